@@ -1,0 +1,51 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { NonceProvider } from './nonce.tsx'
+import { nonceContext, shopContext } from './shop-context.ts'
+
+/**
+ * Renders the whole document before answering: pages are cached and served to everyone, so
+ * nothing is gained by streaming, and a page without script must not hide parts of itself.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext)
+  let renderFault: unknown = null
+  const stream = await renderToReadableStream(
+    <NonceProvider value={nonce}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </NonceProvider>,
+    {
+      nonce,
+      // Above this size React would send a boundary hidden, for a script to reveal.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal: request.signal,
+      onError(error) {
+        renderFault = error
+        loadContext.get(shopContext).report(error, 'A page failed while it was rendered')
+      },
+    },
+  )
+  await stream.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(stream, { status: renderFault ? 500 : status, headers })
+}
+
+/** Expected answers (404, 503 of a reported fault, a shopper who left) are no faults of the shop. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(shopContext).report(error, 'A route failed')
+}

@@ -1,0 +1,27 @@
+import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
+import { data, type RouterContextProvider } from 'react-router'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { shopContext } from './shop-context.ts'
+
+/** What a loader hands over: the queries for the page's `HydrationBoundary`, and what `read` answered. */
+export type Prefetched<Answer> = { readonly queries: DehydratedState; readonly answer: Answer }
+
+/**
+ * Runs queries on the server: `prefetch(context, (client) => client.fetchQuery(allProductsQuery(storefront)))`.
+ * @throws a route error response with status 503 when the store does not answer as agreed; the
+ * fault is reported here, once. Any other error is a bug and passes through.
+ */
+export async function prefetch<Answer>(
+  context: Readonly<RouterContextProvider>,
+  read: (client: QueryClient) => Promise<Answer>,
+): Promise<Prefetched<Answer>> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  try {
+    const answer = await read(client)
+    return { queries: dehydrate(client), answer }
+  } catch (error) {
+    if (!(error instanceof StorefrontFault)) throw error
+    context.get(shopContext).report(error, 'The store did not answer')
+    throw data({ fault: error.kind }, { status: 503, statusText: 'Service Unavailable' })
+  }
+}

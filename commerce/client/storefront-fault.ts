@@ -1,0 +1,36 @@
+/** What went wrong between us and the store; a fault is never an absence and never a refusal (house style, Errors). */
+export type StorefrontFaultKind =
+  | 'offline'
+  | 'blocked'
+  | 'timeout'
+  | 'http'
+  | 'graphql'
+  | 'unauthorized'
+  | 'throttled'
+  | 'shape'
+
+/** Thrown whenever the store did not answer as agreed. `requestId` is the store's, where it sent one. */
+export class StorefrontFault extends Error {
+  readonly kind: StorefrontFaultKind
+  readonly status: number | null
+  readonly requestId: string | null
+  readonly errors: readonly unknown[]
+
+  constructor(
+    kind: StorefrontFaultKind,
+    message: string,
+    details: {
+      status?: number | null
+      requestId?: string | null
+      errors?: readonly unknown[]
+      cause?: unknown
+    } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.name = 'StorefrontFault'
+    this.kind = kind
+    this.status = details.status ?? null
+    this.requestId = details.requestId ?? null
+    this.errors = details.errors ?? []
+  }
+}

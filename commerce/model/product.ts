@@ -1,0 +1,49 @@
+import type { Money } from './money.ts'
+
+/** A picture of a product or collection. `url` may be relative to the shop (local store) or absolute. */
+export type Picture = {
+  readonly url: string
+  readonly altText: string
+  /** Pixels of the original; null when the store does not say. */
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** One buyable version of a product (specification section 3). */
+export type Variant = {
+  readonly id: string
+  readonly title: string
+  readonly price: Money
+  readonly compareAtPrice: Money | null
+  readonly available: boolean
+}
+
+/** What a product card needs: the first picture and the first variant (specification section 3: only the first variant drives price, stock and sorting). */
+export type ProductSummary = {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly productType: string
+  readonly tags: readonly string[]
+  readonly picture: Picture | null
+  /** Null for a product without variants: such a product cannot be bought. */
+  readonly firstVariant: Variant | null
+}
+
+/** A whole product, as its own page shows it. */
+export type Product = ProductSummary & {
+  /** Plain text, markup removed by the store. */
+  readonly description: string
+  readonly pictures: readonly Picture[]
+  readonly variants: readonly Variant[]
+}
+
+/** A collection with its products, in the store's order. */
+export type Collection = {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly description: string
+  readonly picture: Picture | null
+  readonly products: readonly ProductSummary[]
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
+
+const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+const none = { connect: [], images: [], forms: [], secure: false }
+
+describe('sealInlineScripts', () => {
+  it('hashes the scripts that carry the nonce and removes it', () => {
+    const { html, hashes } = sealInlineScripts(
+      '<script nonce="n1">a()</script><script type="module" nonce="n1">b()</script>',
+      'n1',
+    )
+    expect(html).toBe('<script>a()</script><script type="module">b()</script>')
+    expect(hashes).toEqual([sha256('a()'), sha256('b()')])
+  })
+
+  it('gives no hash to a script without the nonce, such as one smuggled in by the catalogue', () => {
+    const smuggled = '<script>steal()</script><script nonce="guess">steal()</script>'
+    const { html, hashes } = sealInlineScripts(smuggled, 'n1')
+    expect(hashes).toEqual([])
+    expect(html).toBe(smuggled)
+  })
+
+  it('hashes a script over several lines as it stands', () => {
+    const code = '\n  const a = "<b>"\n'
+    expect(sealInlineScripts(`<script nonce="n1">${code}</script>`, 'n1').hashes).toEqual([
+      sha256(code),
+    ])
+  })
+
+  it('removes the nonce from what is no script too', () => {
+    expect(sealInlineScripts('<link rel="modulepreload" nonce="n1" href="/a.js">', 'n1').html).toBe(
+      '<link rel="modulepreload" href="/a.js">',
+    )
+  })
+})
+
+describe('contentSecurityPolicy', () => {
+  it('never allows inline or evaluated code', () => {
+    const policy = contentSecurityPolicy([sha256('a()')], none)
+    expect(policy).not.toMatch(/unsafe/)
+    expect(policy).toContain(`script-src 'self' ${sha256('a()')}`)
+    expect(policy).toContain("style-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('names the hosted store only where it is needed', () => {
+    const policy = contentSecurityPolicy([], {
+      connect: ['https://s.example'],
+      images: ['https://s.example', 'https://cdn.example'],
+      forms: ['https://s.example'],
+      secure: true,
+    })
+    expect(policy).toContain("connect-src 'self' https://s.example")
+    expect(policy).toContain("img-src 'self' data: https://s.example https://cdn.example")
+    expect(policy).toContain('upgrade-insecure-requests')
+    expect(policy).toContain("script-src 'self';")
+  })
+})
+
+it('makes another nonce each time', () => {
+  expect(createNonce()).not.toBe(createNonce())
+  expect(createNonce()).toMatch(/^[\w-]{24}$/)
+})

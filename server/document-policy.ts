@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Origins beyond the shop's own that a page may talk to; empty with the local store. */
+export type AllowedOrigins = {
+  /** The Storefront API, asked by the browser itself. */
+  readonly connect: readonly string[]
+  readonly images: readonly string[]
+  /** Where the form of a shopper without script may be redirected: the hosted checkout. */
+  readonly forms: readonly string[]
+  /** True when the shop itself is served over https. */
+  readonly secure: boolean
+}
+
+/** A word nobody can guess: inline scripts written by the shop carry it while the page is rendered. */
+export function createNonce(): string {
+  return randomBytes(18).toString('base64url')
+}
+
+/**
+ * Turns nonces into hashes: a nonce would have to differ for each visitor, a hash lets everyone
+ * share one cached page. A script that does not carry the nonce, such as one smuggled in through
+ * the catalogue, gets no hash and does not run.
+ */
+export function sealInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const hashes = new Set<string>()
+  const marked = new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
+  const sealed = html.replace(marked, (_, before: string, after: string, code: string) => {
+    if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    return `<script${before}${after}>${code}</script>`
+  })
+  return { html: sealed.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
+}
+
+/** The page's Content-Security-Policy: no `unsafe-inline`, no `unsafe-eval`, style attributes included. */
+export function contentSecurityPolicy(hashes: readonly string[], origins: AllowedOrigins): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self'",
+    ["img-src 'self' data:", ...origins.images].join(' '),
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...origins.connect].join(' '),
+    ["form-action 'self'", ...origins.forms].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    ...(origins.secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** Headers every answer of the shop carries. */
+export function commonSecurityHeaders(secure: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}

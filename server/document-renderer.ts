@@ -1,0 +1,52 @@
+import type { Logger } from 'pino'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { nonceContext, type PublicSettings, shopContext } from '#app/shop-context.ts'
+import { allowedOrigins } from './allowed-origins.ts'
+import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
+import type { Settings } from './settings.ts'
+import type { ServerStorefront } from './storefront.ts'
+
+export type DocumentRendererParts = {
+  readonly build: ServerBuild
+  readonly settings: Settings
+  readonly storefront: ServerStorefront
+  readonly log: Logger
+  readonly development: boolean
+}
+
+/** Answers everything React Router knows; documents leave with a policy made for their own scripts. */
+export function createDocumentRenderer(parts: DocumentRendererParts) {
+  const { build, settings, storefront, log, development } = parts
+  const handle = createRequestHandler(build, development ? 'development' : 'production')
+  const origins = allowedOrigins(settings)
+  const publicSettings: PublicSettings = {
+    endpoint: storefront.browserEndpoint,
+    publicToken: settings.store.kind === 'hosted' ? settings.store.publicToken : 'local',
+    publicOrigin: settings.publicOrigin,
+    localStore: settings.store.kind === 'local',
+    figures: settings.figures,
+  }
+
+  return async function renderDocument(
+    request: Request,
+    buyerIp: string | null,
+  ): Promise<Response> {
+    const nonce = createNonce()
+    const context = new RouterContextProvider()
+    context.set(nonceContext, nonce)
+    context.set(shopContext, {
+      storefront: storefront.clientFor(buyerIp),
+      settings: publicSettings,
+      buyerIp,
+      report: (error, message) => log.error({ err: error, path: new URL(request.url).pathname }, message),
+    })
+    const response = await handle(request, context)
+    const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
+    if (!isDocument || development) return response
+    const { html, hashes } = sealInlineScripts(await response.text(), nonce)
+    const headers = new Headers(response.headers)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, origins))
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers })
+  }
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { type HttpBindings, serve } from '@hono/node-server'
+import { createLocalStore } from '#local-store/local-store.ts'
+import { createLog } from './log.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+
+// React reads this when it is first imported, and runs its slow checks unless told otherwise.
+process.env.NODE_ENV ??= 'production'
+
+const root = resolve(import.meta.dirname, '..')
+const GRACE_MS = 10_000
+
+/** Ends the start with one sentence for the person at the terminal. */
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+async function openLocalStore(settings: Settings) {
+  if (settings.store.kind !== 'local') return null
+  return createLocalStore({
+    dataDir: settings.store.dataDir,
+    catalogueFile:
+      settings.store.catalogueFile ?? resolve(root, 'local-store/catalogue/demo/catalogue.json'),
+    basePath: '/local-store',
+    origin: '',
+    returnOrigins: [settings.publicOrigin],
+  })
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  const log = createLog(settings.logLevel)
+  if (settings.store.kind === 'hosted' && settings.figures === 'simulated') {
+    log.warn('FIGURES=simulated shows invented figures to the buyers of a real store.')
+  }
+  const bundle = resolve(root, 'build/server/index.js')
+  if (!existsSync(bundle)) refuse('The shop is not built yet: run "npm start", which builds it.')
+  const localStore = await openLocalStore(settings)
+  const { createShop }: typeof import('./shop.ts') = await import(bundle)
+  const shop = createShop({
+    settings,
+    localStore: localStore && ((request) => localStore.fetch(request)),
+    log,
+    clientDirectory: resolve(root, 'build/client'),
+  })
+
+  const server = serve(
+    {
+      port: settings.port,
+      hostname: settings.host,
+      fetch: (request, { incoming }: HttpBindings) =>
+        shop(request, { buyerIp: incoming.socket.remoteAddress ?? null }),
+    },
+    ({ port }: AddressInfo) => {
+      const address = settings.publicOrigin.replace(/:0$/, `:${port}`)
+      process.stdout.write(`Party Gully is open at ${address}\n`)
+    },
+  )
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    localStore?.close()
+    refuse(listenFailure(error, settings))
+  })
+
+  let closing = false
+  function close(): void {
+    if (closing) return
+    closing = true
+    process.stdout.write('Closing: open requests finish first.\n')
+    const finish = () => {
+      localStore?.close()
+      process.exit(0)
+    }
+    server.close(finish)
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    setTimeout(finish, GRACE_MS).unref()
+  }
+  process.on('SIGINT', close)
+  process.on('SIGTERM', close)
+}
+
+function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken by another program. Choose one with PORT, for example: PORT=${port + 1} npm start`
+  }
+  if (error.code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023 with PORT.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `HOST is ${host}, which is no address of this machine.`
+  }
+  return `The shop could not listen on ${host}:${port}: ${error.message}`
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof SettingsError) refuse(error.message)
+  if (error instanceof Error && error.name === 'CatalogueError') refuse(error.message)
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'ENOSPC') refuse('The disk is full: the shop could not write to its data folder.')
+  throw error
+})

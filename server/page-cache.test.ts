@@ -1,0 +1,143 @@
+import { gunzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+const MINUTE = 60_000
+let time = 0
+let status = 200
+const render = vi.fn(
+  async (request: Request) => new Response(`page ${request.url} at ${time}`, { status }),
+)
+
+function cache() {
+  return createPageCache(
+    {
+      parametersOf: (pathname) => (pathname === '/mine' ? null : pathname === '/search' ? ['q'] : []),
+      origin: 'http://shop.test',
+      freshFor: MINUTE,
+      keptFor: 60 * MINUTE,
+      maxBytes: 1024 * 1024,
+    },
+    () => time,
+  )
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`http://other.host${path}`, { headers })
+
+beforeEach(() => {
+  time = 0
+  status = 200
+  render.mockClear()
+})
+
+describe('page cache', () => {
+  it('renders a page once and answers it for a minute', async () => {
+    const answer = cache()
+    const first = await answer(get('/a'), render)
+    time = MINUTE - 1
+    const second = await answer(get('/a'), render)
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(await second.text()).toBe(await first.text())
+    expect(second.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
+  })
+
+  it('renders for the public origin, without unknown parameters', async () => {
+    const answer = cache()
+    await answer(get('/a?utm_source=x'), render)
+    await answer(get('/a?fbclid=1'), render)
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(render.mock.calls[0]?.[0].url).toBe('http://shop.test/a')
+  })
+
+  it('keeps one page for each value of a known parameter', async () => {
+    const answer = cache()
+    await answer(get('/search?q=ludo&x=1'), render)
+    await answer(get('/search?q=taboo'), render)
+    await answer(get('/search?q=ludo'), render)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('serves the old page while it renews it', async () => {
+    const answer = cache()
+    await answer(get('/a'), render)
+    time = MINUTE
+    const stale = await answer(get('/a'), render)
+    expect(stale.headers.get('Server-Timing')).toBe('page-cache;desc=stale')
+    expect(await stale.text()).toContain('at 0')
+    await vi.waitFor(async () => {
+      const renewed = await answer(get('/a'), render)
+      expect(await renewed.text()).toContain(`at ${MINUTE}`)
+    })
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('serves the old page when the store fails, and keeps no fault', async () => {
+    const answer = cache()
+    await answer(get('/a'), render)
+    time = 10 * MINUTE
+    status = 503
+    for (let visit = 0; visit < 3; visit++) {
+      const response = await answer(get('/a'), render)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('at 0')
+    }
+  })
+
+  it('passes on a fault where there is no old page, uncached', async () => {
+    const answer = cache()
+    status = 503
+    const response = await answer(get('/a'), render)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    status = 200
+    expect((await answer(get('/a'), render)).status).toBe(200)
+  })
+
+  it('does not keep an absence, whose addresses are without number', async () => {
+    const answer = cache()
+    status = 404
+    await answer(get('/nope'), render)
+    await answer(get('/nope'), render)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('renders once for many who ask at the same time', async () => {
+    const answer = cache()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => answer(get('/a'), render)))
+    expect(render).toHaveBeenCalledTimes(1)
+    for (const response of answers) expect(response.status).toBe(200)
+  })
+
+  it('never shares a page that differs for each shopper, nor a POST', async () => {
+    const answer = cache()
+    await answer(get('/mine'), render)
+    await answer(get('/mine'), render)
+    await answer(new Request('http://other.host/a', { method: 'POST' }), render)
+    expect(render).toHaveBeenCalledTimes(3)
+    expect(render.mock.calls[0]?.[0].url).toBe('http://other.host/mine')
+  })
+
+  it('answers in the coding the browser takes', async () => {
+    const answer = cache()
+    const zipped = await answer(get('/a', { 'Accept-Encoding': 'gzip' }), render)
+    expect(zipped.headers.get('Content-Encoding')).toBe('gzip')
+    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toContain('page http://shop.test/a')
+    const brotli = await answer(get('/a', { 'Accept-Encoding': 'gzip, br' }), render)
+    expect(brotli.headers.get('Content-Encoding')).toBe('br')
+    const plain = await answer(get('/a', { 'Accept-Encoding': 'br;q=0' }), render)
+    expect(plain.headers.get('Content-Encoding')).toBeNull()
+    expect(plain.headers.get('Vary')).toContain('Accept-Encoding')
+  })
+
+  it('answers 304 to who has this very page', async () => {
+    const answer = cache()
+    const first = await answer(get('/a'), render)
+    const etag = first.headers.get('ETag') ?? ''
+    const second = await answer(get('/a', { 'If-None-Match': `W/${etag}` }), render)
+    expect(second.status).toBe(304)
+    expect(await second.text()).toBe('')
+    const other = await answer(get('/a', { 'If-None-Match': '"another"' }), render)
+    expect(other.status).toBe(200)
+  })
+})

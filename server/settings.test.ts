@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+describe('readSettings', () => {
+  it('gives the documented defaults when nothing is set', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicOrigin: 'http://127.0.0.1:3000',
+      store: { kind: 'local', dataDir: './data', catalogueFile: null },
+      apiVersion: '2026-04',
+      figures: 'simulated',
+      logLevel: 'info',
+    })
+  })
+
+  it('reads a blank setting as absent', () => {
+    expect(readSettings({ PORT: '', HOST: ' ', SHOPIFY_STORE_DOMAIN: '' }).port).toBe(3000)
+  })
+
+  it('takes a bare store host as https, and measures figures there', () => {
+    const settings = readSettings({
+      SHOPIFY_STORE_DOMAIN: 'party.example.com',
+      SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 't',
+    })
+    expect(settings.store).toMatchObject({ kind: 'hosted', origin: 'https://party.example.com' })
+    expect(settings.figures).toBe('measured')
+  })
+
+  it('takes a full store origin as it is', () => {
+    const { store } = readSettings({
+      SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:4100',
+      SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 't',
+    })
+    expect(store).toMatchObject({ origin: 'http://127.0.0.1:4100' })
+  })
+
+  it('drops the slash at the end of the public origin', () => {
+    expect(readSettings({ PUBLIC_ORIGIN: 'https://gully.example/' }).publicOrigin).toBe(
+      'https://gully.example',
+    )
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'The setting PORT must be a port number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'The setting PORT must be a port number from 0 to 65535.'],
+    [{ PUBLIC_ORIGIN: 'gully.example' }, /PUBLIC_ORIGIN must be an origin/],
+    [{ PUBLIC_ORIGIN: 'https://gully.example/shop' }, /PUBLIC_ORIGIN must be an origin/],
+    [{ FIGURES: 'made-up' }, 'The setting FIGURES must be simulated, measured or off.'],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+    [{ SHOPIFY_STORE_DOMAIN: 'a b' }, /SHOPIFY_STORE_DOMAIN must be a host/],
+    [{ SHOPIFY_STORE_DOMAIN: 'a.example' }, /SHOPIFY_STOREFRONT_PUBLIC_TOKEN must be given/],
+    [{ SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 't' }, /SHOPIFY_STORE_DOMAIN must be given/],
+    [{ SHOPIFY_STOREFRONT_API_VERSION: 'latest' }, /must be a version such as 2026-04/],
+  ])('refuses %o in one sentence that names the setting', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(SettingsError)
+    expect(() => readSettings(environment)).toThrow(sentence)
+  })
+})

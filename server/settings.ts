@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+
+/** Thrown with one sentence that names the setting; the start stops there. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** Where catalogue, cart and checkout come from. */
+export type StoreSettings =
+  | { readonly kind: 'local'; readonly dataDir: string; readonly catalogueFile: string | null }
+  | {
+      readonly kind: 'hosted'
+      /** Origin of the store, `https://…` unless the setting gave a full origin. */
+      readonly origin: string
+      readonly publicToken: string
+      readonly privateToken: string | null
+    }
+
+export type Settings = {
+  readonly port: number
+  readonly host: string
+  /** Without a trailing slash. Never taken from request headers: pages are shared. */
+  readonly publicOrigin: string
+  readonly store: StoreSettings
+  readonly apiVersion: string
+  readonly figures: 'simulated' | 'measured' | 'off'
+  readonly logLevel: (typeof logLevels)[number]
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const blankIsAbsent = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
+
+function setting<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(blankIsAbsent, schema)
+}
+
+const environmentSchema = z.object({
+  PORT: setting(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
+      .default(3000),
+  ),
+  HOST: setting(z.string().default('127.0.0.1')),
+  PUBLIC_ORIGIN: setting(
+    z.string().refine(isOrigin, 'must be an origin such as https://partygully.example').optional(),
+  ),
+  DATA_DIR: setting(z.string().default('./data')),
+  CATALOGUE_FILE: setting(z.string().optional()),
+  SHOPIFY_STORE_DOMAIN: setting(
+    z
+      .string()
+      .refine(isDomainOrOrigin, 'must be a host such as my-shop.myshopify.com, or a full origin')
+      .optional(),
+  ),
+  SHOPIFY_STOREFRONT_PUBLIC_TOKEN: setting(z.string().optional()),
+  SHOPIFY_STOREFRONT_PRIVATE_TOKEN: setting(z.string().optional()),
+  SHOPIFY_STOREFRONT_API_VERSION: setting(
+    z
+      .string()
+      .regex(/^(\d{4}-\d{2}|unstable)$/, 'must be a version such as 2026-04')
+      .default(STOREFRONT_API_VERSION),
+  ),
+  FIGURES: setting(
+    z
+      .enum(['simulated', 'measured', 'off'], 'must be simulated, measured or off')
+      .optional(),
+  ),
+  LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
+})
+
+/**
+ * Reads the settings once (architecture, Settings).
+ * @throws SettingsError naming the first setting that cannot be used, and what it must be
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`)
+  }
+  const values = parsed.data
+  const store = readStore(values)
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicOrigin: values.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`,
+    store,
+    apiVersion: values.SHOPIFY_STOREFRONT_API_VERSION,
+    figures: values.FIGURES ?? (store.kind === 'local' ? 'simulated' : 'measured'),
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
+  const domain = values.SHOPIFY_STORE_DOMAIN
+  const publicToken = values.SHOPIFY_STOREFRONT_PUBLIC_TOKEN
+  if (!domain) {
+    if (publicToken) {
+      throw new SettingsError(
+        'The setting SHOPIFY_STORE_DOMAIN must be given along with SHOPIFY_STOREFRONT_PUBLIC_TOKEN.',
+      )
+    }
+    return {
+      kind: 'local',
+      dataDir: values.DATA_DIR,
+      catalogueFile: values.CATALOGUE_FILE ?? null,
+    }
+  }
+  if (!publicToken) {
+    throw new SettingsError(
+      'The setting SHOPIFY_STOREFRONT_PUBLIC_TOKEN must be given along with SHOPIFY_STORE_DOMAIN.',
+    )
+  }
+  return {
+    kind: 'hosted',
+    origin: domain.includes('://') ? new URL(domain).origin : `https://${domain}`,
+    publicToken,
+    privateToken: values.SHOPIFY_STOREFRONT_PRIVATE_TOKEN ?? null,
+  }
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  return /^https?:$/.test(url.protocol) && (url.origin === text || `${url.origin}/` === text)
+}
+
+function isDomainOrOrigin(text: string): boolean {
+  if (text.includes('://')) return isOrigin(text)
+  return /^[a-z0-9.-]+(:\d+)?$/i.test(text) && URL.canParse(`https://${text}`)
+}
+
+/** IPv6 literals stand in brackets; "all interfaces" is no address a browser can open. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,89 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import * as build from 'virtual:react-router/server-build'
+import { fileHeaders, isFilePath } from './built-files.ts'
+import { createDocumentRenderer } from './document-renderer.ts'
+import { createPageCache } from './page-cache.ts'
+import { pageParameters } from './page-parameters.ts'
+import { commonSecurityHeaders } from './document-policy.ts'
+import type { Settings } from './settings.ts'
+import { createServerStorefront, type FetchStore } from './storefront.ts'
+import { settledPath } from './settled-path.ts'
+
+/** What the shop is made of. Nothing here opens a port or reads the environment. */
+export type ShopOptions = {
+  readonly settings: Settings
+  /** Answers for the local store, mounted under /local-store; null with a hosted store. */
+  readonly localStore: FetchStore | null
+  readonly log: Logger
+  /** Folder of the browser's built files; null when something else serves them (development). */
+  readonly clientDirectory: string | null
+  readonly now?: () => number
+  /** Pages made afresh and without a policy, since Vite writes inline scripts and styles into them. */
+  readonly development?: boolean
+}
+
+/** The shopper's address, where the connection tells. */
+export type RequestDetails = { readonly buyerIp: string | null }
+export type Shop = (request: Request, details?: RequestDetails) => Promise<Response>
+
+const MINUTE = 60_000
+const MAX_FORM_BYTES = 64 * 1024
+
+/** The whole shop as a function from Request to Response (architecture, The shop is a function). */
+export function createShop(options: ShopOptions): Shop {
+  const { settings, localStore, log, clientDirectory, development = false } = options
+  const storefront = createServerStorefront(settings, localStore)
+  const renderDocument = createDocumentRenderer({ build, settings, storefront, log, development })
+  const answerPage = createPageCache(
+    {
+      parametersOf: development ? () => null : pageParameters,
+      origin: settings.publicOrigin,
+      freshFor: MINUTE,
+      keptFor: 24 * 60 * MINUTE,
+      maxBytes: 64 * 1024 * 1024,
+    },
+    options.now,
+  )
+  const shop = new Hono<{ Bindings: RequestDetails }>({ strict: true })
+  const secure = settings.publicOrigin.startsWith('https:')
+
+  shop.get('/healthz', (c) => c.text('ok'))
+  shop.get('/readyz', async (c) => {
+    const ready = await storefront.check()
+    return ready.ok ? c.text('ready') : c.text(`not ready: ${ready.message}`, 503)
+  })
+  if (localStore) shop.all('/local-store/*', (c) => localStore(c.req.raw))
+  shop.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(commonSecurityHeaders(secure))) {
+      c.res.headers.set(name, value)
+    }
+  })
+  shop.use(async (c, next) => {
+    const settled = settledPath(c.req.url)
+    return settled ? c.redirect(settled, 308) : next()
+  })
+  if (clientDirectory) {
+    const serveFile = serveStatic({
+      root: clientDirectory,
+      precompressed: true,
+      onFound: (_, c) => fileHeaders(c.req.path).forEach(([name, value]) => c.header(name, value)),
+    })
+    shop.get('*', (c, next) => (isFilePath(c.req.path) ? serveFile(c, next) : next()))
+  }
+  shop.use(
+    bodyLimit({
+      maxSize: MAX_FORM_BYTES,
+      onError: (c) => c.json({ message: 'That was too much to send at once.' }, 413),
+    }),
+  )
+  shop.all('*', (c) => {
+    const buyerIp = c.env?.buyerIp ?? null
+    return answerPage(c.req.raw, (request) => renderDocument(request, buyerIp))
+  })
+
+  return async (request, details = { buyerIp: null }) => shop.fetch(request, details)
+}

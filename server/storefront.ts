@@ -1,0 +1,48 @@
+import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
+import { storefrontEndpoint } from '#commerce/client/endpoint.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { checkConnection } from '#commerce/operations/shop.ts'
+import type { Settings } from './settings.ts'
+
+/** The local store as the shop sees it. */
+export type FetchStore = (request: Request) => Promise<Response>
+
+export type ServerStorefront = {
+  /** Where the browser finds the same store: a path on the shop's own origin with the local store. */
+  readonly browserEndpoint: string
+  readonly clientFor: (buyerIp: string | null) => StorefrontClient
+  readonly check: () => Promise<{ ok: true } | { ok: false; message: string }>
+}
+
+/** Only its path counts: the request never leaves the process. */
+const IN_PROCESS_ORIGIN = 'http://local-store.internal'
+const PAGE_TIMEOUT_MS = 5000
+
+/** Reaches the store for the server: over the network, or by a call within this process. */
+export function createServerStorefront(
+  settings: Settings,
+  localStore: FetchStore | null,
+): ServerStorefront {
+  const browserEndpoint =
+    settings.store.kind === 'hosted'
+      ? storefrontEndpoint(settings.store.origin, settings.apiVersion)
+      : `/local-store/api/${settings.apiVersion}/graphql.json`
+  const clientFor = (buyerIp: string | null) =>
+    createStorefrontClient({
+      endpoint: localStore ? `${IN_PROCESS_ORIGIN}${browserEndpoint}` : browserEndpoint,
+      publicToken: settings.store.kind === 'hosted' ? settings.store.publicToken : 'local',
+      privateToken: settings.store.kind === 'hosted' ? settings.store.privateToken : null,
+      buyerIp,
+      fetch: localStore ? (input, init) => localStore(new Request(input, init)) : fetch,
+      timeoutMs: PAGE_TIMEOUT_MS,
+      retries: localStore ? 0 : 1,
+    })
+  return {
+    browserEndpoint,
+    clientFor,
+    async check() {
+      const result = await checkConnection(clientFor(null))
+      return result.connected ? { ok: true } : { ok: false, message: result.message }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+/** Serves the shop with hot reload: the same createShop, read through Vite instead of a build. */
+import { createServer as createHttpServer } from 'node:http'
+import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createViteServer } from 'vite'
+import { createLocalStore } from '#local-store/local-store.ts'
+import { createLog } from '#server/log.ts'
+import { readSettings } from '#server/settings.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const settings = readSettings(process.env)
+const localStore =
+  settings.store.kind === 'local'
+    ? await createLocalStore({
+        dataDir: settings.store.dataDir,
+        catalogueFile:
+          settings.store.catalogueFile ?? resolve(root, 'local-store/catalogue/demo/catalogue.json'),
+        basePath: '/local-store',
+        origin: '',
+        returnOrigins: [settings.publicOrigin],
+      })
+    : null
+
+const http = createHttpServer()
+const vite = await createViteServer({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+})
+
+http.on('request', (incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, async () => {
+    const { createShop }: typeof import('#server/shop.ts') =
+      await vite.ssrLoadModule('/server/shop.ts')
+    const shop = createShop({
+      settings,
+      localStore: localStore && ((request) => localStore.fetch(request)),
+      log: createLog(settings.logLevel),
+      clientDirectory: null,
+      development: true,
+    })
+    await getRequestListener((request) => shop(request))(incoming, outgoing)
+  })
+})
+
+http.listen(settings.port, settings.host, () => {
+  console.log(`Party Gully is open at ${settings.publicOrigin}, with hot reload`)
+})
+process.on('SIGINT', async () => {
+  localStore?.close()
+  await vite.close()
+  process.exit(0)
+})

@@ -1,0 +1,33 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * sonner appends a <style> to the page as it loads, which `style-src 'self'` refuses. Its package
+ * ships the same rules as a stylesheet (imported by app/shell/toaster.tsx), so the call is cut out.
+ */
+function sonnerWithoutInjectedStyle(): Plugin {
+  const call = /^__insertCSS\(".*"\);?$/m
+  return {
+    name: 'sonner-without-injected-style',
+    transform: {
+      filter: { id: /sonner\/dist\/index\.mjs/ },
+      handler(code) {
+        if (!call.test(code)) throw new Error('sonner changed how it injects its style; look again')
+        return { code: code.replace(call, ''), map: null }
+      },
+    },
+  }
+}
+
+/**
+ * Builds the browser's files into build/client and the server into build/server/index.js.
+ * The server's entry is ours, so that `createShop` and the routes share one copy of every context key.
+ */
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), sonnerWithoutInjectedStyle()],
+  environments: {
+    ssr: { build: { rolldownOptions: { input: './server/shop.ts' } } },
+  },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+})
