@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router'
+import type { Route } from './+types/root'
 import { CartButton } from './cart/cart-button.tsx'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { useNonce } from './nonce.tsx'
@@ -25,7 +26,6 @@ import { shopContext } from './shop-context.ts'
 import { ShopProvider } from './shop-provider.tsx'
 import stylesheet from './styles/app.css?url'
 import { preloadedFonts } from './styles/fonts.ts'
-import type { Route } from './+types/root'
 
 export const links: LinksFunction = () => [
   ...preloadedFonts.map((href) => ({

@@ -56,7 +56,10 @@ function hasEntityTag(header: string | null, etag: string): boolean {
 function preferredCoding(accepted: string): 'br' | 'gzip' | 'identity' {
   const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase())
   const takes = (coding: string) =>
-    offers.some((offer) => offer === coding || (offer.startsWith(`${coding};`) && !/;\s*q=0(\.0*)?$/.test(offer)))
+    offers.some(
+      (offer) =>
+        offer === coding || (offer.startsWith(`${coding};`) && !/;\s*q=0(\.0*)?$/.test(offer)),
+    )
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gzip' : 'identity'
 }

@@ -38,7 +38,8 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       storefront: storefront.clientFor(buyerIp),
       settings: publicSettings,
       buyerIp,
-      report: (error, message) => log.error({ err: error, path: new URL(request.url).pathname }, message),
+      report: (error, message) =>
+        log.error({ err: error, path: new URL(request.url).pathname }, message),
     })
     const response = await handle(request, context)
     const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
@@ -47,6 +48,9 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const headers = new Headers(response.headers)
     headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, origins))
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-    return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers })
+    return new Response(request.method === 'HEAD' ? null : html, {
+      status: response.status,
+      headers,
+    })
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { type HttpBindings, serve } from '@hono/node-server'
+import { serve } from '@hono/node-server'
 import { createLocalStore } from '#local-store/local-store.ts'
 import { createLog } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -51,7 +51,8 @@ async function start(): Promise<void> {
     {
       port: settings.port,
       hostname: settings.host,
-      fetch: (request, { incoming }: HttpBindings) =>
+      // The adapter hands its Node request along as the second argument.
+      fetch: (request, { incoming }) =>
         shop(request, { buyerIp: incoming.socket.remoteAddress ?? null }),
     },
     ({ port }: AddressInfo) => {
@@ -85,7 +86,8 @@ function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): 
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is taken by another program. Choose one with PORT, for example: PORT=${port + 1} npm start`
   }
-  if (error.code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023 with PORT.`
+  if (error.code === 'EACCES')
+    return `This user may not listen on port ${port}. Choose one above 1023 with PORT.`
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return `HOST is ${host}, which is no address of this machine.`
   }

@@ -12,7 +12,8 @@ const render = vi.fn(
 function cache() {
   return createPageCache(
     {
-      parametersOf: (pathname) => (pathname === '/mine' ? null : pathname === '/search' ? ['q'] : []),
+      parametersOf: (pathname) =>
+        pathname === '/mine' ? null : pathname === '/search' ? ['q'] : [],
       origin: 'http://shop.test',
       freshFor: MINUTE,
       keptFor: 60 * MINUTE,

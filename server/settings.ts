@@ -67,9 +67,7 @@ const environmentSchema = z.object({
       .default(STOREFRONT_API_VERSION),
   ),
   FIGURES: setting(
-    z
-      .enum(['simulated', 'measured', 'off'], 'must be simulated, measured or off')
-      .optional(),
+    z.enum(['simulated', 'measured', 'off'], 'must be simulated, measured or off').optional(),
   ),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 })
@@ -89,7 +87,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: values.PORT,
     host: values.HOST,
-    publicOrigin: values.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`,
+    publicOrigin:
+      values.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`,
     store,
     apiVersion: values.SHOPIFY_STOREFRONT_API_VERSION,
     figures: values.FIGURES ?? (store.kind === 'local' ? 'simulated' : 'measured'),

@@ -1,16 +1,16 @@
+import * as build from 'virtual:react-router/server-build'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
-import * as build from 'virtual:react-router/server-build'
 import { fileHeaders, isFilePath } from './built-files.ts'
+import { commonSecurityHeaders } from './document-policy.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
-import { commonSecurityHeaders } from './document-policy.ts'
 import type { Settings } from './settings.ts'
-import { createServerStorefront, type FetchStore } from './storefront.ts'
 import { settledPath } from './settled-path.ts'
+import { createServerStorefront, type FetchStore } from './storefront.ts'
 
 /** What the shop is made of. Nothing here opens a port or reads the environment. */
 export type ShopOptions = {
@@ -70,7 +70,9 @@ export function createShop(options: ShopOptions): Shop {
     const serveFile = serveStatic({
       root: clientDirectory,
       precompressed: true,
-      onFound: (_, c) => fileHeaders(c.req.path).forEach(([name, value]) => c.header(name, value)),
+      onFound: (_, c) => {
+        for (const [name, value] of fileHeaders(c.req.path)) c.header(name, value)
+      },
     })
     shop.get('*', (c, next) => (isFilePath(c.req.path) ? serveFile(c, next) : next()))
   }

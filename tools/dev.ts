@@ -14,7 +14,8 @@ const localStore =
     ? await createLocalStore({
         dataDir: settings.store.dataDir,
         catalogueFile:
-          settings.store.catalogueFile ?? resolve(root, 'local-store/catalogue/demo/catalogue.json'),
+          settings.store.catalogueFile ??
+          resolve(root, 'local-store/catalogue/demo/catalogue.json'),
         basePath: '/local-store',
         origin: '',
         returnOrigins: [settings.publicOrigin],
@@ -30,9 +31,9 @@ const vite = await createViteServer({
 
 http.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, async () => {
-    const { createShop }: typeof import('#server/shop.ts') =
-      await vite.ssrLoadModule('/server/shop.ts')
-    const shop = createShop({
+    // What Vite loads from a path is that file's module.
+    const module = (await vite.ssrLoadModule('/server/shop.ts')) as typeof import('#server/shop.ts')
+    const shop = module.createShop({
       settings,
       localStore: localStore && ((request) => localStore.fetch(request)),
       log: createLog(settings.logLevel),

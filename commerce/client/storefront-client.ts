@@ -7,6 +7,8 @@ export type RequestOptions = {
   readonly signal?: AbortSignal
   /** The shopper's address, forwarded on server-side calls with a private token. */
   readonly buyerIp?: string | null
+  /** Retries for this request instead of the client's own number; for callers that retry themselves. */
+  readonly retries?: number
 }
 
 /** Sends one document; resolves with the answer's `data`, or throws `StorefrontFault`. */

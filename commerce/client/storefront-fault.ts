@@ -15,6 +15,8 @@ export class StorefrontFault extends Error {
   readonly status: number | null
   readonly requestId: string | null
   readonly errors: readonly unknown[]
+  /** How long the store asked us to wait, in milliseconds. */
+  readonly retryAfterMs: number | null
 
   constructor(
     kind: StorefrontFaultKind,
@@ -23,6 +25,7 @@ export class StorefrontFault extends Error {
       status?: number | null
       requestId?: string | null
       errors?: readonly unknown[]
+      retryAfterMs?: number | null
       cause?: unknown
     } = {},
   ) {
@@ -32,5 +35,6 @@ export class StorefrontFault extends Error {
     this.status = details.status ?? null
     this.requestId = details.requestId ?? null
     this.errors = details.errors ?? []
+    this.retryAfterMs = details.retryAfterMs ?? null
   }
 }

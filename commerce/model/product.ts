@@ -38,12 +38,14 @@ export type Product = ProductSummary & {
   readonly variants: readonly Variant[]
 }
 
-/** A collection with its products, in the store's order. */
-export type Collection = {
+/** A collection as lists show it. */
+export type CollectionSummary = {
   readonly id: string
   readonly handle: string
   readonly title: string
   readonly description: string
   readonly picture: Picture | null
-  readonly products: readonly ProductSummary[]
 }
+
+/** A collection with its products, in the store's order. */
+export type Collection = CollectionSummary & { readonly products: readonly ProductSummary[] }

@@ -1,0 +1,24 @@
+import { Button } from '#app/ui/button.tsx'
+import type { ProductSummary } from '#commerce/model/product.ts'
+import { BuyNow } from './buy-now.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+/** A card's two ways to buy; both read 'Out of Stock' when the first variant cannot be had. */
+export function BuyButtons({ product }: { product: ProductSummary }) {
+  const addToCart = useAddToCart()
+  const isAvailable = product.firstVariant?.available ?? false
+  return (
+    <div className="flex gap-2">
+      <Button
+        size="sm"
+        className="flex-1 px-2 noscript:hidden"
+        disabled={!isAvailable}
+        onClick={() => addToCart(product, 1)}
+      >
+        {isAvailable ? 'Add to Cart' : 'Out of Stock'}
+        <span className="sr-only">: {product.title}</span>
+      </Button>
+      <BuyNow product={product} variant="outline" size="sm" className="flex-1" />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { formatMoney, multiplyMoney } from '#commerce/model/money.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
+import { BuyNow } from './buy-now.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+/** The product page's own way to buy: quantity, Add to Cart with the total, Buy Now. */
+export function BuyPanel({ product }: { product: ProductSummary }) {
+  const [quantity, setQuantity] = useState(1)
+  const addToCart = useAddToCart()
+  const total = totalFor(product, quantity)
+  return (
+    <div className="grid gap-3">
+      <Stepper
+        label="Quantity"
+        value={quantity}
+        onChange={setQuantity}
+        disabled={total === null}
+        className="justify-self-start noscript:hidden"
+      />
+      <Button
+        size="lg"
+        wide
+        className="noscript:hidden"
+        disabled={total === null}
+        onClick={() => addToCart(product, quantity)}
+      >
+        {total === null ? 'Out of Stock' : `Add ${quantity} to Cart - ${total}`}
+      </Button>
+      <BuyNow product={product} quantity={quantity} variant="outline" size="lg" />
+    </div>
+  )
+}
+
+/** The phone's bar at the foot of the screen, with a quantity of its own (specification section 4). */
+export function BuyBar({ product }: { product: ProductSummary }) {
+  const [quantity, setQuantity] = useState(1)
+  const addToCart = useAddToCart()
+  const total = totalFor(product, quantity)
+  return (
+    <section aria-label={`Buy ${product.title}`} className="bottom-bar flex items-center gap-2">
+      <Stepper
+        label="Quantity"
+        value={quantity}
+        onChange={setQuantity}
+        disabled={total === null}
+        className="shrink-0 noscript:hidden [&>button]:w-9 [&>output]:min-w-7"
+      />
+      <Button
+        className="min-w-0 flex-1 px-1 noscript:hidden"
+        disabled={total === null}
+        onClick={() => addToCart(product, quantity)}
+      >
+        {total === null ? 'Out of Stock' : `Add ${total}`}
+      </Button>
+      <BuyNow
+        product={product}
+        quantity={quantity}
+        variant="outline"
+        className="min-w-0 flex-1 [&>button]:px-1"
+      />
+    </section>
+  )
+}
+
+/** What the quantity costs, as text; null for a product that cannot be bought. */
+function totalFor({ firstVariant }: ProductSummary, quantity: number): string | null {
+  if (!firstVariant?.available) return null
+  return formatMoney(multiplyMoney(firstVariant.price, quantity))
+}

@@ -1,0 +1,86 @@
+import { href, Link } from 'react-router'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { TrashIcon } from '#app/ui/icons.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { lineTotal } from '#commerce/model/cart.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { formatMoney, type Money } from '#commerce/model/money.ts'
+import { pictureUrl } from '#commerce/model/picture.ts'
+
+const PICTURE_WIDTH = 160
+
+export type CartLineRowProps = {
+  line: CartLine
+  /** What the game cost when the shopper last saw it; null when that has not changed. */
+  priceBefore: Money | null
+  /** Why the store would not sell this line; null when it did not object. */
+  problem: string | null
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+/** One game in the cart sheet: picture, title, unit price, quantity, total (specification section 2). */
+export function CartLineRow({
+  line,
+  priceBefore,
+  problem,
+  onQuantity,
+  onRemove,
+}: CartLineRowProps) {
+  const { product, variant, quantity } = line
+  const source = product.images[0]?.src ?? null
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 gap-y-2 py-3">
+      <div className="row-span-2 aspect-[4/5] self-start overflow-hidden rounded-chip bg-inset">
+        <Picture
+          src={source === null ? null : pictureUrl(source, { width: PICTURE_WIDTH })}
+          alt=""
+          width={PICTURE_WIDTH}
+          height={(PICTURE_WIDTH * 5) / 4}
+        />
+      </div>
+      <div className="min-w-0">
+        <Link
+          to={href('/product/:handle', { handle: product.handle })}
+          className="line-clamp-2 font-bold hover:underline"
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        >
+          {product.title}
+        </Link>
+        <p className="text-sm text-muted">{formatMoney(variant.price)} each</p>
+        <LineNotes line={line} priceBefore={priceBefore} problem={problem} />
+      </div>
+      <IconButton label={`Remove ${product.title}`} onClick={onRemove}>
+        <TrashIcon />
+      </IconButton>
+      <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-2">
+        <Stepper
+          label={`Quantity of ${product.title}`}
+          value={quantity}
+          min={0}
+          onChange={onQuantity}
+        />
+        <b className="text-lg">{formatMoney(lineTotal(line))}</b>
+      </div>
+    </li>
+  )
+}
+
+function LineNotes({
+  line,
+  priceBefore,
+  problem,
+}: Pick<CartLineRowProps, 'line' | 'priceBefore' | 'problem'>) {
+  return (
+    <div role="status" className="text-sm font-semibold">
+      {!line.variant.available && <p className="text-danger">Sold out</p>}
+      {priceBefore && (
+        <p className="text-marigold">
+          Price changed from {formatMoney(priceBefore)} to {formatMoney(line.variant.price)}
+        </p>
+      )}
+      {problem && <p className="text-danger">{problem}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { browserCartStorage, CART_KEY } from './cart-storage.ts'
+
+const stored = {
+  variantId: 'gid://shopify/ProductVariant/1',
+  quantity: 2,
+  product: { handle: 'desi-taboo', title: 'Desi Taboo', images: [{ src: '/cdn/a.webp' }] },
+  variant: {
+    id: 'gid://shopify/ProductVariant/1',
+    title: 'Default Title',
+    price: { minor: 749_00, currency: 'INR' },
+    available: true,
+  },
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the stored cart', () => {
+  it('is empty, without a word, when nothing is stored', () => {
+    expect(browserCartStorage.read()).toEqual([])
+  })
+
+  it('comes back as it was written', () => {
+    browserCartStorage.write([stored])
+    expect(browserCartStorage.read()).toEqual([stored])
+  })
+
+  it.each(['not JSON', '{"lines":[]}', '[{"variantId":1}]', 'null'])(
+    'is empty and logged when it cannot be read: %s',
+    (text) => {
+      expectConsoleError('Error loading cart from localStorage:')
+      localStorage.setItem(CART_KEY, text)
+      expect(browserCartStorage.read()).toEqual([])
+    },
+  )
+
+  it('tells of another tab, and of the page that Back restores', () => {
+    const listener = vi.fn()
+    const stop = browserCartStorage.onOutsideChange(listener)
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(listener).toHaveBeenCalledTimes(2)
+    stop()
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})

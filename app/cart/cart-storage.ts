@@ -1,0 +1,13 @@
+import { onStoredChange, readStored, writeStored } from '#app/shell/browser-storage.ts'
+import { readCartLines } from '#commerce/model/read-cart-lines.ts'
+import type { CartStorage } from './cart-store.ts'
+
+/** Where the browser keeps the cart (decisions, Names). */
+export const CART_KEY = 'party-gully-cart'
+
+/** The browser's own storage; other tabs and the page that Back restores are told of changes. */
+export const browserCartStorage: CartStorage = {
+  read: () => readStored(CART_KEY, readCartLines, 'cart') ?? [],
+  write: (lines) => writeStored(CART_KEY, lines),
+  onOutsideChange: (listener) => onStoredChange(CART_KEY, listener),
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { type CartStorage, createCartStore } from './cart-store.ts'
+
+function line(variantId: string, quantity = 1): CartLine {
+  return {
+    variantId,
+    quantity,
+    product: { handle: variantId, title: variantId, images: [] },
+    variant: {
+      id: variantId,
+      title: 'Default Title',
+      price: { minor: 799_00, currency: 'INR' },
+      available: true,
+    },
+  }
+}
+
+/** One browser's storage, shared by its tabs. */
+function createSharedStorage(stored: readonly CartLine[] = []) {
+  const tabs = new Set<() => void>()
+  const shared = { stored, writes: 0 }
+  const openTab = (): CartStorage => {
+    let own: (() => void) | null = null
+    return {
+      read: () => shared.stored,
+      write(lines) {
+        shared.stored = lines
+        shared.writes += 1
+        for (const tab of tabs) if (tab !== own) tab()
+      },
+      onOutsideChange(listener) {
+        own = listener
+        tabs.add(listener)
+        return () => tabs.delete(listener)
+      },
+    }
+  }
+  return { shared, openTab, tabs }
+}
+
+describe('the cart of a browser', () => {
+  it('is unknown to the server and restored from storage in the browser', () => {
+    const { openTab } = createSharedStorage([line('a')])
+    const store = createCartStore(openTab())
+    expect(store.getServerState()).toEqual({ lines: [], restored: false })
+    expect(store.getState()).toEqual({ lines: [line('a')], restored: true })
+  })
+
+  it('answers the same snapshot until something changes', () => {
+    const store = createCartStore(createSharedStorage([line('a')]).openTab())
+    const before = store.getState()
+    expect(store.getState()).toBe(before)
+    store.change((lines) => lines)
+    expect(store.getState()).toBe(before)
+    store.change((lines) => [...lines, line('b')])
+    expect(store.getState()).not.toBe(before)
+  })
+
+  it('is saved on every change, and only then', () => {
+    const { shared, openTab } = createSharedStorage()
+    const store = createCartStore(openTab())
+    store.change(() => [line('a')])
+    store.change((lines) => lines)
+    expect(shared).toEqual({ stored: [line('a')], writes: 1 })
+  })
+
+  it('tells its listeners once a change, and no longer when they have left', () => {
+    const store = createCartStore(createSharedStorage().openTab())
+    const listener = vi.fn()
+    const leave = store.subscribe(listener)
+    store.change(() => [line('a')])
+    expect(listener).toHaveBeenCalledTimes(1)
+    leave()
+    store.change(() => [])
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('follows the other tab', () => {
+    const { openTab } = createSharedStorage()
+    const [here, there] = [createCartStore(openTab()), createCartStore(openTab())]
+    const listener = vi.fn()
+    here.getState()
+    here.subscribe(listener)
+    there.change(() => [line('a', 3)])
+    expect(here.getState().lines).toEqual([line('a', 3)])
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('never overwrites what another tab stored before its news arrived', () => {
+    const { openTab } = createSharedStorage()
+    const [here, there] = [createCartStore(openTab()), createCartStore(openTab())]
+    here.getState()
+    there.change((lines) => [...lines, line('a')])
+    here.change((lines) => [...lines, line('b')])
+    expect(here.getState().lines.map(({ variantId }) => variantId)).toEqual(['a', 'b'])
+  })
+
+  it('stops listening to storage when nobody follows it', () => {
+    const { openTab, tabs } = createSharedStorage()
+    const leave = createCartStore(openTab()).subscribe(() => {})
+    expect(tabs.size).toBe(1)
+    leave()
+    expect(tabs.size).toBe(0)
+  })
+})

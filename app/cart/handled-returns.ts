@@ -1,0 +1,32 @@
+import { readStored, writeStored } from '#app/shell/browser-storage.ts'
+
+const HANDLED_KEY = 'party-gully-handled-returns'
+const STARTED_KEY = 'party-gully-checkout-started'
+const KEPT_RETURNS = 20
+
+/** Notes that the shopper leaves for a checkout, so that the return from it is a new one. */
+export function noteCheckoutStart(now: number = Date.now()): void {
+  writeStored(STARTED_KEY, String(now))
+}
+
+/**
+ * Answers true once for each return from a checkout, so that Back or a bookmark later does not
+ * empty a new cart (decisions, choice 7). A return is known by its order number; one that brings
+ * none, by the checkout that was started last in this browser.
+ */
+export function claimReturn(orderNumber: string | null): boolean {
+  const name = orderNumber ? `order ${orderNumber}` : `checkout ${readText(STARTED_KEY)}`
+  const handled = readStored(HANDLED_KEY, readNames) ?? []
+  if (handled.includes(name)) return false
+  writeStored(HANDLED_KEY, [name, ...handled].slice(0, KEPT_RETURNS))
+  return true
+}
+
+function readText(key: string): string {
+  return readStored(key, (value) => (typeof value === 'string' ? value : null)) ?? 'unknown'
+}
+
+function readNames(value: unknown): string[] | null {
+  if (!Array.isArray(value)) return null
+  return value.filter((name) => typeof name === 'string')
+}

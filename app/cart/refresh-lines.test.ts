@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import type { Variant } from '#commerce/model/product.ts'
+import { findPriceChanges, refreshLines } from './refresh-lines.ts'
+
+const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
+
+function line(id: string, amount: number, available = true): CartLine {
+  return {
+    variantId: id,
+    quantity: 2,
+    product: { handle: id, title: id, images: [] },
+    variant: { id, title: 'Default Title', price: rupees(amount), available },
+  }
+}
+
+function variant(id: string, amount: number, available = true): Variant {
+  return { id, title: 'Default Title', price: rupees(amount), compareAtPrice: null, available }
+}
+
+describe('the cart compared with the store', () => {
+  const lines = [line('a', 799), line('b', 499)]
+
+  it('is the same list when nothing changed', () => {
+    expect(refreshLines(lines, ['a', 'b'], [variant('b', 499), variant('a', 799)])).toBe(lines)
+  })
+
+  it('takes over a changed price and keeps the quantity', () => {
+    const refreshed = refreshLines(lines, ['a', 'b'], [variant('a', 899), variant('b', 499)])
+    expect(refreshed).toEqual([line('a', 899), line('b', 499)])
+  })
+
+  it('marks a game that is sold out, and one the store no longer knows', () => {
+    const refreshed = refreshLines(lines, ['a', 'b'], [variant('a', 799, false)])
+    expect(refreshed.map((each) => each.variant.available)).toEqual([false, false])
+  })
+
+  it('marks a game that is back in stock', () => {
+    const soldOut = [line('a', 799, false)]
+    expect(refreshLines(soldOut, ['a'], [variant('a', 799)])).toEqual([line('a', 799)])
+  })
+
+  it('leaves alone a line that was added while the store was asked', () => {
+    expect(refreshLines(lines, ['a'], [variant('a', 799)])).toBe(lines)
+  })
+
+  it('names what each changed line cost before', () => {
+    const current = [variant('a', 899), variant('b', 499)]
+    expect(findPriceChanges(lines, current)).toEqual([{ variantId: 'a', before: rupees(799) }])
+  })
+})

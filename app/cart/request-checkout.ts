@@ -1,0 +1,53 @@
+/** A line as the shop's own checkout helper takes it. */
+export type RequestedLine = { readonly variantId: string; readonly quantity: number }
+
+/** What the checkout helper answered (house style, Errors): an address to go to, or a refusal to show. */
+export type CheckoutAnswer =
+  | { readonly type: 'created'; readonly checkoutUrl: string }
+  | {
+      readonly type: 'refused'
+      readonly message: string
+      /** The line it is about; null when it is about the whole. */
+      readonly variantId: string | null
+    }
+
+const CHECKOUT_PATH = '/api/checkout'
+
+/**
+ * Asks the shop for a checkout of these lines (specification section 7, Checkout creation).
+ * @throws when the network or the shop fails, or answers something else than agreed.
+ */
+export async function requestCheckout(lines: readonly RequestedLine[]): Promise<CheckoutAnswer> {
+  const response = await fetch(CHECKOUT_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({
+      lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    }),
+  })
+  const answer: unknown = await response.json()
+  const read = response.ok
+    ? readCreated(answer)
+    : response.status === 409
+      ? readRefusal(answer)
+      : null
+  if (!read) throw new Error(`The checkout helper answered ${response.status}`)
+  return read
+}
+
+function readCreated(answer: unknown): CheckoutAnswer | null {
+  if (!isRecord(answer) || typeof answer.checkoutUrl !== 'string') return null
+  const { protocol } = new URL(answer.checkoutUrl, window.location.href)
+  if (protocol !== 'https:' && protocol !== 'http:') return null
+  return { type: 'created', checkoutUrl: answer.checkoutUrl }
+}
+
+function readRefusal(answer: unknown): CheckoutAnswer | null {
+  if (!isRecord(answer) || typeof answer.message !== 'string') return null
+  const variantId = typeof answer.variantId === 'string' ? answer.variantId : null
+  return { type: 'refused', message: answer.message, variantId }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { noteCheckoutStart } from './handled-returns.ts'
+import { leavePage } from './leave-page.ts'
+import { type CheckoutAnswer, type RequestedLine, requestCheckout } from './request-checkout.ts'
+
+type Refusal = Extract<CheckoutAnswer, { type: 'refused' }>
+
+export type CheckoutListener = {
+  /** The store said no, with a reason to be shown where the shopper asked. */
+  readonly onRefused: (refusal: Refusal) => void
+  /** Network, shop or store failed. */
+  readonly onFailed: () => void
+}
+
+/**
+ * Leads to the hosted checkout: idle, then busy until the page is left; refusal and failure return
+ * to idle (specification section 4, Cart checkout button). A second start while busy does nothing.
+ */
+export function useCheckout({ onRefused, onFailed }: CheckoutListener) {
+  const [isBusy, setBusy] = useState(false)
+  const underWay = useRef(false)
+
+  // Joins the page to the browser's Back: a page it restores as it was left would stay busy.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      underWay.current = false
+      setBusy(false)
+    }
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+
+  async function start(lines: readonly RequestedLine[]): Promise<void> {
+    if (underWay.current || lines.length === 0) return
+    underWay.current = true
+    setBusy(true)
+    const answer = await requestCheckout(lines).catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+      console.error('Checkout could not be created:', error)
+      return null
+    })
+    if (answer?.type === 'created') {
+      noteCheckoutStart()
+      leavePage(answer.checkoutUrl)
+      return
+    }
+    underWay.current = false
+    setBusy(false)
+    if (answer) onRefused(answer)
+    else onFailed()
+  }
+
+  return { isBusy, start }
+}

@@ -1,0 +1,110 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
+import { BuyButtons } from '#app/cart/buy-buttons.tsx'
+import { prefetch } from '#app/prefetch.ts'
+import { usePrefetchProduct } from '#app/product/product-queries.ts'
+import { Container } from '#app/shell/page.tsx'
+import { PageSeo } from '#app/shell/page-seo.tsx'
+import { shopContext } from '#app/shop-context.ts'
+import { useShop } from '#app/shop-provider.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { pageSeo } from '#content/seo.ts'
+import type { Route } from './+types/all-products.route'
+import { AllProducts } from './all-products.tsx'
+import { allProductsQuery } from './catalogue-queries.ts'
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
+import { useIsHydrated } from './use-product-request.ts'
+
+/** Skeleton cards while the list is loading (specification section 9). */
+const SKELETONS = 6
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const query = allProductsQuery(context.get(shopContext).storefront)
+  const { queries } = await prefetch(context, (client) => client.fetchQuery(query))
+  return { queries }
+}
+
+export function clientLoader() {
+  return undefined
+}
+
+export default function AllProductsRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.queries}>
+      <Page>
+        <Games />
+      </Page>
+    </HydrationBoundary>
+  )
+}
+
+function Games() {
+  const { storefront, settings } = useShop()
+  const prefetchProduct = usePrefetchProduct()
+  const { key, search } = useLocation()
+  const asked = useIsHydrated() ? search : ''
+  const { data: products, isFetching, refetch } = useQuery(allProductsQuery(storefront))
+
+  if (products === undefined) {
+    return isFetching ? <Loading /> : <Failure onRetry={() => void refetch()} />
+  }
+  return (
+    // A navigation to this page starts anew; typing is no navigation.
+    <AllProducts key={`${key}${asked}`} products={products} search={asked}>
+      {(found) => (
+        <ProductGrid
+          products={found}
+          figures={settings.figures}
+          actionsFor={(product) => <BuyButtons product={product} />}
+          onIntent={prefetchProduct}
+        />
+      )}
+    </AllProducts>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <Container className="pt-8 pb-section">
+      <PageSeo {...pageSeo.allProducts} />
+      <h1 className="mb-6 text-4xl">Shop Fun & Spicy Card Games</h1>
+      {children}
+    </Container>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <p role="status" className="mb-5 text-muted">
+        Loading games...
+      </p>
+      <ProductGridSkeleton count={SKELETONS} />
+    </>
+  )
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      emblem="plug"
+      title="Error loading products"
+      text="Please try again later."
+      role="alert"
+    >
+      <Button onClick={onRetry}>Try Again</Button>
+    </EmptyState>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator()
+  if (!isRouteErrorResponse(error)) throw error
+  return (
+    <Page>
+      <Failure onRetry={() => void revalidate()} />
+    </Page>
+  )
+}

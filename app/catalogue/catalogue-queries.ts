@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { findCollectionByHandle } from '#commerce/operations/collections.ts'
+import { listAllProducts } from '#commerce/operations/products.ts'
+
+const MINUTE = 60_000
+
+/** Offline is shown as the failure it is, and mended when the network is back. */
+const whateverTheNetwork = { networkMode: 'always', refetchOnReconnect: true } as const
+
+/** The full product list: fresh 5 minutes, kept 10 (specification section 7). The client retries. */
+export function allProductsQuery(storefront: StorefrontClient) {
+  return queryOptions({
+    ...whateverTheNetwork,
+    queryKey: ['products'],
+    queryFn: ({ signal }) => listAllProducts(storefront, { signal }),
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
+    retry: false,
+  })
+}
+
+/**
+ * A category by its collection's handle, null for an unknown one: runs only with a handle, always
+ * stale, kept 10 minutes, 2 retries a second apart (specification section 7).
+ */
+export function collectionQuery(storefront: StorefrontClient, handle: string) {
+  return queryOptions({
+    ...whateverTheNetwork,
+    queryKey: ['collection', handle],
+    queryFn: ({ signal }) => findCollectionByHandle(storefront, handle, { signal, retries: 0 }),
+    enabled: handle !== '',
+    staleTime: 0,
+    gcTime: 10 * MINUTE,
+    retry: 2,
+    retryDelay: 1000,
+  })
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Container } from '#app/shell/page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { RefreshIcon } from '#app/ui/icons.tsx'
+import type { Collection } from '#commerce/model/product.ts'
+import { brand } from '#content/brand.ts'
+import { pageTitle } from '#content/seo.ts'
+
+export type CategoryPageProps = {
+  collection: Collection
+  isRefreshing: boolean
+  onRefresh: () => void
+  /** The grid; shown when the collection has products. */
+  children: ReactNode
+}
+
+/** A category that has been read (specification section 2, Category page: Loaded). */
+export function CategoryPage({ collection, isRefreshing, onRefresh, children }: CategoryPageProps) {
+  const { title, description, products } = collection
+  return (
+    <Container className="pt-8 pb-section">
+      <title>{pageTitle(title)}</title>
+      <meta
+        name="description"
+        content={description || `${title} by ${brand.name}: games made for loud Indian evenings.`}
+      />
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">{title}</h1>
+          <p className="mt-2 font-display text-lg text-marigold">
+            Discover amazing games in this collection
+          </p>
+          <p className="mt-1 text-muted">Found {products.length} products</p>
+        </div>
+        <Button variant="outline" size="sm" busy={isRefreshing} onClick={onRefresh}>
+          {!isRefreshing && <RefreshIcon />}
+          Refresh
+        </Button>
+      </div>
+      {products.length > 0 ? (
+        children
+      ) : (
+        <EmptyState title="No products found in this category yet.">
+          <Button onClick={onRefresh}>Refresh Data</Button>
+        </EmptyState>
+      )}
+    </Container>
+  )
+}

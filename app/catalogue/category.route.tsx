@@ -1,0 +1,77 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { data, isRouteErrorResponse, useRevalidator } from 'react-router'
+import { BuyButtons } from '#app/cart/buy-buttons.tsx'
+import { prefetch } from '#app/prefetch.ts'
+import { usePrefetchProduct } from '#app/product/product-queries.ts'
+import { showToast } from '#app/shell/toasts.tsx'
+import { shopContext } from '#app/shop-context.ts'
+import { useShop } from '#app/shop-provider.tsx'
+import { sortCategory } from '#commerce/model/sort-products.ts'
+import type { Route } from './+types/category.route'
+import { collectionQuery } from './catalogue-queries.ts'
+import { CategoryPage } from './category-page.tsx'
+import { CategoryAbsence, CategoryFailure, CategoryLoading } from './category-states.tsx'
+import { ProductGrid } from './product-grid.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { storefront } = context.get(shopContext)
+  const query = { ...collectionQuery(storefront, params.category), retry: false }
+  const { queries, answer } = await prefetch(context, (client) => client.fetchQuery(query))
+  if (answer === null) throw data(null, { status: 404, statusText: 'Not Found' })
+  return { queries }
+}
+
+export function clientLoader() {
+  return undefined
+}
+
+export default function CategoryRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.queries}>
+      <Category key={params.category} category={params.category} />
+    </HydrationBoundary>
+  )
+}
+
+function Category({ category }: { category: string }) {
+  const { storefront, settings } = useShop()
+  const prefetchProduct = usePrefetchProduct()
+  const { data: collection, isPending, refetch } = useQuery(collectionQuery(storefront, category))
+  // Only what the shopper asked for is shown as under way, not the quiet look for news on arrival.
+  const [isRefreshing, setRefreshing] = useState(false)
+
+  async function refresh() {
+    setRefreshing(true)
+    const { isError } = await refetch()
+    setRefreshing(false)
+    if (!isError) return
+    showToast({
+      title: 'Loading Error',
+      description: `Unable to load products for "${category}"`,
+      tone: 'destructive',
+    })
+  }
+
+  if (isPending || (isRefreshing && !collection)) return <CategoryLoading category={category} />
+  if (collection === undefined) return <CategoryFailure category={category} onRetry={refresh} />
+  if (collection === null) return <CategoryAbsence category={category} onRetry={refresh} />
+  return (
+    <CategoryPage collection={collection} isRefreshing={isRefreshing} onRefresh={refresh}>
+      <ProductGrid
+        products={sortCategory(collection.products)}
+        figures={settings.figures}
+        actionsFor={(product) => <BuyButtons product={product} />}
+        onIntent={prefetchProduct}
+      />
+    </CategoryPage>
+  )
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator()
+  const category = params.category ?? ''
+  if (!isRouteErrorResponse(error)) throw error
+  const State = error.status === 404 ? CategoryAbsence : CategoryFailure
+  return <State category={category} onRetry={() => void revalidate()} />
+}

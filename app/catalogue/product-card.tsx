@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { Eyebrow } from '#app/ui/badge.tsx'
+import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { type FiguresSource, originalPriceOf } from '#commerce/model/figures.ts'
+import { formatMoney } from '#commerce/model/money.ts'
+import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
+import type { ProductSummary, Variant } from '#commerce/model/product.ts'
+import { productKind, productTypeLabel } from '#commerce/model/product-kind.ts'
+
+const inkByKind = { party: 'teal', couple: 'pink', drinking: 'purple', other: 'coral' } as const
+const PICTURE_WIDTHS = [240, 320, 480, 640, 800]
+/** Columns of the grid below, less gutters and the well's edge. */
+const PICTURE_SIZES = '(width >= 80rem) 16rem, (width >= 64rem) 27vw, (width >= 48rem) 40vw, 80vw'
+
+export type ProductCardProps = {
+  product: ProductSummary
+  figures: FiguresSource
+  /** Buttons below the words, such as Add to Cart and Buy Now. */
+  actions: ReactNode
+  /** The picture is on the first screen. */
+  priority?: boolean
+  /** The shopper means to open the game: pointer, finger or focus is on it. */
+  onIntent?: (handle: string) => void
+  /** Level of the title. */
+  level?: 2 | 3
+}
+
+/** A game in a list; picture and title lead to its page (specification section 2, Product card). */
+export function ProductCard({
+  product,
+  figures,
+  actions,
+  priority = false,
+  onIntent,
+  level = 2,
+}: ProductCardProps) {
+  const { handle, title, productType, firstVariant } = product
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const tell = onIntent && (() => onIntent(handle))
+  return (
+    <Card tone="lifting" className="h-full">
+      <div className="relative flex grow flex-col">
+        <CardWell>
+          <CardPicture product={product} priority={priority} />
+        </CardWell>
+        <CardBody className="pb-0">
+          <Eyebrow ink={inkByKind[productKind(productType)]}>
+            {productTypeLabel(productType)}
+          </Eyebrow>
+          <Heading className="line-clamp-3 text-xl font-bold leading-tight">
+            <Link
+              to={href('/product/:handle', { handle })}
+              prefetch="intent"
+              className="after:absolute after:inset-0"
+              onPointerEnter={tell}
+              onTouchStart={tell}
+              onFocus={tell}
+            >
+              {title}
+            </Link>
+          </Heading>
+          {firstVariant && <CardPrice variant={firstVariant} figures={figures} />}
+        </CardBody>
+      </div>
+      <div className="p-[1.125rem] pt-3">{actions}</div>
+    </Card>
+  )
+}
+
+function CardPicture({ product, priority }: { product: ProductSummary; priority: boolean }) {
+  const { picture } = product
+  return (
+    <div className="aspect-[4/5] overflow-hidden rounded-control">
+      <Picture
+        src={picture && pictureUrl(picture.url, { width: 480 })}
+        srcSet={picture ? pictureSrcSet(picture, PICTURE_WIDTHS) : undefined}
+        sizes={PICTURE_SIZES}
+        alt={picture?.altText ?? ''}
+        width={picture?.width ?? 480}
+        height={picture?.height ?? 600}
+        priority={priority}
+      />
+    </div>
+  )
+}
+
+function CardPrice({ variant, figures }: { variant: Variant; figures: FiguresSource }) {
+  const was = originalPriceOf(variant, figures)
+  return (
+    <Price
+      current={formatMoney(variant.price)}
+      original={was && formatMoney(was.original)}
+      saving={was && `${was.percentOff}% off`}
+    />
+  )
+}

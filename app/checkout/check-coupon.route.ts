@@ -1,0 +1,41 @@
+import { shopContext } from '#app/shop-context.ts'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { checkDiscountCode } from '#commerce/operations/check-discount-code.ts'
+import type { Route } from './+types/check-coupon.route'
+import { checkCouponForm, checkCouponRequest } from './checkout-request.server.ts'
+import { methodNotAllowed } from './method-not-allowed.server.ts'
+import { readSentBody } from './sent-body.server.ts'
+
+const FAULT_MESSAGE = 'Failed to validate coupon code. Please try again.'
+
+export function loader() {
+  return methodNotAllowed()
+}
+
+/**
+ * The shop's coupon helper (specification section 7, Coupon check): 200 `{ valid: true, code }` or
+ * `{ valid: false, error }`; a request that cannot be understood or answered is a 4xx or 503 with
+ * `{ message }`.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed()
+  const body = await readSentBody(request)
+  if (body.kind === 'unreadable') return answer(body.status, { message: body.message })
+  const checked = body.kind === 'json' ? checkCouponRequest(body.value) : checkCouponForm(body.form)
+  if (!checked.ok) return answer(400, { message: checked.message })
+  const { storefront, report } = context.get(shopContext)
+  const { code, lines = [] } = checked.value
+  try {
+    const result = await checkDiscountCode(storefront, { code, lines })
+    if (result.valid) return answer(200, { valid: true, code: result.code })
+    return answer(200, { valid: false, error: result.message })
+  } catch (error) {
+    if (!(error instanceof StorefrontFault)) throw error
+    report(error, 'A discount code could not be checked')
+    return answer(503, { message: FAULT_MESSAGE })
+  }
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+}

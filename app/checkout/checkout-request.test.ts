@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import {
+  checkBuyNowForm,
+  checkCheckoutRequest,
+  checkCouponForm,
+  checkCouponRequest,
+} from './checkout-request.server.ts'
+
+const variantId = 'gid://shopify/ProductVariant/42'
+const line = { variantId, quantity: 2 }
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+describe('what a browser may ask of the checkout helper', () => {
+  it('is lines alone', () => {
+    expect(checkCheckoutRequest({ lines: [line] })).toEqual({ ok: true, value: { lines: [line] } })
+  })
+
+  it('is lines with code, address, e-mail and payment', () => {
+    const shippingAddress = {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      address1: '12 MG Road',
+      city: 'Pune',
+      province: 'Maharashtra',
+      zip: '411001',
+      phone: '+919812345678',
+    }
+    const request = {
+      lines: [line],
+      code: 'WELCOME10',
+      email: 'asha@example.in',
+      shippingAddress,
+      paymentMethod: 'cod',
+      referralCode: 'PGABCDEF123',
+    }
+    expect(checkCheckoutRequest(request)).toEqual({ ok: true, value: request })
+  })
+
+  it('drops what nobody asked for', () => {
+    const request = { lines: [{ ...line, price: 1 }], total: 1 }
+    expect(checkCheckoutRequest(request)).toEqual({ ok: true, value: { lines: [line] } })
+  })
+
+  it.each([
+    [null, 'The request must be an object with lines.'],
+    ['text', 'The request must be an object with lines.'],
+    [[line], 'The request must be an object with lines.'],
+    [{}, 'lines must be a list of lines.'],
+    [{ lines: [] }, 'lines must hold at least one line.'],
+    [{ lines: Array(101).fill(line) }, 'lines must hold at most 100 lines.'],
+    [{ lines: ['a'] }, 'lines.0 must be a line with a variantId and a quantity.'],
+    [
+      { lines: [{ ...line, variantId: '42' }] },
+      'lines.0.variantId must name a variant of the store.',
+    ],
+    [{ lines: [{ ...line, variantId: 42 }] }, 'lines.0.variantId must be text.'],
+    [{ lines: [{ ...line, quantity: '2' }] }, 'lines.0.quantity must be a whole number.'],
+    [{ lines: [{ ...line, quantity: 1.5 }] }, 'lines.0.quantity must be a whole number.'],
+    [{ lines: [{ ...line, quantity: 0 }] }, 'lines.0.quantity must be at least 1.'],
+    [{ lines: [{ ...line, quantity: -1 }] }, 'lines.0.quantity must be at least 1.'],
+    [{ lines: [{ ...line, quantity: 10_001 }] }, 'lines.0.quantity must be at most 10000.'],
+    [{ lines: [line], code: 'A'.repeat(65) }, 'code must be at most 64 characters.'],
+    [{ lines: [line], code: 5 }, 'code must be text.'],
+    [{ lines: [line], email: 'nobody' }, 'email must be an e-mail address.'],
+    [{ lines: [line], shippingAddress: 'here' }, 'shippingAddress must be an address.'],
+    [{ lines: [line], paymentMethod: 'gold' }, 'paymentMethod must be card, upi or cod.'],
+  ])('is turned down with a clear sentence: %j', (request, message) => {
+    expect(checkCheckoutRequest(request)).toEqual({ ok: false, message })
+  })
+})
+
+describe('the Buy Now form', () => {
+  it('asks for one of its variant unless it names a quantity', () => {
+    expect(checkBuyNowForm(form({ variantId }))).toEqual({
+      ok: true,
+      value: { lines: [{ variantId, quantity: 1 }] },
+    })
+    expect(checkBuyNowForm(form({ variantId, quantity: '3' }))).toEqual({
+      ok: true,
+      value: { lines: [{ variantId, quantity: 3 }] },
+    })
+  })
+
+  it.each<Record<string, string>>([
+    {},
+    { variantId: 'x' },
+    { variantId, quantity: '' },
+    { variantId, quantity: 'two' },
+  ])('is turned down when it is incomplete: %j', (fields) => {
+    expect(checkBuyNowForm(form(fields)).ok).toBe(false)
+  })
+})
+
+describe('what a browser may ask of the coupon helper', () => {
+  it('is a code, by JSON or form, with or without lines', () => {
+    expect(checkCouponRequest({ code: ' SAVE10 ', lines: [line] })).toEqual({
+      ok: true,
+      value: { code: 'SAVE10', lines: [line] },
+    })
+    expect(checkCouponForm(form({ code: 'SAVE10' }))).toEqual({
+      ok: true,
+      value: { code: 'SAVE10' },
+    })
+  })
+
+  it.each([{}, { code: '' }, { code: '   ' }, { code: 7 }, { code: 'A'.repeat(65) }])(
+    'is turned down: %j',
+    (request) => {
+      expect(checkCouponRequest(request).ok).toBe(false)
+    },
+  )
+})

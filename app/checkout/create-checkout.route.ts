@@ -1,0 +1,98 @@
+import { type ShopContext, shopContext } from '#app/shop-context.ts'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import {
+  type CheckoutOutcome,
+  type CheckoutRefusal,
+  createCheckout,
+} from '#commerce/operations/create-checkout.ts'
+import type { Route } from './+types/create-checkout.route'
+import {
+  type Checked,
+  type CheckoutRequest,
+  checkBuyNowForm,
+  checkCheckoutRequest,
+} from './checkout-request.server.ts'
+import { formProblemPage } from './form-problem-page.server.tsx'
+import { methodNotAllowed } from './method-not-allowed.server.ts'
+import { readSentBody } from './sent-body.server.ts'
+
+const FAULT_MESSAGE = 'Failed to create checkout. Please try again.'
+
+export function loader() {
+  return methodNotAllowed()
+}
+
+/**
+ * The shop's checkout helper (specification section 7). JSON: 200 `{ checkoutUrl }`, 409
+ * `{ reason, message, variantId }`, else `{ message }`. A form: 303 to the checkout, or a page that
+ * says why not.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed()
+  const body = await readSentBody(request)
+  const shop = context.get(shopContext)
+  switch (body.kind) {
+    case 'unreadable':
+      return answerJson(body.status, { message: body.message })
+    case 'json':
+      return answerScript(checkCheckoutRequest(body.value), shop)
+    case 'form':
+      return answerForm(checkBuyNowForm(body.form), shop, request.headers.get('Referer'))
+  }
+}
+
+async function answerScript(
+  checked: Checked<CheckoutRequest>,
+  shop: ShopContext,
+): Promise<Response> {
+  if (!checked.ok) return answerJson(400, { message: checked.message })
+  const outcome = await createFor(checked.value, shop)
+  if (outcome === null) return answerJson(503, { message: FAULT_MESSAGE })
+  if (outcome.type === 'created') return answerJson(200, { checkoutUrl: outcome.checkoutUrl })
+  return answerJson(409, toAnswer(outcome))
+}
+
+async function answerForm(
+  checked: Checked<CheckoutRequest>,
+  shop: ShopContext,
+  referrer: string | null,
+): Promise<Response> {
+  if (!checked.ok) return formProblemPage(400, checked.message, referrer)
+  const outcome = await createFor(checked.value, shop)
+  if (outcome === null) return formProblemPage(503, FAULT_MESSAGE, referrer)
+  if (outcome.type === 'refused') return formProblemPage(409, outcome.message, referrer)
+  return new Response(null, {
+    status: 303,
+    headers: { Location: outcome.checkoutUrl, 'Cache-Control': 'no-store' },
+  })
+}
+
+/** Null when the store failed, which is reported here. */
+async function createFor(
+  { code, ...wanted }: CheckoutRequest,
+  { storefront, settings, report }: ShopContext,
+): Promise<CheckoutOutcome | null> {
+  const origin = settings.localStore ? '' : settings.publicOrigin
+  const request = {
+    ...wanted,
+    discountCodes: code ? [code] : [],
+    returnUrl: `${origin}/thank-you?success=1`,
+  }
+  try {
+    return await createCheckout(storefront, request, {
+      log: (message, cause) => report(cause, message),
+    })
+  } catch (error) {
+    if (!(error instanceof StorefrontFault)) throw error
+    report(error, 'A checkout could not be created')
+    return null
+  }
+}
+
+function toAnswer({ reason, message, variantId }: CheckoutRefusal) {
+  return { reason, message, variantId }
+}
+
+function answerJson(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import stylesheet from '#app/styles/app.css?url'
+import { buttonClass } from '#app/ui/button.tsx'
+
+/**
+ * The page a form without script gets when its checkout cannot start: the reason, and a way back.
+ * @param referrer the page the form was on, as the browser told it; only its path is followed
+ */
+export function formProblemPage(
+  status: number,
+  message: string,
+  referrer: string | null,
+): Response {
+  const html = renderToStaticMarkup(<ProblemPage message={message} back={readPath(referrer)} />)
+  return new Response(`<!doctype html>${html}`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}
+
+function ProblemPage({ message, back }: { message: string; back: string }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Checkout could not start</title>
+        <link rel="stylesheet" href={stylesheet} />
+      </head>
+      <body>
+        <main className="mx-auto grid max-w-lg justify-items-start gap-6 px-gutter py-section">
+          <h1 className="text-3xl">Checkout could not start</h1>
+          <p role="alert">{message}</p>
+          <a className={buttonClass({})} href={back}>
+            Back to the shop
+          </a>
+        </main>
+      </body>
+    </html>
+  )
+}
+
+/** Path of the page the shopper came from; a second slash would name another host. */
+function readPath(referrer: string | null): string {
+  if (!referrer || !URL.canParse(referrer)) return '/all-products'
+  const { pathname, search } = new URL(referrer)
+  return pathname.startsWith('//') ? '/all-products' : `${pathname}${search}`
+}

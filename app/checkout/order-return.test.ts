@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createDisplayOrderNumber, readOrderReturn } from './order-return.ts'
+
+const SHOP = 'https://shop.example'
+const STORE = 'https://store.example'
+
+function read(search: string) {
+  return readOrderReturn(new URLSearchParams(search), SHOP, [STORE])
+}
+
+describe('the address of a return', () => {
+  it('brings success, order number and status page', () => {
+    const search = 'success=1&order=%231001&order_status_url=/local-store/orders/abc?key=1'
+    expect(read(search)).toEqual({
+      succeeded: true,
+      orderNumber: '#1001',
+      statusUrl: '/local-store/orders/abc?key=1',
+    })
+  })
+
+  it.each(['', 'success=0', 'success=11', 'success=true'])('is no success: %s', (search) => {
+    expect(read(search).succeeded).toBe(false)
+  })
+
+  it.each([
+    ['markup', '<script>'],
+    ['white space', '10 01'],
+    ['too long', 'A'.repeat(41)],
+    ['empty', ''],
+  ])('has its order number left out when it is %s', (_, order) => {
+    expect(read(new URLSearchParams({ order }).toString()).orderNumber).toBeNull()
+  })
+
+  it('takes an order number of 40 characters', () => {
+    expect(read(`order=${'A'.repeat(40)}`).orderNumber).toHaveLength(40)
+  })
+
+  it.each([
+    [`${STORE}/orders/1?key=2`, `${STORE}/orders/1?key=2`],
+    [`${SHOP}/orders/1`, '/orders/1'],
+    ['//evil.example/orders', null],
+    ['https://evil.example/orders', null],
+    [`https://store.example.evil.example/`, null],
+    ['javascript:alert(1)', null],
+    ['http://[', null],
+  ])('leads to its status page only where we trust it: %s', (address, expected) => {
+    const search = new URLSearchParams({ order_status_url: address }).toString()
+    expect(read(search).statusUrl).toBe(expected)
+  })
+})
+
+describe('the number shown for a return that brings none', () => {
+  it('is eight letters and digits that cannot be misread', () => {
+    expect(createDisplayOrderNumber(() => 0)).toBe('PG-22222222')
+    expect(createDisplayOrderNumber(() => 0.999)).toBe('PG-ZZZZZZZZ')
+    expect(createDisplayOrderNumber()).toMatch(/^PG-[2-9A-HJ-NP-Z]{8}$/)
+  })
+})

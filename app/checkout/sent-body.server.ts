@@ -1,0 +1,47 @@
+const MAX_JSON_CHARACTERS = 64 * 1024
+
+/** A request's body by kind, or the status and sentence it is turned down with. */
+export type SentBody =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'form'; readonly form: FormData }
+  | { readonly kind: 'unreadable'; readonly status: 400 | 413 | 415; readonly message: string }
+
+/** Reads what a browser sent: JSON from our script, a form from a page without it. */
+export async function readSentBody(request: Request): Promise<SentBody> {
+  const contentType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (contentType === 'application/json') return readJson(request)
+  if (
+    contentType === 'application/x-www-form-urlencoded' ||
+    contentType === 'multipart/form-data'
+  ) {
+    return readForm(request)
+  }
+  return unreadable(415, 'Send JSON or a form.')
+}
+
+async function readJson(request: Request): Promise<SentBody> {
+  const text = await request.text()
+  if (text.length > MAX_JSON_CHARACTERS) {
+    return unreadable(413, 'That was too much to send at once.')
+  }
+  try {
+    return { kind: 'json', value: JSON.parse(text) }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return unreadable(400, 'The request is not valid JSON.')
+  }
+}
+
+async function readForm(request: Request): Promise<SentBody> {
+  try {
+    return { kind: 'form', form: await request.formData() }
+  } catch (error) {
+    // What the platform throws for a malformed form.
+    if (!(error instanceof TypeError)) throw error
+    return unreadable(400, 'The form cannot be read.')
+  }
+}
+
+function unreadable(status: 400 | 413 | 415, message: string): SentBody {
+  return { kind: 'unreadable', status, message }
+}

@@ -1,0 +1,39 @@
+import { Band, Container } from '#app/shell/page.tsx'
+import {
+  CrackerPictogram,
+  HandsPictogram,
+  TruckPictogram,
+  WheelPictogram,
+} from '#app/ui/trust-icons.tsx'
+import { benefits } from '#content/home.ts'
+
+const pictograms = {
+  shipping: TruckPictogram,
+  vibe: CrackerPictogram,
+  trust: HandsPictogram,
+  india: WheelPictogram,
+} as const
+
+/** Four short promises on a marigold band. */
+export function Benefits() {
+  return (
+    <Band tone="marigold" aria-label={benefits.title} className="benefits">
+      <Container>
+        <ul className="benefits-list">
+          {benefits.items.map((item) => {
+            const Pictogram = pictograms[item.name]
+            return (
+              <li key={item.name}>
+                <Pictogram />
+                <div>
+                  <p className="benefit-title">{item.title}</p>
+                  <p>{item.text}</p>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { Band, Container } from '#app/shell/page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { featured } from '#content/home.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+/** The shelf of four; its cards, skeletons or failure come as children. */
+export function FeaturedGames({ children }: { children: ReactNode }) {
+  return (
+    <Band aria-labelledby="featured-title">
+      <Container>
+        <div className="section-row">
+          <SectionHeading
+            id="featured-title"
+            eyebrow={featured.eyebrow}
+            title={featured.title}
+            text={featured.text}
+          />
+          <ButtonLink variant="quiet" to={href('/all-products')} aria-label="See all games">
+            See all <ArrowRightIcon />
+          </ButtonLink>
+        </div>
+        {children}
+      </Container>
+    </Band>
+  )
+}
+
+/** Stands on the shelf when the list could not be fetched (specification section 8, product load). */
+export function FeaturedNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      level={3}
+      emblem="plug"
+      title="Error loading products"
+      text="Please try again later."
+      role="alert"
+    >
+      <Button onClick={onRetry}>Try Again</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useShop } from '#app/shop-provider.tsx'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { findProductByHandle, listRecommendations } from '#commerce/operations/products.ts'
+
+const MINUTE = 60_000
+
+/** Related games shown at most (specification section 9). */
+export const MAX_RELATED = 4
+
+/** A product by its handle, null for an unknown one; kept as long as the list it stands in. */
+export function productQuery(storefront: StorefrontClient, handle: string) {
+  return queryOptions({
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    queryKey: ['product', handle],
+    queryFn: ({ signal }) => findProductByHandle(storefront, handle, { signal }),
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
+    retry: false,
+  })
+}
+
+/** Games the store recommends beside one, itself left out, at most four. */
+export function relatedProductsQuery(storefront: StorefrontClient, productId: string) {
+  return queryOptions({
+    networkMode: 'always',
+    queryKey: ['related', productId],
+    queryFn: async ({ signal }) => {
+      const products = await listRecommendations(storefront, productId, { signal })
+      return products.filter(({ id }) => id !== productId).slice(0, MAX_RELATED)
+    },
+    enabled: productId !== '',
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
+    retry: false,
+  })
+}
+
+/** Reads a product ahead, for when a shopper means to open it. */
+export function usePrefetchProduct(): (handle: string) => void {
+  const { storefront } = useShop()
+  const queryClient = useQueryClient()
+  return (handle) => void queryClient.prefetchQuery(productQuery(storefront, handle))
+}

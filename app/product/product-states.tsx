@@ -1,0 +1,66 @@
+import { href } from 'react-router'
+import { Container } from '#app/shell/page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { pageTitle } from '#content/seo.ts'
+
+/** Specification section 2, Product page: while the product is read. */
+export function ProductLoading() {
+  return (
+    <Container className="pt-3 pb-section">
+      <p role="status" className="flex min-h-11 items-center text-sm text-muted">
+        Loading product...
+      </p>
+      <div className="mt-3 grid items-start gap-8 lg:grid-cols-2 xl:gap-14">
+        <div className="rays rays-inset rounded-label p-[clamp(1rem,6%,2.5rem)]">
+          <Skeleton shape="picture" className="rounded-control" />
+        </div>
+        <div className="grid gap-4">
+          <Skeleton className="w-28" />
+          <Skeleton shape="title" className="text-4xl" />
+          <Skeleton className="w-48 text-2xl" />
+          <Skeleton shape="button" className="w-36" />
+          <Skeleton shape="button" className="h-14" />
+          <Skeleton shape="button" className="h-14" />
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+/** No product has this handle. */
+export function ProductAbsence() {
+  return (
+    <Container className="full-state">
+      <title>{pageTitle('Product Not Found')}</title>
+      <EmptyState
+        level={1}
+        emblem="signpost"
+        title="Product Not Found"
+        text="The product you're looking for doesn't exist."
+      >
+        <ButtonLink to={href('/all-products')}>View All Games</ButtonLink>
+      </EmptyState>
+    </Container>
+  )
+}
+
+/** The store did not answer (specification section 8, product load). */
+export function ProductFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Container className="full-state">
+      <title>{pageTitle('Error loading products')}</title>
+      <EmptyState
+        level={1}
+        emblem="plug"
+        title="Error loading products"
+        text="Please try again later."
+        role="alert"
+      >
+        <Button onClick={onRetry}>Try Again</Button>
+      </EmptyState>
+    </Container>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Money } from '#commerce/model/money.ts'
+import type { Product } from '#commerce/model/product.ts'
+import { brand } from '#content/brand.ts'
+
+/**
+ * The product as search engines read it (schema.org Product), as JSON that may stand inside a
+ * script element: no `<` in it.
+ * @param origin the shop's own, for addresses that are relative
+ */
+export function productStructuredData(product: Product, origin: string): string {
+  const { handle, title, description, pictures, firstVariant } = product
+  const url = `${origin}/product/${encodeURIComponent(handle)}`
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    description,
+    url,
+    brand: { '@type': 'Brand', name: brand.name },
+    image: pictures.map((picture) => new URL(picture.url, origin).href),
+    offers: firstVariant && {
+      '@type': 'Offer',
+      url,
+      price: toDecimal(firstVariant.price),
+      priceCurrency: firstVariant.price.currency,
+      availability: `https://schema.org/${firstVariant.available ? 'InStock' : 'OutOfStock'}`,
+    },
+  }
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+/** "799.00": the store's own form, at the boundary to readers of data. */
+function toDecimal({ minor, currency }: Money): string {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  return (minor / 10 ** maximumFractionDigits).toFixed(maximumFractionDigits)
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import {
+  ReturnPictogram,
+  ShieldPictogram,
+  TruckPictogram,
+  WheelPictogram,
+} from '#app/ui/trust-icons.tsx'
+import { claims } from '#content/claims.ts'
+
+type Promise = { readonly icon: ReactNode; readonly title: string; readonly text: string | null }
+
+const promises: readonly Promise[] = [
+  { icon: <ShieldPictogram />, title: 'Secure Payment', text: 'SSL Protected' },
+  { icon: <TruckPictogram />, title: 'Free Shipping', text: claims.freeShippingThreshold },
+  { icon: <ReturnPictogram />, title: 'Easy Returns', text: claims.easyReturns },
+  { icon: <WheelPictogram />, title: 'Premium Quality', text: null },
+]
+
+/** The trust strip below the buttons (specification section 2, Product page). */
+export function ProductTrust() {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-y-2 border-line py-4">
+      {promises.map(({ icon, title, text }) => (
+        <li key={title} className="flex items-center gap-3">
+          <span className="shrink-0 text-2xl">{icon}</span>
+          <span className="grid leading-tight">
+            <b>{title}</b>
+            {text && <span className="text-sm text-muted">{text}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { data, isRouteErrorResponse, useRevalidator } from 'react-router'
+import { BuyButtons } from '#app/cart/buy-buttons.tsx'
+import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
+import { ProductGrid, ProductGridSkeleton } from '#app/catalogue/product-grid.tsx'
+import { prefetch } from '#app/prefetch.ts'
+import { shopContext } from '#app/shop-context.ts'
+import { useShop } from '#app/shop-provider.tsx'
+import type { Route } from './+types/product.route'
+import { ProductMetadata } from './product-metadata.tsx'
+import { ProductPage } from './product-page.tsx'
+import {
+  MAX_RELATED,
+  productQuery,
+  relatedProductsQuery,
+  usePrefetchProduct,
+} from './product-queries.ts'
+import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
+import { RelatedProducts } from './related-products.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { storefront, report } = context.get(shopContext)
+  const { queries, answer } = await prefetch(context, async (client) => {
+    const product = await client.fetchQuery(productQuery(storefront, params.handle))
+    if (product === null) return null
+    // The page stands without its related games; the browser asks for them again.
+    await client
+      .fetchQuery(relatedProductsQuery(storefront, product.id))
+      .catch((error: unknown) => report(error, 'Related games could not be read'))
+    return product
+  })
+  if (answer === null) throw data(null, { status: 404, statusText: 'Not Found' })
+  return { queries }
+}
+
+export function clientLoader() {
+  return undefined
+}
+
+export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.queries}>
+      <ProductByHandle key={params.handle} handle={params.handle} />
+    </HydrationBoundary>
+  )
+}
+
+function ProductByHandle({ handle }: { handle: string }) {
+  const { storefront, settings } = useShop()
+  const { data: product, isFetching, refetch } = useQuery(productQuery(storefront, handle))
+  if (product === null) return <ProductAbsence />
+  if (product === undefined) {
+    return isFetching ? <ProductLoading /> : <ProductFailure onRetry={() => void refetch()} />
+  }
+  return (
+    <ProductPage
+      product={product}
+      figures={settings.figures}
+      buyPanel={<BuyPanel product={product} />}
+      buyBar={<BuyBar product={product} />}
+    >
+      <ProductMetadata product={product} origin={settings.publicOrigin} />
+      <Related productId={product.id} />
+    </ProductPage>
+  )
+}
+
+function Related({ productId }: { productId: string }) {
+  const { storefront, settings } = useShop()
+  const prefetchProduct = usePrefetchProduct()
+  const { data: products, error, isPending } = useQuery(relatedProductsQuery(storefront, productId))
+
+  // Joins the failure to the console: the page shows nothing of it.
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+    if (error) console.error('Related games could not be read:', error)
+  }, [error])
+
+  if (isPending) {
+    return (
+      <RelatedProducts>
+        <ProductGridSkeleton count={MAX_RELATED} />
+      </RelatedProducts>
+    )
+  }
+  if (!products || products.length === 0) return null
+  return (
+    <RelatedProducts>
+      <ProductGrid
+        products={products}
+        figures={settings.figures}
+        actionsFor={(related) => <BuyButtons product={related} />}
+        onIntent={prefetchProduct}
+        level={3}
+        below
+      />
+    </RelatedProducts>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator()
+  if (!isRouteErrorResponse(error)) throw error
+  if (error.status === 404) return <ProductAbsence />
+  return <ProductFailure onRetry={() => void revalidate()} />
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '#test/expect-console.ts'
+import {
+  onStoredChange,
+  readStored,
+  readStoredText,
+  removeStored,
+  writeStored,
+} from './browser-storage.ts'
+
+const readNumber = (value: unknown) => (typeof value === 'number' ? value : null)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('keeps a value and gives it back checked', () => {
+  writeStored('count', 3)
+  expect(localStorage.getItem('count')).toBe('3')
+  expect(readStored('count', readNumber)).toBe(3)
+  removeStored('count')
+  expect(readStored('count', readNumber)).toBeNull()
+})
+
+test('what cannot be parsed counts as absent and is logged by its name', () => {
+  localStorage.setItem('party-gully-cart', '{oops')
+  expectConsoleError('Error loading cart from localStorage:')
+  expect(readStored('party-gully-cart', readNumber, 'cart')).toBeNull()
+})
+
+test('a value of another shape counts as absent and is logged', () => {
+  localStorage.setItem('count', '"three"')
+  expectConsoleError('Error loading count from localStorage:')
+  expect(readStored('count', readNumber)).toBeNull()
+})
+
+test('full storage degrades to memory', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  writeStored('count', 4)
+  expect(localStorage.getItem('count')).toBeNull()
+  expect(readStored('count', readNumber)).toBe(4)
+  removeStored('count')
+})
+
+test('forbidden storage reads as empty', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  expect(readStoredText('theme')).toBeNull()
+})
+
+test('tells of changes in other tabs, of its own key and of a cleared storage', () => {
+  const listener = vi.fn()
+  const end = onStoredChange('count', listener)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+  expect(listener).not.toHaveBeenCalled()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'count' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(listener).toHaveBeenCalledTimes(2)
+  end()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'count' }))
+  expect(listener).toHaveBeenCalledTimes(2)
+})

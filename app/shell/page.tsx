@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+
+/** Content in the page's column. */
+export function Container({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames('container-page', className)} {...rest} />
+}
+
+const toneClass = {
+  plain: 'band',
+  marigold: 'band band-marigold rays rays-marigold scallop-above scallop-below',
+  night: 'band band-night night rays rays-night scallop-above scallop-below',
+} as const
+
+export type BandProps = ComponentProps<'section'> & { tone?: keyof typeof toneClass }
+
+/** One full-width stretch of a page. The printed tones hang their scalloped edges over their neighbours. */
+export function Band({ tone = 'plain', className, ...rest }: BandProps) {
+  return <section className={classNames(toneClass[tone], className)} {...rest} />
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+
+type Theme = 'light' | 'dark'
+
+/** The colour of a token in a theme, as #rrggbb. */
+function colour(token: string, theme: Theme): string {
+  const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1]
+  if (value === undefined) throw new Error(`tokens.css has no --${token}`)
+  const [light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)?.slice(1) ?? [value, value]
+  const found = theme === 'light' ? light : dark
+  if (!found?.startsWith('#')) throw new Error(`--${token} is no plain colour: ${value}`)
+  return found
+}
+
+/** WCAG 2.2 relative luminance. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const papers = ['ground', 'band', 'band-ray', 'surface']
+const accents = ['coral-text', 'marigold', 'teal', 'pink', 'purple', 'success', 'danger']
+
+/** Text and what it is printed on. */
+const textPairs: [string, string][] = [
+  ...papers.flatMap((paper) => ['ink', 'muted'].map((text): [string, string] => [text, paper])),
+  ...['ground', 'surface'].flatMap((paper) =>
+    accents.map((text): [string, string] => [text, paper]),
+  ),
+  ['marigold', 'band'],
+  ['marigold', 'band-ray'],
+  ['ink', 'inset'],
+  ['muted', 'inset'],
+  ['ink', 'inset-ray'],
+  ['on-coral', 'coral'],
+  ['on-coral', 'coral-lit'],
+  ['label-cream', 'label-night'],
+  ['label-marigold', 'label-night'],
+  ['label-night', 'label-marigold'],
+  ['label-night', 'label-marigold-lit'],
+  ['label-night', 'label-teal'],
+  ['label-white', 'label-red'],
+]
+
+/** Edges of controls and the mark of the focus against what is around them: 3 to 1. */
+const edgePairs: [string, string][] = [
+  ...papers.flatMap((paper) => ['edge', 'focus'].map((mark): [string, string] => [mark, paper])),
+  ['label-night', 'label-marigold'],
+]
+
+const themes: Theme[] = ['light', 'dark']
+const inThemes = (pairs: [string, string][]) =>
+  themes.flatMap((theme) => pairs.map(([on, under]) => ({ theme, on, under })))
+
+test.each(inThemes(textPairs))('$theme: $on can be read on $under', ({ theme, on, under }) => {
+  expect(contrast(colour(on, theme), colour(under, theme))).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(inThemes(edgePairs))('$theme: $on can be seen on $under', ({ theme, on, under }) => {
+  expect(contrast(colour(on, theme), colour(under, theme))).toBeGreaterThanOrEqual(3)
+})

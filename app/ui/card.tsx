@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+const toneClass = { plain: 'card', lifting: 'card card-lifting' } as const
+
+export type CardProps = ComponentProps<'article'> & {
+  /** `lifting` rises a little when pointed at: for cards that lead somewhere. */
+  tone?: keyof typeof toneClass
+}
+
+/** A sheet of surface. Inside: `CardWell` for the picture, `CardBody` for the words. */
+export function Card({ tone = 'plain', className, ...rest }: CardProps) {
+  return <article className={classNames(toneClass[tone], className)} {...rest} />
+}
+
+/** The rayed well that a box stands in. */
+export function CardWell({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames('card-well rays rays-inset', className)} {...rest} />
+}
+
+export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames('card-body', className)} {...rest} />
+}

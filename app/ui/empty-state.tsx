@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Emblem, type EmblemName } from './emblem.tsx'
+
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  title: ReactNode
+  /** One sentence below the title. */
+  text?: ReactNode
+  emblem?: EmblemName
+  /** Stands in place of the emblem. */
+  art?: ReactNode
+  /** Level of the title: 1 when it is the page's own. */
+  level?: 1 | 2 | 3
+}
+
+const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
+
+/** What stands where there is nothing to list, or nothing could be fetched. Children are the ways on. */
+export function EmptyState({
+  title,
+  text,
+  emblem = 'cards',
+  art,
+  level = 2,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  const Heading = headings[level]
+  return (
+    <div className={classNames('empty-state', className)} {...rest}>
+      {art ?? <Emblem name={emblem} className="empty-state-emblem" />}
+      <Heading className="text-2xl">{title}</Heading>
+      {text && <p className="text-muted">{text}</p>}
+      {children && <div className="empty-state-actions">{children}</div>}
+    </div>
+  )
+}

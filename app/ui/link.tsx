@@ -1,0 +1,24 @@
+import { Link, type LinkProps } from 'react-router'
+import { type ButtonLook, buttonClass } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+const toneClass = { plain: 'link', quiet: 'link link-quiet', bare: '' } as const
+
+export type TextLinkProps = LinkProps & {
+  /** `plain` is underlined, `quiet` only when pointed at, `bare` brings no look at all. */
+  tone?: keyof typeof toneClass
+}
+
+/** A link inside the shop. The page's code is fetched as soon as a shopper means to follow it. */
+export function TextLink({ tone = 'plain', className, ...rest }: TextLinkProps) {
+  return <Link prefetch="intent" className={classNames(toneClass[tone], className)} {...rest} />
+}
+
+export type ButtonLinkProps = LinkProps & ButtonLook
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  return (
+    <Link prefetch="intent" className={buttonClass({ variant, size, wide }, className)} {...rest} />
+  )
+}

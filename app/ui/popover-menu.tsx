@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { ChevronDownIcon } from './icons.tsx'
+
+export type PopoverMenuProps = Omit<ComponentProps<'div'>, 'id'> & {
+  id: string
+  /** Words on the button that opens it. */
+  label: ReactNode
+}
+
+/** A list of links under a button: the browser opens and closes it, without script. One a page. */
+export function PopoverMenu({ id, label, className, children, ...rest }: PopoverMenuProps) {
+  return (
+    <div className="menu">
+      <button type="button" className="menu-button" popoverTarget={id}>
+        {label}
+        <ChevronDownIcon />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows a link's own press, keyboard included */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+      <div
+        id={id}
+        popover="auto"
+        className={classNames('menu-list', className)}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) {
+            event.currentTarget.hidePopover()
+          }
+        }}
+        {...rest}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

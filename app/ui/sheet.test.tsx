@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+import { dialogCommand, openDialog } from './modal.ts'
+import { Sheet } from './sheet.tsx'
+
+// jsdom knows the element but not what it does.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close() {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+
+const sheet = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+
+test('is closed at first, and opened by its id', () => {
+  render(
+    <Sheet id="cart" title="Shopping Cart (2 items)">
+      lines
+    </Sheet>,
+  )
+  expect(sheet().open).toBe(false)
+  openDialog('cart')
+  expect(screen.getByRole('dialog', { name: 'Shopping Cart (2 items)' })).toBe(sheet())
+})
+
+test('its button closes it and the place that opened it is told', async () => {
+  const onClose = vi.fn()
+  render(
+    <Sheet id="cart" title="Cart" open onClose={onClose}>
+      lines
+    </Sheet>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(sheet().open).toBe(false)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('follows the value it is given', () => {
+  const { rerender } = render(<Dialog id="ask" title="Wait" open={false} />)
+  rerender(<Dialog id="ask" title="Wait" open />)
+  expect(sheet().open).toBe(true)
+  rerender(<Dialog id="ask" title="Wait" open={false} />)
+  expect(sheet().open).toBe(false)
+})
+
+test('a press beside it closes it, a press inside does not', () => {
+  render(
+    <Sheet id="cart" title="Cart" open>
+      <p>lines</p>
+    </Sheet>,
+  )
+  fireEvent.click(screen.getByText('lines'))
+  expect(sheet().open).toBe(true)
+  fireEvent.click(sheet())
+  expect(sheet().open).toBe(false)
+})
+
+test('buttons name the dialog for browsers that open it by themselves', () => {
+  render(
+    <button type="button" {...dialogCommand('cart', 'show-modal')}>
+      Cart
+    </button>,
+  )
+  const button = screen.getByRole('button', { name: 'Cart' })
+  expect(button.getAttribute('commandfor')).toBe('cart')
+  expect(button.getAttribute('command')).toBe('show-modal')
+})

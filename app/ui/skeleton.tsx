@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+const shapeClass = {
+  line: 'skeleton skeleton-line',
+  title: 'skeleton skeleton-title',
+  button: 'skeleton skeleton-button',
+  picture: 'skeleton skeleton-picture',
+} as const
+
+export type SkeletonProps = ComponentProps<'span'> & { shape?: keyof typeof shapeClass }
+
+/** The shape of what is about to come. Silent: the place around it says that it is loading. */
+export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
+  return <span aria-hidden="true" className={classNames(shapeClass[shape], className)} {...rest} />
+}

@@ -1,0 +1,88 @@
+import type { CardLine } from '../card-lines.ts'
+import { emblemOf } from '../emblems/emblem-of.ts'
+import type { Game } from '../game.ts'
+import { inks } from '../inks.ts'
+import { type Palette, palettes } from '../palettes.ts'
+import { block } from './lettering.ts'
+import { discRadius, inked, medallion } from './medallion.ts'
+import { rays } from './rays.ts'
+import { awningEdge } from './scallops.ts'
+
+/** Size of a card in its own units. */
+export const cardWidth = 440
+export const cardHeight = 590
+
+/** Relative luminance of a hex colour, 0 to 1 (WCAG 2, 1.4.3). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Whichever of the dark board and the cream paper stands out more on `ground`. */
+export function inkOn(ground: string, board: string): string {
+  const on = (ink: string) => {
+    const [low = 0, high = 0] = [luminance(ink), luminance(ground)].sort((x, y) => x - y)
+    return (high + 0.05) / (low + 0.05)
+  }
+  return on(board) > on(inks.cream) ? board : inks.cream
+}
+
+/** Head and body inks of the four sorts of card in a pack. */
+function looks(palette: Palette): readonly { head: string; body: string }[] {
+  const first = palette.petal === inks.cream ? palette.disc : palette.petal
+  const last = palette.ground === palette.board ? palette.disc : palette.ground
+  return [
+    { head: first, body: inks.cream },
+    { head: palette.accent, body: palette.board },
+    { head: palette.board, body: palette.disc },
+    { head: last, body: inks.cream },
+  ]
+}
+
+function smallEmblem(game: Game, x: number, y: number, scale: number): string {
+  const palette = palettes[game.handle]
+  return (
+    `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="${discRadius + 26}" fill="${palette.board}"/><circle r="${discRadius + 12}" fill="${palette.accent}"/>` +
+    `<circle r="${discRadius}" fill="${palette.disc}"/>${inked(emblemOf(game.handle, palette), palette.board)}</g>`
+  )
+}
+
+function sheet(body: string, edge: string, id: string, inside: string): string {
+  return (
+    `<clipPath id="${id}"><rect width="${cardWidth}" height="${cardHeight}" rx="30"/></clipPath>` +
+    `<rect x="7" y="9" width="${cardWidth}" height="${cardHeight}" rx="30" fill="#000" opacity="0.22"/>` +
+    `<g clip-path="url(#${id})"><rect width="${cardWidth}" height="${cardHeight}" fill="${body}"/>${inside}</g>` +
+    `<rect width="${cardWidth}" height="${cardHeight}" rx="30" fill="none" stroke="${edge}" stroke-width="6"/>`
+  )
+}
+
+/** The printed side: the sort of card on its awning, its line, the game's emblem. */
+export function cardFace(game: Game, [label, text]: CardLine, sort: number): string {
+  const palette = palettes[game.handle]
+  const look = looks(palette)[sort % 4] ?? { head: palette.petal, body: inks.cream }
+  const awning = { x: 0, width: cardWidth, count: 8, kind: game.awning }
+  const ink = inkOn(look.body, palette.board)
+  const inside = `<path d="M0 0H${cardWidth}V108H0Z" fill="${look.head}"/>
+<path d="${awningEdge({ ...awning, edge: 107, drop: 26 })}" fill="${look.head}"/>
+<rect x="20" y="20" width="${cardWidth - 40}" height="${cardHeight - 40}" rx="16" fill="none" stroke="${ink}" stroke-width="3" opacity="0.55"/>
+${block({ runs: [{ text: label, face: 'display', fill: inkOn(look.head, palette.board), scale: 1 }], x: cardWidth / 2, top: 28, width: cardWidth - 70, height: 78, maxSize: 66, minSize: 30 })}
+${block({ runs: [{ text, face: 'text', fill: ink, scale: 1 }], x: cardWidth / 2, top: 146, width: cardWidth - 84, height: 262, maxSize: 54, minSize: 26, leading: 1.14 })}
+${smallEmblem(game, cardWidth / 2, 486, 0.32)}`
+  return sheet(look.body, palette.board, `face-${game.handle}-${sort}`, inside)
+}
+
+/** The back every card of a game shares. */
+export function cardBack(game: Game, id: string): string {
+  const palette = palettes[game.handle]
+  const [x, y] = [cardWidth / 2, cardHeight / 2]
+  const emblem = emblemOf(game.handle, palette)
+  const inside = `<rect width="${cardWidth}" height="${cardHeight}" fill="${palette.ground}"/>
+${rays({ cx: x, cy: y, radius: 420, count: 22, fill: palette.rays, kind: game.rays })}
+<g transform="translate(${x} ${y}) scale(0.56)">${medallion({ palette, emblem, petalKind: game.petals })}</g>
+<rect x="9" y="9" width="${cardWidth - 18}" height="${cardHeight - 18}" rx="24" fill="none" stroke="${palette.board}" stroke-width="24"/>
+<rect x="26" y="26" width="${cardWidth - 52}" height="${cardHeight - 52}" rx="14" fill="none" stroke="${palette.accent}" stroke-width="4"/>`
+  return sheet(palette.ground, palette.board, `back-${game.handle}-${id}`, inside)
+}

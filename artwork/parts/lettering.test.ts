@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { shapeLine } from './faces.ts'
+import { block, lineWidth, wrap } from './lettering.ts'
+
+const run = { face: 'display', fill: '#000000', scale: 1 } as const
+
+describe('wrap', () => {
+  it('keeps every line within the width', () => {
+    const lines = wrap('Everyone Else Who Claims They Never Cheat', 'display', 40, 300) ?? []
+    expect(lines.length).toBeGreaterThan(1)
+    for (const text of lines) expect(lineWidth(text, 'display', 40)).toBeLessThanOrEqual(300)
+  })
+
+  it('gives null when one word is wider', () => {
+    expect(wrap('Shenanigans', 'display', 100, 200)).toBeNull()
+  })
+})
+
+describe('block', () => {
+  const area = { x: 0, top: 0, width: 300, height: 100, maxSize: 80, minSize: 10 }
+  const sizeOf = (svg: string) => Number(/scale\(([\d.]+)/.exec(svg)?.[1])
+
+  it('sets a long text smaller than a short one', () => {
+    const short = block({ ...area, runs: [{ ...run, text: 'Ludo' }] })
+    const long = block({ ...area, runs: [{ ...run, text: 'Never have I ever told such a tale' }] })
+    expect(sizeOf(long)).toBeLessThan(sizeOf(short))
+  })
+
+  it('says which text does not fit at all', () => {
+    const runs = [{ ...run, text: 'Unreasonably' }]
+    expect(() => block({ ...area, width: 20, runs })).toThrow('"Unreasonably" does not fit 20x100')
+  })
+})
+
+describe('shapeLine', () => {
+  it('gives Devanagari vowel signs a width of their own', () => {
+    expect(shapeLine('का', 'hindi').width).toBeGreaterThan(shapeLine('क', 'hindi').width)
+  })
+
+  it('joins a conjunct instead of setting its letters apart', () => {
+    const apart = shapeLine('क', 'hindi').width + shapeLine('ष', 'hindi').width
+    expect(shapeLine('क्ष', 'hindi').width).toBeLessThan(apart)
+  })
+
+  it('names the letter line that a face cannot set', () => {
+    expect(() => shapeLine('शॉट', 'text')).toThrow('The text face lacks a letter of "शॉट"')
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { listPictures } from './pictures.ts'
+import { svgDocument, toPng, toWebp } from './raster.ts'
+
+describe('listPictures', () => {
+  it('gives a game its front, its open box and its cards', () => {
+    expect(listPictures(['shot-roulette']).map((job) => job.name)).toEqual([
+      'shot-roulette-front',
+      'shot-roulette-open',
+      'shot-roulette-cards',
+    ])
+  })
+
+  it('gives Pocket Antics its front only', () => {
+    expect(listPictures(['pocket-antics']).map((job) => job.name)).toEqual(['pocket-antics-front'])
+  })
+
+  it('refuses a handle that nobody knows, by name', () => {
+    expect(() => listPictures(['ludo-king'])).toThrow('No such game: ludo-king')
+  })
+
+  it('composes every picture as one SVG document without numbers gone wrong', () => {
+    for (const { name, compose } of listPictures([])) {
+      const svg = compose()
+      expect(svg, name).toMatch(/^<svg [^]*<\/svg>$/)
+      expect(svg, name).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  it('composes the same document each time', () => {
+    const [first] = listPictures(['chai-pe-charcha'])
+    expect(first?.compose()).toBe(first?.compose())
+  })
+})
+
+describe('raster', () => {
+  const drawing = svgDocument(20, 25, '<circle cx="10" cy="12" r="8" fill="#ff5a4f"/>')
+
+  it('gives the same bytes twice', async () => {
+    expect((await toWebp(drawing)).equals(await toWebp(drawing))).toBe(true)
+  })
+
+  it('draws at another width on request', () => {
+    // Width of a PNG: a big-endian number 16 bytes in.
+    expect(toPng(drawing, 40).readUInt32BE(16)).toBe(40)
+  })
+})

@@ -1,0 +1,21 @@
+import type { CardLine } from '../card-lines.ts'
+import type { Game } from '../game.ts'
+import { cardFace, cardHeight, cardWidth } from '../parts/card.ts'
+import { svgDocument } from '../raster.ts'
+import { pictureHeight, pictureWidth } from './front.ts'
+
+const places = [
+  { x: 258, y: 324, tilt: -4 },
+  { x: 742, y: 316, tilt: 3 },
+  { x: 262, y: 932, tilt: 3 },
+  { x: 738, y: 936, tilt: -4 },
+]
+
+/** Sample cards laid out on the table, each with a line of play to read. */
+export function cardsPicture(game: Game, lines: readonly CardLine[]): string {
+  const laid = lines.map((cardLine, index) => {
+    const { x, y, tilt } = places[index % places.length] ?? { x: 500, y: 625, tilt: 0 }
+    return `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(0.985) translate(${-cardWidth / 2} ${-cardHeight / 2})">${cardFace(game, cardLine, index)}</g>`
+  })
+  return svgDocument(pictureWidth, pictureHeight, laid.join(''))
+}

@@ -1,0 +1,11 @@
+/**
+ * Where a store's Storefront API listens.
+ * @param store a bare domain, which means https (`shop.example`), or a full origin, taken as it is
+ * @param version such as `2026-04`
+ */
+export function storefrontEndpoint(store: string, version: string): string {
+  const trimmed = store.trim().replace(/\/+$/, '')
+  if (trimmed === '') throw new Error('The storefront client needs the domain of a store.')
+  const origin = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
+  return `${origin}/api/${version}/graphql.json`
+}

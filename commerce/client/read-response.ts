@@ -1,0 +1,73 @@
+import { readRetryAfter } from './retry.ts'
+import { StorefrontFault } from './storefront-fault.ts'
+
+type Envelope = { readonly data: unknown; readonly errors: readonly unknown[] }
+
+/**
+ * The `data` of a GraphQL answer.
+ * @throws StorefrontFault for every status but 2xx, for top-level errors even where data came along
+ * (half an answer must not read as an absence), and for a body that is no GraphQL answer
+ */
+export function readResponse(response: Response, body: string, now: number): unknown {
+  const envelope = readEnvelope(body)
+  const details = {
+    status: response.status,
+    requestId: response.headers.get('x-request-id'),
+    errors: envelope?.errors ?? [],
+    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), now),
+  }
+  const said = messageOf(details.errors)
+  const codes = details.errors.map(codeOf)
+  if (response.status === 401 || response.status === 403 || codes.some(isDenied)) {
+    throw new StorefrontFault('unauthorized', `Unauthorized${said && `: ${said}`}`, details)
+  }
+  if (response.status === 429 || codes.includes('THROTTLED')) {
+    throw new StorefrontFault('throttled', said || 'Throttled', details)
+  }
+  if (!response.ok) {
+    const line = `HTTP ${response.status}: ${response.statusText}`.replace(/: $/, '')
+    throw new StorefrontFault('http', said ? `${line} (${said})` : line, details)
+  }
+  if (details.errors.length > 0) {
+    throw new StorefrontFault('graphql', said || 'an unknown error has occurred', details)
+  }
+  if (envelope === null || typeof envelope.data !== 'object' || envelope.data === null) {
+    throw new StorefrontFault('shape', 'The store answered with something else than data.', details)
+  }
+  return envelope.data
+}
+
+function readEnvelope(body: string): Envelope | null {
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+  if (typeof value !== 'object' || value === null) return null
+  const errors = 'errors' in value && Array.isArray(value.errors) ? value.errors : []
+  return { data: 'data' in value ? value.data : undefined, errors }
+}
+
+function messageOf(errors: readonly unknown[]): string {
+  return errors
+    .map((error) =>
+      typeof error === 'object' && error !== null && 'message' in error
+        ? String(error.message)
+        : String(error),
+    )
+    .filter((message) => message !== '')
+    .join('; ')
+}
+
+function codeOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('extensions' in error)) return null
+  const { extensions } = error
+  if (typeof extensions !== 'object' || extensions === null || !('code' in extensions)) return null
+  return typeof extensions.code === 'string' ? extensions.code : null
+}
+
+function isDenied(code: string | null): boolean {
+  return code === 'UNAUTHORIZED' || code === 'FORBIDDEN' || code === 'ACCESS_DENIED'
+}

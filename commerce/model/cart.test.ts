@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addToCart,
+  clearCart,
+  countItems,
+  lineTotal,
+  removeLine,
+  setQuantity,
+  sumLines,
+} from './cart.ts'
+import type { CartLine } from './cart-line.ts'
+import { readCartLines } from './read-cart-lines.ts'
+
+function line(variantId: string, minor = 79900, available = true): CartLine {
+  return {
+    variantId,
+    quantity: 1,
+    product: { handle: 'drunk-ludo', title: 'Drunk Ludo', images: [{ src: '/cdn/ludo.jpg' }] },
+    variant: {
+      id: variantId,
+      title: 'Default Title',
+      price: { minor, currency: 'INR' },
+      available,
+    },
+  }
+}
+
+describe('adding', () => {
+  test('appends a new variant and grows one that is there', () => {
+    const lines = addToCart(addToCart(addToCart([], line('a')), line('b'), 2), line('a'), 3)
+    expect(lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+      ['a', 4],
+      ['b', 2],
+    ])
+  })
+
+  test('takes over the newer price', () => {
+    const lines = addToCart(addToCart([], line('a', 100)), line('a', 200))
+    expect(sumLines(lines).minor).toBe(400)
+  })
+
+  test('changes nothing for an unavailable variant or a quantity that is none', () => {
+    const lines = [line('a')]
+    expect(addToCart(lines, line('b', 100, false))).toBe(lines)
+    for (const quantity of [0, -1, 1.5, Number.NaN]) {
+      expect(addToCart(lines, line('b'), quantity)).toBe(lines)
+    }
+  })
+})
+
+test('a quantity of 0 or less removes the line', () => {
+  expect(setQuantity([line('a'), line('b')], 'a', 0)).toEqual([line('b')])
+  expect(setQuantity([line('a')], 'a', -3)).toEqual([])
+  expect(setQuantity([line('a')], 'a', 5)[0]?.quantity).toBe(5)
+  expect(setQuantity([line('a')], 'a', 1.5)[0]?.quantity).toBe(1)
+})
+
+test('removing and clearing', () => {
+  expect(removeLine([line('a'), line('b')], 'a')).toEqual([line('b')])
+  expect(removeLine([line('a')], 'unknown')).toEqual([line('a')])
+  expect(clearCart()).toEqual([])
+})
+
+test('an empty cart comes to no rupees', () => {
+  expect(sumLines([])).toEqual({ minor: 0, currency: 'INR' })
+  expect(countItems([])).toBe(0)
+})
+
+type Step = { readonly variantId: string; readonly quantity: number; readonly how: string }
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    variantId: fc.constantFrom('a', 'b', 'c', 'd'),
+    quantity: fc.integer({ min: -2, max: 20 }),
+    how: fc.constantFrom('add', 'set', 'remove'),
+  }),
+)
+const priceOf: Readonly<Record<string, number>> = { a: 29900, b: 79900, c: 249900, d: 1 }
+
+function take(lines: readonly CartLine[], { variantId, quantity, how }: Step) {
+  if (how === 'add') return addToCart(lines, line(variantId, priceOf[variantId]), quantity)
+  if (how === 'set') return setQuantity(lines, variantId, quantity)
+  return removeLine(lines, variantId)
+}
+
+describe('after any steps', () => {
+  test('each variant has one line with a quantity above zero, and the total is their sum', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        const lines = taken.reduce(take, clearCart())
+        expect(new Set(lines.map(({ variantId }) => variantId)).size).toBe(lines.length)
+        expect(lines.every(({ quantity }) => quantity > 0)).toBe(true)
+        let total = 0
+        for (const each of lines) total += each.quantity * (priceOf[each.variantId] ?? 0)
+        expect(sumLines(lines).minor).toBe(total)
+        expect(lines.reduce((sum, each) => sum + lineTotal(each).minor, 0)).toBe(total)
+      }),
+    )
+  })
+
+  test('the cart survives being stored', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        const lines = taken.reduce(take, clearCart())
+        expect(readCartLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines)
+      }),
+    )
+  })
+})
+
+describe('reading what was stored', () => {
+  test('anything else than lines is null, and never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const lines = readCartLines(value)
+        expect(lines === null || lines.length === 0).toBe(true)
+      }),
+    )
+  })
+
+  const good = line('a')
+
+  test.each([
+    ['a fraction of a unit', { ...good, quantity: 1.5 }],
+    ['no units', { ...good, quantity: 0 }],
+    ['another variant', { ...good, variantId: 'b' }],
+    ['a price as text', { ...good, variant: { ...good.variant, price: '799.0' } }],
+    [
+      'a negative price',
+      { ...good, variant: { ...good.variant, price: { minor: -1, currency: 'INR' } } },
+    ],
+    ['no availability', { ...good, variant: { ...good.variant, available: 'yes' } }],
+    ['no product', { ...good, product: null }],
+    ['pictures without source', { ...good, product: { ...good.product, images: [{}] } }],
+  ])('a line with %s makes the stored cart unreadable', (_, bad) => {
+    expect(readCartLines([good, bad])).toBeNull()
+  })
+
+  test('two lines of one variant become one, and two currencies are unreadable', () => {
+    expect(readCartLines([good, good])).toEqual([{ ...good, quantity: 2 }])
+    const dollars = {
+      ...line('b'),
+      variant: { ...line('b').variant, price: { minor: 1, currency: 'USD' } },
+    }
+    expect(readCartLines([good, dollars])).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import type { CartLine } from './cart-line.ts'
+import { addMoney, type Money, multiplyMoney } from './money.ts'
+
+/** Shown as the total of an empty cart; the shop sells in rupees (specification section 1). */
+const SHOP_CURRENCY = 'INR'
+
+/**
+ * The cart with `quantity` more of a line's variant: a variant already there grows and takes over the
+ * newer price and title, another is appended (specification section 4, Cart).
+ * @returns the same list when nothing may be added: the variant is unavailable or the quantity is no
+ * whole number above zero (specification section 5; the caller writes 'Variant not available')
+ */
+export function addToCart(
+  lines: readonly CartLine[],
+  line: CartLine,
+  quantity = 1,
+): readonly CartLine[] {
+  if (!line.variant.available || !isQuantity(quantity)) return lines
+  const present = lines.find(({ variantId }) => variantId === line.variantId)
+  if (present === undefined) return [...lines, { ...line, quantity }]
+  const grown = { ...line, quantity: present.quantity + quantity }
+  return lines.map((each) => (each === present ? grown : each))
+}
+
+/** The cart with a line at `quantity`; 0 or less removes the line, a fraction changes nothing. */
+export function setQuantity(
+  lines: readonly CartLine[],
+  variantId: string,
+  quantity: number,
+): readonly CartLine[] {
+  if (quantity <= 0) return removeLine(lines, variantId)
+  if (!isQuantity(quantity)) return lines
+  return lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line))
+}
+
+export function removeLine(lines: readonly CartLine[], variantId: string): readonly CartLine[] {
+  return lines.filter((line) => line.variantId !== variantId)
+}
+
+export function clearCart(): readonly CartLine[] {
+  return []
+}
+
+/** Units, not lines: 'Shopping Cart (N items)'. */
+export function countItems(lines: readonly CartLine[]): number {
+  return lines.reduce((count, line) => count + line.quantity, 0)
+}
+
+export function lineTotal(line: CartLine): Money {
+  return multiplyMoney(line.variant.price, line.quantity)
+}
+
+/** @throws RangeError when lines are priced in several currencies, which `readCartLines` keeps out */
+export function sumLines(lines: readonly CartLine[]): Money {
+  const [first, ...rest] = lines.map(lineTotal)
+  return rest.reduce(addMoney, first ?? { minor: 0, currency: SHOP_CURRENCY })
+}
+
+export function isQuantity(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
+}

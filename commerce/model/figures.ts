@@ -1,0 +1,49 @@
+import type { Money } from './money.ts'
+import type { Variant } from './product.ts'
+
+/** Where the figures beside a price come from (decisions, choice 3). */
+export type FiguresSource = 'simulated' | 'measured' | 'off'
+
+export type OriginalPrice = {
+  readonly original: Money
+  readonly saved: Money
+  /** Whole percent of the original. */
+  readonly percentOff: number
+}
+
+export type PricedVariant = Pick<Variant, 'price' | 'compareAtPrice'>
+
+/** What one source can say; null where it has no evidence, and then nothing is shown. */
+export type Figures = {
+  readonly originalPriceOf: (variant: PricedVariant) => OriginalPrice | null
+}
+
+/** Three hundred rupees (specification section 9). */
+const SIMULATED_SAVING_MINOR = 300_00
+
+const figuresBySource: Readonly<Record<FiguresSource, Figures>> = {
+  simulated: {
+    originalPriceOf: ({ price }) =>
+      originalPrice(price, { ...price, minor: price.minor + SIMULATED_SAVING_MINOR }),
+  },
+  measured: {
+    originalPriceOf: ({ price, compareAtPrice }) =>
+      compareAtPrice === null ? null : originalPrice(price, compareAtPrice),
+  },
+  off: { originalPriceOf: () => null },
+}
+
+/** The struck-through price beside a price, by the source the shop has chosen. */
+export function originalPriceOf(
+  variant: PricedVariant,
+  source: FiguresSource,
+): OriginalPrice | null {
+  return figuresBySource[source].originalPriceOf(variant)
+}
+
+function originalPrice(price: Money, original: Money): OriginalPrice | null {
+  if (original.currency !== price.currency || original.minor <= price.minor) return null
+  const saved = { ...original, minor: original.minor - price.minor }
+  const percentOff = Math.round((saved.minor * 100) / original.minor)
+  return { original, saved, percentOff }
+}

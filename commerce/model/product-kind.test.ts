@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { productKind, productTypeLabel } from './product-kind.ts'
+
+test.each([
+  ['Party Games', 'party'],
+  ['couple games', 'couple'],
+  ['DRINKING', 'drinking'],
+  ['Family Games', 'other'],
+  ['', 'other'],
+])('%j is of kind %s', (productType, kind) => {
+  expect(productKind(productType)).toBe(kind)
+})
+
+test('a product without a type is one of the Games', () => {
+  expect(productTypeLabel('  ')).toBe('Games')
+  expect(productTypeLabel('Party Games')).toBe('Party Games')
+})

@@ -1,0 +1,7 @@
+/** The store understood and said no: shown where it happened, never thrown (house style, Errors). */
+export type Refusal<Reason extends string = string> = {
+  readonly type: 'refused'
+  readonly reason: Reason
+  /** A sentence for the shopper. */
+  readonly message: string
+}

@@ -1,0 +1,46 @@
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { type Money, readMoney } from '#commerce/model/money.ts'
+
+/*
+ * The generated types say what the store agreed to send; these look whether it did. Each returns its
+ * value, or throws a StorefrontFault of kind `shape` that names the place.
+ */
+
+export function checkText(value: string, place: string): string {
+  return typeof value === 'string' ? value : refuse(place, 'text')
+}
+
+export function checkFlag(value: boolean, place: string): boolean {
+  return typeof value === 'boolean' ? value : refuse(place, 'true or false')
+}
+
+export function checkCount(value: number, place: string): number {
+  return Number.isSafeInteger(value) ? value : refuse(place, 'a whole number')
+}
+
+export function checkObject<Value extends object>(value: Value, place: string): Value {
+  return typeof value === 'object' && value !== null ? value : refuse(place, 'an object')
+}
+
+export function checkList<Item>(value: readonly Item[], place: string): readonly Item[] {
+  return Array.isArray(value) ? value : refuse(place, 'a list')
+}
+
+/** The items of a connection. */
+export function checkNodes<Item>(
+  connection: { readonly nodes: readonly Item[] },
+  place: string,
+): readonly Item[] {
+  return checkList(checkObject(connection, place).nodes, `${place}.nodes`)
+}
+
+export function checkMoney(
+  value: { readonly amount: string; readonly currencyCode: string },
+  place: string,
+): Money {
+  return readMoney(checkObject(value, place)) ?? refuse(place, 'an amount of money')
+}
+
+function refuse(place: string, wanted: string): never {
+  throw new StorefrontFault('shape', `The store's answer should hold ${wanted} at ${place}.`)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { withReturnAddress } from './checkout-url.ts'
+
+test('an absolute address gets the way back and _fd=0, and keeps its key', () => {
+  const address = withReturnAddress(
+    'https://shop.example/cart/c/token?key=secret',
+    'https://partygully.example/thank-you?success=1',
+  )
+  expect(address).toBe(
+    'https://shop.example/cart/c/token?key=secret&return_to=https%3A%2F%2Fpartygully.example%2Fthank-you%3Fsuccess%3D1&_fd=0',
+  )
+})
+
+test('a relative address stays relative', () => {
+  expect(withReturnAddress('/local-store/cart/c/t?key=k', '/thank-you?success=1')).toBe(
+    '/local-store/cart/c/t?key=k&return_to=%2Fthank-you%3Fsuccess%3D1&_fd=0',
+  )
+})
+
+test('an address that cannot be parsed is left alone', () => {
+  expect(withReturnAddress('http://', '/thank-you')).toBe('http://')
+})

@@ -1,0 +1,107 @@
+import type { Picture, Product, ProductSummary, Variant } from '#commerce/model/product.ts'
+import { productTypeLabel } from '#commerce/model/product-kind.ts'
+import type {
+  PictureFieldsFragment,
+  ProductCardFieldsFragment,
+  ProductPageFieldsFragment,
+  VariantFieldsFragment,
+} from '#commerce/schema/operations.generated.ts'
+import {
+  checkFlag,
+  checkList,
+  checkMoney,
+  checkNodes,
+  checkObject,
+  checkText,
+} from './check-shape.ts'
+
+export const pictureFields = /* GraphQL */ `
+fragment PictureFields on Image { url altText width height }
+`
+
+export const variantFields = /* GraphQL */ `
+fragment VariantFields on ProductVariant {
+  id
+  title
+  availableForSale
+  price { amount currencyCode }
+  compareAtPrice { amount currencyCode }
+}
+`
+
+/** Lean on purpose: lists hold hundreds of these. Needs pictureFields and variantFields beside it. */
+export const productCardFields = /* GraphQL */ `
+fragment ProductCardFields on Product {
+  id
+  handle
+  title
+  productType
+  tags
+  featuredImage { ...PictureFields }
+  variants(first: 1) { nodes { ...VariantFields } pageInfo { hasNextPage } }
+}
+`
+
+/** Needs pictureFields and variantFields beside it. */
+export const productPageFields = /* GraphQL */ `
+fragment ProductPageFields on Product {
+  id
+  handle
+  title
+  description
+  productType
+  tags
+  featuredImage { ...PictureFields }
+  images(first: 250) { nodes { ...PictureFields } pageInfo { hasNextPage } }
+  variants(first: 250) { nodes { ...VariantFields } pageInfo { hasNextPage endCursor } }
+}
+`
+
+/** @throws StorefrontFault of kind `shape`; so do the readers below. */
+export function readProductSummary(node: ProductCardFieldsFragment): ProductSummary {
+  checkObject(node, 'product')
+  const [firstVariant] = checkNodes(node.variants, 'product.variants')
+  return {
+    id: checkText(node.id, 'product.id'),
+    handle: checkText(node.handle, 'product.handle'),
+    title: checkText(node.title, 'product.title').trim() || 'Untitled Product',
+    productType: productTypeLabel(checkText(node.productType, 'product.productType')),
+    tags: checkList(node.tags, 'product.tags').map((tag) => checkText(tag, 'product.tags')),
+    picture: readPicture(node.featuredImage),
+    firstVariant: firstVariant === undefined ? null : readVariant(firstVariant),
+  }
+}
+
+export function readProduct(node: ProductPageFieldsFragment): Product {
+  return {
+    ...readProductSummary(node),
+    description: checkText(node.description, 'product.description'),
+    pictures: checkNodes(node.images, 'product.images').flatMap(
+      (image) => readPicture(image) ?? [],
+    ),
+    variants: checkNodes(node.variants, 'product.variants').map(readVariant),
+  }
+}
+
+export function readVariant(node: VariantFieldsFragment): Variant {
+  checkObject(node, 'variant')
+  return {
+    id: checkText(node.id, 'variant.id'),
+    title: checkText(node.title, 'variant.title').trim() || 'Default Title',
+    price: checkMoney(node.price, 'variant.price'),
+    compareAtPrice: node.compareAtPrice
+      ? checkMoney(node.compareAtPrice, 'variant.compareAtPrice')
+      : null,
+    available: checkFlag(node.availableForSale, 'variant.availableForSale'),
+  }
+}
+
+export function readPicture(image: PictureFieldsFragment | null | undefined): Picture | null {
+  if (image === null || image === undefined) return null
+  return {
+    url: checkText(image.url, 'image.url'),
+    altText: image.altText ?? '',
+    width: image.width ?? null,
+    height: image.height ?? null,
+  }
+}

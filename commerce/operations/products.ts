@@ -1,0 +1,194 @@
+import type {
+  RequestOptions,
+  StorefrontClient,
+  StorefrontDocument,
+} from '#commerce/client/storefront-client.ts'
+import type { Product, ProductSummary, Variant } from '#commerce/model/product.ts'
+import type {
+  AllProductsQuery,
+  AllProductsQueryVariables,
+  ProductByHandleQuery,
+  ProductByHandleQueryVariables,
+  ProductByIdQuery,
+  ProductByIdQueryVariables,
+  ProductListQuery,
+  ProductListQueryVariables,
+  ProductRecommendationsQuery,
+  ProductRecommendationsQueryVariables,
+  ProductSortKeys,
+  ProductsByIdQuery,
+  ProductsByIdQueryVariables,
+  VariantsByIdQuery,
+  VariantsByIdQueryVariables,
+} from '#commerce/schema/operations.generated.ts'
+import { checkList, checkNodes, checkObject } from './check-shape.ts'
+import { listPages, PAGE_SIZE } from './list-pages.ts'
+import {
+  pictureFields,
+  productCardFields,
+  productPageFields,
+  readProductSummary,
+  readVariant,
+  variantFields,
+} from './product-fields.ts'
+import { readWholeProduct } from './product-variants.ts'
+
+export const allProducts: StorefrontDocument<AllProductsQuery, AllProductsQueryVariables> =
+  /* GraphQL */ `
+query AllProducts($first: Int!, $after: String) {
+  products(first: $first, after: $after) {
+    nodes { ...ProductCardFields }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+${productCardFields}${variantFields}${pictureFields}`
+
+export const productList: StorefrontDocument<ProductListQuery, ProductListQueryVariables> =
+  /* GraphQL */ `
+query ProductList($first: Int!, $query: String, $sortKey: ProductSortKeys, $reverse: Boolean) {
+  products(first: $first, query: $query, sortKey: $sortKey, reverse: $reverse) {
+    nodes { ...ProductCardFields }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+${productCardFields}${variantFields}${pictureFields}`
+
+export const productByHandle: StorefrontDocument<
+  ProductByHandleQuery,
+  ProductByHandleQueryVariables
+> = /* GraphQL */ `
+query ProductByHandle($handle: String!) {
+  product(handle: $handle) { ...ProductPageFields }
+}
+${productPageFields}${variantFields}${pictureFields}`
+
+export const productById: StorefrontDocument<ProductByIdQuery, ProductByIdQueryVariables> =
+  /* GraphQL */ `
+query ProductById($id: ID!) {
+  product(id: $id) { ...ProductPageFields }
+}
+${productPageFields}${variantFields}${pictureFields}`
+
+export const productsById: StorefrontDocument<ProductsByIdQuery, ProductsByIdQueryVariables> =
+  /* GraphQL */ `
+query ProductsById($ids: [ID!]!) {
+  nodes(ids: $ids) { __typename ... on Product { ...ProductCardFields } }
+}
+${productCardFields}${variantFields}${pictureFields}`
+
+export const variantsById: StorefrontDocument<VariantsByIdQuery, VariantsByIdQueryVariables> =
+  /* GraphQL */ `
+query VariantsById($ids: [ID!]!) {
+  nodes(ids: $ids) { __typename ... on ProductVariant { ...VariantFields } }
+}
+${variantFields}`
+
+export const productRecommendations: StorefrontDocument<
+  ProductRecommendationsQuery,
+  ProductRecommendationsQueryVariables
+> = /* GraphQL */ `
+query ProductRecommendations($productId: ID!) {
+  productRecommendations(productId: $productId) { ...ProductCardFields }
+}
+${productCardFields}${variantFields}${pictureFields}`
+
+/** Every product the store sells, in the store's order, 250 a page (specification section 7). */
+export async function listAllProducts(
+  client: StorefrontClient,
+  options?: RequestOptions,
+): Promise<ProductSummary[]> {
+  const nodes = await listPages(async (after) => {
+    const answer = await client.query(allProducts, { first: PAGE_SIZE, after }, options)
+    return checkObject(answer.products, 'products')
+  })
+  return (nodes ?? []).map(readProductSummary)
+}
+
+export type ProductListRequest = {
+  /** At most 250. */
+  readonly first?: number
+  /** In the provider's search syntax. */
+  readonly query?: string | null
+  readonly sortKey?: ProductSortKeys
+  readonly reverse?: boolean
+}
+
+/** One page of products; 20 by id unless asked otherwise (specification section 9). */
+export async function listProducts(
+  client: StorefrontClient,
+  { first = 20, query = null, sortKey = 'ID', reverse = false }: ProductListRequest = {},
+  options?: RequestOptions,
+): Promise<ProductSummary[]> {
+  const answer = await client.query(productList, { first, query, sortKey, reverse }, options)
+  return checkNodes(answer.products, 'products').map(readProductSummary)
+}
+
+/** Null for a handle the store does not know. */
+export async function findProductByHandle(
+  client: StorefrontClient,
+  handle: string,
+  options?: RequestOptions,
+): Promise<Product | null> {
+  const { product } = await client.query(productByHandle, { handle }, options)
+  return product ? readWholeProduct(client, product, options) : null
+}
+
+/** Null for an id the store does not know. */
+export async function findProductById(
+  client: StorefrontClient,
+  productId: string,
+  options?: RequestOptions,
+): Promise<Product | null> {
+  const { product } = await client.query(productById, { id: productId }, options)
+  return product ? readWholeProduct(client, product, options) : null
+}
+
+/** The products among the ids, in their order; ids the store does not know are left out. */
+export async function listProductsById(
+  client: StorefrontClient,
+  productIds: readonly string[],
+  options?: RequestOptions,
+): Promise<ProductSummary[]> {
+  const products: ProductSummary[] = []
+  for (const ids of slices(productIds)) {
+    const { nodes } = await client.query(productsById, { ids }, options)
+    for (const node of checkList(nodes, 'nodes')) {
+      if (node?.__typename === 'Product') products.push(readProductSummary(node))
+    }
+  }
+  return products
+}
+
+/** Price and stock of variants now, for refreshing a cart (decisions, choice 10). Unknown ids are left out. */
+export async function listVariantsById(
+  client: StorefrontClient,
+  variantIds: readonly string[],
+  options?: RequestOptions,
+): Promise<Variant[]> {
+  const variants: Variant[] = []
+  for (const ids of slices(variantIds)) {
+    const { nodes } = await client.query(variantsById, { ids }, options)
+    for (const node of checkList(nodes, 'nodes')) {
+      if (node?.__typename === 'ProductVariant') variants.push(readVariant(node))
+    }
+  }
+  return variants
+}
+
+/** What goes well with a product; empty when the store has no suggestion. */
+export async function listRecommendations(
+  client: StorefrontClient,
+  productId: string,
+  options?: RequestOptions,
+): Promise<ProductSummary[]> {
+  const answer = await client.query(productRecommendations, { productId }, options)
+  return (answer.productRecommendations ?? []).map(readProductSummary)
+}
+
+/** The store takes no more than 250 ids at once. */
+function slices(ids: readonly string[]): string[][] {
+  const unique = [...new Set(ids)]
+  return Array.from({ length: Math.ceil(unique.length / PAGE_SIZE) }, (_, index) =>
+    unique.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+  )
+}

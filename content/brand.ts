@@ -1,0 +1,30 @@
+/**
+ * Every name, address, number and link of the merchant. To run this shop as another, edit this file
+ * and nothing else.
+ */
+export const brand = {
+  name: 'Party Gully',
+  /** As the logo writes it. */
+  wordmark: 'party gully',
+  parentCompany: 'Gullyworks Entertainment Private Limited',
+  email: 'hello@partygully.example',
+  phone: { text: '+91 80 4718 2299', href: 'tel:+918047182299' },
+  address: [
+    'Gullyworks Entertainment Private Limited',
+    '2nd Floor, 17 Patang Gully, Indiranagar',
+    'Bengaluru, Karnataka 560038, India',
+  ],
+  supportHours: 'Monday to Saturday, 10 AM to 7 PM',
+  gstin: '29AAKCG4821P1Z5',
+  /** Named as the Consumer Protection (E-Commerce) Rules, 2020 ask. */
+  grievanceOfficer: {
+    name: 'Meher Kulkarni',
+    email: 'grievance@partygully.example',
+    phone: { text: '+91 80 4718 2298', href: 'tel:+918047182298' },
+  },
+  social: [
+    { name: 'Instagram', handle: '@partygully', href: 'https://www.instagram.com/partygully' },
+    { name: 'YouTube', handle: '@partygully', href: 'https://www.youtube.com/@partygully' },
+  ],
+  payments: ['UPI', 'COD', 'Debit Card', 'Credit Card'],
+} as const

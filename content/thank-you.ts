@@ -1,0 +1,23 @@
+/** The three tiles of the order-confirmed page (specification section 2, Thank-you). */
+export const thankYouTiles = [
+  {
+    title: 'Check your e-mail',
+    text: 'Your order confirmation is on its way to your inbox.',
+  },
+  {
+    title: 'Packed in no time',
+    text: 'We process your order within 24 hours.',
+  },
+  {
+    title: 'At your door soon',
+    text: 'Delivery takes 3-5 business days, anywhere in India.',
+  },
+] as const
+
+/** The What's Next list of the order-confirmed page. */
+export const nextSteps = [
+  'Your confirmation e-mail arrives in a few minutes.',
+  'We pack your games and hand them to the courier.',
+  'The tracking link arrives by e-mail as soon as your order is shipped.',
+  'Call the gang, clear the table, and let the games begin.',
+] as const

@@ -1,0 +1,83 @@
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  isInputType,
+  type OperationDefinitionNode,
+  print,
+  typeFromAST,
+  valueFromASTUntyped,
+} from 'graphql'
+import { apiError } from './api-error.ts'
+import { findVariableProblems, type VariableProblem } from './variable-problems.ts'
+
+export type Variables = Readonly<Record<string, unknown>>
+
+/**
+ * Checks what came for the variables of an operation. Variables that it does not declare are
+ * nobody's business: `shopify-buy` sends such.
+ *
+ * @returns the errors to answer; empty when all is well
+ */
+export function checkVariables(
+  operation: OperationDefinitionNode,
+  variables: Variables,
+  schema: GraphQLSchema,
+): GraphQLError[] {
+  const errors = (operation.variableDefinitions ?? []).flatMap((definition) => {
+    const name = definition.variable.name.value
+    const type = typeFromAST(schema, definition.type)
+    // Validation has seen to it that the type is one of the schema's.
+    if (!isInputType(type)) return []
+    const value = variables[name]
+    if (value === undefined && definition.defaultValue !== undefined) return []
+    const problems = findVariableProblems(value, type)
+    if (problems.length === 0) return []
+    return new GraphQLError(
+      `Variable $${name} of type ${print(definition.type)} was provided invalid value${where(problems)}`,
+      {
+        nodes: definition,
+        extensions: { code: 'INVALID_VARIABLE', value: value ?? null, problems },
+      },
+    )
+  })
+  return errors.length > 0 ? errors : findOversized(operation, variables)
+}
+
+function where(problems: readonly VariableProblem[]): string {
+  const inner = problems.filter((problem) => problem.path.length > 0)
+  if (inner.length === 0) return ''
+  const places = inner.map(({ path, explanation }) => `${path.join('.')} (${explanation})`)
+  return ` for ${places.join(', ')}`
+}
+
+/** The largest list an argument may hold, at any depth. */
+const mostItems = 250
+
+function findOversized(operation: OperationDefinitionNode, variables: Variables): GraphQLError[] {
+  return operation.selectionSet.selections.flatMap((selection) => {
+    if (selection.kind !== 'Field') return []
+    return (selection.arguments ?? []).flatMap((argument) => {
+      const value = valueFromASTUntyped(argument.value, variables)
+      const found = findLongList(value, [selection.name.value, argument.name.value])
+      if (found === null) return []
+      const { size, path } = found
+      const { message, extensions } = apiError(
+        'MAX_INPUT_SIZE_EXCEEDED',
+        `The input array size of ${size} is greater than the maximum allowed of ${mostItems}.`,
+      )
+      return new GraphQLError(message, { nodes: argument, path, extensions })
+    })
+  })
+}
+
+type Found = { readonly size: number; readonly path: string[] }
+
+function findLongList(value: unknown, path: string[]): Found | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (Array.isArray(value) && value.length > mostItems) return { size: value.length, path }
+  for (const [name, inner] of Object.entries(value)) {
+    const found = findLongList(inner, [...path, name])
+    if (found !== null) return found
+  }
+  return null
+}

@@ -1,0 +1,48 @@
+import type { ApiContext } from './api-context.ts'
+import { apiError } from './api-error.ts'
+import { type PageArgs, paginate } from './connection.ts'
+import { readNumericId } from './global-id.ts'
+import { filterProducts, productListsOf } from './list-products.ts'
+import type { ProductNode } from './product-node.ts'
+import { readProductSearch } from './product-search.ts'
+import { recommendProducts } from './recommend-products.ts'
+import type { Resolver } from './resolver-table.ts'
+
+type ProductsArgs = PageArgs & {
+  readonly query?: string | null
+  readonly sortKey?: string | null
+  readonly reverse?: boolean | null
+}
+type HandleOrId = { readonly handle?: string | null; readonly id?: string | null }
+type RecommendationArgs = {
+  readonly productId?: string | null
+  readonly productHandle?: string | null
+  readonly intent?: string | null
+}
+
+export const productQueries: Readonly<Record<string, Resolver<unknown>>> = {
+  product: (_root, args: HandleOrId, context) => findProduct(args, context),
+  productByHandle: (_root, { handle }: { handle: string }, context) =>
+    context.nodes.findProductByHandle(handle),
+  products: (_root, args: ProductsArgs, context) => {
+    const order = { sortKey: args.sortKey ?? 'ID', reverse: args.reverse === true }
+    const list = productListsOf(context.nodes.products).list(order)
+    const fits = readProductSearch(args.query, context)
+    return paginate(fits === null ? list : filterProducts(list, fits), args, context)
+  },
+  productRecommendations: (_root, args: RecommendationArgs, context) => {
+    const product = findProduct({ id: args.productId, handle: args.productHandle }, context)
+    if (product === null) return null
+    // Complementary products are chosen by a merchant; the local store knows no such choice.
+    return args.intent === 'COMPLEMENTARY' ? [] : recommendProducts(product, context)
+  },
+}
+
+function findProduct({ id, handle }: HandleOrId, { nodes }: ApiContext): ProductNode | null {
+  if (typeof id === 'string') {
+    const number = readNumericId(id, 'Product')
+    return number === null ? null : nodes.findProduct(number)
+  }
+  if (typeof handle === 'string') return nodes.findProductByHandle(handle)
+  throw apiError('BAD_REQUEST', 'one of handle or id must be provided')
+}

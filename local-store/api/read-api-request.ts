@@ -1,0 +1,85 @@
+/** What a client asks, taken from a request of any of the forms the API accepts. */
+export type ApiRequest = {
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly operationName: string | null
+}
+
+/** A request that is not one: its HTTP status and a message for whoever wrote the client. */
+export type RequestRefusal = { readonly status: 400 | 405 | 413 | 415; readonly message: string }
+
+/** The largest body that is read, in bytes. */
+export const largestBody = 256 * 1024
+
+/**
+ * Reads GraphQL over HTTP: POST with JSON or a bare document, GET with parameters.
+ */
+export async function readApiRequest(request: Request): Promise<ApiRequest | RequestRefusal> {
+  if (request.method === 'GET') return readParameters(new URL(request.url).searchParams)
+  if (request.method !== 'POST') return { status: 405, message: 'Use POST, or GET for queries' }
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json' && type !== 'application/graphql')
+    return { status: 415, message: 'Content-Type must be application/json or application/graphql' }
+  const body = await readBody(request)
+  if (body === null)
+    return { status: 413, message: `The request body is larger than ${largestBody} bytes` }
+  if (type === 'application/graphql') return fromParts(body, undefined, undefined)
+  const json = parseJson(body)
+  if (json === undefined) return { status: 400, message: 'The request body is not valid JSON' }
+  if (!isRecord(json)) return { status: 400, message: 'The request body must be a JSON object' }
+  return fromParts(json.query, json.variables, json.operationName)
+}
+
+function readParameters(parameters: URLSearchParams): ApiRequest | RequestRefusal {
+  const text = parameters.get('variables')
+  const variables = text === null || text === '' ? undefined : parseJson(text)
+  if (text !== null && text !== '' && variables === undefined)
+    return { status: 400, message: 'The parameter variables is not valid JSON' }
+  return fromParts(
+    parameters.get('query') ?? undefined,
+    variables,
+    parameters.get('operationName') ?? undefined,
+  )
+}
+
+function fromParts(
+  query: unknown,
+  variables: unknown,
+  operationName: unknown,
+): ApiRequest | RequestRefusal {
+  if (typeof query !== 'string' || query.trim() === '')
+    return { status: 400, message: 'The request must hold a GraphQL document as text in "query"' }
+  if (variables !== undefined && variables !== null && !isRecord(variables))
+    return { status: 400, message: '"variables" must be a JSON object' }
+  const hasName = operationName !== undefined && operationName !== null && operationName !== ''
+  if (hasName && typeof operationName !== 'string')
+    return { status: 400, message: '"operationName" must be text' }
+  return { query, variables: variables ?? {}, operationName: hasName ? operationName : null }
+}
+
+/** @returns null when the body is too large; no more than the limit is kept in memory */
+async function readBody(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return null
+  if (request.body === null) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > largestBody) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // No JSON text stands for undefined, so it can say that this is none.
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

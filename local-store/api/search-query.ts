@@ -1,0 +1,120 @@
+/**
+ * The `query` argument of lists, in the provider's search syntax: words, "phrases", beginnings with
+ * `*`, `field:value`, `field:>=value`, `-` and NOT, AND, OR and parentheses. It is forgiving: what
+ * cannot be read as syntax is read as words.
+ */
+export type SearchExpression =
+  | { readonly type: 'term'; readonly term: SearchTerm }
+  | { readonly type: 'not'; readonly inner: SearchExpression }
+  | { readonly type: 'and' | 'or'; readonly parts: readonly SearchExpression[] }
+
+export type SearchTerm = {
+  /** In small letters; null searches the default fields. */
+  readonly field: string | null
+  readonly comparison: '=' | '<' | '<=' | '>' | '>='
+  /** In small letters. */
+  readonly value: string
+  /** Whether the value is only the beginning of what is looked for. */
+  readonly isPrefix: boolean
+}
+
+const tokenPattern = /\(|\)|-?(?:[\w.]+:(?:[<>]=?)?)?(?:"[^"]*"|'[^']*')|[^\s()]+/g
+
+/** @returns null when the text asks for nothing */
+export function readSearchQuery(text: string): SearchExpression | null {
+  const reader = { tokens: text.match(tokenPattern) ?? [], position: 0 }
+  const parts: SearchExpression[] = []
+  while (reader.position < reader.tokens.length) {
+    const part = readAlternatives(reader, 0)
+    if (part !== null) parts.push(part)
+    // A closing parenthesis too many.
+    else reader.position += 1
+  }
+  return join('and', parts)
+}
+
+/** Whether an item fits; `hasTerm` says so of a single term. */
+export function fitsSearch(
+  expression: SearchExpression,
+  hasTerm: (term: SearchTerm) => boolean,
+): boolean {
+  switch (expression.type) {
+    case 'term':
+      return hasTerm(expression.term)
+    case 'not':
+      return !fitsSearch(expression.inner, hasTerm)
+    case 'and':
+      return expression.parts.every((part) => fitsSearch(part, hasTerm))
+    case 'or':
+      return expression.parts.some((part) => fitsSearch(part, hasTerm))
+  }
+}
+
+type Reader = { readonly tokens: readonly string[]; position: number }
+
+/** How deep parentheses may lie; further in they count as nothing. */
+const deepest = 20
+
+function readAlternatives(reader: Reader, depth: number): SearchExpression | null {
+  const parts: SearchExpression[] = []
+  for (;;) {
+    const part = readSequence(reader, depth)
+    if (part !== null) parts.push(part)
+    if (reader.tokens[reader.position] !== 'OR') return join('or', parts)
+    reader.position += 1
+  }
+}
+
+function readSequence(reader: Reader, depth: number): SearchExpression | null {
+  const parts: SearchExpression[] = []
+  for (;;) {
+    const token = reader.tokens[reader.position]
+    if (token === undefined || token === ')' || token === 'OR') return join('and', parts)
+    const part = readOne(reader, token, depth)
+    if (part !== null) parts.push(part)
+  }
+}
+
+function readOne(reader: Reader, token: string, depth: number): SearchExpression | null {
+  reader.position += 1
+  if (token === 'AND') return null
+  const next = reader.tokens[reader.position]
+  if (token === 'NOT' && next !== undefined && depth < deepest) {
+    const inner = readOne(reader, next, depth + 1)
+    return inner === null ? null : { type: 'not', inner }
+  }
+  if (token === '(') {
+    const inner = depth < deepest ? readAlternatives(reader, depth + 1) : null
+    if (reader.tokens[reader.position] === ')') reader.position += 1
+    return inner
+  }
+  return readTerm(token)
+}
+
+const termPattern = /^(-)?(?:([\w.]+):([<>]=?)?)?(?:"([^"]*)"|'([^']*)'|(.*))$/s
+
+function readTerm(token: string): SearchExpression | null {
+  const [, minus, field, comparison, double, single, bare] = termPattern.exec(token) ?? []
+  const text = (double ?? single ?? bare ?? '').toLowerCase().trim()
+  const isPrefix = bare !== undefined && text.endsWith('*')
+  const value = isPrefix ? text.slice(0, -1) : text
+  if (value === '' && !isPrefix) return null
+  const term: SearchTerm = {
+    field: field?.toLowerCase() ?? null,
+    comparison: isComparison(comparison) ? comparison : '=',
+    value,
+    isPrefix,
+  }
+  const expression: SearchExpression = { type: 'term', term }
+  return minus === undefined ? expression : { type: 'not', inner: expression }
+}
+
+function isComparison(text: string | undefined): text is '<' | '<=' | '>' | '>=' {
+  return text !== undefined && /^[<>]=?$/.test(text)
+}
+
+function join(type: 'and' | 'or', parts: readonly SearchExpression[]): SearchExpression | null {
+  const [only] = parts
+  if (only === undefined) return null
+  return parts.length === 1 ? only : { type, parts }
+}

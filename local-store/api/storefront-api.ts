@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
+import { readSchema } from '#commerce/schema/read-schema.ts'
+import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+import type { Store } from '../store/store.ts'
+import { type ApiContext, createNodeBudget } from './api-context.ts'
+import { createCatalogueNodes } from './catalogue-nodes.ts'
+import { checkVariables } from './check-variables.ts'
+import { createDocumentCache } from './document-cache.ts'
+import { createExecutableSchema } from './executable-schema.ts'
+import type { PictureVersion } from './image-node.ts'
+import { type ApiRequest, readApiRequest } from './read-api-request.ts'
+import { findServedVersion, getVersionedSchema, type VersionedSchema } from './schema-versions.ts'
+
+export type StorefrontApiOptions = {
+  readonly store: Store
+  /** Prefix of checkout and picture addresses: a path such as `/local-store`, or a whole origin. */
+  readonly baseUrl: string
+  /** When set, requests that give a token must give this one. */
+  readonly publicToken?: string | null
+  /** What stands behind `?v=` in the address of a picture file, so that caches see a new picture. */
+  readonly pictureVersion?: PictureVersion
+  /** Told of faults of our own; the client sees only the request id. */
+  readonly onFault?: (fault: unknown, requestId: string) => void
+}
+
+/**
+ * Answers one HTTP request to the Storefront API.
+ *
+ * @param version the version in the request's path, such as `2026-04`
+ */
+export type StorefrontApi = (request: Request, version: string) => Promise<Response>
+
+/** The Storefront API over a store, as a function from Request to Response. */
+export function createStorefrontApi(options: StorefrontApiOptions): StorefrontApi {
+  const answer = createAnswer(options)
+  return async (request, version) => {
+    const requestId = randomUUID()
+    if (request.method === 'OPTIONS') return preflight(request)
+    const served = findServedVersion(version)
+    if (served === null) return refusal(404, 'NOT_FOUND', 'Not Found', requestId)
+    if (!isTokenAllowed(request, options.publicToken ?? null))
+      return refusal(401, 'UNAUTHORIZED', '', requestId)
+    const asked = await readApiRequest(request)
+    if ('status' in asked) return refusal(asked.status, 'BAD_REQUEST', asked.message, requestId)
+    try {
+      return await answer(asked, request, getVersionedSchema(served), requestId)
+    } catch (fault) {
+      options.onFault?.(fault, requestId)
+      return refusal(500, 'INTERNAL_SERVER_ERROR', internalError(requestId), requestId)
+    }
+  }
+}
+
+type Answer = (
+  asked: ApiRequest,
+  request: Request,
+  versioned: VersionedSchema,
+  requestId: string,
+) => Promise<Response>
+
+function createAnswer(options: StorefrontApiOptions): Answer {
+  const { store, baseUrl } = options
+  const nodes = createCatalogueNodes(store.catalogue, options)
+  const schema = createExecutableSchema(readSchema(STOREFRONT_API_VERSION))
+  const documents = createDocumentCache(schema)
+  return async (asked, request, versioned, requestId) => {
+    const prepared = documents.prepare(asked.query, asked.operationName, versioned)
+    const headers = answerHeaders(versioned, requestId)
+    if (prepared.type === 'invalid') return json(200, { errors: prepared.errors }, headers)
+    const { operation } = prepared
+    if (request.method === 'GET' && operation.operation !== 'query')
+      return refusal(405, 'BAD_REQUEST', 'Mutations must be sent by POST', requestId)
+    const errors = checkVariables(operation, asked.variables, schema)
+    if (errors.length > 0) return json(200, { errors }, headers)
+    const context: ApiContext = {
+      store,
+      nodes,
+      baseUrl,
+      requestOrigin: new URL(request.url).origin,
+      version: versioned.version,
+      knownCodes: versioned.knownCodes,
+      budget: createNodeBudget(),
+    }
+    const result = await prepared.run(asked.variables, context)
+    const isLocal = operation.directives?.some(({ name }) => name.value === 'inContext') === true
+    const body = toBody(result, isLocal, (fault) => options.onFault?.(fault, requestId), requestId)
+    return json(200, body, headers)
+  }
+}
+
+/** @param isLocal whether the client asked for a country or language: the answer says which it got */
+function toBody(
+  { data, errors }: ExecutionResult,
+  isLocal: boolean,
+  onFault: (fault: unknown) => void,
+  requestId: string,
+): object {
+  const shown = errors?.map((error) => toShownError(error, onFault, requestId))
+  return {
+    ...(data === undefined ? {} : { data }),
+    ...(shown === undefined ? {} : { errors: shown }),
+    ...(isLocal ? { extensions: { context: { country: 'IN', language: 'EN' } } } : {}),
+  }
+}
+
+/** Refusals are shown as they are; faults of our own only as such, and reported. */
+function toShownError(
+  error: GraphQLError,
+  onFault: (fault: unknown) => void,
+  requestId: string,
+): object {
+  const { originalError, locations, path } = error
+  if (typeof error.extensions?.code === 'string') {
+    const { message, extensions } = error
+    return { message, locations, path, extensions }
+  }
+  onFault(originalError ?? error)
+  const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId }
+  return { message: internalError(requestId), locations, path, extensions }
+}
+
+function internalError(requestId: string): string {
+  return `Internal error. Looks like something went wrong on our end. Request ID: ${requestId}`
+}
+
+/** Tokenless access is allowed, and so is any token unless one is set (reference section 3, auth). */
+function isTokenAllowed(request: Request, token: string | null): boolean {
+  const given =
+    request.headers.get('x-shopify-storefront-access-token') ??
+    request.headers.get('shopify-storefront-private-token')
+  return token === null || given === null || given === token
+}
+
+const crossOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'X-Shopify-API-Version, X-Request-Id, Retry-After',
+}
+
+function preflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...crossOrigin,
+      'access-control-allow-methods': 'GET, POST, OPTIONS',
+      'access-control-allow-headers':
+        request.headers.get('access-control-request-headers') ?? 'content-type',
+      'access-control-max-age': '7200',
+      vary: 'Access-Control-Request-Headers',
+    },
+  })
+}
+
+function answerHeaders({ version }: VersionedSchema, requestId: string): Record<string, string> {
+  return {
+    ...crossOrigin,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-shopify-api-version': version,
+    'x-request-id': requestId,
+  }
+}
+
+function refusal(status: number, code: string, message: string, requestId: string): Response {
+  const headers = {
+    ...crossOrigin,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    ...(status === 405 ? { allow: 'GET, POST, OPTIONS' } : {}),
+  }
+  return json(status, { errors: [{ message, extensions: { code } }] }, headers)
+}
+
+function json(status: number, body: object, headers: Record<string, string>): Response {
+  return new Response(JSON.stringify(body), { status, headers })
+}

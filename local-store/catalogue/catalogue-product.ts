@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import {
+  amountText,
+  catalogueIdFor,
+  catalogueIdForProduct,
+  catalogueIdForVariant,
+  filledText,
+  handleText,
+  numericId,
+  timestampText,
+  webAddress,
+} from './catalogue-values.ts'
+
+/** What the provider calls the only option of a product that has nothing to choose. */
+const onlyOption = { name: 'Title', value: 'Default Title' }
+
+/** When a thing was made, for a file that does not say: fixed, so that a reload changes nothing. */
+export const unknownCreation = '2026-01-01T00:00:00Z'
+
+/** A picture: a file next to the catalogue, or an address elsewhere. Sizes are in pixels. */
+export const imageSchema = z
+  .strictObject({
+    id: numericId.optional(),
+    file: filledText.optional().describe('A path from the folder of the catalogue'),
+    url: webAddress.optional(),
+    altText: z.string().nullable().default(null),
+    width: z.int().min(1),
+    height: z.int().min(1),
+  })
+  .refine((image) => (image.file === undefined) !== (image.url === undefined), {
+    error: 'needs exactly one of "file" and "url"',
+  })
+
+const optionSchema = z.strictObject({
+  name: filledText,
+  values: z.array(filledText).min(1, 'needs at least one value'),
+})
+
+const variantSchema = z
+  .strictObject({
+    id: numericId.optional(),
+    title: filledText.optional(),
+    sku: filledText.nullable().default(null),
+    barcode: filledText.nullable().default(null),
+    price: amountText,
+    compareAtPrice: amountText.nullable().default(null),
+    stock: z
+      .int('must be a whole number, or null when stock is not counted')
+      .min(0)
+      .nullable()
+      .describe('Pieces in stock; null is not counted and never runs out'),
+    continueSelling: z.boolean().default(false).describe('Sell on when stock is 0'),
+    requiresShipping: z.boolean().default(true),
+    selectedOptions: z
+      .array(z.strictObject({ name: filledText, value: filledText }))
+      .default([onlyOption]),
+    image: z
+      .int('must be the position of one of the images, from 0')
+      .min(0)
+      .nullable()
+      .default(null),
+    weightGrams: z.int().min(0).default(0),
+  })
+  .transform((variant) => ({
+    ...variant,
+    title: variant.title ?? variant.selectedOptions.map((option) => option.value).join(' / '),
+  }))
+
+const seoSchema = z.strictObject({
+  title: filledText.nullable().default(null),
+  description: filledText.nullable().default(null),
+})
+
+const productFields = z.strictObject({
+  id: numericId.optional(),
+  handle: handleText,
+  title: filledText,
+  descriptionHtml: z.string().default(''),
+  productType: z.string().default(''),
+  vendor: z.string().default(''),
+  tags: z.array(filledText).default([]),
+  seo: seoSchema.prefault({}),
+  images: z.array(imageSchema).max(250).default([]),
+  options: z
+    .array(optionSchema)
+    .min(1)
+    .max(3, 'at most three options')
+    .default([{ name: onlyOption.name, values: [onlyOption.value] }]),
+  variants: z.array(variantSchema).min(1, 'needs at least one variant').max(2048),
+  publishedAt: timestampText.nullable().optional().describe('null hides the product'),
+  createdAt: timestampText.default(unknownCreation),
+  updatedAt: timestampText.optional(),
+})
+
+/**
+ * One product with every default filled: ids from handles and SKUs, titles of variants from their
+ * options, `publishedAt` and `updatedAt` from `createdAt`. `publishedAt: null` hides the product.
+ */
+export const productSchema = productFields.transform((product) => ({
+  ...product,
+  id: product.id ?? catalogueIdForProduct(product.handle),
+  images: product.images.map((image, position) => ({
+    ...image,
+    id: image.id ?? catalogueIdFor('Image', 'product', product.handle, String(position)),
+  })),
+  variants: product.variants.map((variant) => ({
+    ...variant,
+    id: variant.id ?? catalogueIdForVariant(product.handle, variant.sku ?? variant.title),
+  })),
+  publishedAt: product.publishedAt === undefined ? product.createdAt : product.publishedAt,
+  updatedAt: product.updatedAt ?? product.createdAt,
+}))

@@ -1,0 +1,79 @@
+import { realpathSync, statSync } from 'node:fs'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import type { z } from 'zod'
+import { CatalogueError, type JsonPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import { type CatalogueFile, type CatalogueImage, catalogueFileSchema } from './catalogue-file.ts'
+import { checkProducts } from './check-products.ts'
+import { checkReferences } from './check-references.ts'
+
+/**
+ * Turns parsed JSON into a catalogue with every default filled, or refuses all of it.
+ *
+ * @param value anything
+ * @param source `name` is how errors call the document; `folder` is where picture files lie, or
+ *   null when the catalogue may name none
+ * @throws CatalogueError with the path of the first fault
+ */
+export function checkCatalogue(
+  value: unknown,
+  source: { name: string; folder: string | null },
+): CatalogueFile {
+  const refuse: Refuse = (path, fault) => {
+    throw new CatalogueError(source.name, path, fault)
+  }
+  const result = catalogueFileSchema.safeParse(value)
+  if (!result.success) return refuseIssue(value, result.error.issues[0], refuse)
+  checkProducts(result.data, refuse)
+  checkReferences(result.data, refuse)
+  checkImages(result.data, source.folder, refuse)
+  return result.data
+}
+
+function refuseIssue(value: unknown, issue: z.core.$ZodIssue | undefined, refuse: Refuse): never {
+  if (issue === undefined) return refuse([], 'is not a catalogue')
+  // Zod points at the object that holds the key; the merchant looks for the key itself.
+  if (issue.code === 'unrecognized_keys')
+    return refuse([...issue.path, ...issue.keys.slice(0, 1)], 'is not a key of this format')
+  if (issue.code !== 'custom' && valueAt(value, issue.path) === undefined)
+    return refuse(issue.path, 'is missing')
+  return refuse(issue.path, issue.message)
+}
+
+function valueAt(value: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  )
+}
+
+function checkImages(catalogue: CatalogueFile, folder: string | null, refuse: Refuse): void {
+  const ids = new Map<string | number, JsonPath>()
+  const root = folder === null ? null : realpathSync(folder)
+  const check = (image: CatalogueImage, path: JsonPath): void => {
+    refuseRepeated(ids, image.id, [...path, 'id'], `id ${image.id}`, refuse)
+    if (image.file !== undefined) checkPicture(image.file, [...path, 'file'], root, refuse)
+  }
+  for (const [position, product] of catalogue.products.entries())
+    for (const [index, image] of product.images.entries())
+      check(image, ['products', position, 'images', index])
+  for (const [position, collection] of catalogue.collections.entries())
+    if (collection.image !== null) check(collection.image, ['collections', position, 'image'])
+}
+
+function checkPicture(file: string, path: JsonPath, root: string | null, refuse: Refuse): void {
+  if (root === null) refuse(path, 'a catalogue that is not a file has no picture files')
+  if (isAbsolute(file) || isOutside(root, resolve(root, file)))
+    refuse(path, `"${file}" must be a path inside the folder of the catalogue`)
+  const picture = resolve(root, file)
+  if (statSync(picture, { throwIfNoEntry: false })?.isFile() !== true)
+    refuse(path, `there is no picture file "${file}"`)
+  // A link may lead out of the folder although its path does not.
+  if (isOutside(root, realpathSync(picture)))
+    refuse(path, `"${file}" must be a path inside the folder of the catalogue`)
+}
+
+function isOutside(root: string, path: string): boolean {
+  const way = relative(root, path)
+  return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way)
+}

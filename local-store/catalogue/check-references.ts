@@ -1,0 +1,159 @@
+import { type JsonPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import type { CatalogueDiscount, CatalogueFile, CatalogueMenuItem } from './catalogue-file.ts'
+
+interface Handles {
+  products: ReadonlySet<string>
+  collections: ReadonlySet<string>
+  pages: ReadonlySet<string>
+  policies: ReadonlySet<string>
+}
+
+/**
+ * Checks that handles, ids and codes outside the products are unique, and that what collections,
+ * discounts and menus name exists.
+ */
+export function checkReferences(catalogue: CatalogueFile, refuse: Refuse): void {
+  const policies = Object.values(catalogue.policies).filter((policy) => policy !== null)
+  const handles: Handles = {
+    products: new Set(catalogue.products.map((product) => product.handle)),
+    collections: new Set(catalogue.collections.map((collection) => collection.handle)),
+    pages: new Set(catalogue.pages.map((page) => page.handle)),
+    policies: new Set(policies.map((policy) => policy.handle)),
+  }
+  checkUnique(catalogue, refuse)
+  checkCollections(catalogue, handles, refuse)
+  for (const [position, discount] of catalogue.discounts.entries())
+    checkDiscount(discount, ['discounts', position], handles, refuse)
+  for (const [position, menu] of catalogue.menus.entries())
+    checkMenuItems(menu.items, ['menus', position, 'items'], handles, refuse)
+}
+
+function checkUnique(catalogue: CatalogueFile, refuse: Refuse): void {
+  for (const list of ['collections', 'pages', 'menus'] as const) {
+    const ids = new Map<string | number, JsonPath>()
+    const handles = new Map<string | number, JsonPath>()
+    for (const [position, { handle, id }] of catalogue[list].entries()) {
+      refuseRepeated(handles, handle, [list, position, 'handle'], `handle "${handle}"`, refuse)
+      refuseRepeated(ids, id, [list, position, 'id'], `id ${id}`, refuse)
+    }
+  }
+  const rates = new Map<string | number, JsonPath>()
+  for (const [position, { handle }] of catalogue.deliveryRates.entries())
+    refuseRepeated(
+      rates,
+      handle,
+      ['deliveryRates', position, 'handle'],
+      `handle "${handle}"`,
+      refuse,
+    )
+  // Codes are compared without regard to case, as shoppers type them.
+  for (const list of ['discounts', 'giftCards'] as const) {
+    const codes = new Map<string | number, JsonPath>()
+    for (const [position, { code }] of catalogue[list].entries())
+      refuseRepeated(codes, code.toUpperCase(), [list, position, 'code'], `code "${code}"`, refuse)
+  }
+  checkPolicies(catalogue, refuse)
+}
+
+function checkPolicies(catalogue: CatalogueFile, refuse: Refuse): void {
+  const handles = new Map<string | number, JsonPath>()
+  const ids = new Map<string | number, JsonPath>()
+  for (const [name, policy] of Object.entries(catalogue.policies)) {
+    if (policy === null) continue
+    const path = ['policies', name]
+    const handlePath = [...path, 'handle']
+    refuseRepeated(handles, policy.handle, handlePath, `handle "${policy.handle}"`, refuse)
+    refuseRepeated(ids, policy.id, [...path, 'id'], `id ${policy.id}`, refuse)
+  }
+}
+
+function checkNames(
+  names: readonly string[],
+  known: ReadonlySet<string>,
+  path: JsonPath,
+  what: string,
+  refuse: Refuse,
+): void {
+  const seen = new Map<string | number, JsonPath>()
+  for (const [position, name] of names.entries()) {
+    const namePath = [...path, position]
+    if (!known.has(name)) refuse(namePath, `no ${what} has the handle "${name}"`)
+    refuseRepeated(seen, name, namePath, `"${name}"`, refuse)
+  }
+}
+
+function checkCollections(catalogue: CatalogueFile, handles: Handles, refuse: Refuse): void {
+  for (const [position, collection] of catalogue.collections.entries()) {
+    const path = ['collections', position, 'products']
+    checkNames(collection.products, handles.products, path, 'product', refuse)
+  }
+}
+
+function checkDiscount(
+  discount: CatalogueDiscount,
+  path: JsonPath,
+  handles: Handles,
+  refuse: Refuse,
+): void {
+  const { kind, startsAt, endsAt } = discount
+  const goods = [{ at: [...path, 'appliesTo'], goods: discount.appliesTo }]
+  if (kind.type === 'buyXGetY')
+    goods.push(
+      { at: [...path, 'kind', 'buys'], goods: kind.buys },
+      { at: [...path, 'kind', 'gets'], goods: kind.gets },
+    )
+  for (const { at, goods: named } of goods) {
+    if (named === null) continue
+    checkNames(named.collections, handles.collections, [...at, 'collections'], 'collection', refuse)
+    checkNames(named.products, handles.products, [...at, 'products'], 'product', refuse)
+    if (named.collections.length + named.products.length === 0)
+      refuse(at, 'names nothing; leave it out to mean all goods')
+  }
+  if (startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt))
+    refuse([...path, 'endsAt'], 'must be after startsAt')
+}
+
+const targetsOfType = {
+  COLLECTION: 'collections',
+  PRODUCT: 'products',
+  PAGE: 'pages',
+  SHOP_POLICY: 'policies',
+} as const
+
+function checkMenuItems(
+  items: readonly CatalogueMenuItem[],
+  path: JsonPath,
+  handles: Handles,
+  refuse: Refuse,
+): void {
+  for (const [position, item] of items.entries()) {
+    const itemPath = [...path, position]
+    checkMenuTarget(item, [...itemPath, 'target'], handles, refuse)
+    checkMenuItems(item.items, [...itemPath, 'items'], handles, refuse)
+  }
+}
+
+function checkMenuTarget(
+  item: CatalogueMenuItem,
+  path: JsonPath,
+  handles: Handles,
+  refuse: Refuse,
+): void {
+  if (item.type === 'HTTP') {
+    if (item.target === null || !/^https?:|^\//.test(item.target))
+      refuse(path, 'must be an address')
+    return
+  }
+  if (
+    item.type === 'COLLECTION' ||
+    item.type === 'PRODUCT' ||
+    item.type === 'PAGE' ||
+    item.type === 'SHOP_POLICY'
+  ) {
+    const list = targetsOfType[item.type]
+    if (item.target === null || !handles[list].has(item.target))
+      refuse(path, `must be a handle among the ${list} of this file`)
+    return
+  }
+  if (item.target !== null) refuse(path, `is not used by an item of type ${item.type}`)
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CatalogueError } from './catalogue-error.ts'
+import { withProduct } from './catalogue-fault.ts'
+import { readCatalogueFile } from './read-catalogue.ts'
+
+let folder: string
+let path: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
+  path = join(folder, 'shop', 'catalogue.json')
+  mkdirSync(join(folder, 'shop'))
+  writeFileSync(join(folder, 'shop', 'box.webp'), 'picture')
+  writeFileSync(join(folder, 'outside.webp'), 'picture')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function readingFault(content: unknown): string {
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  try {
+    readCatalogueFile(path)
+  } catch (error) {
+    if (error instanceof CatalogueError) return error.message.replace(`${path}: `, '')
+    throw error
+  }
+  throw new Error('The catalogue was read without a fault.')
+}
+
+const picture = { width: 10, height: 10 }
+
+test('a good file is read with its pictures and every default filled', () => {
+  const images = [{ ...picture, file: 'box.webp' }]
+  writeFileSync(path, `\uFEFF${JSON.stringify(withProduct({ images }))}`)
+  expect(readCatalogueFile(path).products).toMatchObject([
+    { handle: 'jugaad', tags: [], images: [{ file: 'box.webp', altText: null }] },
+  ])
+})
+
+describe('a file that cannot be used is refused with its name', () => {
+  test('when it does not exist', () => {
+    expect(() => readCatalogueFile(path)).toThrow(CatalogueError)
+    expect(() => readCatalogueFile(path)).toThrow(`${path}: cannot be read: ENOENT`)
+  })
+
+  test('when it is not JSON', () => {
+    expect(readingFault('{ "shop": ')).toMatch(/^is not valid JSON: /)
+  })
+
+  test.each([
+    ['a list', [], 'Invalid input: expected object, received array'],
+    ['nothing', {}, 'shop: is missing'],
+  ])('when it holds %s', (_, content, fault) => {
+    expect(readingFault(content)).toBe(fault)
+  })
+})
+
+describe('a picture is a file inside the folder of the catalogue, or an address', () => {
+  const inside = 'must be a path inside the folder of the catalogue'
+
+  test.each<[string, object, string]>([
+    ['missing', { file: 'nowhere.webp' }, '.file: there is no picture file "nowhere.webp"'],
+    ['a folder', { file: '.' }, '.file: there is no picture file "."'],
+    ['outside', { file: '../outside.webp' }, `.file: "../outside.webp" ${inside}`],
+    ['absolute', { file: '/outside.webp' }, `.file: "/outside.webp" ${inside}`],
+    ['both', { file: 'box.webp', url: '/box.webp' }, ': needs exactly one of "file" and "url"'],
+    ['neither', {}, ': needs exactly one of "file" and "url"'],
+  ])('%s is refused', (_, image, fault) => {
+    const content = withProduct({ images: [{ ...picture, ...image }] })
+    expect(readingFault(content)).toBe(`products[0].images[0]${fault}`)
+  })
+
+  test('a link that leads out of the folder is refused', () => {
+    symlinkSync(join(folder, 'outside.webp'), join(folder, 'shop', 'link.webp'))
+    const content = withProduct({ images: [{ ...picture, file: 'link.webp' }] })
+    expect(readingFault(content)).toBe(`products[0].images[0].file: "link.webp" ${inside}`)
+  })
+})
+
+test('the example in the README can be served as it is', () => {
+  const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
+  const example = /```json\n(?<json>.*?)```/s.exec(readme)?.groups?.json
+  writeFileSync(path, example ?? '')
+  const catalogue = readCatalogueFile(path)
+  expect(catalogue.products.map((product) => product.title)).toEqual(['Cutting Chai'])
+})

@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkCatalogue } from '../catalogue/check-catalogue.ts'
+import { createImageCdn } from './image-cdn.ts'
+import { createPictureFiles, type PictureFiles } from './picture-files.ts'
+import { resizeImage } from './resize-image.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'image-cdn-'))
+let pictures: PictureFiles
+
+beforeAll(async () => {
+  const background = { r: 200, g: 30, b: 60, alpha: 1 }
+  const picture = sharp({ create: { width: 600, height: 300, channels: 4, background } })
+  await picture.png().toFile(join(folder, 'box.png'))
+  writeFileSync(join(folder, 'broken.png'), 'no picture at all')
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  const catalogue = checkCatalogue(
+    {
+      shop: { name: 'Shop', legalName: 'Shop' },
+      products: [
+        {
+          handle: 'game',
+          title: 'Game',
+          variants: [{ price: '10', stock: 1 }],
+          images: [
+            { file: 'box.png', width: 600, height: 300 },
+            { file: 'broken.png', width: 1, height: 1 },
+          ],
+        },
+      ],
+    },
+    { name: 'test', folder },
+  )
+  pictures = createPictureFiles(catalogue, folder)
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let caches = 0
+function openCdn(options: { resize?: typeof resizeImage } = {}) {
+  caches += 1
+  const cacheFolder = join(folder, `cache-${caches}`)
+  const cdn = createImageCdn({ pictures, cacheFolder, ...options })
+  return {
+    cacheFolder,
+    get: (file: string, query = '', headers: Record<string, string> = {}) =>
+      cdn.fetch(file, new Request(`http://store.test/cdn/shop/files/${file}${query}`, { headers })),
+  }
+}
+
+async function sizeOf(response: Response) {
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
+  return { width, height, format }
+}
+
+describe('a picture', () => {
+  it('is made smaller to the width asked for and keeps its shape', async () => {
+    const response = await openCdn().get('box.png', '?width=320')
+    expect(response.status).toBe(200)
+    expect(await sizeOf(response)).toEqual({ width: 320, height: 160, format: 'jpeg' })
+  })
+
+  it('is rounded up to the next size that is made', async () => {
+    expect(await sizeOf(await openCdn().get('box.png', '?width=301'))).toMatchObject({ width: 320 })
+  })
+
+  it('is never enlarged', async () => {
+    const response = await openCdn().get('box.png', '?width=5000')
+    expect(await sizeOf(response)).toMatchObject({ width: 600, height: 300 })
+  })
+
+  it('is cut to the shape asked for', async () => {
+    const response = await openCdn().get('box.png', '?width=200&height=200&crop=center')
+    expect(await sizeOf(response)).toMatchObject({ width: 200, height: 200 })
+  })
+
+  it('keeps a shape asked for that is larger than itself', async () => {
+    const response = await openCdn().get('box.png', '?width=1600&height=1600&crop=top')
+    expect(await sizeOf(response)).toMatchObject({ width: 300, height: 300 })
+  })
+
+  it('fits inside a box when nothing is to be cut', async () => {
+    const response = await openCdn().get('box.png', '?width=200&height=50')
+    expect(await sizeOf(response)).toMatchObject({ width: 100, height: 50 })
+  })
+
+  it.each(['?width=0', '?width=-5', '?width=abc', '?height=1e9', '?crop=nonsense&width=999999'])(
+    'ignores a size that makes no sense: %s',
+    async (query) => {
+      const response = await openCdn().get('box.png', query)
+      expect(await sizeOf(response)).toMatchObject({ width: 600, height: 300 })
+    },
+  )
+})
+
+describe('the format', () => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/webp'],
+    ['image/avif,*/*', 'image/avif'],
+    ['*/*', 'image/jpeg'],
+  ])('follows what the browser accepts: %s gives %s', async (Accept, type) => {
+    const response = await openCdn().get('box.png', '?width=64', { Accept })
+    expect(response.headers.get('Content-Type')).toBe(type)
+    expect(response.headers.get('Vary')).toBe('Accept')
+  })
+
+  it('is the one asked for by name whatever the browser says', async () => {
+    const response = await openCdn().get('box.png', '?width=64&format=avif', { Accept: '*/*' })
+    expect(response.headers.get('Content-Type')).toBe('image/avif')
+    expect(await sizeOf(response)).toMatchObject({ format: 'heif' })
+  })
+})
+
+describe('caching', () => {
+  it('lets a browser keep a picture for good when the address has its version', async () => {
+    const { get } = openCdn()
+    const response = await get('box.png', `?v=${pictures.versionOf('box.png')}&width=64`)
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    const other = await get('box.png', '?v=1&width=64')
+    expect(other.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  })
+
+  it('answers 304 to a browser that has the picture', async () => {
+    const { get } = openCdn()
+    const etag = (await get('box.png', '?width=64')).headers.get('ETag') ?? ''
+    const again = await get('box.png', '?width=64', { 'If-None-Match': etag })
+    expect(again.status).toBe(304)
+  })
+
+  it('makes a variant once for all who ask at the same time, and never again', async () => {
+    let jobs = 0
+    const { get, cacheFolder } = openCdn({
+      resize: (...wanted) => {
+        jobs += 1
+        return resizeImage(...wanted)
+      },
+    })
+    await Promise.all(Array.from({ length: 10 }, () => get('box.png', '?width=128')))
+    await get('box.png', '?width=120')
+    expect(jobs).toBe(1)
+    expect(readdirSync(cacheFolder)).toHaveLength(1)
+  })
+
+  it('makes the picture again when someone emptied the folder', async () => {
+    const { get, cacheFolder } = openCdn()
+    await get('box.png', '?width=128')
+    for (const name of readdirSync(cacheFolder)) rmSync(join(cacheFolder, name))
+    expect((await get('box.png', '?width=128')).status).toBe(200)
+  })
+})
+
+describe('what is no picture', () => {
+  it.each(['nothing.png', 'secret.txt', '../secret.txt', '/etc/passwd', ''])(
+    'answers 404 for %j',
+    async (file) => {
+      expect((await openCdn().get(file)).status).toBe(404)
+    },
+  )
+
+  it('answers 500 for a file that cannot be read, and serves the others', async () => {
+    const { get } = openCdn()
+    expect((await get('broken.png', '?width=64')).status).toBe(500)
+    expect((await get('box.png', '?width=64')).status).toBe(200)
+  })
+})

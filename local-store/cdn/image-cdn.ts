@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto'
+import { createImageCache, type ImageCache } from './image-cache.ts'
+import {
+  type ImageFormat,
+  type ImageVariant,
+  imageVariantName,
+  readImageVariant,
+} from './image-variant.ts'
+import { createJobQueue, QueueFullError } from './job-queue.ts'
+import type { PictureFiles } from './picture-files.ts'
+import { resizeImage } from './resize-image.ts'
+
+/** Serves the catalogue's pictures in the sizes and formats that are asked for. */
+export type ImageCdn = {
+  /** @param file as the catalogue names it, such as `pictures/shot-roulette-front.webp` */
+  fetch(file: string, request: Request): Promise<Response>
+}
+
+export type ImageCdnOptions = {
+  pictures: PictureFiles
+  /** Folder for finished pictures; made when missing. */
+  cacheFolder: string
+  resize?: (path: string, variant: ImageVariant) => Promise<Buffer>
+  log?: (message: string, fault: unknown) => void
+}
+
+const contentTypes: Record<ImageFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+}
+
+/** Two at a time: one waits for the disk while the other computes. */
+const jobsAtOnce = 2
+const mostWaitingJobs = 500
+
+export function createImageCdn(options: ImageCdnOptions): ImageCdn {
+  const { pictures, cacheFolder, resize = resizeImage, log = () => undefined } = options
+  const cache = createImageCache(cacheFolder)
+  const run = createJobQueue(jobsAtOnce, mostWaitingJobs)
+  const running = new Map<string, Promise<Buffer>>()
+
+  function produce(key: string, path: string, variant: ImageVariant): Promise<Buffer> {
+    const shared = running.get(key)
+    if (shared !== undefined) return shared
+    const job = findOrMake(cache, key, () => run(() => resize(path, variant)))
+    running.set(key, job)
+    const forget = () => running.delete(key)
+    job.then(forget, forget)
+    return job
+  }
+
+  return {
+    async fetch(file, request) {
+      const path = pictures.findPath(file)
+      if (path === null) return plainAnswer(404, 'There is no such picture.')
+      const { searchParams } = new URL(request.url)
+      const variant = readImageVariant(searchParams, request.headers.get('Accept'))
+      const version = pictures.versionOf(file)
+      const key = hash('sha256', `${file}\n${version}\n${imageVariantName(variant)}`)
+      const headers = answerHeaders(key, variant.format, searchParams.get('v') === version)
+      if (request.headers.get('If-None-Match') === headers.ETag)
+        return new Response(null, { status: 304, headers })
+      try {
+        const bytes = await produce(key, path, variant)
+        return new Response(new Uint8Array(bytes), { headers })
+      } catch (fault) {
+        if (fault instanceof QueueFullError)
+          return plainAnswer(503, 'Too many pictures are asked for at once.', {
+            'Retry-After': '2',
+          })
+        log(`The picture ${file} cannot be read`, fault)
+        return plainAnswer(500, 'This picture cannot be read.')
+      }
+    },
+  }
+}
+
+async function findOrMake(
+  cache: ImageCache,
+  key: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const kept = await cache.find(key)
+  if (kept !== null) return kept
+  const bytes = await make()
+  await cache.keep(key, bytes)
+  return bytes
+}
+
+/** An address with the right version never means another picture; one without may tomorrow. */
+function answerHeaders(key: string, format: ImageFormat, isVersioned: boolean) {
+  return {
+    'Content-Type': contentTypes[format],
+    'Cache-Control': isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    Vary: 'Accept',
+    ETag: `"${key.slice(0, 32)}"`,
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+function plainAnswer(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  })
+}

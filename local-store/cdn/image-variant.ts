@@ -1,0 +1,114 @@
+/** Formats the image CDN writes. */
+export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png'
+
+const cropRegions = ['center', 'top', 'bottom', 'left', 'right'] as const
+export type CropRegion = (typeof cropRegions)[number]
+
+/** How a picture is wanted: sizes in pixels, null where the picture itself decides. */
+export type ImageVariant = {
+  width: number | null
+  height: number | null
+  /** The part that is kept when the wanted shape is another than the picture's; null keeps all. */
+  crop: CropRegion | null
+  format: ImageFormat
+}
+
+/** Largest side the provider serves (reference, section 3, images). */
+const LARGEST_SIDE = 5760
+
+/** Sides that are made. A size in between is rounded up, so that the cache stays small. */
+const sideLadder = [
+  16,
+  32,
+  64,
+  96,
+  128,
+  160,
+  200,
+  240,
+  320,
+  400,
+  480,
+  560,
+  640,
+  720,
+  800,
+  960,
+  1080,
+  1200,
+  1440,
+  1600,
+  1920,
+  2240,
+  2560,
+  3200,
+  3840,
+  LARGEST_SIDE,
+]
+
+const formatsByParameter: ReadonlyMap<string, ImageFormat> = new Map([
+  ['avif', 'avif'],
+  ['webp', 'webp'],
+  ['jpg', 'jpeg'],
+  ['pjpg', 'jpeg'],
+  ['jpeg', 'jpeg'],
+  ['png', 'png'],
+])
+
+/**
+ * Reads `width`, `height`, `crop` and `format` of an image address; what makes no sense is ignored,
+ * because a picture in the wrong size is better than a hole in the page.
+ *
+ * @param accept the Accept header, which decides when `format` does not
+ */
+export function readImageVariant(params: URLSearchParams, accept: string | null): ImageVariant {
+  const width = readSide(params.get('width'))
+  const height = readSide(params.get('height'))
+  const format = formatsByParameter.get(params.get('format')?.toLowerCase() ?? '')
+  return {
+    ...roundUp(width, height),
+    crop: width === null || height === null ? null : readCrop(params.get('crop')),
+    format: format ?? acceptedFormat(accept),
+  }
+}
+
+/** The variant as one short text: equal variants have equal names. */
+export function imageVariantName({ width, height, crop, format }: ImageVariant): string {
+  return `${width ?? ''}x${height ?? ''}${crop ?? ''}.${format}`
+}
+
+function readSide(text: string | null): number | null {
+  if (text === null || !/^\d{1,9}$/.test(text)) return null
+  const side = Number(text)
+  return side === 0 ? null : Math.min(side, LARGEST_SIDE)
+}
+
+function readCrop(text: string | null): CropRegion | null {
+  return cropRegions.find((region) => region === text?.toLowerCase()) ?? null
+}
+
+/** Rounds the leading side up to the ladder and lets the other follow, which keeps the shape. */
+function roundUp(
+  width: number | null,
+  height: number | null,
+): Pick<ImageVariant, 'width' | 'height'> {
+  if (width === null) return { width, height: height === null ? null : nextRung(height) }
+  const rung = nextRung(width)
+  if (height === null) return { width: rung, height }
+  return { width: rung, height: Math.min(Math.ceil((height * rung) / width), LARGEST_SIDE) }
+}
+
+function nextRung(side: number): number {
+  return sideLadder.find((rung) => rung >= side) ?? LARGEST_SIDE
+}
+
+/**
+ * WebP comes before AVIF: measured on a 1,200 pixel box picture, AVIF is a fifth smaller but takes
+ * four times as long to write (414 ms to 95 ms), and every picture of a fresh shop is written while
+ * a shopper waits. `format=avif` asks for it by name.
+ */
+function acceptedFormat(accept: string | null): ImageFormat {
+  if (accept === null) return 'jpeg'
+  if (accept.includes('image/webp')) return 'webp'
+  return accept.includes('image/avif') ? 'avif' : 'jpeg'
+}

@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
+
+/** The picture files a catalogue names, and nothing else on the disk. */
+export type PictureFiles = {
+  /** Path on disk, or null for a file the catalogue does not name. */
+  findPath(file: string): string | null
+  /** A short text that changes when the file does; for addresses, so that caches notice. */
+  versionOf(file: string): string
+}
+
+/**
+ * @param folder where the catalogue file lies; its `file` names start there
+ */
+export function createPictureFiles(catalogue: CatalogueFile, folder: string): PictureFiles {
+  const images = [
+    ...catalogue.products.flatMap((product) => product.images),
+    ...catalogue.collections.flatMap((collection) => collection.image ?? []),
+  ]
+  const paths = new Map(
+    images.flatMap(({ file }) => (file === undefined ? [] : [[file, resolve(folder, file)]])),
+  )
+  const versions = new Map<string, string>()
+  return {
+    findPath: (file) => paths.get(file) ?? null,
+    versionOf: (file) => {
+      const known = versions.get(file)
+      if (known !== undefined) return known
+      const version = readVersion(paths.get(file))
+      versions.set(file, version)
+      return version
+    },
+  }
+}
+
+function readVersion(path: string | undefined): string {
+  const stats = path === undefined ? undefined : statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) return '0'
+  return hash('sha256', `${stats.size} ${stats.mtimeMs}`).slice(0, 12)
+}

@@ -1,0 +1,57 @@
+import sharp, { type Sharp } from 'sharp'
+import type { CropRegion, ImageFormat, ImageVariant } from './image-variant.ts'
+
+// One thread a picture: the shop's pages are rendered on the same few cores.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const positions: Record<CropRegion, string> = {
+  center: 'centre',
+  top: 'top',
+  bottom: 'bottom',
+  left: 'left',
+  right: 'right',
+}
+
+/**
+ * Writes one variant of a picture file. A picture is never enlarged; where the wanted box is larger
+ * than the picture, the box shrinks and keeps its shape.
+ *
+ * @throws when the file is gone or is no picture
+ */
+export async function resizeImage(path: string, variant: ImageVariant): Promise<Buffer> {
+  const image = sharp(path, { failOn: 'error' }).autoOrient()
+  const { autoOrient: source } = await image.metadata()
+  const { width, height, crop } = variant
+  if (crop !== null && width !== null && height !== null) {
+    const shrink = Math.min(1, source.width / width, source.height / height)
+    image.resize({
+      width: Math.max(1, Math.round(width * shrink)),
+      height: Math.max(1, Math.round(height * shrink)),
+      fit: 'cover',
+      position: positions[crop],
+    })
+  } else if (width !== null || height !== null) {
+    image.resize({
+      width: width ?? undefined,
+      height: height ?? undefined,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
+  }
+  return encode(image, variant.format).toBuffer()
+}
+
+function encode(image: Sharp, format: ImageFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 55, effort: 2 })
+    case 'webp':
+      return image.webp({ quality: 80, effort: 4 })
+    case 'png':
+      return image.png()
+    case 'jpeg':
+      // JPEG has no transparency, and black boxes are nobody's wish.
+      return image.flatten({ background: 'white' }).jpeg({ quality: 80 })
+  }
+}

@@ -1,0 +1,76 @@
+import type { CartRecord, PaymentMethod } from '../store/records.ts'
+import { findShortages } from '../store/shortages.ts'
+import { fieldsOfCart } from './checkout-fields.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { paymentMethodOfCart, readPaymentMethod } from './payment.ts'
+
+/** What a request to the checkout is answered with. */
+export type CheckoutAnswer =
+  | { readonly type: 'redirect'; readonly to: string }
+  | { readonly type: 'page'; readonly status: 200 | 422; readonly view: CheckoutView }
+  | { readonly type: 'empty' }
+  | { readonly type: 'unknown-cart' }
+  | { readonly type: 'incomplete-form' }
+
+/** The checkout page of a cart as it is now, with nothing to report but missing stock. */
+export function viewOfCart(
+  site: CheckoutSite,
+  cart: CartRecord,
+  returnTo: string | null,
+  payment: PaymentMethod | null = null,
+): CheckoutView {
+  return {
+    site,
+    cart,
+    returnTo,
+    priced: site.store.price(cart),
+    fields: fieldsOfCart(cart),
+    errors: {},
+    payment: payment ?? paymentMethodOfCart(cart),
+    upiId: '',
+    triedCode: null,
+    giftCardProblem: null,
+    shortages: findShortages(site.store, cart),
+    formerDue: null,
+  }
+}
+
+/** Opens the checkout of a cart that is not an order yet. */
+export function openCheckout(
+  site: CheckoutSite,
+  cart: CartRecord,
+  query: URLSearchParams,
+): CheckoutAnswer {
+  if (isEmpty(cart)) return { type: 'empty' }
+  const payment = readPaymentMethod(query.get('payment'))
+  const view = viewOfCart(site, cart, query.get('return_to'), payment)
+  const formerDue = readPaise(query.get('was'))
+  const problems = ['unknown', 'expired', 'empty', 'added'] as const
+  return {
+    type: 'page',
+    status: 200,
+    view: {
+      ...view,
+      formerDue: formerDue === view.priced.due ? null : formerDue,
+      triedCode: findTriedCode(site, cart, query.get('tried')),
+      giftCardProblem: problems.find((problem) => problem === query.get('gift_card')) ?? null,
+    },
+  }
+}
+
+/** A whole number of paise in a form or an address, or null. */
+export function readPaise(text: string | null): number | null {
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null
+}
+
+export function isEmpty(cart: CartRecord): boolean {
+  return cart.lines.every(({ quantity }) => quantity === 0)
+}
+
+function findTriedCode({ store }: CheckoutSite, cart: CartRecord, tried: string | null) {
+  if (tried === null || tried.length > 64) return null
+  const trial = { ...cart, discountCodes: [...cart.discountCodes, tried] }
+  const result = store.price(trial).discountCodes.at(-1)
+  return result === undefined || result.applicable ? null : result
+}

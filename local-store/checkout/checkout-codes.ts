@@ -1,0 +1,46 @@
+import type { CartRecord } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import type { CheckoutStep, GiftCardProblem } from './checkout-site.ts'
+import { lastFour } from './order-totals.ts'
+
+/** What the next page must say about a code that was typed. */
+export type CodeNews = Pick<CheckoutStep, 'triedCode' | 'giftCardProblem'>
+
+/** Adds a discount code that does something to the cart; one that does nothing is only reported. */
+export function applyDiscountCode(store: Store, cart: CartRecord, typed: string): CodeNews {
+  const code = typed.trim().toUpperCase()
+  if (code === '' || cart.discountCodes.some((known) => known.toUpperCase() === code)) return {}
+  const trial = { ...cart, discountCodes: [...cart.discountCodes, code] }
+  const result = store.price(trial).discountCodes.at(-1)
+  if (result?.applicable !== true) return { triedCode: code }
+  cart.discountCodes = trial.discountCodes
+  return {}
+}
+
+export function removeDiscountCode(cart: CartRecord, code: string): void {
+  cart.discountCodes = cart.discountCodes.filter((known) => known !== code)
+}
+
+/** Adds a gift card that has something on it to the cart. */
+export function applyGiftCard(store: Store, cart: CartRecord, typed: string): CodeNews {
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  if (code === '') return {}
+  const giftCardProblem = findGiftCardProblem(store, cart, code)
+  if (giftCardProblem !== null) return { giftCardProblem }
+  cart.giftCardCodes = [...cart.giftCardCodes, code]
+  return {}
+}
+
+/** The page knows a card by its last four characters only. */
+export function removeGiftCard(cart: CartRecord, end: string): void {
+  cart.giftCardCodes = cart.giftCardCodes.filter((code) => lastFour(code).toUpperCase() !== end)
+}
+
+function findGiftCardProblem(store: Store, cart: CartRecord, code: string): GiftCardProblem | null {
+  if (cart.giftCardCodes.some((known) => known.toUpperCase() === code)) return 'added'
+  const card = store.giftCards.find(code)
+  if (card === null) return 'unknown'
+  const today = store.now().toISOString().slice(0, 10)
+  if (card.expiresOn !== null && card.expiresOn < today) return 'expired'
+  return card.balance === 0 ? 'empty' : null
+}

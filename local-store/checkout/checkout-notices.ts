@@ -1,0 +1,67 @@
+import { html } from 'hono/html'
+import type { CheckoutField } from './checkout-fields.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import type { Markup } from './page-frame.ts'
+import { formatRupees } from './rupees.ts'
+
+/** What stands between the shopper and the order, above the form: read out, and first in focus. */
+export function checkoutNotices(view: CheckoutView): Markup | '' {
+  if (view.shortages.length > 0) return shortageNotice(view)
+  if (Object.keys(view.errors).length > 0) return errorSummary(view)
+  if (view.formerDue !== null) return changeNotice(view, view.formerDue)
+  return ''
+}
+
+/** Fields in the order of the page, with the id a link to them needs. */
+const fieldOrder: readonly CheckoutField[] = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'city',
+  'province',
+  'zip',
+  'paymentMethod',
+  'cardNumber',
+  'cardExpiry',
+  'cardCvc',
+  'upiId',
+]
+
+function errorSummary({ errors }: CheckoutView): Markup {
+  const wrong = fieldOrder.flatMap((field) => {
+    const message = errors[field]
+    return message === undefined ? [] : [html`<li><a href="#${field}">${message}</a></li>`]
+  })
+  const count = wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`
+  return html`<div class="notice notice-error" role="alert" tabindex="-1" autofocus>
+<h2>${count} your attention</h2>
+<ul>${wrong}</ul>
+</div>`
+}
+
+function shortageNotice({ shortages }: CheckoutView): Markup {
+  const items = shortages.map(({ title, left }) => {
+    const fact =
+      left === 0 ? 'is sold out' : left === 1 ? 'only 1 is left' : `only ${left} are left`
+    return html`<li><strong>${title}</strong>: ${fact}</li>`
+  })
+  return html`<div class="notice notice-warning" role="alert" tabindex="-1" autofocus>
+<h2>Some games are not there any more</h2>
+<ul>${items}</ul>
+<p>Nothing was ordered and nothing was charged.</p>
+<p class="actions"><button class="button-quiet" name="intent" value="adjust-stock" formnovalidate>Update my order to what is left</button></p>
+</div>`
+}
+
+function changeNotice({ priced }: CheckoutView, formerDue: number): Markup {
+  const idle = priced.discountCodes.filter(({ applicable }) => !applicable)
+  return html`<div class="notice notice-warning" role="alert" tabindex="-1" autofocus>
+<h2>The total is now ${formatRupees(priced.due)}</h2>
+<p>It was ${formatRupees(formerDue)} before. Nothing was ordered yet: please look at the summary
+and press Pay now again if you agree.</p>
+${idle.length > 0 && html`<ul>${idle.map(({ code, message }) => html`<li><strong>${code}</strong>: ${message}</li>`)}</ul>`}
+</div>`
+}

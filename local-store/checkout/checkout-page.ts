@@ -1,0 +1,36 @@
+import { html } from 'hono/html'
+import { checkoutNotices } from './checkout-notices.ts'
+import { checkoutAddress } from './checkout-site.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { addressSection, contactSection } from './contact-section.ts'
+import { deliverySection } from './delivery-section.ts'
+import { orderSummary } from './order-summary.ts'
+import { type Markup, pageFrame } from './page-frame.ts'
+import { paymentSection } from './payment-section.ts'
+import { formatRupees } from './rupees.ts'
+
+/** The checkout: one form, so that nothing typed is lost when a code is applied. */
+export function checkoutPage(view: CheckoutView): Markup {
+  const { site, cart, priced, returnTo } = view
+  const hasErrors = Object.keys(view.errors).length > 0
+  const main = html`<h1>Checkout</h1>
+<form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" novalidate>
+<button class="visually-hidden" name="intent" value="enter" tabindex="-1" aria-hidden="true">Continue</button>
+<input type="hidden" name="expectedTotal" value="${priced.due}">
+<div class="checkout-notices">${checkoutNotices(view)}</div>
+<aside class="checkout-aside" aria-label="Order summary">${orderSummary(view)}</aside>
+<div class="checkout-main">
+${contactSection(view)}
+${addressSection(view)}
+${deliverySection(view)}
+${paymentSection(view)}
+<div class="pay">
+<p class="pay-total"><span>Total</span> <strong>${formatRupees(priced.due)}</strong></p>
+<button class="button" name="intent" value="pay">Pay now</button>
+<p class="hint">Prices are inclusive of all taxes.</p>
+${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to the shop</a></p>`}
+</div>
+</div>
+</form>`
+  return pageFrame(site, { title: hasErrors ? 'Error: Checkout' : 'Checkout', main, width: 'wide' })
+}

@@ -1,0 +1,124 @@
+import { type Context, Hono } from 'hono'
+import type { CheckoutAnswer } from './checkout-answer.ts'
+import { openCheckout } from './checkout-answer.ts'
+import { checkoutPage } from './checkout-page.ts'
+import { type CheckoutSite, checkoutAddress, orderStatusPath } from './checkout-site.ts'
+import { readFormRequest } from './form-request.ts'
+import { orderPage } from './order-page.ts'
+import { noticePage } from './page-frame.ts'
+import { imageOriginsOf, pageHeaders } from './page-headers.ts'
+import { submitCheckout } from './submit-checkout.ts'
+
+/** The hosted checkout: from the cart's `checkoutUrl` to the order's page. */
+export function createCheckoutRoutes(site: CheckoutSite): Hono {
+  const { store, orders, returnPolicy } = site
+  const headers = pageHeaders(returnPolicy.origins, imageOriginsOf(store.catalogue))
+  const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+  })
+
+  app.get('/cart/c/:token', (context) => {
+    const { token, key, returnTo } = readReference(context)
+    const cart = store.carts.find(token, key)
+    if (cart === null) return unknownCart(context, site)
+    const order = orders.findOfCart(token)
+    const to = order ? orderStatusPath(site, order) : checkoutAddress(site, cart, { returnTo })
+    return context.redirect(to, 303)
+  })
+
+  app.get('/checkouts/:token', (context) => {
+    const { token, key } = readReference(context)
+    const cart = store.carts.find(token, key)
+    if (cart === null) return unknownCart(context, site)
+    const order = orders.findOfCart(token)
+    if (order !== null) return context.html(alreadyOrderedPage(site, order))
+    const query = new URL(context.req.url).searchParams
+    return answerWith(context, site, openCheckout(site, cart, query))
+  })
+
+  app.post('/checkouts/:token', async (context) => {
+    const body = await readFormRequest(context.req.raw, [site.origin, ...ownOrigins(site)])
+    if (body.type === 'refused') {
+      const { status, text } = body
+      return context.html(noticePage(site, { title: 'This form was not taken', text }), status)
+    }
+    return answerWith(context, site, submitCheckout(site, readReference(context), body.form))
+  })
+
+  app.get('/orders/:statusToken', (context) => {
+    const order = orders.findByStatusToken(context.req.param('statusToken'))
+    if (order === null)
+      return context.html(
+        noticePage(site, {
+          title: 'We cannot find this order',
+          text: 'The address may be incomplete. Please open the link of your order once more.',
+        }),
+        404,
+      )
+    return context.html(orderPage(site, order))
+  })
+  return app
+}
+
+/** In the shop, its pages and these share an origin, whatever a proxy makes of the host. */
+function ownOrigins({ returnPolicy }: CheckoutSite): readonly string[] {
+  return returnPolicy.allowPaths ? returnPolicy.origins : []
+}
+
+function readReference({ req }: Context) {
+  return {
+    token: req.param('token') ?? '',
+    key: req.query('key') ?? '',
+    returnTo: req.query('return_to') ?? null,
+  }
+}
+
+function answerWith(
+  context: Context,
+  site: CheckoutSite,
+  answer: CheckoutAnswer,
+): Response | Promise<Response> {
+  switch (answer.type) {
+    case 'redirect':
+      return context.redirect(answer.to, 303)
+    case 'page':
+      return context.html(checkoutPage(answer.view), answer.status)
+    case 'empty':
+      return context.html(
+        noticePage(site, {
+          title: 'Your cart is empty',
+          text: 'There is nothing to order here. Add some games to get started!',
+        }),
+      )
+    case 'unknown-cart':
+      return unknownCart(context, site)
+    case 'incomplete-form':
+      return context.html(
+        noticePage(site, {
+          title: 'This form is not complete',
+          text: 'The amount you agreed to is missing. Nothing was ordered; please open the checkout again.',
+        }),
+        400,
+      )
+  }
+}
+
+function alreadyOrderedPage(site: CheckoutSite, order: Parameters<typeof orderStatusPath>[1]) {
+  return noticePage(site, {
+    title: 'You have already placed this order',
+    text: `Your order is ${order.number}. It was placed once, and nothing more was ordered or charged.`,
+    links: [{ to: orderStatusPath(site, order), label: 'See your order' }],
+  })
+}
+
+function unknownCart(context: Context, site: CheckoutSite): Response | Promise<Response> {
+  return context.html(
+    noticePage(site, {
+      title: 'We cannot find this checkout',
+      text: 'It may have expired, or its address is incomplete. Your cart in the shop is still there: please start the checkout from it again.',
+    }),
+    404,
+  )
+}

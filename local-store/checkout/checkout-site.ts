@@ -1,0 +1,92 @@
+import type { StoreImage } from '../store/catalogue.ts'
+import type { Orders } from '../store/orders.ts'
+import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import { type ReturnPolicy, readReturnAddress, withParameters } from './return-address.ts'
+
+/** What the checkout pages know about where they live. */
+export type CheckoutSite = {
+  readonly store: Store
+  readonly orders: Orders
+  /** Path all pages start with: empty, or `/local-store` in the shop. */
+  readonly basePath: string
+  /** Empty when addresses given to others are relative, else such as `http://127.0.0.1:4100`. */
+  readonly origin: string
+  readonly returnPolicy: ReturnPolicy
+  /** The shop's home page; null when nobody said where the shop is. */
+  readonly home: string | null
+  /** The name under which the style sheet is served. */
+  readonly styleSheet: string
+  pictureVersion(file: string): string
+}
+
+/** What a checkout address carries from step to step besides the cart. */
+export type CheckoutStep = {
+  returnTo: string | null
+  payment?: PaymentMethod
+  /** A code that was typed and does nothing: the page says why. */
+  triedCode?: string
+  giftCardProblem?: GiftCardProblem
+  /** The amount to pay the shopper saw before, in paise, when it has changed since. */
+  formerDue?: number
+}
+
+export type GiftCardProblem = 'unknown' | 'expired' | 'empty' | 'added'
+
+/** The address of a cart's checkout page, with the secret that opens it. */
+export function checkoutAddress(
+  { basePath }: Pick<CheckoutSite, 'basePath'>,
+  { token, key }: Pick<CartRecord, 'token' | 'key'>,
+  { returnTo, payment, triedCode, giftCardProblem, formerDue }: CheckoutStep,
+): string {
+  const parameters = Object.entries({
+    key,
+    return_to: returnTo,
+    payment,
+    tried: triedCode,
+    gift_card: giftCardProblem,
+    was: formerDue?.toString(),
+  }).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  return withParameters(`${basePath}/checkouts/${token}`, Object.fromEntries(parameters))
+}
+
+/** The path of an order's page. */
+export function orderStatusPath({ basePath }: Pick<CheckoutSite, 'basePath'>, order: OrderRecord) {
+  return `${basePath}/orders/${order.statusToken}`
+}
+
+/**
+ * Where a shopper goes once the order is placed: to the shop, told what was ordered; to the shop's
+ * home when the address given is not the shop's; to the order's page when none was given.
+ */
+export function afterOrderAddress(
+  site: CheckoutSite,
+  order: OrderRecord,
+  returnTo: string | null,
+): string {
+  const given = returnTo ?? order.attributes.find(({ key }) => key === 'return_url')?.value ?? null
+  const statusPath = orderStatusPath(site, order)
+  const target = given === null ? null : (readReturnAddress(given, site.returnPolicy) ?? site.home)
+  if (target === null) return statusPath
+  return withParameters(target, {
+    success: '1',
+    order: order.number,
+    order_status_url: `${site.origin}${statusPath}`,
+  })
+}
+
+/** A small square picture of a variant's product, or null when it has none. */
+export function thumbnailOf(site: CheckoutSite, variantId: number): string | null {
+  const { catalogue } = site.store
+  const variant = catalogue.findVariant(variantId)
+  const product = variant && catalogue.findProduct(variant.productId)
+  const image = variant?.image ?? product?.images[0] ?? null
+  return image === null ? null : thumbnailAddress(site, image)
+}
+
+function thumbnailAddress(site: CheckoutSite, { url, file = '' }: StoreImage): string {
+  if (url !== undefined) return url
+  const path = file.split('/').map(encodeURIComponent).join('/')
+  const version = site.pictureVersion(file)
+  return `${site.basePath}/cdn/shop/files/${path}?v=${version}&width=160&height=160&crop=center`
+}

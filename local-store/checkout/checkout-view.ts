@@ -1,0 +1,23 @@
+import type { CartRecord, PaymentMethod, PricedCart, PricedDiscountCode } from '../store/records.ts'
+import type { Shortage } from '../store/shortages.ts'
+import type { CheckoutFields, FieldErrors } from './checkout-fields.ts'
+import type { CheckoutSite, GiftCardProblem } from './checkout-site.ts'
+
+/** Everything the checkout page shows. */
+export type CheckoutView = {
+  readonly site: CheckoutSite
+  readonly cart: CartRecord
+  readonly priced: PricedCart
+  readonly fields: CheckoutFields
+  readonly errors: FieldErrors
+  readonly payment: PaymentMethod
+  /** As typed; empty where nothing was. */
+  readonly upiId: string
+  readonly returnTo: string | null
+  /** A code that was typed and does nothing, with the reason. */
+  readonly triedCode: PricedDiscountCode | null
+  readonly giftCardProblem: GiftCardProblem | null
+  readonly shortages: readonly Shortage[]
+  /** The amount to pay the shopper saw before, when it is another now; in paise. */
+  readonly formerDue: number | null
+}

@@ -1,0 +1,82 @@
+import { html } from 'hono/html'
+import { fieldLengths } from './checkout-fields.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { selectField, textField } from './field.ts'
+import { indianStates } from './indian-states.ts'
+import type { Markup } from './page-frame.ts'
+
+/** Who is buying, and how to reach them. */
+export function contactSection({ fields, errors }: CheckoutView): Markup {
+  return html`<section class="card" aria-labelledby="contact-title">
+<h2 id="contact-title">Contact</h2>
+<div class="fields">
+${textField({
+  name: 'email',
+  label: 'Email',
+  value: fields.email,
+  error: errors.email,
+  hint: 'We send the order confirmation here.',
+  autocomplete: 'email',
+  type: 'email',
+  inputmode: 'email',
+  maxlength: fieldLengths.email,
+})}
+${textField({
+  name: 'phone',
+  label: 'Phone',
+  value: fields.phone,
+  error: errors.phone,
+  hint: 'The courier may call this number.',
+  autocomplete: 'tel',
+  type: 'tel',
+  inputmode: 'tel',
+  maxlength: fieldLengths.phone,
+})}
+</div>
+</section>`
+}
+
+/** Where the order goes. India only, as the shop delivers nowhere else. */
+export function addressSection({ fields, errors }: CheckoutView): Markup {
+  const box = (
+    name: 'firstName' | 'lastName' | 'address1' | 'address2' | 'city',
+    label: string,
+    autocomplete: string,
+    more: { optional?: boolean; size?: 'half' } = {},
+  ) =>
+    textField({
+      ...{ name, label, autocomplete, ...more },
+      value: fields[name],
+      error: errors[name],
+      maxlength: fieldLengths[name],
+    })
+  return html`<section class="card" aria-labelledby="address-title">
+<h2 id="address-title">Delivery address in India</h2>
+<div class="fields">
+${box('firstName', 'First name', 'shipping given-name', { size: 'half' })}
+${box('lastName', 'Last name', 'shipping family-name', { size: 'half' })}
+${box('address1', 'Address', 'shipping address-line1')}
+${box('address2', 'Apartment, floor or landmark', 'shipping address-line2', { optional: true })}
+${box('city', 'City or town', 'shipping address-level2')}
+${selectField({
+  name: 'province',
+  label: 'State',
+  value: fields.province,
+  error: errors.province,
+  autocomplete: 'shipping address-level1',
+  options: indianStates.map(({ name }) => name),
+  size: 'half',
+})}
+${textField({
+  name: 'zip',
+  label: 'PIN code',
+  value: fields.zip,
+  error: errors.zip,
+  autocomplete: 'shipping postal-code',
+  inputmode: 'numeric',
+  maxlength: fieldLengths.zip,
+  size: 'half',
+})}
+</div>
+</section>`
+}

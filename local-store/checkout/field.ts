@@ -1,0 +1,57 @@
+import { html } from 'hono/html'
+import type { CheckoutField } from './checkout-fields.ts'
+import type { Markup } from './page-frame.ts'
+
+export type FieldProps = {
+  name: CheckoutField
+  label: string
+  value?: string
+  error?: string
+  hint?: string
+  /** What the browser may fill in (HTML, autofill field names). */
+  autocomplete: string
+  type?: 'text' | 'email' | 'tel'
+  inputmode?: 'text' | 'email' | 'tel' | 'numeric'
+  maxlength?: number
+  optional?: boolean
+  size?: 'full' | 'half' | 'third'
+}
+
+/** A labelled text box; its hint and error are read out with it. */
+export function textField(props: FieldProps): Markup {
+  const { name, value = '', error, autocomplete, type = 'text', inputmode = 'text' } = props
+  const { maxlength, optional = false } = props
+  return fieldFrame(
+    props,
+    html`<input id="${name}" name="${name}" type="${type}" value="${value}"
+ autocomplete="${autocomplete}" inputmode="${inputmode}"${maxlength && html` maxlength="${maxlength}"`}${optional ? '' : html` required`}${describedBy(props)}${error && html` aria-invalid="true"`}>`,
+  )
+}
+
+/** A labelled choice from a list, the first entry of which is no choice. */
+export function selectField(props: FieldProps & { options: readonly string[] }): Markup {
+  const { name, value = '', error, autocomplete, options } = props
+  const entries = options.map(
+    (option) => html`<option${option === value && html` selected`}>${option}</option>`,
+  )
+  return fieldFrame(
+    props,
+    html`<select id="${name}" name="${name}" autocomplete="${autocomplete}" required${describedBy(props)}${error && html` aria-invalid="true"`}>
+<option value="">Choose a state</option>${entries}</select>`,
+  )
+}
+
+function fieldFrame(props: FieldProps, control: Markup): Markup {
+  const { name, label, error, hint, optional, size = 'full' } = props
+  return html`<div class="field field-${size}">
+<label for="${name}">${label}${optional && html` <span class="optional">(optional)</span>`}</label>
+${control}
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${error && html`<p class="error" id="${name}-error"><span class="visually-hidden">Error: </span>${error}</p>`}
+</div>`
+}
+
+function describedBy({ name, hint, error }: FieldProps): Markup | '' {
+  const ids = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])]
+  return ids.length === 0 ? '' : html` aria-describedby="${ids.join(' ')}"`
+}

@@ -1,0 +1,57 @@
+/** Largest form taken, in bytes: a checkout form is two or three thousand. */
+const LARGEST_FORM = 64 * 1024
+
+export type FormRequest =
+  | { readonly type: 'form'; readonly form: URLSearchParams }
+  | { readonly type: 'refused'; readonly status: 400 | 403 | 413 | 415; readonly text: string }
+
+/**
+ * Reads a posted form, or says why not. A page of another site cannot post here: browsers say where
+ * a form came from, and nobody else knows a cart's key.
+ *
+ * @param ownOrigins origins besides the request's own from which forms are taken
+ */
+export async function readFormRequest(
+  request: Request,
+  ownOrigins: readonly string[],
+): Promise<FormRequest> {
+  if (!isOwnOrigin(request, ownOrigins))
+    return { type: 'refused', status: 403, text: 'This form was sent from another site.' }
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded')
+    return {
+      type: 'refused',
+      status: 415,
+      text: 'The checkout takes forms of the type application/x-www-form-urlencoded only.',
+    }
+  const text = await readLimited(request)
+  if (text === null)
+    return { type: 'refused', status: 413, text: 'This form is larger than 64 kB.' }
+  return { type: 'form', form: new URLSearchParams(text) }
+}
+
+function isOwnOrigin(request: Request, ownOrigins: readonly string[]): boolean {
+  const origin = request.headers.get('Origin')
+  if (origin === null || ownOrigins.includes(origin)) return true
+  // Behind a proxy that ends TLS the scheme differs, the host does not.
+  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
+}
+
+async function readLimited(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > LARGEST_FORM) return null
+  if (request.body === null) return ''
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ''
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    size += value.byteLength
+    if (size > LARGEST_FORM) {
+      await reader.cancel()
+      return null
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

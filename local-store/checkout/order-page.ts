@@ -1,0 +1,74 @@
+import { html } from 'hono/html'
+import type { OrderRecord } from '../store/records.ts'
+import { type CheckoutSite, thumbnailOf } from './checkout-site.ts'
+import { orderLines } from './order-lines.ts'
+import { orderTotals } from './order-totals.ts'
+import { type Markup, pageFrame } from './page-frame.ts'
+
+const orderDate = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** The order status page: what was ordered, where it goes, how it is paid, what comes next. */
+export function orderPage(site: CheckoutSite, order: OrderRecord): Markup {
+  const date = orderDate.format(new Date(order.createdAt))
+  const main = html`<div class="order">
+<h1>Order ${order.number}</h1>
+<p class="order-date">Placed on <time datetime="${order.createdAt}">${date}</time></p>
+<section class="card" aria-labelledby="next-title">
+<h2 id="next-title">What happens next</h2>
+<ol class="steps">${nextSteps(order).map((step) => html`<li>${step}</li>`)}</ol>
+</section>
+<section class="card" aria-labelledby="items-title">
+<h2 id="items-title">Items</h2>
+${orderLines(order.lines.map((line) => toOrderLine(site, line)))}
+${orderTotals(order.lines, order.totals, 'Total')}
+</section>
+<div class="order-facts">
+<section class="card" aria-labelledby="to-title">
+<h2 id="to-title">Delivery address</h2>
+${addressLines(order)}
+</section>
+<section class="card" aria-labelledby="payment-title">
+<h2 id="payment-title">Payment</h2>
+<p>${paymentText(order)}</p>
+<h2>Contact</h2>
+<p>${order.email}<br>${order.phone}</p>
+</section>
+</div>
+${site.home !== null && html`<p class="no-print"><a class="text-link" href="${site.home}">Continue shopping</a></p>`}
+</div>`
+  return pageFrame(site, { title: `Order ${order.number}`, main })
+}
+
+function toOrderLine(site: CheckoutSite, line: OrderRecord['lines'][number]) {
+  const hasChoice = line.variantTitle !== '' && line.variantTitle !== 'Default Title'
+  const title = hasChoice ? `${line.productTitle}, ${line.variantTitle}` : line.productTitle
+  return { ...line, title, picture: thumbnailOf(site, line.variantId) }
+}
+
+function addressLines({ deliveryAddress }: OrderRecord): Markup {
+  const { firstName, lastName, address1, address2, city, zip, province } = deliveryAddress
+  return html`<address>${firstName} ${lastName}<br>
+${address1}<br>
+${address2 !== '' && html`${address2}<br>`}
+${city} ${zip}<br>
+${province}, India</address>`
+}
+
+function paymentText({ paymentMethod, paymentStatus, totals }: OrderRecord): string {
+  if (totals.due === 0) return totals.giftCards.length > 0 ? 'Paid by gift card' : 'Nothing to pay'
+  if (paymentStatus === 'pending') return 'Cash on delivery: pay the courier'
+  return paymentMethod === 'upi' ? 'Paid by UPI' : 'Paid by card'
+}
+
+function nextSteps({ paymentStatus, email, totals }: OrderRecord): string[] {
+  return [
+    `A confirmation would go to ${email}; this store sends no mail.`,
+    'We pack your order within 24 hours and hand it to the courier in 1-2 business days.',
+    totals.selectedDelivery?.description || 'The courier brings it to your door.',
+    ...(paymentStatus === 'pending' ? ['You pay the courier when the parcel arrives.'] : []),
+  ]
+}

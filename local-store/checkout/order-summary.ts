@@ -1,0 +1,99 @@
+import { html } from 'hono/html'
+import { titleOf } from '../store/shortages.ts'
+import { type CheckoutSite, type GiftCardProblem, thumbnailOf } from './checkout-site.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { orderLines } from './order-lines.ts'
+import { lastFour, orderTotals, sumDiscounts } from './order-totals.ts'
+import type { Markup } from './page-frame.ts'
+import { formatRupees } from './rupees.ts'
+
+/**
+ * What is bought and what it costs, with the boxes for codes. Folded on a phone, always open beside
+ * the form on a wide screen.
+ */
+export function orderSummary(view: CheckoutView): Markup {
+  const { priced, triedCode, giftCardProblem, formerDue } = view
+  const isNews = triedCode !== null || giftCardProblem !== null || formerDue !== null
+  const isOpen = isNews || priced.discountCodes.length > 0
+  return html`<details class="summary" id="summary"${isOpen && html` open`}>
+<summary><span class="summary-label">Order summary</span>
+<span class="summary-due">${formatRupees(priced.due)}</span></summary>
+<div class="summary-content">
+<h2 class="summary-title">Order summary</h2>
+${orderLines(linesOf(view))}
+${discountBox(view)}
+${giftCardBox(view)}
+${orderTotals(priced.lines, priced, 'Total')}
+</div>
+</details>`
+}
+
+function linesOf({ site, priced }: Pick<CheckoutView, 'site' | 'priced'>) {
+  return priced.lines
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => ({
+      ...line,
+      title: titleOf(site.store.catalogue, line.variantId),
+      picture: thumbnailOf(site, line.variantId),
+    }))
+}
+
+function discountBox({ site, priced, triedCode }: CheckoutView): Markup {
+  const problem = triedCode === null ? null : reasonOf(triedCode)
+  const saved = new Map(
+    sumDiscounts(priced.lines, priced).map(({ label, amount }) => [label, amount]),
+  )
+  const codes = priced.discountCodes.map((code) => {
+    const title = titleOfCode(site, code.code)
+    const effect = code.applicable
+      ? `${title ?? 'Applied'}: you save ${formatRupees(saved.get(code.code) ?? 0)}`
+      : reasonOf(code)
+    return html`<li class="${code.applicable ? 'code' : 'code code-idle'}">
+<span class="code-text"><strong>${code.code}</strong> <span class="${code.applicable ? 'hint' : 'error'}">${effect}</span></span>
+<button class="button-remove" name="intent" value="remove-code:${code.code}" formnovalidate aria-label="Remove discount code ${code.code}">Remove</button>
+</li>`
+  })
+  return html`<div class="code-box">
+<label for="discountCode">Discount code</label>
+<input type="hidden" name="tried" value="${triedCode?.code ?? ''}">
+<div class="code-entry"><input id="discountCode" name="discountCode" value="${triedCode?.code ?? ''}"
+ autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="64"${problem && html` aria-invalid="true" aria-describedby="discountCode-error"`}>
+<button class="button-quiet" name="intent" value="apply-code" formnovalidate aria-label="Apply discount code">Apply</button></div>
+${problem && html`<p class="error" id="discountCode-error" role="alert">${problem}</p>`}
+<div role="status">${codes.length > 0 && html`<ul class="codes">${codes}</ul>`}</div>
+</div>`
+}
+
+const giftCardTexts: Record<GiftCardProblem, string> = {
+  unknown: 'We do not know this gift card. Check its letters and digits.',
+  expired: 'This gift card has expired.',
+  empty: 'There is nothing left on this gift card.',
+  added: 'This gift card is used already.',
+}
+
+function giftCardBox({ priced, giftCardProblem }: CheckoutView): Markup {
+  const cards = priced.giftCards.map(
+    ({ code, amountUsed, balanceAfter }) => html`<li class="code">
+<span class="code-text"><strong>•••• ${lastFour(code)}</strong>
+<span class="hint">pays ${formatRupees(amountUsed)}, ${formatRupees(balanceAfter)} stays on it</span></span>
+<button class="button-remove" name="intent" value="remove-card:${lastFour(code)}" formnovalidate aria-label="Remove gift card ending ${lastFour(code)}">Remove</button>
+</li>`,
+  )
+  const problem = giftCardProblem && giftCardTexts[giftCardProblem]
+  return html`<div class="code-box">
+<label for="giftCard">Gift card</label>
+<div class="code-entry"><input id="giftCard" name="giftCard" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"${problem && html` aria-invalid="true" aria-describedby="giftCard-error"`}>
+<button class="button-quiet" name="intent" value="apply-card" formnovalidate aria-label="Apply gift card">Apply</button></div>
+${problem && html`<p class="error" id="giftCard-error" role="alert">${problem}</p>`}
+${cards.length > 0 && html`<ul class="codes">${cards}</ul>`}
+</div>`
+}
+
+function reasonOf({ code, reason, message }: CheckoutView['priced']['discountCodes'][number]) {
+  if (reason === 'unknown') return `We do not know the code ${code}. Check its spelling.`
+  return message ?? 'This code does nothing for this order'
+}
+
+function titleOfCode({ store }: CheckoutSite, code: string): string | null {
+  return store.catalogue.discounts.get(code.trim().toUpperCase())?.title ?? null
+}

@@ -1,0 +1,52 @@
+import { html } from 'hono/html'
+import type { PricedAllocation, PricedCart, PricedLine } from '../store/records.ts'
+import type { Markup } from './page-frame.ts'
+import { formatRupees } from './rupees.ts'
+
+/** What one code, or one automatic discount, takes off altogether. */
+export type DiscountSum = { label: string; amount: number }
+
+/** The discounts of a cart or an order, each once, with its code. */
+export function sumDiscounts(
+  lines: readonly PricedLine[],
+  { deliveryAllocations }: Pick<PricedCart, 'deliveryAllocations'>,
+): DiscountSum[] {
+  const sums = new Map<string, number>()
+  const add = ({ code, title, amount }: PricedAllocation) => {
+    const label = code ?? title
+    sums.set(label, (sums.get(label) ?? 0) + amount)
+  }
+  for (const line of lines) line.allocations.forEach(add)
+  deliveryAllocations.forEach(add)
+  return [...sums].map(([label, amount]) => ({ label, amount })).filter(({ amount }) => amount > 0)
+}
+
+/** Subtotal, discounts by name, delivery, gift cards and what is to be paid. */
+export function orderTotals(
+  lines: readonly PricedLine[],
+  totals: Omit<PricedCart, 'lines'>,
+  dueLabel: string,
+): Markup {
+  const { subtotal, selectedDelivery, giftCards, total, due } = totals
+  const discounts = sumDiscounts(lines, totals)
+  return html`<dl class="totals">
+${row('Subtotal', formatRupees(subtotal))}
+${discounts.map(({ label, amount }) => row(`Discount ${label}`, formatRupees(-amount)))}
+${selectedDelivery && row('Delivery', selectedDelivery.price === 0 ? 'Free' : formatRupees(selectedDelivery.price))}
+${giftCards.length > 0 && row('Total before gift cards', formatRupees(total))}
+${giftCards.map(({ code, amountUsed }) =>
+  row(`Gift card ending ${lastFour(code)}`, formatRupees(-amountUsed)),
+)}
+<div class="total"><dt>${dueLabel}</dt><dd>${formatRupees(due)}</dd></div>
+</dl>
+<p class="hint">Inclusive of all taxes</p>`
+}
+
+/** Gift card codes are money: only their end is shown. */
+export function lastFour(code: string): string {
+  return code.slice(-4)
+}
+
+function row(label: string, amount: string): Markup {
+  return html`<div><dt>${label}</dt><dd>${amount}</dd></div>`
+}

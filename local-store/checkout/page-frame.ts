@@ -1,0 +1,68 @@
+import { html } from 'hono/html'
+import type { CheckoutSite } from './checkout-site.ts'
+
+/** Escaped markup; what is put into it with `${}` is escaped unless it is markup itself. */
+export type Markup = ReturnType<typeof html>
+
+type PageContent = {
+  /** Shown in the tab; the shop's name is added. */
+  title: string
+  main: Markup
+  /** How wide the content is. */
+  width?: 'narrow' | 'wide'
+}
+
+/** The document around every page of the local store. Needs no script. */
+export function pageFrame(
+  { store, basePath, home, styleSheet }: CheckoutSite,
+  { title, main, width = 'narrow' }: PageContent,
+): Markup {
+  const { name } = store.catalogue.shop
+  const label = html`<span class="shop-name">${name}</span>`
+  return html`<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no">
+<title>${title} – ${name}</title>
+<link rel="stylesheet" href="${basePath}/assets/${styleSheet}">
+<link rel="icon" href="data:,">
+</head>
+<body>
+<header class="frame-header"><div class="frame-${width}">
+${home === null ? label : html`<a class="home-link" href="${home}">${label}</a>`}
+<p class="frame-note">Test checkout</p>
+</div></header>
+<main class="frame-${width}">${main}</main>
+<footer class="frame-footer"><div class="frame-${width}">
+<p>This checkout belongs to the local store, which stands in for a real one: no money moves, no
+parcel leaves, and card details are never kept.</p>
+</div></footer>
+</body>
+</html>`
+}
+
+/** A page that says one thing and offers a way on. */
+export function noticePage(
+  site: CheckoutSite,
+  {
+    title,
+    text,
+    links = [],
+  }: { title: string; text: string; links?: { to: string; label: string }[] },
+): Markup {
+  const back = site.home === null ? [] : [{ to: site.home, label: 'Back to the shop' }]
+  const [first, ...others] = [...links, ...back]
+  return pageFrame(site, {
+    title,
+    main: html`<section class="card notice-page">
+<h1>${title}</h1>
+<p>${text}</p>
+${first && html`<p class="actions"><a class="button" href="${first.to}">${first.label}</a></p>`}
+${others.map(({ to, label }) => html`<p><a class="text-link" href="${to}">${label}</a></p>`)}
+</section>`,
+  })
+}

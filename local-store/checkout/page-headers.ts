@@ -1,0 +1,37 @@
+import type { Catalogue } from '../store/catalogue.ts'
+
+/**
+ * Headers of every checkout page: nothing but our own style and pictures is loaded, no script runs,
+ * nothing is kept by a cache, and the address, which holds the cart's key, is told to nobody.
+ *
+ * @param returnOrigins where the last form is redirected to; browsers check the whole chain
+ */
+export function pageHeaders(
+  returnOrigins: readonly string[],
+  imageOrigins: readonly string[],
+): Record<string, string> {
+  return {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "style-src 'self'",
+      ["img-src 'self' data:", ...imageOrigins].join(' '),
+      ["form-action 'self'", ...returnOrigins].join(' '),
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'strict-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  }
+}
+
+/** Origins of pictures the catalogue takes from elsewhere. */
+export function imageOriginsOf({ products }: Pick<Catalogue, 'products'>): string[] {
+  const addresses = products.flatMap(({ images }) => images.flatMap(({ url }) => url ?? []))
+  const absolute = addresses.filter((address) => URL.canParse(address))
+  return [...new Set(absolute.map((address) => new URL(address).origin))]
+}

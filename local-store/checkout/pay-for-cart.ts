@@ -1,0 +1,80 @@
+import type { CartRecord } from '../store/records.ts'
+import type { CheckoutAnswer } from './checkout-answer.ts'
+import { isEmpty, readPaise, viewOfCart } from './checkout-answer.ts'
+import { findFieldErrors, readCheckoutFields, toDeliveryAddress } from './checkout-fields.ts'
+import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { findPaymentErrors, readPaymentMethod } from './payment.ts'
+
+/**
+ * Makes the cart an order when everything that was typed is right and the shopper saw the amount.
+ *
+ * @param cart with what was typed, not saved yet
+ */
+export function payForCart(
+  site: CheckoutSite,
+  cart: CartRecord,
+  form: URLSearchParams,
+  returnTo: string | null,
+): CheckoutAnswer {
+  if (isEmpty(cart)) return { type: 'empty' }
+  const expectedDue = readPaise(form.get('expectedTotal'))
+  if (expectedDue === null) return { type: 'incomplete-form' }
+  const view = viewAsTyped(site, cart, form, returnTo)
+  if (Object.keys(view.errors).length > 0) return { type: 'page', status: 422, view }
+  const outcome = site.orders.place({
+    cartToken: cart.token,
+    cartKey: cart.key,
+    email: view.fields.email,
+    phone: view.fields.phone,
+    deliveryAddress: toDeliveryAddress(view.fields),
+    deliveryOption: cart.deliveryOption,
+    paymentMethod: view.payment,
+    expectedDue,
+  })
+  const step = { returnTo, payment: view.payment }
+  switch (outcome.type) {
+    case 'placed':
+    case 'already-placed':
+      return { type: 'redirect', to: afterOrderAddress(site, outcome.order, returnTo) }
+    // Both are told by the page itself, opened anew: Back then never asks to send a form again.
+    case 'stock-gone':
+      return { type: 'redirect', to: checkoutAddress(site, cart, step) }
+    case 'changed':
+      return {
+        type: 'redirect',
+        to: checkoutAddress(site, cart, { ...step, formerDue: expectedDue }),
+      }
+    case 'invalid-address':
+      return {
+        type: 'page',
+        status: 422,
+        view: {
+          ...view,
+          errors: { address1: 'We cannot deliver to this address: please check it' },
+        },
+      }
+    case 'empty':
+    case 'unknown-cart':
+      return outcome
+  }
+}
+
+function viewAsTyped(
+  site: CheckoutSite,
+  cart: CartRecord,
+  form: URLSearchParams,
+  returnTo: string | null,
+): CheckoutView {
+  const fields = readCheckoutFields(form)
+  const view = viewOfCart(site, cart, returnTo, readPaymentMethod(form.get('paymentMethod')))
+  const paymentErrors = view.priced.due === 0 ? {} : findPaymentErrors(form, site.store.now())
+  return {
+    ...view,
+    fields,
+    upiId: (form.get('upiId') ?? '').slice(0, 100),
+    errors: { ...findFieldErrors(fields), ...paymentErrors },
+    // Missing stock is told when the rest is right: one thing at a time.
+    shortages: [],
+  }
+}

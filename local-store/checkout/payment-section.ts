@@ -1,0 +1,98 @@
+import { html } from 'hono/html'
+import type { PaymentMethod } from '../store/records.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { textField } from './field.ts'
+import type { Markup } from './page-frame.ts'
+import { formatRupees } from './rupees.ts'
+
+/** How the order is paid. Card fields are never filled in again: card data is not kept. */
+export function paymentSection(view: CheckoutView): Markup {
+  if (view.priced.due === 0)
+    return html`<section class="card" aria-labelledby="payment-title">
+<h2 id="payment-title">Payment</h2>
+<p>Nothing is left to pay: no payment details are needed.</p>
+<input type="hidden" name="paymentMethod" value="${view.payment}">
+</section>`
+  const { errors } = view
+  return html`<section class="card" aria-labelledby="payment-title">
+<h2 id="payment-title">Payment</h2>
+${errors.paymentMethod && html`<p class="error" id="paymentMethod">${errors.paymentMethod}</p>`}
+<div class="choices" role="radiogroup" aria-labelledby="payment-title">
+${paymentChoice(view, 'card', 'Card', 'Credit or debit card', cardFields(view))}
+${paymentChoice(view, 'upi', 'UPI', 'Pay from any UPI app', upiFields(view))}
+${paymentChoice(
+  view,
+  'cod',
+  'Cash on delivery',
+  'Pay the courier at your door',
+  html`<p class="hint">Please keep ${formatRupees(view.priced.due)} ready in cash or by UPI.</p>`,
+)}
+</div>
+</section>`
+}
+
+function paymentChoice(
+  { payment }: CheckoutView,
+  method: PaymentMethod,
+  title: string,
+  description: string,
+  details: Markup,
+): Markup {
+  const id = `payment-${method}`
+  return html`<div class="payment">
+<label class="choice" for="${id}">
+<input type="radio" id="${id}" name="paymentMethod" value="${method}"${payment === method && html` checked`}>
+<span class="choice-text"><span class="choice-title">${title}</span>
+<span class="hint">${description}</span></span>
+</label>
+<div class="payment-details">${details}</div>
+</div>`
+}
+
+function cardFields({ errors }: CheckoutView): Markup {
+  return html`<p class="hint">This is a test checkout. Use the card number <strong>4242 4242 4242 4242</strong>,
+any future expiry date and any security code. Other cards are refused.</p>
+<div class="fields">
+${textField({
+  name: 'cardNumber',
+  label: 'Card number',
+  error: errors.cardNumber,
+  autocomplete: 'cc-number',
+  inputmode: 'numeric',
+  maxlength: 23,
+})}
+${textField({
+  name: 'cardExpiry',
+  label: 'Expiry date (MM/YY)',
+  error: errors.cardExpiry,
+  autocomplete: 'cc-exp',
+  inputmode: 'text',
+  maxlength: 9,
+  size: 'half',
+})}
+${textField({
+  name: 'cardCvc',
+  label: 'Security code (CVC)',
+  error: errors.cardCvc,
+  autocomplete: 'cc-csc',
+  inputmode: 'numeric',
+  maxlength: 4,
+  size: 'half',
+})}
+</div>`
+}
+
+function upiFields({ upiId, errors }: CheckoutView): Markup {
+  return html`<div class="fields">
+${textField({
+  name: 'upiId',
+  label: 'UPI ID',
+  value: upiId,
+  error: errors.upiId,
+  hint: 'Such as name@okbank. No request is sent: this is a test checkout.',
+  autocomplete: 'off',
+  inputmode: 'email',
+  maxlength: 100,
+})}
+</div>`
+}

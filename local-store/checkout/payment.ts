@@ -1,0 +1,71 @@
+import type { CartRecord, PaymentMethod } from '../store/records.ts'
+import type { FieldErrors } from './checkout-fields.ts'
+
+/** The only card that pays here: the number every developer knows to be nobody's. */
+const TEST_CARD = '4242424242424242'
+
+const methods: readonly PaymentMethod[] = ['card', 'upi', 'cod']
+
+/** A payment method a stranger named, or null. */
+export function readPaymentMethod(text: string | null | undefined): PaymentMethod | null {
+  return methods.find((method) => method === text?.trim().toLowerCase()) ?? null
+}
+
+/** The method the shop noted on the cart (decisions, choice 13); card when it noted none. */
+export function paymentMethodOfCart(cart: CartRecord): PaymentMethod {
+  const attribute = cart.attributes.find(({ key }) => key === 'payment_method')
+  return readPaymentMethod(attribute?.value) ?? 'card'
+}
+
+/**
+ * Checks what was typed for the chosen method. Card data goes no further than this function: it is
+ * neither kept nor logged nor sent back.
+ */
+export function findPaymentErrors(form: URLSearchParams, now: Date): FieldErrors {
+  const method = readPaymentMethod(form.get('paymentMethod'))
+  if (method === null) return { paymentMethod: 'Choose how you want to pay' }
+  if (method === 'card') return findCardErrors(form, now)
+  if (method === 'upi') return findUpiErrors(form)
+  return {}
+}
+
+function findCardErrors(form: URLSearchParams, now: Date): FieldErrors {
+  const errors: FieldErrors = {}
+  const number = (form.get('cardNumber') ?? '').replaceAll(/[\s-]/g, '')
+  if (number === '') errors.cardNumber = 'Enter the card number'
+  else if (!/^\d{12,19}$/.test(number) || !passesLuhn(number))
+    errors.cardNumber = 'This is not a card number: check the digits'
+  else if (number !== TEST_CARD)
+    errors.cardNumber = 'Only the test card 4242 4242 4242 4242 is taken here'
+  const expiry = findExpiryError(form.get('cardExpiry') ?? '', now)
+  if (expiry !== null) errors.cardExpiry = expiry
+  if (!/^\d{3,4}$/.test((form.get('cardCvc') ?? '').trim()))
+    errors.cardCvc = 'Enter the security code: three or four digits'
+  return errors
+}
+
+function findUpiErrors(form: URLSearchParams): FieldErrors {
+  const address = (form.get('upiId') ?? '').trim()
+  if (address === '') return { upiId: 'Enter your UPI ID' }
+  const isUpiId = /^[a-z0-9][a-z0-9._-]{1,255}@[a-z][a-z0-9.-]{1,63}$/i.test(address)
+  return isUpiId ? {} : { upiId: 'Enter a UPI ID such as name@okbank' }
+}
+
+function findExpiryError(text: string, now: Date): string | null {
+  const match = /^(\d{1,2})\s*[/-]?\s*(\d{2}|20\d{2})$/.exec(text.trim())
+  const month = Number(match?.[1])
+  if (match === null || month < 1 || month > 12) return 'Enter the expiry date as MM/YY'
+  const year = 2000 + (Number(match[2]) % 100)
+  // A card is good until its month ends; India is ahead of UTC, which a day's grace more than covers.
+  const end = Date.UTC(year, month, 2)
+  return end < now.getTime() ? 'This card has expired' : null
+}
+
+/** The check digit rule of card numbers (ISO/IEC 7812-1, annex B). */
+function passesLuhn(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, position) => {
+    const value = Number(digit) * (position % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

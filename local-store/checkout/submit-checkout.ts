@@ -1,0 +1,143 @@
+import type { CartRecord } from '../store/records.ts'
+import { findShortages, withoutShortages } from '../store/shortages.ts'
+import { type CheckoutAnswer, viewOfCart } from './checkout-answer.ts'
+import {
+  applyDiscountCode,
+  applyGiftCard,
+  type CodeNews,
+  removeDiscountCode,
+  removeGiftCard,
+} from './checkout-codes.ts'
+import {
+  type CheckoutFields,
+  findUnkeepable,
+  readCheckoutFields,
+  toDeliveryAddress,
+} from './checkout-fields.ts'
+import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
+import { payForCart } from './pay-for-cart.ts'
+import { readPaymentMethod } from './payment.ts'
+
+/** Which cart a form is about, as its address says. */
+export type CartReference = { token: string; key: string; returnTo: string | null }
+
+/** Does what the pressed button asks. Whatever was typed is kept, and shown again. */
+export function submitCheckout(
+  site: CheckoutSite,
+  reference: CartReference,
+  form: URLSearchParams,
+): CheckoutAnswer {
+  const intent = readIntent(form)
+  if (intent === 'pay')
+    return withOpenCart(site, reference, (cart) =>
+      payForCart(site, keepTyped(site, cart, form), form, reference.returnTo),
+    )
+  return site.store.transaction(() =>
+    withOpenCart(site, reference, (cart) =>
+      changeCart(site, keepTyped(site, cart, form), form, { intent, returnTo: reference.returnTo }),
+    ),
+  )
+}
+
+function withOpenCart(
+  site: CheckoutSite,
+  { token, key, returnTo }: CartReference,
+  work: (cart: CartRecord) => CheckoutAnswer,
+): CheckoutAnswer {
+  const cart = site.store.carts.find(token, key)
+  if (cart === null) return { type: 'unknown-cart' }
+  const order = site.orders.findOfCart(token)
+  if (order !== null) return { type: 'redirect', to: afterOrderAddress(site, order, returnTo) }
+  return work(cart)
+}
+
+/**
+ * The pressed button. Enter in any box, and 'Pay now' with a code typed but not applied, mean the
+ * code first: the shopper then sees the new total before paying it.
+ */
+function readIntent(form: URLSearchParams): string {
+  const intent = form.get('intent') ?? 'enter'
+  if (intent !== 'enter' && intent !== 'pay') return intent
+  const typed = (form.get('discountCode') ?? '').trim()
+  if (typed !== '' && typed !== form.get('tried')) return 'apply-code'
+  if ((form.get('giftCard') ?? '').trim() !== '') return 'apply-card'
+  return 'pay'
+}
+
+function changeCart(
+  site: CheckoutSite,
+  cart: CartRecord,
+  form: URLSearchParams,
+  { intent, returnTo }: { intent: string; returnTo: string | null },
+): CheckoutAnswer {
+  const news = applyIntent(site, cart, form, intent)
+  site.store.carts.save(cart)
+  const payment = readPaymentMethod(form.get('paymentMethod')) ?? undefined
+  const fields = readCheckoutFields(form)
+  const errors = findUnkeepable(fields)
+  if (Object.keys(errors).length > 0) {
+    const view = viewOfCart(site, cart, returnTo, payment)
+    return { type: 'page', status: 422, view: { ...view, fields, errors } }
+  }
+  const to = checkoutAddress(site, cart, { returnTo, payment, ...news })
+  return { type: 'redirect', to: /code|card/.test(intent) ? `${to}#summary` : to }
+}
+
+/** Changes the cart; the caller saves it. */
+function applyIntent(
+  { store }: CheckoutSite,
+  cart: CartRecord,
+  form: URLSearchParams,
+  intent: string,
+): CodeNews {
+  const [verb, subject = ''] = splitOnce(intent)
+  if (verb === 'apply-code') return applyDiscountCode(store, cart, form.get('discountCode') ?? '')
+  if (verb === 'apply-card') return applyGiftCard(store, cart, form.get('giftCard') ?? '')
+  if (verb === 'remove-code') removeDiscountCode(cart, subject)
+  if (verb === 'remove-card') removeGiftCard(cart, subject)
+  if (verb === 'adjust-stock') cart.lines = withoutShortages(cart, findShortages(store, cart)).lines
+  return {}
+}
+
+function splitOnce(text: string): [string, string?] {
+  const colon = text.indexOf(':')
+  return colon === -1 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]
+}
+
+/** The cart with what was typed, save for what no cart can hold, and the chosen delivery. */
+function keepTyped(site: CheckoutSite, cart: CartRecord, form: URLSearchParams): CartRecord {
+  const fields = readCheckoutFields(form)
+  const errors = findUnkeepable(fields)
+  const address = toDeliveryAddress(fields)
+  // Every key of an address but the country is the name of a field.
+  const kept = Object.entries(address).filter(([name]) => !(name in errors))
+  const { phone: _phone, countryCode: _country, ...typed } = address
+  const hasAddress = Object.values(typed).some((text) => text !== '')
+  const next: CartRecord = {
+    ...cart,
+    email: errors.email === undefined ? orNull(fields.email) : cart.email,
+    phone: errors.phone === undefined ? orNull(fields.phone) : cart.phone,
+    deliveryAddress: hasAddress
+      ? { ...toDeliveryAddress(emptyFields), ...cart.deliveryAddress, ...Object.fromEntries(kept) }
+      : null,
+  }
+  const wanted = form.get('deliveryOption')
+  const isOffered = site.store.price(next).deliveryOptions.some(({ handle }) => handle === wanted)
+  return isOffered ? { ...next, deliveryOption: wanted } : next
+}
+
+const emptyFields: CheckoutFields = {
+  email: '',
+  phone: '',
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  city: '',
+  province: '',
+  zip: '',
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text
+}

@@ -1,0 +1,142 @@
+import { dirname, join } from 'node:path'
+import { Hono } from 'hono'
+import { createStorefrontApi } from './api/storefront-api.ts'
+import type { CatalogueFile } from './catalogue/catalogue-file.ts'
+import { readCatalogueFile } from './catalogue/read-catalogue.ts'
+import { createImageCdn } from './cdn/image-cdn.ts'
+import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
+import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
+import type { CheckoutSite } from './checkout/checkout-site.ts'
+import { noticePage } from './checkout/page-frame.ts'
+import { pageHeaders } from './checkout/page-headers.ts'
+import { readStyleSheet } from './checkout/style-sheet.ts'
+import { createOrders } from './store/orders.ts'
+import { createStore, type Store } from './store/store.ts'
+
+/** A Storefront API with its database, its hosted checkout and its image CDN, as one function. */
+export type LocalStore = {
+  fetch(request: Request): Promise<Response>
+  /** Closes the database; requests after that fail. */
+  close(): void
+  /** For tests and tools that look behind the API. */
+  readonly store: Store
+}
+
+export type LocalStoreOptions = {
+  /** Folder of the database and of resized pictures, made when missing. */
+  dataDir: string
+  /** Path of the catalogue's JSON file. */
+  catalogueFile: string
+  /** Empty when the store stands alone, `/local-store` when it is mounted in the shop. */
+  basePath: string
+  /** Empty: every address it gives is relative. Else such as `http://127.0.0.1:4100`. */
+  origin: string
+  /** Origins, besides its own, to which a checkout may return. */
+  returnOrigins: readonly string[]
+  /** When given, API requests with another token are refused. */
+  accessToken?: string
+  now?: () => Date
+  log?: (message: string, fault: unknown) => void
+}
+
+/**
+ * Opens the store in `dataDir` with the catalogue given.
+ *
+ * @throws CatalogueError when the catalogue cannot be used
+ * @throws Error when the folder cannot be written
+ */
+export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
+  const { dataDir, catalogueFile, basePath, origin, accessToken, log = () => undefined } = options
+  const { now = () => new Date() } = options
+  const catalogue = readCatalogueFile(catalogueFile)
+  const pictures = createPictureFiles(catalogue, dirname(catalogueFile))
+  const store = createStore({ dataDir, catalogue, now })
+  const styleSheet = readStyleSheet()
+  const site = toSite(options, { store, catalogue, pictures, styleSheet: styleSheet.name })
+  const cdn = createImageCdn({ pictures, cacheFolder: join(dataDir, 'images'), log })
+  const api = createStorefrontApi({
+    store,
+    baseUrl: `${origin}${basePath}`,
+    pictureVersion: pictures.versionOf,
+    publicToken: accessToken,
+    onFault: (fault, requestId) => log(`Storefront API request ${requestId} failed`, fault),
+  })
+
+  const app = new Hono().basePath(basePath)
+  app.all('/api/:version/:document{graphql(?:\\.json)?}', ({ req }) =>
+    api(req.raw, req.param('version')),
+  )
+  app.get('/cdn/shop/files/*', ({ req }) => cdn.fetch(pictureOf(req.path, basePath), req.raw))
+  app.get(`/assets/${styleSheet.name}`, () => styleSheetAnswer(styleSheet.text))
+  app.route('/', createCheckoutRoutes(site))
+  answerTheRest(app, site, log)
+
+  return { fetch: async (request) => app.fetch(request), close: store.close, store }
+}
+
+function toSite(
+  { basePath, origin, returnOrigins }: LocalStoreOptions,
+  parts: { store: Store; catalogue: CatalogueFile; pictures: PictureFiles; styleSheet: string },
+): CheckoutSite {
+  const { store, catalogue, pictures, styleSheet } = parts
+  const isMounted = basePath !== ''
+  const origins = [...new Set([...(origin === '' ? [] : [origin]), ...returnOrigins])]
+  const shopAlone = catalogue.shop.primaryDomain ?? returnOrigins[0] ?? null
+  return {
+    store,
+    orders: createOrders(store),
+    basePath,
+    origin,
+    returnPolicy: { origins, allowPaths: isMounted },
+    home: isMounted ? '/' : shopAlone,
+    styleSheet,
+    pictureVersion: pictures.versionOf,
+  }
+}
+
+/** The picture's name in the catalogue, from the path of its address. */
+function pictureOf(path: string, basePath: string): string {
+  const name = path.slice(`${basePath}/cdn/shop/files/`.length)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // A stray percent sign: no catalogue names such a file.
+    return ''
+  }
+}
+
+function styleSheetAnswer(text: string): Response {
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+function answerTheRest(
+  app: Hono,
+  site: CheckoutSite,
+  log: (message: string, fault: unknown) => void,
+): void {
+  const headers = pageHeaders([], [])
+  app.notFound((context) =>
+    context.html(
+      noticePage(site, { title: 'Page not found', text: 'There is nothing at this address.' }),
+      404,
+      headers,
+    ),
+  )
+  app.onError((fault, context) => {
+    log(`${context.req.method} ${context.req.path} failed`, fault)
+    return context.html(
+      noticePage(site, {
+        title: 'Something went wrong here',
+        text: 'Nothing was ordered and nothing was charged. Please try again in a moment.',
+      }),
+      500,
+      headers,
+    )
+  })
+}

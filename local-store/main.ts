@@ -1,0 +1,39 @@
+import { readOptions, startStandalone, UsageError, usage } from './standalone.ts'
+
+/** Ends the process with one sentence for the person at the terminal. */
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+async function run(): Promise<void> {
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) return console.log(usage)
+  const options = readOptions(args)
+  const running = await startStandalone({
+    ...options,
+    log: (message, fault) => console.error(message, fault),
+  })
+  console.log(`The local store serves ${options.catalogueFile}`)
+  console.log(`Storefront API: ${running.apiAddress}`)
+  let isClosing = false
+  const close = () => {
+    // A second Ctrl-C means it.
+    if (isClosing) process.exit(130)
+    isClosing = true
+    console.log('Closing: open requests finish first.')
+    void running.close().then(() => process.exit(0))
+  }
+  process.on('SIGINT', close)
+  process.on('SIGTERM', close)
+}
+
+run().catch((fault: unknown) => {
+  if (fault instanceof UsageError) refuse(`${fault.message}\n\n${usage}`)
+  if (fault instanceof Error && fault.name === 'CatalogueError') refuse(fault.message)
+  const code = fault instanceof Error && 'code' in fault ? fault.code : null
+  if (code === 'ENOSPC') refuse('The disk is full: the local store could not write its database.')
+  if (code === 'EACCES' || code === 'EROFS')
+    refuse('The data folder cannot be written; choose another with --data.')
+  throw fault
+})

@@ -1,0 +1,136 @@
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { serve } from '@hono/node-server'
+import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+import { createLocalStore, type LocalStore } from './local-store.ts'
+
+/** Something the person at the terminal can put right; the message is one sentence for them. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+export type StandaloneOptions = {
+  host: string
+  port: number
+  catalogueFile: string
+  dataDir: string
+  returnOrigins: string[]
+}
+
+export const usage = `Usage: npm run local-store -- [options]
+
+  --catalogue FILE       the catalogue to serve (the demo catalogue)
+  --data DIR             where the database lives (./data/local-store)
+  --port PORT            where to listen; 0 takes a free port (4100)
+  --host HOST            the address to listen on (127.0.0.1)
+  --return-origin URL    an origin a checkout may return to; may be given more than once`
+
+/** Reads the command line. @throws UsageError with the option that cannot be used */
+export function readOptions(args: readonly string[]): StandaloneOptions {
+  const { port, host, catalogue, data, ...values } = readValues(args)
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new UsageError(`--port must be a number from 0 to 65535, not "${port}".`)
+  return {
+    host,
+    port: Number(port),
+    catalogueFile: resolve(catalogue),
+    dataDir: resolve(data),
+    returnOrigins: values['return-origin'].map(readOrigin),
+  }
+}
+
+function readValues(args: readonly string[]) {
+  const text = (fallback: string) => ({ type: 'string', default: fallback }) as const
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: text('4100'),
+        host: text('127.0.0.1'),
+        catalogue: text(resolve(import.meta.dirname, 'catalogue/demo/catalogue.json')),
+        data: text('./data/local-store'),
+        'return-origin': { type: 'string', multiple: true, default: [] },
+      },
+    }).values
+  } catch (fault) {
+    throw new UsageError(fault instanceof Error ? fault.message : String(fault), { cause: fault })
+  }
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
+    throw new UsageError(
+      `--return-origin must be an origin such as https://shop.example, not "${text}".`,
+    )
+  return url.origin
+}
+
+export type RunningStore = {
+  /** Such as `http://127.0.0.1:4100`. */
+  origin: string
+  /** Where clients send their documents. */
+  apiAddress: string
+  /** Lets open requests finish, then closes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * Serves a local store on a port of its own.
+ *
+ * @param options port 0 takes a free port
+ * @throws UsageError when the port or the host cannot be had; CatalogueError
+ */
+export async function startStandalone(
+  options: StandaloneOptions & { log?: (message: string, fault: unknown) => void },
+): Promise<RunningStore> {
+  let store: LocalStore | null = null
+  const server = serve({
+    port: options.port,
+    hostname: options.host,
+    fetch: (request) => store?.fetch(request) ?? new Response('Starting\n', { status: 503 }),
+  })
+  const closeServer = () => new Promise<void>((done) => server.close(() => done()))
+  try {
+    const port = await new Promise<number>((listening, failed) => {
+      server.once('error', (fault) => failed(listenError(fault, options)))
+      // A TCP server that listens has an address of this shape.
+      server.once('listening', () => listening((server.address() as AddressInfo).port))
+    })
+    const origin = `http://${hostInUrl(options.host)}:${port}`
+    store = await createLocalStore({ ...options, origin, basePath: '' })
+    const { close } = store
+    return {
+      origin,
+      apiAddress: `${origin}/api/${STOREFRONT_API_VERSION}/graphql.json`,
+      close: async () => {
+        const closed = closeServer()
+        if ('closeIdleConnections' in server) server.closeIdleConnections()
+        await closed
+        close()
+      },
+    }
+  } catch (fault) {
+    if (server.listening) await closeServer()
+    throw fault
+  }
+}
+
+function listenError(fault: NodeJS.ErrnoException, { host, port }: StandaloneOptions): Error {
+  if (fault.code === 'EADDRINUSE')
+    return new UsageError(
+      `Port ${port} on ${host} is taken by another program; choose another with --port.`,
+    )
+  if (fault.code === 'EACCES')
+    return new UsageError(`This user may not listen on port ${port}; choose one above 1023.`)
+  if (fault.code === 'EADDRNOTAVAIL' || fault.code === 'ENOTFOUND')
+    return new UsageError(`${host} is no address of this machine; choose another with --host.`)
+  return fault
+}
+
+/** IPv6 addresses stand in brackets; "all addresses" is none a browser can open. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,80 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import type { CartRecord } from './records.ts'
+
+export type CartStore = {
+  /** A new, empty cart; it is kept only when saved. */
+  create(): CartRecord
+  /** The cart, when the key is its own. */
+  find(token: string, key: string): CartRecord | null
+  /** The cart whoever asks: whoever lacks the key must not be shown its buyer. */
+  findByToken(token: string): CartRecord | null
+  /** Writes the cart as it is now; sets its `updatedAt`. */
+  save(cart: CartRecord): void
+  /** Marks the cart as having become an order: it then takes no more changes. */
+  complete(cart: CartRecord, orderId: number): void
+  /** Forgets carts that never became an order and were last changed before `time`. */
+  removeUntouchedSince(time: Date): void
+}
+
+export function createCartStore(database: DatabaseSync, now: () => Date): CartStore {
+  const select = database.prepare('SELECT record FROM carts WHERE token = ?')
+  const upsert = database.prepare(
+    `INSERT INTO carts (token, updated_at, order_id, record) VALUES (?, ?, ?, ?)
+     ON CONFLICT (token) DO UPDATE SET
+       updated_at = excluded.updated_at, order_id = excluded.order_id, record = excluded.record`,
+  )
+  const removeOld = database.prepare('DELETE FROM carts WHERE updated_at < ? AND order_id IS NULL')
+
+  function findByToken(token: string): CartRecord | null {
+    const row = select.get(token)
+    // Only `save` writes this column, from a CartRecord.
+    return row === undefined ? null : (JSON.parse(String(row.record)) as CartRecord)
+  }
+  function save(cart: CartRecord): void {
+    cart.updatedAt = now().toISOString()
+    upsert.run(cart.token, cart.updatedAt, cart.orderId, JSON.stringify(cart))
+  }
+  return {
+    create: () => emptyCart(now().toISOString()),
+    find: (token, key) => {
+      const cart = findByToken(token)
+      return cart !== null && isSameSecret(cart.key, key) ? cart : null
+    },
+    findByToken,
+    save,
+    complete: (cart, orderId) => {
+      cart.orderId = orderId
+      save(cart)
+    },
+    removeUntouchedSince: (time) => {
+      removeOld.run(time.toISOString())
+    },
+  }
+}
+
+function emptyCart(createdAt: string): CartRecord {
+  return {
+    token: randomBytes(16).toString('hex'),
+    key: randomBytes(16).toString('hex'),
+    createdAt,
+    updatedAt: createdAt,
+    lines: [],
+    note: '',
+    attributes: [],
+    email: null,
+    phone: null,
+    countryCode: 'IN',
+    deliveryAddress: null,
+    discountCodes: [],
+    giftCardCodes: [],
+    deliveryOption: null,
+    orderId: null,
+  }
+}
+
+function isSameSecret(secret: string, given: string): boolean {
+  const left = Buffer.from(secret)
+  const right = Buffer.from(given)
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,97 @@
+import type { CatalogueDiscount } from '../catalogue/catalogue-file.ts'
+import { toPaise } from './paise.ts'
+
+/** The products a discount counts, by id; null means all goods. */
+export type Goods = ReadonlySet<number> | null
+
+export type StoreDiscountKind =
+  | { readonly type: 'percentage'; readonly percent: number }
+  | { readonly type: 'fixed'; readonly amount: number; readonly per: 'order' | 'line' }
+  | {
+      readonly type: 'buyXGetY'
+      readonly buyQuantity: number
+      readonly getQuantity: number
+      readonly getPercent: number
+      readonly buys: Goods
+      readonly gets: Goods
+      readonly usesPerOrder: number | null
+    }
+  | { readonly type: 'freeDelivery'; readonly maximumRate: number | null }
+
+/** A discount code with amounts in paise and its goods looked up. */
+export type StoreDiscount = {
+  readonly code: string
+  readonly title: string
+  readonly kind: StoreDiscountKind
+  readonly scope: 'order' | 'line' | 'delivery'
+  readonly minimumSubtotal: number | null
+  readonly minimumQuantity: number | null
+  readonly usageLimit: number | null
+  readonly oncePerCustomer: boolean
+  readonly firstOrderOnly: boolean
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  readonly combinesWith: {
+    readonly order: boolean
+    readonly product: boolean
+    readonly delivery: boolean
+  }
+  readonly appliesTo: Goods
+}
+
+type HasId = { readonly id: number }
+type HasProducts = { readonly products: readonly HasId[] }
+type GoodsNames = { readonly collections: string[]; readonly products: string[] }
+
+/** @returns the discounts by code in capitals, as shoppers may type them in any case */
+export function toStoreDiscounts(
+  discounts: readonly CatalogueDiscount[],
+  products: ReadonlyMap<string, HasId>,
+  collections: ReadonlyMap<string, HasProducts>,
+): Map<string, StoreDiscount> {
+  const toGoods = (names: GoodsNames | null): Goods => {
+    if (names === null) return null
+    const listed = names.products.flatMap((handle) => products.get(handle)?.id ?? [])
+    const gathered = names.collections.flatMap((handle) =>
+      (collections.get(handle)?.products ?? []).map((product) => product.id),
+    )
+    return new Set([...listed, ...gathered])
+  }
+  return new Map(
+    discounts.map((discount) => [discount.code.toUpperCase(), toStoreDiscount(discount, toGoods)]),
+  )
+}
+
+function toStoreDiscount(
+  discount: CatalogueDiscount,
+  toGoods: (names: GoodsNames | null) => Goods,
+): StoreDiscount {
+  return {
+    ...discount,
+    kind: toKind(discount.kind, toGoods),
+    minimumSubtotal: toPaiseOrNull(discount.minimumSubtotal),
+    startsAt: discount.startsAt === null ? null : new Date(discount.startsAt),
+    endsAt: discount.endsAt === null ? null : new Date(discount.endsAt),
+    appliesTo: toGoods(discount.appliesTo),
+  }
+}
+
+function toKind(
+  kind: CatalogueDiscount['kind'],
+  toGoods: (names: GoodsNames | null) => Goods,
+): StoreDiscountKind {
+  switch (kind.type) {
+    case 'percentage':
+      return kind
+    case 'fixed':
+      return { ...kind, amount: toPaise(kind.amount) }
+    case 'buyXGetY':
+      return { ...kind, buys: toGoods(kind.buys), gets: toGoods(kind.gets) }
+    case 'freeDelivery':
+      return { ...kind, maximumRate: toPaiseOrNull(kind.maximumRate) }
+  }
+}
+
+function toPaiseOrNull(amount: string | null): number | null {
+  return amount === null ? null : toPaise(amount)
+}

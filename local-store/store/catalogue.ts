@@ -1,0 +1,153 @@
+import type {
+  CatalogueFile,
+  CatalogueImage,
+  CataloguePolicies,
+  CatalogueShop,
+} from '../catalogue/catalogue-file.ts'
+import { type StoreDiscount, toStoreDiscounts } from './catalogue-discounts.ts'
+import { toPaise } from './paise.ts'
+
+export type StoreImage = CatalogueImage
+
+export type StoreVariant = {
+  readonly id: number
+  readonly productId: number
+  readonly title: string
+  readonly sku: string | null
+  readonly barcode: string | null
+  /** Paise. */
+  readonly price: number
+  /** Paise. */
+  readonly compareAtPrice: number | null
+  readonly continueSelling: boolean
+  readonly requiresShipping: boolean
+  readonly selectedOptions: readonly { readonly name: string; readonly value: string }[]
+  readonly image: StoreImage | null
+  readonly weightGrams: number
+}
+
+export type StoreProduct = {
+  readonly id: number
+  readonly handle: string
+  readonly title: string
+  readonly descriptionHtml: string
+  readonly productType: string
+  readonly vendor: string
+  readonly tags: readonly string[]
+  readonly seo: { readonly title: string | null; readonly description: string | null }
+  readonly images: readonly StoreImage[]
+  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[]
+  readonly variants: readonly StoreVariant[]
+  readonly publishedAt: string
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+export type StoreCollection = {
+  readonly id: number
+  readonly handle: string
+  readonly title: string
+  readonly descriptionHtml: string
+  readonly image: StoreImage | null
+  readonly updatedAt: string
+  /** Published products in the collection's own order. */
+  readonly products: readonly StoreProduct[]
+}
+
+export type StoreDeliveryRate = {
+  readonly handle: string
+  readonly title: string
+  readonly description: string
+  /** Paise. */
+  readonly price: number
+  /** Paise. */
+  readonly minimumSubtotal: number | null
+  readonly pinPrefixes: readonly string[]
+}
+
+/** Everything the store sells, in memory. Products that are not published are not in it. */
+export type Catalogue = {
+  /** Goes up by one whenever another catalogue was loaded into the same database. */
+  readonly revision: number
+  readonly shop: CatalogueShop
+  readonly policies: CataloguePolicies
+  readonly products: readonly StoreProduct[]
+  readonly collections: readonly StoreCollection[]
+  readonly deliveryRates: readonly StoreDeliveryRate[]
+  /** By code in capitals. */
+  readonly discounts: ReadonlyMap<string, StoreDiscount>
+  findProduct(id: number): StoreProduct | null
+  findProductByHandle(handle: string): StoreProduct | null
+  findVariant(id: number): StoreVariant | null
+  findCollection(id: number): StoreCollection | null
+  findCollectionByHandle(handle: string): StoreCollection | null
+  /** The collections a product is in, in the catalogue's order. */
+  listCollectionsOf(productId: number): readonly StoreCollection[]
+}
+
+/**
+ * Mirrors a catalogue file in memory, with amounts in paise.
+ *
+ * @param now decides which products are published already
+ */
+export function createCatalogue(file: CatalogueFile, revision: number, now: Date): Catalogue {
+  const products = file.products.flatMap((product) => toProduct(product, now))
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const byHandle = new Map(products.map((product) => [product.handle, product]))
+  const variants = new Map(
+    products.flatMap((product) => product.variants.map((variant) => [variant.id, variant])),
+  )
+  const collections = file.collections.map(
+    (collection): StoreCollection => ({
+      ...collection,
+      products: collection.products.flatMap((handle) => byHandle.get(handle) ?? []),
+    }),
+  )
+  const collectionsById = new Map(collections.map((collection) => [collection.id, collection]))
+  const collectionsByHandle = new Map(collections.map((entry) => [entry.handle, entry]))
+  const collectionsOf = collectionsByProduct(collections)
+  return {
+    revision,
+    shop: file.shop,
+    policies: file.policies,
+    products,
+    collections,
+    deliveryRates: file.deliveryRates.map((rate) => ({
+      ...rate,
+      price: toPaise(rate.price),
+      minimumSubtotal: rate.minimumSubtotal === null ? null : toPaise(rate.minimumSubtotal),
+    })),
+    discounts: toStoreDiscounts(file.discounts, byHandle, collectionsByHandle),
+    findProduct: (id) => byId.get(id) ?? null,
+    findProductByHandle: (handle) => byHandle.get(handle) ?? null,
+    findVariant: (id) => variants.get(id) ?? null,
+    findCollection: (id) => collectionsById.get(id) ?? null,
+    findCollectionByHandle: (handle) => collectionsByHandle.get(handle) ?? null,
+    listCollectionsOf: (productId) => collectionsOf.get(productId) ?? [],
+  }
+}
+
+function toProduct(product: CatalogueFile['products'][number], now: Date): StoreProduct[] {
+  const { publishedAt } = product
+  if (publishedAt === null || new Date(publishedAt) > now) return []
+  const variants = product.variants.map(
+    (variant): StoreVariant => ({
+      ...variant,
+      productId: product.id,
+      price: toPaise(variant.price),
+      compareAtPrice: variant.compareAtPrice === null ? null : toPaise(variant.compareAtPrice),
+      image: (variant.image === null ? undefined : product.images[variant.image]) ?? null,
+    }),
+  )
+  return [{ ...product, publishedAt, variants }]
+}
+
+function collectionsByProduct(
+  collections: readonly StoreCollection[],
+): Map<number, StoreCollection[]> {
+  const found = new Map<number, StoreCollection[]>()
+  for (const collection of collections)
+    for (const product of collection.products)
+      found.set(product.id, [...(found.get(product.id) ?? []), collection])
+  return found
+}

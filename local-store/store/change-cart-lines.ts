@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Attribute, CartLineRecord, CartRecord } from './records.ts'
+
+export type LineAddition = {
+  readonly variantId: number
+  readonly quantity: number
+  readonly attributes: readonly Attribute[]
+}
+
+/** What is left out stays as it is; quantity 0 takes the line out. */
+export type LineChange = {
+  readonly lineId: string
+  readonly variantId?: number
+  readonly quantity?: number
+  readonly attributes?: readonly Attribute[]
+}
+
+/** A line that got less than was asked for, because stock ran out. */
+export type StockShortage = {
+  readonly lineId: string
+  readonly variantId: number
+  readonly quantity: number
+}
+
+/** The largest quantity of a variant that can be bought; null without a limit. */
+export type StockLimit = (variantId: number) => number | null
+
+/**
+ * Puts goods into a cart (reference section 3, lines): the same variant with the same attributes
+ * is one line, new lines come first, quantity 0 adds nothing. More than there is in stock is cut
+ * down, to a line of quantity 0 if there is none.
+ */
+export function addLines(
+  cart: CartRecord,
+  additions: readonly LineAddition[],
+  mostOf: StockLimit,
+): StockShortage[] {
+  const added: CartLineRecord[] = []
+  const wanted = new Set<CartLineRecord>()
+  for (const { variantId, quantity, attributes } of additions) {
+    if (quantity === 0) continue
+    const line = { id: randomUUID(), variantId, quantity, attributes: toAttributes(attributes) }
+    const same = [...added, ...cart.lines].find((other) => isSameGoods(other, line))
+    if (same === undefined) added.push(line)
+    else same.quantity += quantity
+    wanted.add(same ?? line)
+  }
+  cart.lines = [...added, ...cart.lines]
+  return limitToStock(cart, wanted, mostOf)
+}
+
+/**
+ * Changes lines that are in the cart; ids that are not are left out of account, as the caller has
+ * looked for them before. Lines that become the same goods become one line.
+ */
+export function changeLines(
+  cart: CartRecord,
+  changes: readonly LineChange[],
+  mostOf: StockLimit,
+): StockShortage[] {
+  const wanted = new Set<CartLineRecord>()
+  for (const change of changes) {
+    const line = cart.lines.find(({ id }) => id === change.lineId)
+    if (line === undefined) continue
+    line.variantId = change.variantId ?? line.variantId
+    line.quantity = change.quantity ?? line.quantity
+    if (change.attributes !== undefined) line.attributes = toAttributes(change.attributes)
+    if (change.quantity === 0) cart.lines = cart.lines.filter((other) => other !== line)
+    else wanted.add(mergeIntoSame(cart, line))
+  }
+  return limitToStock(cart, wanted, mostOf)
+}
+
+export function removeLines(cart: CartRecord, lineIds: readonly string[]): void {
+  cart.lines = cart.lines.filter((line) => !lineIds.includes(line.id))
+}
+
+/** Attributes as they are kept: one a key, in the order of first keys, with the last value. */
+export function toAttributes(attributes: readonly Attribute[]): Attribute[] {
+  const values = new Map(attributes.map(({ key, value }) => [key, value]))
+  return [...values].map(([key, value]) => ({ key, value }))
+}
+
+function mergeIntoSame(cart: CartRecord, line: CartLineRecord): CartLineRecord {
+  const same = cart.lines.find((other) => other !== line && isSameGoods(other, line))
+  if (same === undefined) return line
+  same.quantity += line.quantity
+  cart.lines = cart.lines.filter((other) => other !== line)
+  return same
+}
+
+function isSameGoods(
+  a: Pick<CartLineRecord, 'variantId' | 'attributes'>,
+  b: Pick<CartLineRecord, 'variantId' | 'attributes'>,
+): boolean {
+  if (a.variantId !== b.variantId || a.attributes.length !== b.attributes.length) return false
+  const values = new Map(b.attributes.map(({ key, value }) => [key, value]))
+  return a.attributes.every(({ key, value }) => values.get(key) === value)
+}
+
+/** Cuts the touched lines down to what other lines of the same variant leave of the stock. */
+function limitToStock(
+  cart: CartRecord,
+  touched: ReadonlySet<CartLineRecord>,
+  mostOf: StockLimit,
+): StockShortage[] {
+  const shortages: StockShortage[] = []
+  for (const line of touched) {
+    const most = mostOf(line.variantId)
+    if (most === null || !cart.lines.includes(line)) continue
+    const elsewhere = cart.lines
+      .filter((other) => other !== line && other.variantId === line.variantId)
+      .reduce((sum, other) => sum + other.quantity, 0)
+    const quantity = Math.min(line.quantity, Math.max(0, most - elsewhere))
+    if (quantity === line.quantity) continue
+    line.quantity = quantity
+    shortages.push({ lineId: line.id, variantId: line.variantId, quantity })
+  }
+  return shortages
+}

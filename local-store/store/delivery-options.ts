@@ -1,0 +1,24 @@
+import type { StoreDeliveryRate } from './catalogue.ts'
+import type { CartRecord, DeliveryOption } from './records.ts'
+
+/**
+ * The ways a cart can be delivered, cheapest first: rates for everywhere, and those whose PIN code
+ * beginnings fit the address.
+ *
+ * @param subtotal of the goods before discounts, in paise; some rates ask for a minimum
+ */
+export function listDeliveryOptions(
+  cart: CartRecord,
+  subtotal: number,
+  rates: readonly StoreDeliveryRate[],
+): DeliveryOption[] {
+  const pin = cart.deliveryAddress?.zip.replaceAll(/\s/g, '') ?? ''
+  return rates
+    .filter((rate) => rate.minimumSubtotal === null || subtotal >= rate.minimumSubtotal)
+    .filter(
+      (rate) =>
+        rate.pinPrefixes.length === 0 || rate.pinPrefixes.some((prefix) => pin.startsWith(prefix)),
+    )
+    .map(({ handle, title, description, price }) => ({ handle, title, description, price }))
+    .sort((a, b) => a.price - b.price)
+}

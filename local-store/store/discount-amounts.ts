@@ -1,0 +1,47 @@
+import { amountsOfBuyXGetY, isAmong } from './buy-x-get-y.ts'
+import type { StoreDiscount } from './catalogue-discounts.ts'
+import type { LineInPricing } from './pricing-context.ts'
+import { splitAmount } from './split-amount.ts'
+
+/**
+ * How much a discount on goods takes off each line, in paise; never more than is left to pay on
+ * it. A discount on delivery takes nothing off lines.
+ *
+ * @param base what the amounts are worked out from: for discounts on the whole order, what each
+ *   line costs after the discounts on single goods, so that the order of codes does not matter
+ */
+export function amountsOff(
+  discount: StoreDiscount,
+  lines: readonly LineInPricing[],
+  base: readonly number[],
+): number[] {
+  const { kind } = discount
+  const counted = lines.map((line, position) =>
+    isAmong(discount.appliesTo, line) ? (base[position] ?? 0) : 0,
+  )
+  const remaining = lines.map((line, position) => Math.min(line.remaining, counted[position] ?? 0))
+  switch (kind.type) {
+    case 'percentage':
+      return discount.scope === 'order'
+        ? spread((sumOf(counted) * kind.percent) / 100, remaining)
+        : remaining.map((most, position) =>
+            Math.min(most, Math.round(((counted[position] ?? 0) * kind.percent) / 100)),
+          )
+    case 'fixed':
+      return kind.per === 'line'
+        ? remaining.map((most) => Math.min(most, kind.amount))
+        : spread(kind.amount, remaining)
+    case 'buyXGetY':
+      return amountsOfBuyXGetY(kind, lines)
+    case 'freeDelivery':
+      return lines.map(() => 0)
+  }
+}
+
+function spread(amount: number, remaining: readonly number[]): number[] {
+  return splitAmount(Math.min(Math.round(amount), sumOf(remaining)), remaining)
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}

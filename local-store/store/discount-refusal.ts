@@ -1,0 +1,100 @@
+import { amountsOfBuyXGetY, isAmong } from './buy-x-get-y.ts'
+import type { StoreDiscount } from './catalogue-discounts.ts'
+import type { LineInPricing, PricingContext } from './pricing-context.ts'
+import type { PricedDiscountCode } from './records.ts'
+
+export type DiscountRefusal = {
+  readonly reason: NonNullable<PricedDiscountCode['reason']>
+  readonly message: string
+}
+
+/**
+ * Why a code does nothing for these lines, or null when it applies. Whether it combines with other
+ * codes is not asked here.
+ *
+ * @param email the buyer's; rules about the buyer are not applied before it is known
+ */
+export function findDiscountRefusal(
+  discount: StoreDiscount,
+  lines: readonly LineInPricing[],
+  email: string | null,
+  context: PricingContext,
+): DiscountRefusal | null {
+  return (
+    refusalByTime(discount, context.now) ??
+    refusalByUse(discount, email, context) ??
+    refusalByGoods(discount, lines)
+  )
+}
+
+function refusalByTime(discount: StoreDiscount, now: Date): DiscountRefusal | null {
+  const { startsAt, endsAt } = discount
+  const isRunning = (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)
+  return isRunning ? null : { reason: 'expired', message: 'This discount is not valid anymore' }
+}
+
+function refusalByUse(
+  discount: StoreDiscount,
+  email: string | null,
+  { usage }: PricingContext,
+): DiscountRefusal | null {
+  const { code } = discount
+  if (discount.usageLimit !== null && usage.usesOf(code) >= discount.usageLimit)
+    return { reason: 'limit', message: `The ${code} discount code has reached its usage limit` }
+  if (email === null) return null
+  if (discount.oncePerCustomer && usage.hasUsed(code, email))
+    return { reason: 'used', message: `You have already used the ${code} discount code` }
+  if (discount.firstOrderOnly && usage.hasOrdered(email))
+    return { reason: 'used', message: `The ${code} discount code is for your first order only` }
+  return null
+}
+
+function refusalByGoods(
+  discount: StoreDiscount,
+  lines: readonly LineInPricing[],
+): DiscountRefusal | null {
+  const { code, kind, minimumSubtotal, minimumQuantity } = discount
+  const unfit = `The ${code} discount code is not valid for the items in your cart`
+  const counted = lines.filter((line) => isAmong(discount.appliesTo, line))
+  const quantity = counted.reduce((sum, line) => sum + line.quantity, 0)
+  const subtotal = counted.reduce((sum, line) => sum + line.subtotal, 0)
+  if (quantity === 0) return { reason: 'not-eligible', message: unfit }
+  if (minimumSubtotal !== null && subtotal < minimumSubtotal)
+    return {
+      reason: 'minimum',
+      message: `${unfit}: add ${toRupees(minimumSubtotal - subtotal)} more to use it`,
+    }
+  if (minimumQuantity !== null && quantity < minimumQuantity) {
+    const missing = minimumQuantity - quantity
+    return {
+      reason: 'minimum',
+      message: `${unfit}: add ${missing} more ${missing === 1 ? 'item' : 'items'} to use it`,
+    }
+  }
+  if (kind.type === 'buyXGetY' && amountsOfBuyXGetY(kind, lines).every((amount) => amount === 0))
+    return {
+      reason: 'not-eligible',
+      message: `${unfit}: buy ${kind.buyQuantity} and add ${kind.getQuantity} more to use it`,
+    }
+  return null
+}
+
+/** Whether two discounts may be used together: each allows the class of the other. */
+export function canCombine(one: StoreDiscount, other: StoreDiscount): boolean {
+  return one.combinesWith[classOf(other)] && other.combinesWith[classOf(one)]
+}
+
+function classOf(discount: StoreDiscount): 'order' | 'product' | 'delivery' {
+  return discount.scope === 'line' ? 'product' : discount.scope
+}
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+})
+
+function toRupees(paise: number): string {
+  return rupees.format(paise / 100)
+}

@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Who has used which code. E-mail addresses are compared without regard to case. */
+export type DiscountUsage = {
+  usesOf(code: string): number
+  hasUsed(code: string, email: string): boolean
+  hasOrdered(email: string): boolean
+  /** Notes that an order used a code; call it in the order's transaction, after its row exists. */
+  record(code: string, orderId: number, email: string): void
+}
+
+export function createDiscountUsage(database: DatabaseSync): DiscountUsage {
+  const count = database.prepare('SELECT count(*) AS uses FROM discount_uses WHERE code = ?')
+  const used = database.prepare('SELECT 1 FROM discount_uses WHERE code = ? AND email = ? LIMIT 1')
+  const ordered = database.prepare('SELECT 1 FROM orders WHERE email = ? LIMIT 1')
+  const insert = database.prepare(
+    'INSERT OR IGNORE INTO discount_uses (code, order_id, email) VALUES (?, ?, ?)',
+  )
+  return {
+    usesOf: (code) => Number(count.get(code.toUpperCase())?.uses),
+    hasUsed: (code, email) => used.get(code.toUpperCase(), toEmailKey(email)) !== undefined,
+    hasOrdered: (email) => ordered.get(toEmailKey(email)) !== undefined,
+    record: (code, orderId, email) => {
+      insert.run(code.toUpperCase(), orderId, toEmailKey(email))
+    },
+  }
+}
+
+/** The form in which e-mail addresses are kept in `orders.email` and compared. */
+export function toEmailKey(email: string): string {
+  return email.trim().toLowerCase()
+}

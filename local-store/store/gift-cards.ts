@@ -1,0 +1,41 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { CatalogueGiftCard } from '../catalogue/catalogue-file.ts'
+
+/** A gift card with what is left on it, in paise. */
+export type GiftCard = {
+  readonly code: string
+  readonly balance: number
+  /** Last day on which it can be used, such as "2027-03-31". */
+  readonly expiresOn: string | null
+}
+
+export type GiftCards = {
+  /** The card whatever the case of its letters; null when the catalogue has none of this code. */
+  find(code: string): GiftCard | null
+  /**
+   * Takes an amount off the card; call it inside a transaction.
+   * @returns false, with nothing taken, when there is not enough on it
+   */
+  take(code: string, paise: number): boolean
+}
+
+export function createGiftCards(
+  database: DatabaseSync,
+  cards: readonly CatalogueGiftCard[],
+): GiftCards {
+  const byCode = new Map(cards.map((card) => [card.code.toUpperCase(), card]))
+  const select = database.prepare('SELECT balance FROM gift_cards WHERE code = ?')
+  const lower = database.prepare(
+    'UPDATE gift_cards SET balance = balance - ? WHERE code = ? AND balance >= ?',
+  )
+  return {
+    find: (code) => {
+      const key = code.trim().toUpperCase()
+      const card = byCode.get(key)
+      const row = card === undefined ? undefined : select.get(key)
+      if (card === undefined || row === undefined) return null
+      return { code: key, balance: Number(row.balance), expiresOn: card.expiresOn }
+    },
+    take: (code, paise) => lower.run(paise, code.trim().toUpperCase(), paise).changes === 1,
+  }
+}

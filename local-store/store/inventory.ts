@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Catalogue } from './catalogue.ts'
+
+export type Inventory = {
+  /** Units left; null when they are not counted. A variant that is not known has none. */
+  stockOf(variantId: number): number | null
+  /** Whether at least one unit can be bought. */
+  isForSale(variantId: number): boolean
+  /** The largest quantity that can be bought; null without a limit. */
+  mostOf(variantId: number): number | null
+  /**
+   * Takes units out of stock; call it inside a transaction.
+   * @returns false, with nothing taken, when there are not enough
+   */
+  take(variantId: number, quantity: number): boolean
+  /** Reads the stock again, after a transaction that was rolled back. */
+  reload(): void
+}
+
+/** Stock lives in the database; a mirror in memory answers the many questions of catalogue pages. */
+export function createInventory(database: DatabaseSync, catalogue: Catalogue): Inventory {
+  const selectAll = database.prepare('SELECT variant_id, stock FROM inventory')
+  const selectOne = database.prepare('SELECT stock FROM inventory WHERE variant_id = ?')
+  const lower = database.prepare('UPDATE inventory SET stock = stock - ? WHERE variant_id = ?')
+  const mirror = new Map<number, number | null>()
+
+  function reload(): void {
+    mirror.clear()
+    for (const row of selectAll.iterate()) mirror.set(Number(row.variant_id), toStock(row.stock))
+  }
+  function stockOf(variantId: number): number | null {
+    const stock = mirror.get(variantId)
+    return stock === undefined ? 0 : stock
+  }
+  function mostOf(variantId: number): number | null {
+    const variant = catalogue.findVariant(variantId)
+    if (variant === null) return 0
+    const stock = stockOf(variantId)
+    return stock === null || variant.continueSelling ? null : Math.max(0, stock)
+  }
+  function take(variantId: number, quantity: number): boolean {
+    const variant = catalogue.findVariant(variantId)
+    const row = selectOne.get(variantId)
+    if (variant === null || row === undefined) return false
+    const stock = toStock(row.stock)
+    if (stock === null) return true
+    if (stock < quantity && !variant.continueSelling) return false
+    lower.run(quantity, variantId)
+    mirror.set(variantId, stock - quantity)
+    return true
+  }
+  reload()
+  return { stockOf, mostOf, isForSale: (variantId) => mostOf(variantId) !== 0, take, reload }
+}
+
+function toStock(value: unknown): number | null {
+  return value === null ? null : Number(value)
+}

@@ -1,0 +1,93 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** Each entry takes the database one version further; entries are never changed once released. */
+const migrations: readonly string[] = [
+  `
+  CREATE TABLE catalogue (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    hash TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    loaded_at TEXT NOT NULL,
+    document TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE inventory (
+    variant_id INTEGER PRIMARY KEY,
+    stock INTEGER
+  ) STRICT;
+  CREATE TABLE gift_cards (
+    code TEXT PRIMARY KEY,
+    balance INTEGER NOT NULL CHECK (balance >= 0)
+  ) STRICT;
+  CREATE TABLE carts (
+    token TEXT PRIMARY KEY,
+    updated_at TEXT NOT NULL,
+    order_id INTEGER,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX carts_by_age ON carts (updated_at) WHERE order_id IS NULL;
+  CREATE TABLE orders (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    number TEXT NOT NULL UNIQUE,
+    status_token TEXT NOT NULL UNIQUE,
+    cart_token TEXT NOT NULL UNIQUE,
+    email TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX orders_by_email ON orders (email);
+  CREATE TABLE discount_uses (
+    code TEXT NOT NULL,
+    order_id INTEGER NOT NULL REFERENCES orders (id),
+    email TEXT NOT NULL,
+    PRIMARY KEY (code, order_id)
+  ) STRICT;
+  `,
+]
+
+/**
+ * Opens the local store's database and brings it to the newest version.
+ *
+ * Commits are synchronous=FULL: what was answered survives the end of the process and of the power.
+ *
+ * @param file path of the database, made when missing; its folder must exist
+ * @throws Error when the file was written by a newer version of the local store
+ */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    migrate(database, file)
+  } catch (fault) {
+    database.close()
+    throw fault
+  }
+  return database
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  inTransaction(database, () => {
+    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+    if (version > migrations.length)
+      throw new Error(`${file} was made by a newer version of the local store`)
+    for (const migration of migrations.slice(version)) database.exec(migration)
+    database.exec(`PRAGMA user_version = ${migrations.length}`)
+  })
+}
+
+/**
+ * Runs `work` in one transaction: all of it is kept, or, when it throws, none. Inside another
+ * transaction it joins that one.
+ */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  if (database.isTransaction) return work()
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (fault) {
+    // A full disk makes SQLite roll back by itself.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw fault
+  }
+}

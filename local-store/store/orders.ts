@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto'
+import { toEmailKey } from './discount-usage.ts'
+import type {
+  CartRecord,
+  DeliveryAddress,
+  OrderRecord,
+  PaymentMethod,
+  PricedCart,
+} from './records.ts'
+import { findShortages, type Shortage } from './shortages.ts'
+import type { Store } from './store.ts'
+
+/** What a shopper agreed to when they pressed 'Pay now'. */
+export type OrderRequest = {
+  readonly cartToken: string
+  readonly cartKey: string
+  readonly email: string
+  readonly phone: string
+  readonly deliveryAddress: DeliveryAddress
+  /** Handle of the chosen delivery option, or null for the cheapest. */
+  readonly deliveryOption: string | null
+  readonly paymentMethod: PaymentMethod
+  /** The amount to pay that the shopper saw, in paise; null when they saw none. */
+  readonly expectedDue: number | null
+}
+
+/** What became of it. Only `placed` changed more than the cart's buyer. */
+export type OrderOutcome =
+  | { readonly type: 'placed'; readonly order: OrderRecord }
+  /** The cart was an order before; nothing was ordered twice. */
+  | { readonly type: 'already-placed'; readonly order: OrderRecord }
+  | { readonly type: 'stock-gone'; readonly shortages: readonly Shortage[] }
+  /** The amount to pay is not the one the shopper saw; `priced` has the sums of now. */
+  | { readonly type: 'changed'; readonly priced: PricedCart }
+  | { readonly type: 'invalid-address' }
+  | { readonly type: 'empty' }
+  /** No such cart, or the key is not its own. */
+  | { readonly type: 'unknown-cart' }
+
+export type Orders = {
+  /**
+   * Makes the cart an order, in one transaction: stock goes down, codes and gift cards are used,
+   * the order gets its number, the cart takes no more changes. The same cart never makes two.
+   */
+  place(request: OrderRequest): OrderOutcome
+  findByStatusToken(statusToken: string): OrderRecord | null
+  /** The order a cart has become, or null. */
+  findOfCart(cartToken: string): OrderRecord | null
+}
+
+/** Order numbers start after this: the first is PG1001. */
+const numbersBefore = 1000
+
+/** Another process took stock since the mirror was read: all is rolled back and looked at anew. */
+class StockTakenError extends Error {}
+
+export function createOrders(store: Store): Orders {
+  const { database } = store
+  const byStatusToken = database.prepare('SELECT record FROM orders WHERE status_token = ?')
+  const byCart = database.prepare('SELECT record FROM orders WHERE cart_token = ?')
+  const lastId = database.prepare('SELECT coalesce(max(id), 0) AS id FROM orders')
+  const insert = database.prepare(
+    `INSERT INTO orders (id, number, status_token, cart_token, email, created_at, record)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  )
+
+  function findOfCart(cartToken: string): OrderRecord | null {
+    return toOrder(byCart.get(cartToken))
+  }
+
+  function keepOrder(cart: CartRecord, priced: PricedCart, request: OrderRequest): OrderRecord {
+    const order = toOrderRecord(Number(lastId.get()?.id) + 1, cart, priced, request, store)
+    const { id, number, statusToken, createdAt } = order
+    const record = JSON.stringify(order)
+    insert.run(id, number, statusToken, cart.token, toEmailKey(order.email), createdAt, record)
+    for (const { variantId, quantity } of order.lines)
+      if (!store.inventory.take(variantId, quantity)) throw new StockTakenError()
+    for (const { code, applicable } of priced.discountCodes)
+      if (applicable) store.discountUsage.record(code, id, order.email)
+    for (const { code, amountUsed } of priced.giftCards)
+      if (!store.giftCards.take(code, amountUsed)) throw new Error(`gift card ${code} ran short`)
+    store.carts.complete(cart, id)
+    return order
+  }
+
+  function placeOnce(request: OrderRequest): OrderOutcome {
+    const cart = store.carts.find(request.cartToken, request.cartKey)
+    if (cart === null) return { type: 'unknown-cart' }
+    const earlier = findOfCart(cart.token)
+    if (earlier !== null) return { type: 'already-placed', order: earlier }
+    if (cart.lines.every(({ quantity }) => quantity === 0)) return { type: 'empty' }
+    if (!isDeliverable(request)) return { type: 'invalid-address' }
+    const { email, phone, deliveryAddress, deliveryOption } = request
+    Object.assign(cart, {
+      email,
+      phone,
+      deliveryAddress,
+      deliveryOption,
+    } satisfies Partial<CartRecord>)
+    store.carts.save(cart)
+    const shortages = findShortages(store, cart)
+    if (shortages.length > 0) return { type: 'stock-gone', shortages }
+    const priced = store.price(cart)
+    if (priced.due !== request.expectedDue) return { type: 'changed', priced }
+    return { type: 'placed', order: keepOrder(cart, priced, request) }
+  }
+
+  return {
+    place(request) {
+      try {
+        return store.transaction(() => placeOnce(request))
+      } catch (fault) {
+        if (!(fault instanceof StockTakenError)) throw fault
+        return store.transaction(() => placeOnce(request))
+      }
+    },
+    findByStatusToken: (statusToken) => toOrder(byStatusToken.get(statusToken)),
+    findOfCart,
+  }
+}
+
+function toOrder(row: Record<string, unknown> | undefined): OrderRecord | null {
+  // Only `keepOrder` writes this column, from an OrderRecord.
+  return row === undefined ? null : (JSON.parse(String(row.record)) as OrderRecord)
+}
+
+/** The last guard; which field is wrong is the form's to say. */
+function isDeliverable({ email, phone, deliveryAddress }: OrderRequest): boolean {
+  const { firstName, lastName, address1, city, province, zip, countryCode } = deliveryAddress
+  const needed = [email, phone, firstName, lastName, address1, city, province]
+  return (
+    needed.every((text) => text.trim() !== '') &&
+    countryCode === 'IN' &&
+    /^[1-9]\d{5}$/.test(zip) &&
+    email.includes('@')
+  )
+}
+
+function toOrderRecord(
+  id: number,
+  cart: CartRecord,
+  priced: PricedCart,
+  request: OrderRequest,
+  { catalogue, now }: Pick<Store, 'catalogue' | 'now'>,
+): OrderRecord {
+  const { lines, ...totals } = priced
+  const { email, phone, deliveryAddress, paymentMethod } = request
+  return {
+    id,
+    number: `PG${numbersBefore + id}`,
+    statusToken: randomBytes(16).toString('hex'),
+    createdAt: now().toISOString(),
+    email,
+    phone,
+    deliveryAddress,
+    paymentMethod,
+    paymentStatus: paymentMethod === 'cod' && totals.due > 0 ? 'pending' : 'paid',
+    lines: lines
+      .filter(({ quantity }) => quantity > 0)
+      .map((line) => {
+        const variant = catalogue.findVariant(line.variantId)
+        const product = variant && catalogue.findProduct(variant.productId)
+        return {
+          ...line,
+          productTitle: product?.title ?? '',
+          variantTitle: variant?.title ?? '',
+          sku: variant?.sku ?? '',
+        }
+      }),
+    totals,
+    attributes: cart.attributes,
+    note: cart.note,
+  }
+}

@@ -1,0 +1,117 @@
+import { listDeliveryOptions } from './delivery-options.ts'
+import { type PricedDiscounts, priceDiscounts } from './price-discounts.ts'
+import type { LineInPricing, PricingContext } from './pricing-context.ts'
+import type {
+  CartRecord,
+  DeliveryOption,
+  PricedAllocation,
+  PricedCart,
+  PricedGiftCard,
+  PricedLine,
+} from './records.ts'
+
+/**
+ * Works out what a cart costs. Pure: the same cart and context give the same sums. Lines whose
+ * variant is gone are left out. First come discounts on single goods, then those on the whole order
+ * (both at most down to zero), then delivery, then gift cards. All parts add up to the paisa.
+ */
+export function priceCart(cart: CartRecord, context: PricingContext): PricedCart {
+  const lines = toLines(cart, context)
+  const subtotal = sumOf(lines, (line) => line.subtotal)
+  const deliveryOptions = lines.some(({ needsDelivery }) => needsDelivery)
+    ? listDeliveryOptions(cart, subtotal, context.deliveryRates)
+    : []
+  const selectedDelivery = selectDelivery(cart, deliveryOptions)
+  const discounts = priceDiscounts(cart, lines, selectedDelivery?.price ?? 0, context)
+  const pricedLines = lines.map((line, position) =>
+    toPricedLine(line, discounts.lineAllocations[position] ?? []),
+  )
+  const discountTotal = sumOf(pricedLines, (line) => line.subtotal - line.total)
+  const deliveryDiscount = sumOf(discounts.deliveryAllocations, (part) => part.amount)
+  const delivery = (selectedDelivery?.price ?? 0) - deliveryDiscount
+  const total = subtotal - discountTotal + delivery
+  const giftCards = applyGiftCards(cart, total, context)
+  return {
+    lines: pricedLines,
+    subtotal,
+    discountTotal,
+    delivery,
+    deliveryDiscount,
+    deliveryAllocations: discounts.deliveryAllocations,
+    deliveryOptions,
+    selectedDelivery,
+    total,
+    giftCards,
+    due: total - sumOf(giftCards, (card) => card.amountUsed),
+    discountCodes: discounts.codes,
+  }
+}
+
+type Line = LineInPricing & {
+  readonly record: CartRecord['lines'][number]
+  readonly compareAtUnitPrice: number | null
+  readonly needsDelivery: boolean
+}
+
+function toLines(cart: CartRecord, context: PricingContext): Line[] {
+  return cart.lines.flatMap((record) => {
+    const variant = context.findVariant(record.variantId)
+    if (variant === null) return []
+    const subtotal = variant.price * record.quantity
+    return [
+      {
+        record,
+        productId: variant.productId,
+        unitPrice: variant.price,
+        compareAtUnitPrice: variant.compareAtPrice,
+        quantity: record.quantity,
+        needsDelivery: variant.requiresShipping && record.quantity > 0,
+        subtotal,
+        remaining: subtotal,
+      },
+    ]
+  })
+}
+
+function toPricedLine(
+  line: Line,
+  allocations: PricedDiscounts['lineAllocations'][number],
+): PricedLine {
+  const { record, unitPrice, compareAtUnitPrice, subtotal } = line
+  return {
+    ...record,
+    unitPrice,
+    compareAtUnitPrice,
+    subtotal,
+    total: subtotal - sumOf<PricedAllocation>(allocations, (part) => part.amount),
+    allocations,
+  }
+}
+
+function selectDelivery(
+  cart: CartRecord,
+  options: readonly DeliveryOption[],
+): DeliveryOption | null {
+  return options.find((option) => option.handle === cart.deliveryOption) ?? options[0] ?? null
+}
+
+/** Gift cards pay what is left, in the order they were given; unknown and expired ones nothing. */
+function applyGiftCards(
+  cart: CartRecord,
+  total: number,
+  context: PricingContext,
+): PricedGiftCard[] {
+  const today = context.now.toISOString().slice(0, 10)
+  let due = total
+  return cart.giftCardCodes.flatMap((code) => {
+    const card = context.findGiftCard(code)
+    if (card === null || (card.expiresOn !== null && card.expiresOn < today)) return []
+    const amountUsed = Math.min(card.balance, due)
+    due -= amountUsed
+    return [{ code: card.code, amountUsed, balanceAfter: card.balance - amountUsed }]
+  })
+}
+
+function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + amountOf(item), 0)
+}

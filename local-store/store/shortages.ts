@@ -1,0 +1,47 @@
+import type { CartRecord } from './records.ts'
+import type { Store } from './store.ts'
+
+/** A line of which there is less than the shopper wants. */
+export type Shortage = {
+  readonly lineId: string
+  /** The product, and its variant where there is a choice. */
+  readonly title: string
+  readonly wanted: number
+  /** How many this line can still have. */
+  readonly left: number
+}
+
+/**
+ * The lines that cannot be had in full. Lines of the same variant share its stock: those further up
+ * come first.
+ */
+export function findShortages(
+  { catalogue, inventory }: Pick<Store, 'catalogue' | 'inventory'>,
+  cart: CartRecord,
+): Shortage[] {
+  const remaining = new Map<number, number>()
+  return cart.lines.flatMap(({ id, variantId, quantity }) => {
+    const most = remaining.get(variantId) ?? inventory.mostOf(variantId) ?? Number.POSITIVE_INFINITY
+    const left = Math.min(quantity, most)
+    remaining.set(variantId, most - left)
+    if (left === quantity) return []
+    return [{ lineId: id, title: titleOf(catalogue, variantId), wanted: quantity, left }]
+  })
+}
+
+/** Lowers the lines to what is left and drops those of which there is nothing. */
+export function withoutShortages(cart: CartRecord, shortages: readonly Shortage[]): CartRecord {
+  const left = new Map(shortages.map((shortage) => [shortage.lineId, shortage.left]))
+  const lines = cart.lines
+    .map((line) => ({ ...line, quantity: left.get(line.id) ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0)
+  return { ...cart, lines }
+}
+
+/** What a shopper calls a variant: `Jugaad!`, or `Drunk Ludo, Large` where there is a choice. */
+export function titleOf(catalogue: Store['catalogue'], variantId: number): string {
+  const variant = catalogue.findVariant(variantId)
+  const product = variant && catalogue.findProduct(variant.productId)
+  if (product === null || variant === null) return 'A game that is no longer sold'
+  return product.variants.length === 1 ? product.title : `${product.title}, ${variant.title}`
+}

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
+import { type CartStore, createCartStore } from './carts.ts'
+import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { createDiscountUsage, type DiscountUsage } from './discount-usage.ts'
+import { createGiftCards, type GiftCards } from './gift-cards.ts'
+import { createInventory, type Inventory } from './inventory.ts'
+import { keepCatalogue } from './keep-catalogue.ts'
+import { inTransaction, openDatabase } from './open-database.ts'
+import { priceCart } from './price-cart.ts'
+import type { CartRecord, PricedCart } from './records.ts'
+
+/** The local store's memory: one SQLite file, with the catalogue and the stock mirrored. */
+export type Store = {
+  readonly catalogue: Catalogue
+  readonly carts: CartStore
+  readonly inventory: Inventory
+  readonly giftCards: GiftCards
+  readonly discountUsage: DiscountUsage
+  readonly database: DatabaseSync
+  now(): Date
+  /** The cart with its sums as of now; nothing is written. */
+  price(cart: CartRecord): PricedCart
+  /** Units left; null when they are not counted. A variant that is not known has none. */
+  stockOf(variantId: number): number | null
+  /** Runs `work` in one transaction: kept as a whole, or, when it throws, not at all. */
+  transaction<Result>(work: () => Result): Result
+  close(): void
+}
+
+export type StoreOptions = {
+  /** Folder of the database, made when missing. */
+  readonly dataDir: string
+  readonly catalogue: CatalogueFile
+  readonly now: () => Date
+}
+
+/** How long a cart nobody touches is kept. */
+const cartLifeDays = 30
+
+/**
+ * Opens the store in `dataDir`. Another catalogue than last time replaces the old one as a whole;
+ * the stock of variants and the balances of gift cards already known stay.
+ *
+ * @throws Error when the folder cannot be written or the database is of a newer version
+ */
+export function createStore({ dataDir, catalogue: file, now }: StoreOptions): Store {
+  mkdirSync(dataDir, { recursive: true })
+  const database = openDatabase(join(dataDir, 'store.sqlite'))
+  const revision = keepCatalogue(database, file, now())
+  const catalogue = createCatalogue(file, revision, now())
+  const carts = createCartStore(database, now)
+  const inventory = createInventory(database, catalogue)
+  const giftCards = createGiftCards(database, file.giftCards)
+  const discountUsage = createDiscountUsage(database)
+  carts.removeUntouchedSince(new Date(now().getTime() - cartLifeDays * 86_400_000))
+  return {
+    catalogue,
+    carts,
+    inventory,
+    giftCards,
+    discountUsage,
+    database,
+    now,
+    price: (cart) =>
+      priceCart(cart, {
+        now: now(),
+        deliveryRates: catalogue.deliveryRates,
+        findVariant: catalogue.findVariant,
+        findDiscount: (code) => catalogue.discounts.get(code.toUpperCase()) ?? null,
+        findGiftCard: giftCards.find,
+        usage: discountUsage,
+      }),
+    stockOf: inventory.stockOf,
+    transaction: (work) => {
+      try {
+        return inTransaction(database, work)
+      } catch (fault) {
+        if (!database.isTransaction) inventory.reload()
+        throw fault
+      }
+    },
+    close: () => database.close(),
+  }
+}

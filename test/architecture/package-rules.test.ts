@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { findLooseVersions, findMissingPackages, findStrangeSources } from './package-rules.ts'
+
+describe('the package rules find', () => {
+  it('a version that is a range', () => {
+    const packages = { dependencies: { hono: '4.13.19' }, devDependencies: { vite: '^8.3.8' } }
+    expect(findLooseVersions(packages)).toEqual(['vite@^8.3.8'])
+  })
+
+  it('a package for another machine that the lock file leaves out', () => {
+    const lock = {
+      packages: {
+        '': {},
+        'node_modules/fast': {
+          optionalDependencies: { 'fast-linux': '1.0.0', 'fast-mac': '1.0.0' },
+        },
+        'node_modules/fast-linux': {},
+      },
+    }
+    expect(findMissingPackages(lock)).toEqual(['fast-mac'])
+  })
+
+  it('none where the package lies deeper', () => {
+    const lock = {
+      packages: {
+        'node_modules/a/node_modules/b': { optionalDependencies: { c: '1.0.0' } },
+        'node_modules/a/node_modules/c': {},
+      },
+    }
+    expect(findMissingPackages(lock)).toEqual([])
+  })
+
+  it('a package that comes from somewhere else', () => {
+    const lock = {
+      packages: {
+        'node_modules/a': { resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' },
+        'node_modules/b': { resolved: 'http://mirror.example/b.tgz' },
+      },
+    }
+    expect(findStrangeSources(lock)).toEqual(['node_modules/b: http://mirror.example/b.tgz'])
+  })
+})

@@ -1,0 +1,86 @@
+import {
+  findMatches,
+  isScript,
+  isTest,
+  type Rule,
+  type SourceFile,
+  withoutComments,
+} from './source-file.ts'
+
+/** A rule about words in code, comments aside, in the files that `isAbout` picks. */
+function codeRule(
+  title: string,
+  mend: string,
+  pattern: RegExp,
+  isAbout: (file: SourceFile) => boolean,
+): Rule {
+  return {
+    title,
+    mend,
+    findFaults: (file) => (isAbout(file) ? findMatches(withoutComments(file), pattern) : []),
+  }
+}
+
+const isIn = (pattern: RegExp) => (file: SourceFile) => pattern.test(file.path)
+const isOurCode = (file: SourceFile) => isScript(file) && !isTest(file)
+const isRuleItself = (file: SourceFile) => file.path.startsWith('test/architecture/')
+
+const hexColour = /(?<=["'`\s:(,])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/i
+const styleAttribute = /\sstyle=["'{]/
+const environmentReaders =
+  /^(server\/(settings|main)\.ts|local-store\/main\.ts|tools\/|artwork\/|[^/]+$)/
+const machinePath = /(?<=^|[\s"'`(=])\/(?:work|tmp|root|home)\/[\w.-]+/m
+
+/** What no text of the house says (house style; architecture; issue of the first sale, constraint 7). */
+export const textRules: readonly Rule[] = [
+  codeRule(
+    'colours are named in app/styles only',
+    'use a token: a Tailwind class or var(--…)',
+    hexColour,
+    (file) =>
+      /^app\/.*\.(tsx?|css)$/.test(file.path) &&
+      !file.path.startsWith('app/styles/') &&
+      !isTest(file),
+  ),
+  codeRule(
+    'no element has a style attribute',
+    'the page policy forbids it: use a class, or set the property from script',
+    styleAttribute,
+    (file) => isOurCode(file) && isIn(/^(app|server|local-store)\//)(file),
+  ),
+  codeRule(
+    'nothing is found by test id',
+    'find it by role and name; if a test cannot, the markup is wrong',
+    /data-testid|[a-z]ByTestId/,
+    (file) => isScript(file) && !isRuleItself(file),
+  ),
+  codeRule(
+    'the Storefront API version is named in commerce/schema only',
+    'import it from #commerce/schema/versions.ts',
+    /\b20\d\d-(?:01|04|07|10)\b(?!-)/,
+    (file) => isOurCode(file) && !file.path.startsWith('commerce/schema/'),
+  ),
+  codeRule(
+    'the environment is read once, by the settings',
+    'take what you need as a parameter; server/settings.ts parses the environment',
+    /\bprocess\.env\b/,
+    (file) => isOurCode(file) && !environmentReaders.test(file.path),
+  ),
+  codeRule(
+    'no test is skipped or alone',
+    'mend it or delete it',
+    /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/,
+    (file) => isTest(file) && !isRuleItself(file),
+  ),
+  {
+    title: 'a TODO names its issue',
+    mend: 'write TODO(#12), or do it',
+    findFaults: (file) =>
+      isScript(file) && !isRuleItself(file) ? findMatches(file.text, /\bTODO\b(?!\(#\d+\))/) : [],
+  },
+  {
+    title: 'no file names a folder of one machine',
+    mend: 'say it relative to the repository, or use tmpdir()',
+    findFaults: (file) => (isRuleItself(file) ? [] : findMatches(file.text, machinePath)),
+  },
+]

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import {
+  expectConsoleError,
+  expectConsoleWarning,
+  findConsoleFaults,
+  forgetConsoleExpectations,
+} from './expect-console.ts'
+
+describe('noise on the console', () => {
+  it('is a fault when the test did not ask for it', () => {
+    expect(findConsoleFaults([{ level: 'error', text: 'boom' }])).toEqual([
+      'console.error that the test did not ask for: boom',
+    ])
+  })
+
+  it('is no fault when asked for by text or pattern', () => {
+    expectConsoleError('boom')
+    expectConsoleWarning(/slow \d+/)
+    // biome-ignore lint/suspicious/noConsole: the noise under test
+    console.error('boom at once')
+    // biome-ignore lint/suspicious/noConsole: the noise under test
+    console.warn('slow 12')
+  })
+
+  it('is a fault at another level than the one asked for', () => {
+    expectConsoleWarning('boom')
+    const faults = findConsoleFaults([{ level: 'error', text: 'boom' }])
+    forgetConsoleExpectations()
+    expect(faults).toHaveLength(2)
+  })
+
+  it('is a fault when asked for and absent', () => {
+    expectConsoleError('never said')
+    const faults = findConsoleFaults([])
+    forgetConsoleExpectations()
+    expect(faults).toEqual(['the test asked for console.error never said, none came'])
+  })
+})

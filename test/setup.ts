@@ -1,0 +1,40 @@
+import { format } from 'node:util'
+import { afterEach, beforeEach } from 'vitest'
+import { type ConsoleCall, findConsoleFaults, forgetConsoleExpectations } from './expect-console.ts'
+import { createGuardedFetch } from './network-guard.ts'
+
+/*
+ * Runs before each test file: noise on the console that a test did not ask for fails it, and so does a request
+ * that would leave this machine. A test asks for noise with `expectConsoleError` and `expectConsoleWarning`.
+ */
+let consoleCalls: ConsoleCall[] = []
+let refusedHosts: string[] = []
+
+console.error = (...parts: unknown[]) => {
+  consoleCalls.push({ level: 'error', text: format(...parts) })
+}
+console.warn = (...parts: unknown[]) => {
+  consoleCalls.push({ level: 'warn', text: format(...parts) })
+}
+globalThis.fetch = createGuardedFetch(globalThis.fetch, (host) => refusedHosts.push(host))
+
+beforeEach(() => {
+  consoleCalls = []
+  refusedHosts = []
+  forgetConsoleExpectations()
+})
+
+afterEach(() => {
+  const faults = [
+    ...findConsoleFaults(consoleCalls),
+    ...refusedHosts.map((host) => `a request to ${host}, which is not this machine`),
+  ]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+})
+
+// Testing Library cleans up by itself only where the test functions are globals, which here they are not.
+if (typeof document !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react')
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  afterEach(cleanup)
+}

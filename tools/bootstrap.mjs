@@ -1,0 +1,106 @@
+/*
+ * The first step of every command: `node tools/bootstrap.mjs TASK [options]`. Installs what is missing, then runs the
+ * task on the project's own Node. Plain JavaScript without a dependency, because it runs before anything is installed,
+ * on whatever Node (20 or later) the machine has.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ensureInstalled, InstallError } from './install.mjs'
+
+const root = resolve(fileURLToPath(import.meta.url), '../..')
+const biome = 'node_modules/@biomejs/biome/bin/biome'
+const vitest = 'node_modules/vitest/vitest.mjs'
+const playwright = 'node_modules/@playwright/test/cli.js'
+
+/** Each task's steps, one after the other: a script and its options. More options go to the last step. */
+const tasks = {
+  start: [['tools/start.ts']],
+  test: [['tools/test.ts']],
+  check: [['tools/test.ts', '--quick']],
+  build: [['tools/build.ts']],
+  dev: [['tools/dev.ts']],
+  codegen: [['tools/codegen.ts']],
+  artwork: [['artwork/draw-all.ts']],
+  'local-store': [['local-store/main.ts']],
+  lint: [[biome, 'check']],
+  format: [[biome, 'check', '--write']],
+  typecheck: [['tools/test.ts', '--only=types']],
+  'test:unit': [['tools/build.ts'], [vitest, 'run']],
+  'test:e2e': [['tools/build.ts'], [playwright, 'test', '--config=test/e2e/playwright.config.ts']],
+}
+
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Runs a script in a process of its own, passing signals on. @returns {Promise<number>} its exit code */
+function run(runtime, args) {
+  const child = spawn(runtime, args, { cwd: root, stdio: 'inherit' })
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const forward = (signal) => {
+    // A terminal sends Ctrl-C to every process in the foreground: the child has it already.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  }
+  for (const signal of signals) process.on(signal, forward)
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('exit', (code, signal) => {
+      for (const name of signals) process.off(name, forward)
+      done(code ?? 128 + (constants.signals[signal] ?? 0))
+    })
+  })
+}
+
+/** npm passes SIGTERM to the shell between us, which dies without passing it on: its death is our SIGTERM. */
+function stopWithShell() {
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  watch.unref()
+}
+
+async function main([name = '', ...options]) {
+  const steps = Object.hasOwn(tasks, name) ? tasks[name] : undefined
+  if (!steps) refuse(`There is no task "${name}". Choose one of: ${Object.keys(tasks).join(', ')}.`)
+  const runtime = await ensureInstalled(root)
+  process.chdir(root)
+  if (process.env.npm_lifecycle_event) stopWithShell()
+  process.env.PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
+  const last = steps.at(-1)
+  for (const step of steps.slice(0, -1)) {
+    const code = await run(runtime, step)
+    if (code !== 0) process.exit(code)
+  }
+  const [script, ...args] = [...last, ...options]
+  if (!existsSync(join(root, script)))
+    refuse(`The file ${script} is missing: restore it, then run this again.`)
+  if (script.endsWith('.ts') && realpathSync(process.execPath) === realpathSync(runtime)) {
+    // Already on the right Node: no second process, so signals and exit codes need no passing on.
+    process.argv = [process.execPath, join(root, script), ...args]
+    await import(pathToFileURL(join(root, script)).href)
+    return
+  }
+  process.exit(await run(runtime, [script, ...args]))
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  refuse(
+    `Party Gully needs Node 20 or later to set itself up; this is Node ${process.versions.node}.`,
+  )
+}
+main(process.argv.slice(2)).catch((error) => {
+  if (error instanceof InstallError) refuse(error.message)
+  if (error.code === 'ENOSPC')
+    refuse('The disk is full: make about 1 GB free, then run this again.')
+  if (error.path && /^(EACCES|EPERM|EROFS)$/.test(error.code)) {
+    refuse(`This user may not write to ${error.path}: change its owner, then run this again.`)
+  }
+  throw error
+})

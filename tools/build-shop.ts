@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  fingerprintSources,
+  isBuildCurrent,
+  removeBuildStamp,
+  writeBuildStamp,
+} from './build-stamp.ts'
+import { compressFiles } from './compress-files.ts'
+import { programs, root } from './project.ts'
+import { runProgram } from './run-program.ts'
+import { takeTurn } from './turn.mjs'
+
+/** A build that failed; the message holds the builder's own words and one sentence for the person. */
+export class BuildError extends Error {}
+
+const diskFull = 'The disk is full: make about 1 GB free, then run this again.'
+
+/**
+ * Builds the shop into `build/` unless what is there was made of the same sources.
+ * @returns true when it built, false when the build at hand is used again
+ * @throws BuildError
+ */
+export async function buildShop(): Promise<boolean> {
+  if (isBuildCurrent(root)) return false
+  const release = await takeTurn(join(root, '.cache', 'build.lock'), 'building')
+  try {
+    const fingerprint = fingerprintSources(root)
+    if (isBuildCurrent(root, fingerprint)) return false
+    const started = Date.now()
+    console.log('Building the shop…')
+    removeBuildStamp(root)
+    await build()
+    await compressFiles(join(root, 'build', 'client'))
+    writeBuildStamp(root, fingerprint)
+    console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+    return true
+  } catch (error) {
+    throw toBuildError(error)
+  } finally {
+    release()
+  }
+}
+
+async function build(): Promise<void> {
+  const { code, output } = await runProgram(process.execPath, [programs.reactRouter, 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (code === 0) return
+  if (output.includes('ENOSPC')) {
+    throw new BuildError(diskFull)
+  }
+  const log = join(root, '.cache', 'build.log')
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(log, output)
+  const words = output.trim().split('\n').slice(-40).join('\n')
+  throw new BuildError(
+    `${words}\n\nThe shop could not be built, for the reason above; all of it is in ${log}`,
+  )
+}
+
+/** A disk that is full or closed to us is the person's to mend: it gets a sentence, not a stack. */
+function toBuildError(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  if (error.code === 'ENOSPC') return new BuildError(diskFull)
+  if (error.code === 'EACCES' || error.code === 'EROFS') {
+    return new BuildError(
+      `This user may not write in ${root}: change its owner, then run this again.`,
+    )
+  }
+  return error
+}

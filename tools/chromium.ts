@@ -1,0 +1,60 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { programs, root } from './project.ts'
+import { runProgram } from './run-program.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/**
+ * The browser for the end-to-end tests: the one PLAYWRIGHT_CHROMIUM names, else one in PATH, else Playwright's own.
+ * @returns its path, or null when the machine has none
+ */
+export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | null {
+  const { PLAYWRIGHT_CHROMIUM: chosen, PATH: path = '' } = environment
+  const inPath = path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const candidates = [chosen, ...inPath, chromium.executablePath()]
+  return candidates.find((file) => file !== undefined && isProgram(file)) ?? null
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    // Absent, or not ours to run: the next candidate.
+    return false
+  }
+}
+
+/**
+ * Installs Chromium when there is none: Debian's packages as root on Debian, else Playwright's own download.
+ * @returns null when there is a browser, else one sentence that says what to do
+ */
+export async function installChromium(): Promise<string | null> {
+  if (findChromium()) return null
+  console.log('Installing Chromium for the end-to-end tests…')
+  const output = canUseApt() ? await installFromDebian() : await installFromPlaywright()
+  if (findChromium()) return null
+  return `${output.trim().split('\n').slice(-5).join('\n')}\nChromium could not be installed: install it and name it in PLAYWRIGHT_CHROMIUM, then run this again.`
+}
+
+function canUseApt(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version')
+}
+
+async function installFromDebian(): Promise<string> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const update = await runProgram('apt-get', ['update', '-q'], { cwd: root, env })
+  const install = await runProgram(
+    'apt-get',
+    ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
+    { cwd: root, env },
+  )
+  return install.code === 0 ? install.output : `${update.output}\n${install.output}`
+}
+
+async function installFromPlaywright(): Promise<string> {
+  const args = [programs.playwright, 'install', 'chromium']
+  return (await runProgram(process.execPath, args, { cwd: root })).output
+}

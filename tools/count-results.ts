@@ -1,0 +1,62 @@
+/** How many checks passed and failed. */
+export type Count = { readonly passed: number; readonly failed: number }
+
+/** A step that is one check: it passes or fails as a whole. */
+export function countStep(exitCode: number): Count {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/**
+ * Reads Vitest's JSON report. A file that could not be loaded, or an error outside all tests, counts as one failure.
+ * @param report the report's text; null when the run wrote none
+ */
+export function countVitest(report: string | null, exitCode: number): Count {
+  const { numPassedTests, numFailedTests } = readReport(report)
+  return withUncounted(
+    { passed: toCount(numPassedTests), failed: toCount(numFailedTests) },
+    exitCode,
+  )
+}
+
+/** Reads Playwright's JSON report, where a flaky test counts as failed. The parameters are those of `countVitest`. */
+export function countPlaywright(report: string | null, exitCode: number): Count {
+  const { stats } = readReport(report)
+  const { expected, unexpected, flaky } = toRecord(stats)
+  return withUncounted(
+    { passed: toCount(expected), failed: toCount(unexpected) + toCount(flaky) },
+    exitCode,
+  )
+}
+
+/** Adds counts up. */
+export function sumCounts(counts: readonly Count[]): Count {
+  return counts.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  )
+}
+
+/** A runner that fails although no test did has failed at something it does not count; one without tests has failed. */
+function withUncounted({ passed, failed }: Count, exitCode: number): Count {
+  const isUncounted = failed === 0 && (exitCode !== 0 || passed === 0)
+  return { passed, failed: isUncounted ? 1 : failed }
+}
+
+function readReport(report: string | null): Record<string, unknown> {
+  if (report === null) return {}
+  try {
+    return toRecord(JSON.parse(report))
+  } catch (error) {
+    // A runner that was killed leaves half a report: the same as none.
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function toCount(value: unknown): number {
+  return typeof value === 'number' ? value : 0
+}

@@ -1,0 +1,208 @@
+/*
+ * Installs the project's packages when they are missing or out of date, for tools/bootstrap.mjs. Plain JavaScript for
+ * the same reason as there.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { takeTurn } from './turn.mjs'
+
+const NEEDED_NODE = 24
+
+/** An installation that failed, told in one sentence for the person at the terminal. */
+export class InstallError extends Error {}
+
+/**
+ * Makes sure that node_modules is what package-lock.json says.
+ * @returns {Promise<string>} the Node to run the project's tasks with
+ * @throws {InstallError}
+ */
+export async function ensureInstalled(root) {
+  const ready = readStamp(root)
+  if (ready) return ready
+  const release = await takeTurn(join(root, '.cache', 'install.lock'), 'installing')
+  try {
+    return readStamp(root) ?? (await install(root))
+  } finally {
+    release()
+  }
+}
+
+async function install(root) {
+  if (!isAlreadyInstalled(root)) {
+    const started = Date.now()
+    console.log('Installing what Party Gully is made of (about half a minute, once)…')
+    await fetchPackages(root)
+    console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+  }
+  const runtime = findRuntime(root)
+  const stamp = { key: installKey(root), runtime }
+  writeFileSync(stampFile(root), JSON.stringify(stamp))
+  return runtime
+}
+
+const stampFile = (root) => join(root, 'node_modules', '.party-gully-stamp')
+
+/** What an installation depends on: the pinned packages, and the machine they were fetched for. */
+function installKey(root) {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  return `${process.platform}-${process.arch}-${createHash('sha256').update(lock).digest('hex')}`
+}
+
+function readStamp(root) {
+  if (!existsSync(stampFile(root))) return null
+  const [key, runtime] = readStampText(readFileSync(stampFile(root), 'utf8'))
+  return key === installKey(root) && existsSync(runtime) ? runtime : null
+}
+
+function readStampText(text) {
+  try {
+    const { key, runtime } = JSON.parse(text)
+    return [key, runtime]
+  } catch (error) {
+    // Cut short by a full disk or a killed process: the same as no stamp.
+    if (error instanceof SyntaxError) return [null, '']
+    throw error
+  }
+}
+
+/** True after an `npm ci` or `npm install` by hand: npm's own record then names the same versions. */
+function isAlreadyInstalled(root) {
+  const record = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || (optional && !installed[path]) || installed[path]?.version === version,
+  )
+}
+
+/** The project's own Node, or this machine's when that is new enough and ours cannot run here. */
+function findRuntime(root) {
+  const own = join(
+    root,
+    'node_modules',
+    'node',
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
+  if (!existsSync(own)) {
+    // Machines that forbid install scripts have the package without its program: its own installer fetches that.
+    const cwd = join(root, 'node_modules', 'node')
+    spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
+      cwd,
+      env: npmEnvironment(root),
+    })
+  }
+  for (const candidate of [own, process.execPath]) {
+    const { stdout } = spawnSync(candidate, ['--version'], { encoding: 'utf8' })
+    if (Number(/^v(\d+)/.exec(stdout ?? '')?.[1]) >= NEEDED_NODE) return candidate
+  }
+  throw new InstallError(
+    `The Node ${NEEDED_NODE} that comes with the project does not run on this machine: install Node ${NEEDED_NODE} or later, then run this again.`,
+  )
+}
+
+function npmEnvironment(root) {
+  const bin = join(root, 'node_modules', '.bin')
+  const paths = (process.env.PATH ?? '').split(delimiter).filter((path) => path !== bin)
+  return {
+    // npm's own pauses would keep a person without a network waiting for minutes.
+    npm_config_fetch_retry_mintimeout: '1000',
+    npm_config_fetch_retry_maxtimeout: '5000',
+    ...process.env,
+    // The folder that this empties must not be where npm finds its Node.
+    PATH: paths.join(delimiter),
+  }
+}
+
+/** The npm that started this, on the Node that npm runs on; else the one in PATH. */
+function npmCommand() {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env
+  const isNpm = npm && /npm-cli\.c?js$/.test(npm) && existsSync(npm)
+  if (!isNpm) return ['npm']
+  return [node && existsSync(node) && !node.includes('node_modules') ? node : 'node', npm]
+}
+
+async function fetchPackages(root) {
+  const exact = await runNpm(root, ['ci', '--engine-strict=false'])
+  if (exact.code === 0) return
+  // A lock file written where some platforms' packages could not be had is too short for `npm ci`: the versions in it
+  // still hold, and `npm install` only looks up what it lacks.
+  const isShort = /EUSAGE/.test(exact.output)
+  const { code, output } = isShort
+    ? await runNpm(root, ['install', '--no-save', '--engine-strict=false'])
+    : exact
+  if (code === 0) return
+  const log = join(root, '.cache', 'install.log')
+  const where = saveLog(log, output) ? ` Its full words are in ${log}` : ''
+  throw new InstallError(`${explain(output, code)}${where}`)
+}
+
+/** @returns {Promise<{ code: number | string, output: string }>} how npm ended, and the last of what it printed */
+function runNpm(root, args) {
+  const [program, ...before] = npmCommand()
+  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const child = spawn(program, [...before, ...args, ...quiet], {
+    cwd: root,
+    env: npmEnvironment(root),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk) => {
+    output = (output + chunk).slice(-200_000)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  return new Promise((done) => {
+    child.on('error', (error) => done({ code: error.code, output: `${error.code} ${program}` }))
+    child.on('close', (code, signal) => done({ code: signal ?? code, output }))
+  })
+}
+
+function saveLog(file, text) {
+  try {
+    writeFileSync(file, text)
+    return true
+  } catch {
+    // A full disk is one of the failures told about here: the sentence is what matters, the log is extra.
+    return false
+  }
+}
+
+const causes = [
+  [/ENOSPC/, 'The disk is full: make about 1 GB free, then run this again.'],
+  [/EDQUOT/, 'Your disk quota is used up: make about 1 GB free, then run this again.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT/,
+    'No network: the npm registry could not be reached. Check the connection or the proxy, then run this again.',
+  ],
+  [
+    /CERT_|SELF_SIGNED|UNABLE_TO_VERIFY/,
+    'The npm registry’s certificate is not trusted here: set NODE_EXTRA_CA_CERTS to your network’s certificate, then run this again.',
+  ],
+  [
+    /EACCES|EPERM|EROFS/,
+    'This user may not write in the project’s folder or in npm’s cache: change their owner, then run this again.',
+  ],
+  [
+    /E40[137]\b/,
+    'The npm registry refused access: check the registry settings in .npmrc, then run this again.',
+  ],
+  [
+    /EUSAGE/,
+    'package.json and package-lock.json disagree: run `npm install`, then run this again.',
+  ],
+  [
+    /EINTEGRITY/,
+    'A downloaded package is not the pinned one: run `npm cache clean --force`, then run this again.',
+  ],
+  [/ENOENT npm/, 'npm was not found: install npm, then run this again.'],
+]
+
+function explain(output, code) {
+  const known = causes.find(([pattern]) => pattern.test(output))
+  return known ? known[1] : `npm could not install the packages (it ended with ${code}).`
+}

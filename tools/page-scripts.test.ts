@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findPageScripts, type RouteManifest, readRouteManifest } from './page-scripts.ts'
+
+const manifest: RouteManifest = {
+  url: '/assets/manifest-1a.js',
+  entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
+  routes: {
+    root: { id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/react.js'] },
+    home: { id: 'home', parentId: 'root', index: true, module: '/assets/home.js', imports: [] },
+    product: {
+      id: 'product',
+      parentId: 'root',
+      path: 'product/:handle',
+      module: '/assets/product.js',
+      imports: ['/assets/react.js', '/assets/price.js'],
+      clientLoaderModule: '/assets/product-client-loader.js',
+    },
+  },
+}
+
+describe('the scripts of a page', () => {
+  it('are the manifest, the entry, the route, its parents and what these import, each once', () => {
+    expect(findPageScripts(manifest, 'product/:handle')).toEqual([
+      '/assets/manifest-1a.js',
+      '/assets/entry.js',
+      '/assets/react.js',
+      '/assets/product.js',
+      '/assets/price.js',
+      '/assets/product-client-loader.js',
+      '/assets/root.js',
+    ])
+  })
+
+  it('leave out what other pages load', () => {
+    expect(findPageScripts(manifest, '')).not.toContain('/assets/product.js')
+    expect(findPageScripts(manifest, '')).toContain('/assets/home.js')
+  })
+
+  it('cannot be told for a path that is no route', () => {
+    expect(() => findPageScripts(manifest, 'nowhere')).toThrow('No route has the path "nowhere"')
+  })
+})
+
+describe('the route manifest', () => {
+  function clientFolder(file: string, text: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'party-gully-client-'))
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'assets', file), text)
+    return folder
+  }
+
+  it('is read from the built file', () => {
+    const text = `window.__reactRouterManifest=${JSON.stringify(manifest)};`
+    expect(readRouteManifest(clientFolder('manifest-1a2b.js', text))).toEqual(manifest)
+  })
+
+  it('is asked for by name when the build has none', () => {
+    expect(() => readRouteManifest(clientFolder('root.js', ''))).toThrow('no route manifest')
+  })
+})

@@ -1,0 +1,55 @@
+/* Runs every check: `npm test`. With `--quick` those that take seconds, with `--only=NAME` one of them. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Count, sumCounts } from './count-results.ts'
+import { root } from './project.ts'
+import { fullStages, quickStages, type Step } from './test-steps.ts'
+
+const AT_ONCE = 2
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+})
+
+async function runStep(step: Step, beside: boolean): Promise<Count> {
+  if (!beside) console.log(`\n── ${step.title}`)
+  const started = Date.now()
+  const { count, output } = await step.run()
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  if (beside) console.log(`\n── ${step.title}`)
+  const words = output.trim()
+  if (count.failed > 0 && words) console.log(words)
+  console.log(`${count.failed > 0 ? 'failed' : 'passed'} in ${seconds} s`)
+  return count
+}
+
+/** Runs a stage's steps two at a time, each step's words together. */
+async function runStage(steps: readonly Step[]): Promise<Count> {
+  const waiting = [...steps]
+  const counts: Count[] = []
+  const runWaiting = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      counts.push(await runStep(step, steps.length > 1))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, runWaiting))
+  return sumCounts(counts)
+}
+
+function chooseStages(): readonly (readonly Step[])[] {
+  const stages = values.quick ? quickStages() : fullStages
+  if (!values.only) return stages
+  const known = fullStages.flat()
+  const chosen = known.filter((step) => step.name === values.only)
+  if (chosen.length > 0) return [chosen]
+  console.error(`There is no step "${values.only}": choose ${known.map((s) => s.name).join(', ')}.`)
+  return []
+}
+
+mkdirSync(join(root, '.cache'), { recursive: true })
+const counts: Count[] = []
+for (const stage of chooseStages()) counts.push(await runStage(stage))
+const { passed, failed } = sumCounts(counts)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
