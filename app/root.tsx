@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -9,23 +9,29 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { Route } from './+types/root'
 import { CartButton } from './cart/cart-button.tsx'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { useNonce } from './nonce.tsx'
 import { createQueryClient } from './query-client.ts'
-import { FaultPage } from './shell/fault-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Navigation } from './shell/navigation.tsx'
-import { NotFoundPage } from './shell/not-found-page.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { themeScript } from './shell/theme.ts'
 import { ThemeToggle } from './shell/theme-toggle.tsx'
 import { Toasts } from './shell/toasts.tsx'
 import { shopContext } from './shop-context.ts'
-import { ShopProvider } from './shop-provider.tsx'
+import { ShopProvider, useShop } from './shop-provider.tsx'
 import stylesheet from './styles/app.css?url'
 import { preloadedFonts } from './styles/fonts.ts'
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./shell/not-found-page.tsx')).NotFoundPage,
+}))
+const FaultPage = lazy(async () => ({
+  default: (await import('./shell/fault-page.tsx')).FaultPage,
+}))
 
 export const links: LinksFunction = () => [
   ...preloadedFonts.map((href) => ({
@@ -87,16 +93,31 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
+async function readVariantsOf(storefront: StorefrontClient, variantIds: readonly string[]) {
+  const { listVariantsById } = await import('#commerce/operations/products.ts')
+  return listVariantsById(storefront, variantIds)
+}
+
+/** The cart compares its lines with the store that the page talks to. */
+function CartOfThisStore({ children }: { children: ReactNode }) {
+  const { storefront } = useShop()
+  return (
+    <CartProvider readVariants={(variantIds) => readVariantsOf(storefront, variantIds)}>
+      {children}
+    </CartProvider>
+  )
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
       <ShopProvider settings={loaderData.settings}>
-        <CartProvider>
+        <CartOfThisStore>
           <Frame>
             <Outlet />
           </Frame>
-        </CartProvider>
+        </CartOfThisStore>
       </ShopProvider>
     </QueryClientProvider>
   )
@@ -107,7 +128,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (
     <CartProvider>
-      <Frame>{missing ? <NotFoundPage /> : <FaultPage />}</Frame>
+      <Frame>
+        <Suspense>{missing ? <NotFoundPage /> : <FaultPage />}</Suspense>
+      </Frame>
     </CartProvider>
   )
 }

@@ -4,6 +4,7 @@
  */
 export const inks = {
   night: '#1b0f24',
+  dusk: '#2a1638',
   aubergine: '#2a1238',
   navy: '#141a4a',
   bottle: '#0c3b34',
@@ -48,6 +49,8 @@ export const inks = {
   chaiLight: '#cb7f4e',
   mustardLight: '#f7b93a',
   skin: '#c47a4a',
+  skinDark: '#a8643c',
+  skinLight: '#d99260',
 } as const
 
 export type InkName = keyof typeof inks

@@ -129,7 +129,7 @@ export const palettes = {
     'violet violetLight lime rani aubergine lime limeLight',
     'vermilion teal marigold',
   ),
-  'spin-the-peg': mix('orange mustard navy sky navy sky orangeLight', 'orange vermilion lemon'),
+  'spin-the-peg': mix('orange mustard blue cream navy sky orangeLight', 'orange vermilion lemon'),
   'auto-rickshaw-rush': mix(
     'leaf leafLight marigold night night cream marigold',
     'marigold leaf sky',

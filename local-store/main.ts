@@ -29,11 +29,11 @@ async function run(): Promise<void> {
 }
 
 run().catch((fault: unknown) => {
-  if (fault instanceof UsageError) refuse(`${fault.message}\n\n${usage}`)
+  if (fault instanceof UsageError) refuse(`${fault.message} (--help lists the options.)`)
   if (fault instanceof Error && fault.name === 'CatalogueError') refuse(fault.message)
   const code = fault instanceof Error && 'code' in fault ? fault.code : null
   if (code === 'ENOSPC') refuse('The disk is full: the local store could not write its database.')
-  if (code === 'EACCES' || code === 'EROFS')
-    refuse('The data folder cannot be written; choose another with --data.')
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EEXIST' || code === 'ENOTDIR')
+    refuse('The data folder cannot be made or written; choose another with --data.')
   throw fault
 })

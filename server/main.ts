@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'
+import type { Logger } from 'pino'
 import { createLocalStore } from '#local-store/local-store.ts'
 import { createLog } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -18,7 +19,7 @@ function refuse(sentence: string): never {
   process.exit(1)
 }
 
-async function openLocalStore(settings: Settings) {
+async function openLocalStore(settings: Settings, log: Logger) {
   if (settings.store.kind !== 'local') return null
   return createLocalStore({
     dataDir: settings.store.dataDir,
@@ -27,6 +28,7 @@ async function openLocalStore(settings: Settings) {
     basePath: '/local-store',
     origin: '',
     returnOrigins: [settings.publicOrigin],
+    log: (message, fault) => log.error({ err: fault }, message),
   })
 }
 
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
   }
   const bundle = resolve(root, 'build/server/index.js')
   if (!existsSync(bundle)) refuse('The shop is not built yet: run "npm start", which builds it.')
-  const localStore = await openLocalStore(settings)
+  const localStore = await openLocalStore(settings, log)
   const { createShop }: typeof import('./shop.ts') = await import(bundle)
   const shop = createShop({
     settings,

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { takeTurn } from './turn.mjs'
 
@@ -138,13 +138,14 @@ async function fetchPackages(root) {
   if (code === 0) return
   const log = join(root, '.cache', 'install.log')
   const where = saveLog(log, output) ? ` Its full words are in ${log}` : ''
-  throw new InstallError(`${explain(output, code)}${where}`)
+  const sentence = isDiskFull(root) ? diskFull : explain(output, code)
+  throw new InstallError(`${sentence}${where}`)
 }
 
 /** @returns {Promise<{ code: number | string, output: string }>} how npm ended, and the last of what it printed */
 function runNpm(root, args) {
   const [program, ...before] = npmCommand()
-  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=warn']
   const child = spawn(program, [...before, ...args, ...quiet], {
     cwd: root,
     env: npmEnvironment(root),
@@ -172,8 +173,16 @@ function saveLog(file, text) {
   }
 }
 
+const diskFull = 'The disk is full: make about 1 GB free, then run this again.'
+
+/** npm does not always say that this is why a package could not be unpacked. */
+function isDiskFull(root) {
+  const { bavail, bsize } = statfsSync(root)
+  return bavail * bsize < 50_000_000
+}
+
 const causes = [
-  [/ENOSPC/, 'The disk is full: make about 1 GB free, then run this again.'],
+  [/ENOSPC/, diskFull],
   [/EDQUOT/, 'Your disk quota is used up: make about 1 GB free, then run this again.'],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT/,

@@ -11,14 +11,19 @@ export function BuyButtons({ product }: { product: ProductSummary }) {
     <div className="flex gap-2">
       <Button
         size="sm"
-        className="flex-1 px-2 noscript:hidden"
+        className="flex-1 px-1 whitespace-nowrap noscript:hidden"
         disabled={!isAvailable}
         onClick={() => addToCart(product, 1)}
       >
         {isAvailable ? 'Add to Cart' : 'Out of Stock'}
         <span className="sr-only">: {product.title}</span>
       </Button>
-      <BuyNow product={product} variant="outline" size="sm" className="flex-1" />
+      <BuyNow
+        product={product}
+        variant="outline"
+        size="sm"
+        className="flex-1 [&>button]:px-1 [&>button]:whitespace-nowrap"
+      />
     </div>
   )
 }

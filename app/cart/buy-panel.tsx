@@ -40,7 +40,10 @@ export function BuyBar({ product }: { product: ProductSummary }) {
   const addToCart = useAddToCart()
   const total = totalFor(product, quantity)
   return (
-    <section aria-label={`Buy ${product.title}`} className="bottom-bar flex items-center gap-2">
+    <section
+      aria-label={`Buy ${product.title}`}
+      className="bottom-bar flex items-center gap-2 lg:hidden"
+    >
       <Stepper
         label="Quantity"
         value={quantity}

@@ -19,7 +19,10 @@ export function CartButton() {
         label={count > 0 ? `Cart, ${itemCount(count)}` : 'Cart'}
         className="noscript:hidden"
         {...dialogCommand(CART_SHEET_ID, 'show-modal')}
-        onClick={() => openDialog(CART_SHEET_ID)}
+        onClick={(event) => {
+          // Browsers that know commands have opened it by themselves.
+          if (!('commandForElement' in event.currentTarget)) openDialog(CART_SHEET_ID)
+        }}
         onPointerEnter={prepareSheet}
         onFocus={prepareSheet}
       >

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { openDialog } from '#app/ui/modal.ts'
 import { createCartActions } from './cart-actions.ts'
-import { CART_SHEET_ID, CartSheet, prepareCartSheet } from './cart-sheet.tsx'
+import { CartSheet, prepareCartSheet } from './cart-sheet.tsx'
 import { browserCartStorage } from './cart-storage.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 import { CartContext, type CartParts, type ReadVariants } from './use-cart.ts'
@@ -24,7 +23,6 @@ export function CartProvider({ children, readVariants = noStore, store }: CartPr
       store: cart,
       actions: createCartActions(cart),
       readVariants,
-      openSheet: () => openDialog(CART_SHEET_ID),
       prepareSheet: () => void prepareCartSheet(),
     }
   })

@@ -4,7 +4,7 @@ import { useCartParts } from './use-cart.ts'
 
 /** Adds to the cart and tells so, in the specification's words (section 8). */
 export function useAddToCart() {
-  const { actions, openSheet, prepareSheet } = useCartParts()
+  const { actions, prepareSheet } = useCartParts()
   return (product: ProductSummary, quantity: number): void => {
     try {
       if (!actions.add(product, quantity)) return
@@ -23,7 +23,6 @@ export function useAddToCart() {
       title: 'Added to cart!',
       description: `${quantity}x ${product.title} added to your cart.`,
       tone: 'success',
-      action: { label: 'View Cart', onSelect: openSheet },
     })
   }
 }

@@ -6,6 +6,9 @@ import { useCartParts } from './use-cart.ts'
 /** What came of comparing the cart with the store. */
 export type RefreshOutcome = 'same' | 'changed' | 'unchecked'
 
+/** Nobody waits longer at the button to the checkout: the stored values then stand. */
+const LONGEST_WAIT_MS = 4000
+
 /**
  * Compares the cart's lines with the store (decisions, choice 10): changed prices and sold-out
  * games are taken over, and told line by line. When the store cannot be asked, the stored values
@@ -22,7 +25,7 @@ export function useCartRefresh() {
     if (variantIds.length === 0) return 'same'
     latest.current += 1
     const turn = latest.current
-    const current = await readVariants(variantIds).catch((error: unknown) => {
+    const current = await inTime(readVariants(variantIds)).catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
       console.error('The cart could not be compared with the store:', error)
       return null
@@ -48,4 +51,14 @@ export function useCartRefresh() {
   const forgetPrices = useCallback(() => setPricesBefore(new Map()), [])
 
   return { pricesBefore, isUnchecked, refresh, forgetPrices }
+}
+
+/** @throws when the answer does not come in time, or is a failure */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    const give = () => reject(new Error(`No answer within ${LONGEST_WAIT_MS} ms`))
+    timer = setTimeout(give, LONGEST_WAIT_MS)
+  })
+  return Promise.race([answer, limit]).finally(() => clearTimeout(timer))
 }

@@ -13,7 +13,6 @@ export type CartParts = {
   readonly store: CartStore
   readonly actions: CartActions
   readonly readVariants: ReadVariants
-  readonly openSheet: () => void
   /** Fetches the sheet's code ahead of its first use. */
   readonly prepareSheet: () => void
 }
@@ -43,7 +42,7 @@ export function useCart(): Cart {
 }
 
 /**
- * What changes the cart and opens its sheet, for parts that do not show the cart.
+ * What changes the cart, for parts that do not show the cart.
  * @throws outside `CartProvider` (specification section 8)
  */
 export function useCartParts(): CartParts {

@@ -10,6 +10,7 @@ import { shopContext } from '#app/shop-context.ts'
 import { useShop } from '#app/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { pageSeo } from '#content/seo.ts'
 import type { Route } from './+types/all-products.route'
 import { AllProducts } from './all-products.tsx'
@@ -78,7 +79,8 @@ function Page({ children }: { children: ReactNode }) {
 function Loading() {
   return (
     <>
-      <p role="status" className="mb-5 text-muted">
+      <Skeleton shape="button" />
+      <p role="status" className="my-5 text-muted">
         Loading games...
       </p>
       <ProductGridSkeleton count={SKELETONS} />

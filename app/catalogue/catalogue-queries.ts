@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { findCollectionByHandle } from '#commerce/operations/collections.ts'
-import { listAllProducts } from '#commerce/operations/products.ts'
 
 const MINUTE = 60_000
 
@@ -13,7 +11,10 @@ export function allProductsQuery(storefront: StorefrontClient) {
   return queryOptions({
     ...whateverTheNetwork,
     queryKey: ['products'],
-    queryFn: ({ signal }) => listAllProducts(storefront, { signal }),
+    queryFn: async ({ signal }) => {
+      const { listAllProducts } = await import('#commerce/operations/products.ts')
+      return listAllProducts(storefront, { signal })
+    },
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
     retry: false,
@@ -28,7 +29,10 @@ export function collectionQuery(storefront: StorefrontClient, handle: string) {
   return queryOptions({
     ...whateverTheNetwork,
     queryKey: ['collection', handle],
-    queryFn: ({ signal }) => findCollectionByHandle(storefront, handle, { signal, retries: 0 }),
+    queryFn: async ({ signal }) => {
+      const { findCollectionByHandle } = await import('#commerce/operations/collections.ts')
+      return findCollectionByHandle(storefront, handle, { signal, retries: 0 })
+    },
     enabled: handle !== '',
     staleTime: 0,
     gcTime: 10 * MINUTE,

@@ -36,7 +36,7 @@ export function ThankYouPage({ orderNumber, statusUrl }: ThankYouPageProps) {
       </div>
       <ul className="mt-section grid gap-5 md:grid-cols-3">
         {thankYouTiles.map(({ title, text }) => (
-          <li key={title} className="card grid gap-1 p-5">
+          <li key={title} className="card gap-1 p-5">
             <h2 className="text-xl">{title}</h2>
             <p className="text-muted">{text}</p>
           </li>

@@ -20,7 +20,12 @@ export function FeaturedGames({ children }: { children: ReactNode }) {
             title={featured.title}
             text={featured.text}
           />
-          <ButtonLink variant="quiet" to={href('/all-products')} aria-label="See all games">
+          <ButtonLink
+            variant="quiet"
+            to={href('/all-products')}
+            className="section-more"
+            aria-label="See all games"
+          >
             See all <ArrowRightIcon />
           </ButtonLink>
         </div>

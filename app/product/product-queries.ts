@@ -1,7 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useShop } from '#app/shop-provider.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { findProductByHandle, listRecommendations } from '#commerce/operations/products.ts'
 
 const MINUTE = 60_000
 
@@ -14,7 +13,10 @@ export function productQuery(storefront: StorefrontClient, handle: string) {
     networkMode: 'always',
     refetchOnReconnect: true,
     queryKey: ['product', handle],
-    queryFn: ({ signal }) => findProductByHandle(storefront, handle, { signal }),
+    queryFn: async ({ signal }) => {
+      const { findProductByHandle } = await import('#commerce/operations/products.ts')
+      return findProductByHandle(storefront, handle, { signal })
+    },
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
     retry: false,
@@ -27,6 +29,7 @@ export function relatedProductsQuery(storefront: StorefrontClient, productId: st
     networkMode: 'always',
     queryKey: ['related', productId],
     queryFn: async ({ signal }) => {
+      const { listRecommendations } = await import('#commerce/operations/products.ts')
       const products = await listRecommendations(storefront, productId, { signal })
       return products.filter(({ id }) => id !== productId).slice(0, MAX_RELATED)
     },

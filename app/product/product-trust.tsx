@@ -22,7 +22,7 @@ export function ProductTrust() {
     <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-y-2 border-line py-4">
       {promises.map(({ icon, title, text }) => (
         <li key={title} className="flex items-center gap-3">
-          <span className="shrink-0 text-2xl">{icon}</span>
+          <span className="shrink-0 [&>svg]:size-9">{icon}</span>
           <span className="grid leading-tight">
             <b>{title}</b>
             {text && <span className="text-sm text-muted">{text}</span>}

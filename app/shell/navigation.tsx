@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { Emblem } from '#app/ui/emblem.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { MenuIcon } from '#app/ui/icons.tsx'
 import { TextLink } from '#app/ui/link.tsx'
-import { closeDialogAround, dialogCommand, openDialog } from '#app/ui/modal.ts'
+import { closeDialogAround, dialogButton } from '#app/ui/modal.ts'
 import { PopoverMenu } from '#app/ui/popover-menu.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { hero } from '#content/home.ts'
 import { Logo } from './logo.tsx'
 import { shopLinks } from './shop-links.ts'
 
@@ -21,8 +23,7 @@ export function Navigation({ themeToggle, cart }: NavigationProps) {
           <IconButton
             label="Open menu"
             className="navigation-phone"
-            {...dialogCommand(MENU_ID, 'show-modal')}
-            onClick={() => openDialog(MENU_ID)}
+            {...dialogButton(MENU_ID, 'show-modal')}
           >
             <MenuIcon />
           </IconButton>
@@ -74,6 +75,10 @@ function PhoneMenu() {
       <nav aria-label="Shop, on phones">
         <ShopLinks />
       </nav>
+      <div className="phone-menu-foot" aria-hidden="true">
+        <Emblem name="cards" />
+        <p>{hero.tagline}</p>
+      </div>
     </Sheet>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as SonnerToaster, toast as sonnerToast } from 'sonner'
 import 'sonner/dist/styles.css'
+import { CloseIcon } from '#app/ui/icons.tsx'
 import type { Raise, Toast } from './toasts.tsx'
 
 const toneClass = {
@@ -51,6 +52,7 @@ export function Toaster({ onReady }: { onReady: (raise: Raise) => void }) {
       duration={4000}
       gap={14}
       closeButton
+      icons={{ close: <CloseIcon /> }}
       mobileOffset={{ bottom: 'var(--toast-offset)' }}
       toastOptions={{
         unstyled: true,

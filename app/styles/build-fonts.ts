@@ -1,10 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
 import { fallbackFace, ownFace } from './font-faces.ts'
 import { type FaceMetrics, readFaceMetrics } from './font-metrics.ts'
 
 const require = createRequire(import.meta.url)
+
+type SubsetOptions = {
+  readonly targetFormat: 'sfnt' | 'woff2'
+  readonly keepFeatures?: readonly string[]
+  readonly noHinting?: boolean
+  readonly variationAxes?: typeof textAxes | Readonly<Record<string, number>>
+}
+
+/** The package ships no types: this is the part of its manual that is used here. */
+const subsetFont: (font: Buffer, text: string, options: SubsetOptions) => Promise<Buffer> =
+  require('subset-font')
+
 const target = (name: string) => new URL(`./${name}`, import.meta.url)
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
@@ -26,8 +37,6 @@ const textAxes = {
 }
 const textRange = { weight: '400 800', stretch: '75% 100%' }
 
-type SubsetOptions = Parameters<typeof subsetFont>[2]
-
 function readSource(from: string): Buffer {
   return readFileSync(require.resolve(from))
 }
@@ -39,14 +48,12 @@ async function writeSubset(
   name: string,
   variationAxes?: typeof textAxes,
 ): Promise<number> {
-  const options = {
+  const font = await subsetFont(readSource(from), text, {
     targetFormat: 'woff2',
     keepFeatures: ['kern', 'liga', 'mark', 'ccmp', 'tnum'],
     noHinting: true,
     variationAxes,
-  }
-  // The declaration in this repository lists fewer options than the package's manual, which has all of these.
-  const font = await subsetFont(readSource(from), text, options as unknown as SubsetOptions)
+  })
   writeFileSync(target(`fonts/${name}.woff2`), font)
   return font.byteLength
 }

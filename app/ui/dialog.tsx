@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
-import { closeDialogAround, dialogCommand, useModal } from './modal.ts'
+import { dialogButton, useModal } from './modal.ts'
 
 export type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'id'> & {
   id: string
@@ -33,11 +33,7 @@ export function Dialog({ id, title, open, className, children, ...rest }: Dialog
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>
-          <IconButton
-            label="Close"
-            {...dialogCommand(id, 'close')}
-            onClick={(event) => closeDialogAround(event.currentTarget)}
-          >
+          <IconButton label="Close" {...dialogButton(id, 'close')}>
             <CloseIcon />
           </IconButton>
         </header>

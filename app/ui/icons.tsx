@@ -71,14 +71,6 @@ export function MinusIcon(props: IconProps) {
   )
 }
 
-export function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12.5l4.5 4.5L19 7" />
-    </Icon>
-  )
-}
-
 export function TrashIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -125,26 +117,6 @@ export function SearchIcon(props: IconProps) {
     <Icon {...props}>
       <circle cx="11" cy="11" r="6.5" />
       <path d="M16 16l4.5 4.5" />
-    </Icon>
-  )
-}
-
-export function HeartIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0112 7.4 4.2 4.2 0 0119.5 10c0 5.4-7.5 10-7.5 10z" />
-    </Icon>
-  )
-}
-
-export function StarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path
-        d="M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z"
-        fill="currentColor"
-        strokeWidth="1"
-      />
     </Icon>
   )
 }

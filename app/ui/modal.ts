@@ -1,12 +1,27 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+
+type DialogCommand = 'show-modal' | 'close'
 
 /**
- * Attributes of a button that works on a dialog by its id, before the page's script runs where the
- * browser knows invoker commands. React passes them on; its types do not list them yet.
+ * What a button needs to work on a dialog by its id: the browser's own command, which works before
+ * the page's script does, and a press handler for browsers that know no commands. React passes the
+ * attributes on; its types do not list them yet.
  */
+export function dialogButton(dialogId: string, command: DialogCommand) {
+  return {
+    ...dialogCommand(dialogId, command),
+    onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      if ('commandForElement' in currentTarget) return
+      if (command === 'show-modal') openDialog(dialogId)
+      else closeDialogAround(currentTarget)
+    },
+  }
+}
+
+/** Only the attributes of `dialogButton`, for buttons with a press handler of their own. */
 export function dialogCommand(
   dialogId: string,
-  command: 'show-modal' | 'close',
+  command: DialogCommand,
 ): Readonly<Record<'command' | 'commandfor', string>> {
   return { command, commandfor: dialogId }
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
-import { closeDialogAround, dialogCommand, useModal } from './modal.ts'
+import { dialogButton, useModal } from './modal.ts'
 
 const sideClass = { left: 'sheet sheet-left', right: 'sheet sheet-right' } as const
 
@@ -48,11 +48,7 @@ export function Sheet({
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>
-          <IconButton
-            label="Close"
-            {...dialogCommand(id, 'close')}
-            onClick={(event) => closeDialogAround(event.currentTarget)}
-          >
+          <IconButton label="Close" {...dialogButton(id, 'close')}>
             <CloseIcon />
           </IconButton>
         </header>

@@ -14,24 +14,23 @@ function lemonSlice(cx: number, cy: number, radius: number, rind: string, paper:
   )
 }
 
-/** A tumbler banded like a roulette wheel, with straw, lemon and a ball about to drop. */
+/** A tumbler banded like a roulette wheel, with straw and lemon. */
 export const rouletteTumbler: Emblem = ({ a, b, c, key, paper }) => {
   const cell = (index: number) => {
-    const left = -88 + index * 29.33
+    const left = -88 + index * 22
     const skew = (x: number) => x * 0.94
     const fill = index % 2 === 0 ? key : paper
-    return `<path d="M${n(left)} 42H${n(left + 29.33)}L${n(skew(left + 29.33))} 94H${n(skew(left))}Z" fill="${fill}" ${plain}/>`
+    return `<path d="M${n(left)} 42H${n(left + 22)}L${n(skew(left + 22))} 94H${n(skew(left))}Z" fill="${fill}" ${plain}/>`
   }
   return `<g transform="rotate(5) translate(0 12)">
 <path d="M4 40L52 -168L112 -186" stroke-width="26"/><path d="M4 40L52 -168L112 -186" stroke="${c}" stroke-width="11"/>
 <path d="M-104 -96H104L77 134Q74 158 50 158H-50Q-74 158 -77 134Z" fill="${paper}"/>
 <path d="M-96 -28Q-50 -56 -4 -28T96 -28L77 134Q74 158 50 158H-50Q-74 158 -77 134Z" fill="${a}" ${plain}/>
-${repeat(6, cell)}
+${repeat(8, cell)}
 <path d="M-88 42H88M-83 94H83" stroke-width="7"/>
 <g fill="${paper}" ${plain}><circle cx="-48" cy="10" r="11"/><circle cx="38" cy="-4" r="8"/><circle cx="58" cy="20" r="6"/><circle cx="-40" cy="126" r="9"/><circle cx="36" cy="130" r="7"/></g>
 <path d="M-104 -96H104L77 134Q74 158 50 158H-50Q-74 158 -77 134Z"/>
 ${lemonSlice(-96, -98, 50, b, paper)}
-<circle cx="8" cy="68" r="17" fill="${c}"/>
 </g>`
 }
 
@@ -52,7 +51,7 @@ export const upturnedBottle: Emblem = ({ a, b, c, key, paper }) => `<g transform
 </g>`
 
 /** A party cup whose straw writes the question. */
-export const questionCup: Emblem = ({ a, b, c, paper }) => {
+export const questionCup: Emblem = ({ a, b, c, key, paper }) => {
   const straw = 'M8 20V-34C8 -76 74 -74 74 -124C74 -162 44 -182 8 -182C-26 -182 -50 -162 -54 -130'
   return `<g transform="translate(0 6)">
 <path d="${straw}" stroke-width="38"/><path d="${straw}" stroke="${paper}" stroke-width="21"/>
@@ -62,7 +61,7 @@ export const questionCup: Emblem = ({ a, b, c, paper }) => {
 <path d="M-88 74H88M-80 122H80" stroke="${paper}" stroke-width="6"/>
 <path d="M-114 -32H114Q122 -32 120 -22L117 -4Q115 4 106 4H-106Q-115 4 -117 -4L-120 -22Q-122 -32 -114 -32Z" fill="${b}"/>
 <g><circle cx="-34" cy="42" r="17" fill="${paper}" stroke-width="6"/><circle cx="34" cy="42" r="17" fill="${paper}" stroke-width="6"/></g>
-<circle cx="-28" cy="36" r="7" fill="#1b0f24" ${plain}/><circle cx="40" cy="36" r="7" fill="#1b0f24" ${plain}/>
+<circle cx="-28" cy="36" r="7" fill="${key}" ${plain}/><circle cx="40" cy="36" r="7" fill="${key}" ${plain}/>
 <path d="M-22 142Q0 156 24 138" stroke-width="8"/>
 </g>`
 }

@@ -1,10 +1,11 @@
+import { inks } from '../inks.ts'
 import { dropPath, glintPath, heartPath, n, polar, repeat, starPath } from '../parts/geometry.ts'
 import { type Emblem, plain } from './emblem.ts'
 
 /** An auto going faster than its meter. */
 export const autoRickshaw: Emblem = ({ a, b, c, key, paper, skin }) => {
   const rider = (x: number, y: number, shirt: string, mouth: string) =>
-    `<g transform="translate(${x} ${y})"><path d="M-30 70C-30 34 30 34 30 70Z" fill="${shirt}" stroke-width="7"/><circle cy="8" r="24" fill="${skin}" stroke-width="7"/><path d="M-24 6C-26 -26 26 -26 24 6C12 -6 -10 -4 -24 6Z" fill="${key}" stroke-width="5"/><circle cx="4" cy="10" r="3.5" fill="${key}" ${plain}/><circle cx="17" cy="10" r="3.5" fill="${key}" ${plain}/>${mouth}</g>`
+    `<g transform="translate(${x} ${y})"><path d="M-30 70C-30 34 30 34 30 70Z" fill="${shirt}" stroke-width="7"/><circle cy="8" r="29" fill="${skin}" stroke-width="7"/><path d="M-27 2C-26 -30 26 -30 27 2C14 -12 -14 -12 -27 2Z" fill="${key}" stroke-width="2"/><circle cx="4" cy="10" r="3.5" fill="${key}" ${plain}/><circle cx="17" cy="10" r="3.5" fill="${key}" ${plain}/>${mouth}</g>`
   const wheel = (x: number) =>
     `<circle cx="${x}" cy="120" r="40" fill="${key}"/><circle cx="${x}" cy="120" r="17" fill="${paper}" stroke-width="7"/>`
   return `<g transform="translate(6 6)">
@@ -35,12 +36,12 @@ export const spannerCharm: Emblem = ({ a, b, c, key, paper }) => {
 </g>
 <path d="M10 -92V110" stroke-width="9"/>
 <path d="M-12 -100C-16 -124 36 -128 34 -104C34 -86 -8 -84 -12 -100Z" fill="${paper}" stroke-width="7"/>
-${chilli(-34, 58, 34, c, 1)}${chilli(56, 58, -34, c, -1)}${chilli(-18, 74, 20, c, 1)}${chilli(40, 74, -20, c, -1)}${chilli(0, 84, 8, '#e5342b', 1)}${chilli(24, 84, -8, c, -1)}
+${chilli(-34, 58, 34, c, 1)}${chilli(56, 58, -34, c, -1)}${chilli(-18, 74, 20, c, 1)}${chilli(40, 74, -20, c, -1)}${chilli(0, 84, 8, inks.vermilion, 1)}${chilli(24, 84, -8, c, -1)}
 <g transform="translate(10 -2)"><path d="M-14 -74Q0 -84 14 -74C52 -66 74 -36 74 0C74 38 48 62 16 70Q0 82 -16 70C-48 62 -74 38 -74 0C-74 -36 -52 -66 -14 -74Z" fill="${b}"/>
 <path d="M-50 -26Q-42 -46 -20 -54" stroke="${paper}" stroke-width="10"/>
 <path d="M-36 2Q-24 -14 -12 2M36 2Q24 -14 12 2" stroke-width="8"/><path d="M-26 22Q0 52 26 22Z" fill="${key}" stroke-width="7"/>
-<path d="M-64 22H-52M64 22H52" stroke="#e5342b" stroke-width="11"/></g>
-<path d="${glintPath(-116, -112, 34)}" fill="${b}" stroke-width="6"/><path d="${starPath(138, 64, 26)}" fill="#e5342b" stroke-width="6"/><path d="${starPath(-130, 78, 22)}" fill="#e5342b" stroke-width="6"/>`
+<path d="M-64 22H-52M64 22H52" stroke="${inks.vermilion}" stroke-width="11"/></g>
+<path d="${glintPath(-116, -112, 34)}" fill="${b}" stroke-width="6"/><path d="${starPath(138, 64, 26)}" fill="${inks.vermilion}" stroke-width="6"/><path d="${starPath(-130, 78, 22)}" fill="${inks.vermilion}" stroke-width="6"/>`
 }
 
 /** An umbrella that keeps its identity secret. */

@@ -22,7 +22,7 @@ const centreY = 447
 function awnings(game: Game): string {
   const palette = palettes[game.handle]
   const kind = game.awning
-  const across = { x: inset, width: boxWidth - inset * 2, count: 13, kind }
+  const across = { x: 0, width: boxWidth, count: 14, kind }
   const top = { ...across, edge: windowTop - 4, drop: 38 }
   const foot = { ...across, edge: windowBottom + 4, drop: -38 }
   return (
@@ -76,7 +76,7 @@ ${corners({ kind: game.corner, left: 88, right: boxWidth - 88, top: 208, bottom:
 ${awnings(game)}
 <g transform="translate(${centre} ${centreY})">${medallion({ palette, emblem: emblemOf(game.handle, palette), petalKind: game.petals })}</g>
 ${hindiLine(game)}
-${block({ runs: titleRuns(game, inks.cream, palette.accent), x: centre, top: 806, width: boxWidth - 110, height: 226, maxSize: 112, minSize: 26, leading: 1.02 })}
+${block({ runs: titleRuns(game, inks.cream, palette.accent), x: centre, top: 806, width: boxWidth - 110, height: 226, maxSize: 150, minSize: 26, leading: 1.02 })}
 ${brandLine(palette.accent)}
 <rect x="${inset}" y="${inset}" width="${boxWidth - inset * 2}" height="${boxHeight - inset * 2}" rx="20" fill="none" stroke="${palette.accent}" stroke-width="5"/>
 ${flecks({ seed: game.handle, width: boxWidth, height: boxHeight, count: 70, fill: inks.cream })}

@@ -25,10 +25,10 @@ function roofOf({ width, height, trim, wall, roof }: House): string {
   return `<path d="M-8 ${top}V${top - 22}H${width * 0.25}V${top - 44}H${width * 0.75}V${top - 22}H${width + 8}V${top}Z" fill="${wall}"/><path d="M${width * 0.32} ${top - 22}H${width * 0.68}" stroke="${trim}" stroke-width="8"/>`
 }
 
-function windowsOf({ width, height, trim }: House): string {
+function windowsOf({ width, height }: House): string {
   const storeys = Math.max(1, Math.floor((height - 190) / 118))
   const pane = (x: number, y: number, lit: boolean) =>
-    `<path d="M${n(x - 25)} ${y + 72}V${y + 26}C${n(x - 25)} ${y - 8} ${n(x + 25)} ${y - 8} ${n(x + 25)} ${y + 26}V${y + 72}Z" fill="${lit ? inks.lemon : inks.violet}"/><path d="M${n(x)} ${y + 4}V${y + 70}M${n(x - 24)} ${y + 38}H${n(x + 24)}" stroke-width="4"/><path d="M${n(x - 33)} ${y + 76}H${n(x + 33)}" stroke="${trim}" stroke-width="0"/><path d="M${n(x - 32)} ${y + 74}H${n(x + 32)}" stroke-width="10"/>`
+    `<path d="M${n(x - 25)} ${y + 72}V${y + 26}C${n(x - 25)} ${y - 8} ${n(x + 25)} ${y - 8} ${n(x + 25)} ${y + 26}V${y + 72}Z" fill="${lit ? inks.lemon : inks.violet}"/><path d="M${n(x)} ${y + 4}V${y + 70}M${n(x - 24)} ${y + 38}H${n(x + 24)}" stroke-width="4"/><path d="M${n(x - 32)} ${y + 74}H${n(x + 32)}" stroke-width="10"/>`
   return repeat(storeys, (storey) => {
     const y = -height + 32 + storey * 118
     return pane(width * 0.29, y, storey % 2 === 0) + pane(width * 0.71, y, storey % 2 === 1)

@@ -20,7 +20,7 @@ const houses: readonly House[] = [
   { width: 176, height: 460, wall: inks.blue, trim: lemon, awning: rani, roof: 'dome' },
 ]
 
-const brown = '#a8643c'
+const { skinDark: brown, skinLight } = inks
 const people: readonly Person[] = [
   {
     hair: 'plaits',
@@ -44,7 +44,7 @@ const people: readonly Person[] = [
   {
     hair: 'bun',
     hairInk: inks.cream,
-    skin: '#d99260',
+    skin: skinLight,
     dress: 'saree',
     cloth: violet,
     trim: marigold,
@@ -64,7 +64,7 @@ const people: readonly Person[] = [
   {
     hair: 'long',
     hairInk: key,
-    skin: '#d99260',
+    skin: skinLight,
     dress: 'saree',
     cloth: rani,
     trim: lemon,
@@ -153,7 +153,8 @@ function street(width: number, height: number, ground: number): string {
 <g stroke="${inks.indigoLight}" stroke-width="9" stroke-linecap="round">${repeat(4, (row) => repeat(Math.ceil(width / 150), (column) => `<path d="M${column * 150 + (row % 2) * 75} ${ground + 40 + row * 44}h64"/>`))}</g>`
 }
 
-function crowd(middle: number, floor: number): string {
+/** The guests on both sides of the box; `reach` below 1 brings them closer to it. */
+function crowd(middle: number, floor: number, reach: number): string {
   const spots = [-340, -262, -178, 186, 266, 346]
   const rise = [18, -26, 44, 42, -28, 14]
   const scale = [0.86, 1.04, 0.92, 0.94, 1.04, 1.02]
@@ -164,7 +165,7 @@ function crowd(middle: number, floor: number): string {
       if (person === undefined) return ''
       return drawPerson(
         person,
-        middle + (spots[index] ?? 0),
+        middle + (spots[index] ?? 0) * reach,
         floor + (rise[index] ?? 0),
         scale[index] ?? 1,
       )
@@ -215,7 +216,7 @@ ${rays({ cx: middle, cy: ground - 150, radius: Math.max(width, height), count: 2
 <path d="${crescent(middle - 132, 182, 58)}" fill="${lemon}"/>
 ${side(true)}${side(false)}${street(width, height, ground)}
 ${bunting([10, 150], [width - 10, 140], 46)}
-${fountain(middle, height - 172)}${crowd(middle, height - 62)}${frame(width, height)}`
+${fountain(middle, height - 172)}${crowd(middle, height - 80, Math.min(1, width / 890))}${frame(width, height)}`
   return svgDocument(
     width,
     height,

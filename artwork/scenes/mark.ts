@@ -32,7 +32,7 @@ export function appIcon(size: number, safe: boolean): string {
   const half = size / 2
   const scale = ((safe ? 0.36 : 0.43) * size) / 102
   const drawing = `<rect width="${size}" height="${size}" fill="${night}"/>
-${rays({ cx: half, cy: half, radius: size, count: 18, fill: '#3a1f4d', kind: 'straight' })}
+${rays({ cx: half, cy: half, radius: size, count: 18, fill: inks.dusk, kind: 'straight' })}
 <g transform="translate(${half} ${half}) scale(${scale.toFixed(4)})">${flower(false)}</g>`
   return svgDocument(size, size, drawing)
 }

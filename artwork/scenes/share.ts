@@ -29,7 +29,7 @@ export function shopShare(): string {
   return svgDocument(
     1200,
     630,
-    `${signboard(inks.night, '#2a1638', inks.coral)}${boxes}
+    `${signboard(inks.night, inks.dusk, inks.coral)}${boxes}
 ${line({ text: 'गली में पार्टी', face: 'hindi', x: centre, y: 190, size: 50, fill: inks.marigold })}
 ${line({ text: 'party', face: 'display', x: centre, y: 318, size: 158, fill: inks.coral })}
 ${line({ text: 'gully', face: 'display', x: centre, y: 436, size: 158, fill: inks.coral })}

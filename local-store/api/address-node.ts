@@ -1,4 +1,4 @@
-import { toProvince } from '../store/indian-provinces.ts'
+import { findIndianState, indianStates } from '../checkout/indian-states.ts'
 import type { DeliveryAddress } from '../store/records.ts'
 import { defineType, type TypeFields } from './resolver-table.ts'
 
@@ -55,6 +55,13 @@ export function toAddressNode(
     latitude: null,
     longitude: null,
   }
+}
+
+/** A province given by name or code, in both forms; free text has no code. */
+function toProvince(text: string): { name: string; code: string | null } {
+  const name = findIndianState(text)
+  if (name === null) return { name: text, code: null }
+  return { name, code: indianStates.find((state) => state.name === name)?.code ?? null }
 }
 
 type FormatArgs = { readonly withName?: boolean | null }

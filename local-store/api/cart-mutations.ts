@@ -20,7 +20,7 @@ import { toGiftCardId } from './cart-node.ts'
 import { type CartPayload, changed, refused } from './cart-outcome.ts'
 import { cartCreate } from './create-cart.ts'
 import { deliveryGroupId } from './delivery-group-node.ts'
-import { findOpenCart, noSuchCart, noteError } from './open-cart.ts'
+import { findOpenCart, noSuchCart, noteError, sizeError } from './open-cart.ts'
 import type { Resolver } from './resolver-table.ts'
 
 type OfCart<Args> = Args & { readonly cartId: string }
@@ -38,6 +38,8 @@ function onCart<Args>(
       if (cart === null) return refused([noSuchCart], context)
       const result = change(cart, args, context)
       if ('userErrors' in result) return result
+      const tooLarge = sizeError(cart)
+      if (tooLarge !== null) return refused([tooLarge], context)
       context.store.carts.save(cart)
       return changed(cart, result.shortages ?? [], context)
     })

@@ -30,6 +30,19 @@ export function findCartNode(cartId: string, context: ApiContext): CartNode | nu
   return toCartNode(cart, id.parameters.get('key') ?? '', context)
 }
 
+const mostLines = 500
+const mostCharacters = 500_000
+
+/** Refuses carts that grow without end. */
+export function sizeError(cart: CartRecord): CartUserError | null {
+  if (cart.lines.length <= mostLines && JSON.stringify(cart).length <= mostCharacters) return null
+  return {
+    code: 'CART_TOO_LARGE',
+    field: null,
+    message: `The cart is too large: it can hold ${mostLines} lines.`,
+  }
+}
+
 export function noteError(note: string): CartUserError | null {
   if (note.length <= longestNote) return null
   return {

@@ -20,9 +20,14 @@ export type SearchTerm = {
 
 const tokenPattern = /\(|\)|-?(?:[\w.]+:(?:[<>]=?)?)?(?:"[^"]*"|'[^']*')|[^\s()]+/g
 
-/** @returns null when the text asks for nothing */
+/** Nobody searches for more; each term is looked for in every product. */
+const longestText = 4000
+const mostTokens = 200
+
+/** @returns null when the text asks for nothing. Only the beginning of a very long text is read. */
 export function readSearchQuery(text: string): SearchExpression | null {
-  const reader = { tokens: text.match(tokenPattern) ?? [], position: 0 }
+  const found = text.slice(0, longestText).match(tokenPattern) ?? []
+  const reader = { tokens: found.slice(0, mostTokens), position: 0 }
   const parts: SearchExpression[] = []
   while (reader.position < reader.tokens.length) {
     const part = readAlternatives(reader, 0)

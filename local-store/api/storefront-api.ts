@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
+import type { ExecutionResult, GraphQLError } from 'graphql'
 import { readSchema } from '#commerce/schema/read-schema.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { Store } from '../store/store.ts'
@@ -16,6 +16,8 @@ export type StorefrontApiOptions = {
   readonly store: Store
   /** Prefix of checkout and picture addresses: a path such as `/local-store`, or a whole origin. */
   readonly baseUrl: string
+  /** The shop's own address, where the catalogue names none; else that of each request. */
+  readonly publicOrigin?: string | null
   /** When set, requests that give a token must give this one. */
   readonly publicToken?: string | null
   /** What stands behind `?v=` in the address of a picture file, so that caches see a new picture. */
@@ -77,7 +79,7 @@ function createAnswer(options: StorefrontApiOptions): Answer {
       store,
       nodes,
       baseUrl,
-      requestOrigin: new URL(request.url).origin,
+      requestOrigin: options.publicOrigin ?? new URL(request.url).origin,
       version: versioned.version,
       knownCodes: versioned.knownCodes,
       budget: createNodeBudget(),
@@ -89,6 +91,9 @@ function createAnswer(options: StorefrontApiOptions): Answer {
   }
 }
 
+/** A field that fails in every item of a long list fails often. */
+const mostErrors = 100
+
 /** @param isLocal whether the client asked for a country or language: the answer says which it got */
 function toBody(
   { data, errors }: ExecutionResult,
@@ -96,7 +101,7 @@ function toBody(
   onFault: (fault: unknown) => void,
   requestId: string,
 ): object {
-  const shown = errors?.map((error) => toShownError(error, onFault, requestId))
+  const shown = errors?.slice(0, mostErrors).map((error) => toShownError(error, onFault, requestId))
   return {
     ...(data === undefined ? {} : { data }),
     ...(shown === undefined ? {} : { errors: shown }),

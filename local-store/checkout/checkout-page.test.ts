@@ -1,19 +1,131 @@
 import { describe, expect, it } from 'vitest'
-import { createTestCart, openTestCheckout, textOf } from './open-test-checkout.ts'
+import { createTestCart, goodForm, openTestCheckout, textOf } from './open-test-checkout.ts'
 
 describe('opening a checkout', () => {
   it('leads from the checkout address of the cart to its page', async () => {
     const shop = await openTestCheckout()
     const { checkoutUrl } = await createTestCart(shop, { jugaad: 2 })
-    const response = await shop.get(`${checkoutUrl}&return_to=/thank-you`)
+    const response = await shop.get(`${checkoutUrl}&return_to=/thank-you&_fd=0`)
     expect(response.status).toBe(303)
     const page = await shop.get(response.headers.get('Location') ?? '')
     expect(page.status).toBe(200)
     const text = await textOf(page)
-    expect(text).toContain('Jugaad!')
-    expect(text).toContain('2 × ₹450')
+    expect(text).toContain('Jugaad! 2 × ₹450 ₹900')
     expect(text).toContain('Total ₹900')
     expect(text).toContain('Inclusive of all taxes')
     expect(text).toContain('Pay now')
+  })
+
+  it('keeps the return address in every form', async () => {
+    const shop = await openTestCheckout()
+    const { checkoutUrl } = await createTestCart(shop, { jugaad: 1 })
+    const opened = await shop.get(`${checkoutUrl}&return_to=/thank-you`)
+    const page = await shop.get(opened.headers.get('Location') ?? '')
+    expect(await page.text()).toMatch(/action="[^"]*return_to=%2Fthank-you"/)
+  })
+
+  it.each(['', '?key=wrong'])('answers 404 without the cart’s key: %j', async (query) => {
+    const shop = await openTestCheckout()
+    const { checkoutUrl, checkout } = await createTestCart(shop, { jugaad: 1 })
+    for (const address of [checkoutUrl, checkout]) {
+      const response = await shop.get(`${address.split('?')[0]}${query}`)
+      expect(response.status).toBe(404)
+      expect(await textOf(response)).toContain('We cannot find this checkout')
+    }
+  })
+
+  it('shows an empty cart with the way back to the shop', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, {})
+    const response = await shop.get(checkout)
+    const page = await response.text()
+    expect(page).toContain('Your cart is empty')
+    expect(page).toContain('<a class="button" href="/">Back to the shop</a>')
+  })
+
+  it('writes titles as text, never as markup', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { 'drunk-ludo': 1 })
+    const page = await (await shop.get(checkout)).text()
+    expect(page).toContain('Drunk &lt;Ludo&gt; &amp; &quot;Friends&quot;')
+    expect(page).not.toContain('<Ludo>')
+  })
+})
+
+describe('prefilling', () => {
+  it('takes e-mail, phone and address from the cart', async () => {
+    const shop = await openTestCheckout()
+    const address = {
+      ...{ firstName: 'Asha', lastName: 'Rao', address1: '12 Linking Road', city: 'Mumbai' },
+      ...{ provinceCode: 'MH', zip: '400050', countryCode: 'IN' },
+    }
+    const { checkout } = await createTestCart(
+      shop,
+      { jugaad: 1 },
+      {
+        buyerIdentity: { email: 'asha@example.com', phone: '+919876543210' },
+        delivery: { addresses: [{ address: { deliveryAddress: address }, selected: true }] },
+      },
+    )
+    const page = await (await shop.get(checkout)).text()
+    expect(page).toMatch(/id="email"[^>]*value="asha@example.com"/)
+    expect(page).toMatch(/id="phone"[^>]*value="\+919876543210"/)
+    expect(page).toMatch(/id="firstName"[^>]*value="Asha"/)
+    expect(page).toMatch(/id="zip"[^>]*value="400050"/)
+    expect(page).toContain('<option selected>Maharashtra</option>')
+  })
+
+  it('chooses the payment method the shop noted', async () => {
+    const shop = await openTestCheckout()
+    const attributes = [{ key: 'payment_method', value: 'cod' }]
+    const { checkout } = await createTestCart(shop, { jugaad: 1 }, { attributes })
+    const page = await (await shop.get(checkout)).text()
+    expect(page).toMatch(/value="cod" checked/)
+    expect(page).not.toMatch(/value="card" checked/)
+  })
+})
+
+describe('the page', () => {
+  it('labels every field and says what a browser may fill in', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 1 })
+    const page = await (await shop.get(checkout)).text()
+    const ids = [...page.matchAll(/<(?:input|select) [^>]*?id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(12)
+    for (const id of ids) expect(page).toMatch(new RegExp(`<label[^>]*for="${id}"`))
+    for (const name of ['email', 'tel', 'shipping postal-code', 'cc-number'])
+      expect(page).toContain(`autocomplete="${name}"`)
+  })
+
+  it('needs no script and no inline style, and is kept by nobody', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 1 })
+    const response = await shop.get(checkout)
+    expect(response.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self' http://shop.test; base-uri 'none'; frame-ancestors 'none'",
+    )
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Referrer-Policy')).toBe('strict-origin')
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    const page = await response.text()
+    expect(page).not.toMatch(/<script|<style| style="| on[a-z]+="/)
+    expect(page).toContain('noindex')
+  })
+
+  it('offers express delivery where it goes, and counts it', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 1 })
+    expect(await textOf(await shop.get(checkout))).not.toContain('Express delivery')
+    const { intent: _, ...typed } = goodForm
+    const asked = await shop.post(checkout, { ...typed, intent: 'update' })
+    const metro = await textOf(await shop.get(asked.headers.get('Location') ?? ''))
+    expect(metro).toContain('Express delivery ₹99')
+    const chosen = await shop.post(checkout, {
+      ...typed,
+      ...{ intent: 'update', deliveryOption: 'express' },
+    })
+    const page = await textOf(await shop.get(chosen.headers.get('Location') ?? ''))
+    expect(page).toContain('Delivery ₹99')
+    expect(page).toContain('Total ₹549')
   })
 })

@@ -27,7 +27,6 @@ ${paymentSection(view)}
 <div class="pay">
 <p class="pay-total"><span>Total</span> <strong>${formatRupees(priced.due)}</strong></p>
 <button class="button" name="intent" value="pay">Pay now</button>
-<p class="hint">Prices are inclusive of all taxes.</p>
 ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to the shop</a></p>`}
 </div>
 </div>

@@ -49,14 +49,7 @@ export function createCheckoutRoutes(site: CheckoutSite): Hono {
 
   app.get('/orders/:statusToken', (context) => {
     const order = orders.findByStatusToken(context.req.param('statusToken'))
-    if (order === null)
-      return context.html(
-        noticePage(site, {
-          title: 'We cannot find this order',
-          text: 'The address may be incomplete. Please open the link of your order once more.',
-        }),
-        404,
-      )
+    if (order === null) return context.html(unknownOrderPage(site), 404)
     return context.html(orderPage(site, order))
   })
   return app
@@ -110,6 +103,13 @@ function alreadyOrderedPage(site: CheckoutSite, order: Parameters<typeof orderSt
     title: 'You have already placed this order',
     text: `Your order is ${order.number}. It was placed once, and nothing more was ordered or charged.`,
     links: [{ to: orderStatusPath(site, order), label: 'See your order' }],
+  })
+}
+
+function unknownOrderPage(site: CheckoutSite) {
+  return noticePage(site, {
+    title: 'We cannot find this order',
+    text: 'The address may be incomplete. Please open the link of your order once more.',
   })
 }
 

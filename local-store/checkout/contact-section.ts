@@ -15,7 +15,7 @@ ${textField({
   label: 'Email',
   value: fields.email,
   error: errors.email,
-  hint: 'We send the order confirmation here.',
+  hint: 'For your order confirmation.',
   autocomplete: 'email',
   type: 'email',
   inputmode: 'email',

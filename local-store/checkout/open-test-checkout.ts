@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { CatalogueFileInput } from '../catalogue/catalogue-file.ts'
 import { createLocalStore, type LocalStoreOptions } from '../local-store.ts'
 
@@ -84,7 +85,7 @@ export type TestCheckout = Awaited<ReturnType<typeof openTestCheckout>>
 /** Sends a document to the store's own Storefront API, as the shop does. */
 function createAsk(get: (path: string, init: RequestInit) => Promise<Response>) {
   return async (query: string, variables: object = {}) => {
-    const response = await get('/local-store/api/2026-04/graphql.json', {
+    const response = await get(`/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ query, variables }),

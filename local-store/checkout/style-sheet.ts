@@ -9,7 +9,11 @@ export type StyleSheet = {
   text: string
 }
 
+/** In the order of the cascade; the print rules come last. */
+const parts = ['page', 'layout', 'form', 'choices', 'buttons', 'summary', 'order']
+
 export function readStyleSheet(): StyleSheet {
-  const text = readFileSync(join(import.meta.dirname, 'checkout.css'), 'utf8')
+  const folder = join(import.meta.dirname, 'styles')
+  const text = parts.map((part) => readFileSync(join(folder, `${part}.css`), 'utf8')).join('\n')
   return { name: `checkout.${hash('sha256', text).slice(0, 12)}.css`, text }
 }

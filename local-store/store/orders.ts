@@ -58,29 +58,10 @@ export function createOrders(store: Store): Orders {
   const { database } = store
   const byStatusToken = database.prepare('SELECT record FROM orders WHERE status_token = ?')
   const byCart = database.prepare('SELECT record FROM orders WHERE cart_token = ?')
-  const lastId = database.prepare('SELECT coalesce(max(id), 0) AS id FROM orders')
-  const insert = database.prepare(
-    `INSERT INTO orders (id, number, status_token, cart_token, email, created_at, record)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  )
+  const keepOrder = createOrderKeeper(store)
 
   function findOfCart(cartToken: string): OrderRecord | null {
     return toOrder(byCart.get(cartToken))
-  }
-
-  function keepOrder(cart: CartRecord, priced: PricedCart, request: OrderRequest): OrderRecord {
-    const order = toOrderRecord(Number(lastId.get()?.id) + 1, cart, priced, request, store)
-    const { id, number, statusToken, createdAt } = order
-    const record = JSON.stringify(order)
-    insert.run(id, number, statusToken, cart.token, toEmailKey(order.email), createdAt, record)
-    for (const { variantId, quantity } of order.lines)
-      if (!store.inventory.take(variantId, quantity)) throw new StockTakenError()
-    for (const { code, applicable } of priced.discountCodes)
-      if (applicable) store.discountUsage.record(code, id, order.email)
-    for (const { code, amountUsed } of priced.giftCards)
-      if (!store.giftCards.take(code, amountUsed)) throw new Error(`gift card ${code} ran short`)
-    store.carts.complete(cart, id)
-    return order
   }
 
   function placeOnce(request: OrderRequest): OrderOutcome {
@@ -91,12 +72,8 @@ export function createOrders(store: Store): Orders {
     if (cart.lines.every(({ quantity }) => quantity === 0)) return { type: 'empty' }
     if (!isDeliverable(request)) return { type: 'invalid-address' }
     const { email, phone, deliveryAddress, deliveryOption } = request
-    Object.assign(cart, {
-      email,
-      phone,
-      deliveryAddress,
-      deliveryOption,
-    } satisfies Partial<CartRecord>)
+    const buyer: Partial<CartRecord> = { email, phone, deliveryAddress, deliveryOption }
+    Object.assign(cart, buyer)
     store.carts.save(cart)
     const shortages = findShortages(store, cart)
     if (shortages.length > 0) return { type: 'stock-gone', shortages }
@@ -116,6 +93,31 @@ export function createOrders(store: Store): Orders {
     },
     findByStatusToken: (statusToken) => toOrder(byStatusToken.get(statusToken)),
     findOfCart,
+  }
+}
+
+/** Writes everything an order changes; runs inside the transaction of `place`. */
+function createOrderKeeper(store: Store) {
+  const { database, inventory, discountUsage, giftCards, carts } = store
+  const lastId = database.prepare('SELECT coalesce(max(id), 0) AS id FROM orders')
+  const insert = database.prepare(
+    `INSERT INTO orders (id, number, status_token, cart_token, email, created_at, record)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  )
+  return (cart: CartRecord, priced: PricedCart, request: OrderRequest): OrderRecord => {
+    const order = toOrderRecord(Number(lastId.get()?.id) + 1, cart, priced, request, store)
+    const { id, number, statusToken, createdAt } = order
+    const record = JSON.stringify(order)
+    insert.run(id, number, statusToken, cart.token, toEmailKey(order.email), createdAt, record)
+    for (const { variantId, quantity } of order.lines)
+      if (!inventory.take(variantId, quantity)) throw new StockTakenError()
+    for (const { code, applicable } of priced.discountCodes)
+      if (applicable) discountUsage.record(code, id, order.email)
+    for (const { code, amountUsed } of priced.giftCards)
+      if (!giftCards.take(code, amountUsed))
+        throw new Error('a gift card ran short of what it had a moment ago')
+    carts.complete(cart, id)
+    return order
   }
 }
 

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { sampleProduct } from '#test/sample-products.ts'
+import { specified } from '#test/specification.ts'
+import { BuyButtons } from './buy-buttons.tsx'
+import { BuyBar, BuyPanel } from './buy-panel.tsx'
+import { createCartActions } from './cart-actions.ts'
+import { CartButton } from './cart-button.tsx'
+import { CartProvider } from './cart-provider.tsx'
+import { CART_KEY } from './cart-storage.ts'
+import { createCartStore } from './cart-store.ts'
+import { useCart } from './use-cart.ts'
+
+const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
+vi.mock('./leave-page.ts', () => ({ leavePage }))
+vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+
+const game = sampleProduct(1, 799, { title: 'Shot Roulette' })
+const soldOut = sampleProduct(2, 299, { available: false })
+
+beforeEach(() => {
+  localStorage.clear()
+  leavePage.mockClear()
+  showToast.mockClear()
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+describe("a card's buttons", () => {
+  it('add one to the cart and say so', async () => {
+    render(<BuyButtons product={game} />, { wrapper: CartProvider })
+    await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+    expect(localStorage.getItem(CART_KEY)).toContain('"quantity":1')
+    expect(showToast).toHaveBeenCalledWith({
+      title: specified('Added to cart!'),
+      description: '1x Shot Roulette added to your cart.',
+      tone: 'success',
+    })
+  })
+
+  it('are disabled and read Out of Stock when the first variant cannot be had', () => {
+    render(<BuyButtons product={soldOut} />, { wrapper: CartProvider })
+    const buttons = screen.getAllByRole('button', { name: /^Out of Stock/ })
+    expect(buttons).toHaveLength(2)
+    expect(buttons.every((button) => button.hasAttribute('disabled'))).toBe(true)
+  })
+
+  it('are disabled for a product without variants', () => {
+    const bare = sampleProduct(3, 1, { firstVariant: null, variants: [] })
+    render(<BuyButtons product={bare} />, { wrapper: CartProvider })
+    expect(screen.getAllByRole('button', { name: /^Out of Stock/ })).toHaveLength(2)
+  })
+
+  it('tell of a failure in the specified words', async () => {
+    expectConsoleError('Adding to the cart failed:')
+    const store = createCartStore({
+      read: () => [],
+      write: () => {
+        throw new Error('broken')
+      },
+      onOutsideChange: () => () => {},
+    })
+    render(
+      <CartProvider store={store}>
+        <BuyButtons product={game} />
+      </CartProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'Error',
+      description: specified('Failed to add item to cart. Please try again.'),
+      tone: 'destructive',
+    })
+  })
+})
+
+describe('Buy Now', () => {
+  it('goes to a checkout of one, once, however often it is pressed', async () => {
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ checkoutUrl: '/checkouts/1' }))
+    render(<BuyButtons product={game} />, { wrapper: CartProvider })
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Buy Now/ }))
+    await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/checkouts/1'))
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(localStorage.getItem(CART_KEY)).toBeNull()
+  })
+
+  it('tells of a failure and is active again', async () => {
+    expectConsoleError('Checkout could not be created:')
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+    render(<BuyButtons product={game} />, { wrapper: CartProvider })
+    await userEvent.click(screen.getByRole('button', { name: /^Buy Now/ }))
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith({
+        title: 'Error',
+        description: specified('Failed to proceed to checkout. Please try again.'),
+        tone: 'destructive',
+      }),
+    )
+    const button = await screen.findByRole('button', { name: /^Buy Now/ })
+    expect(button.getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('is a form of the checkout helper for a browser without script', () => {
+    const html = renderToString(
+      <CartProvider>
+        <BuyPanel product={game} />
+      </CartProvider>,
+    )
+    expect(html).toContain('<form action="/api/checkout" method="post">')
+    expect(html).toContain('name="variantId" value="gid://shopify/ProductVariant/1"')
+    expect(html).toContain('name="quantity" value="1"')
+    expect(html).toContain('type="submit"')
+  })
+})
+
+describe("the product page's ways to buy", () => {
+  it('each have their own quantity, never below 1', async () => {
+    render(
+      <CartProvider>
+        <BuyPanel product={game} />
+        <BuyBar product={game} />
+      </CartProvider>,
+    )
+    const [more] = screen.getAllByRole('button', { name: 'Increase quantity' })
+    const [less] = screen.getAllByRole('button', { name: 'Decrease quantity' })
+    if (!more || !less) throw new Error('no stepper')
+    expect(less.hasAttribute('disabled')).toBe(true)
+    await userEvent.click(more)
+    expect(screen.getByRole('button', { name: 'Add 2 to Cart - ₹1,598' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add ₹799' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 to Cart - ₹1,598' }))
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ description: '2x Shot Roulette added to your cart.' }),
+    )
+    expect(localStorage.getItem(CART_KEY)).toContain('"quantity":2')
+  })
+})
+
+describe('the cart button', () => {
+  it('says nothing of a count before the cart is known', () => {
+    localStorage.setItem(CART_KEY, 'never read by the server')
+    const html = renderToString(
+      <CartProvider>
+        <CartButton />
+      </CartProvider>,
+    )
+    expect(html).toContain('aria-label="Cart"')
+    expect(html).not.toMatch(/item/)
+  })
+
+  it('counts units and tells of a change', async () => {
+    render(
+      <CartProvider>
+        <CartButton />
+        <BuyButtons product={game} />
+      </CartProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+    expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+    expect(screen.getByText('2 items in your cart')).toBeTruthy()
+  })
+})
+
+describe('the cart', () => {
+  it('refuses what cannot be bought, with a word on the console only', () => {
+    const info = vi.spyOn(console, 'info').mockReturnValue()
+    const store = createCartStore({
+      read: () => [],
+      write: () => {},
+      onOutsideChange: () => () => {},
+    })
+    expect(createCartActions(store).add(soldOut, 1)).toBe(false)
+    expect(info).toHaveBeenCalledWith(specified('Variant not available'))
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  it('cannot be used outside its provider', () => {
+    const complaint = 'useCart must be used within CartProvider'
+    expect(() => renderToString(<StrayCount />)).toThrow(complaint)
+    expect(() => renderToString(<StrayButtons />)).toThrow(complaint)
+  })
+})
+
+function StrayCount() {
+  return <p>{useCart().count}</p>
+}
+
+function StrayButtons() {
+  return <BuyButtons product={game} />
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { averageWidth } from './font-metrics.ts'
+import { preloadedFonts } from './fonts.ts'
+
+const folder = new URL('./fonts/', import.meta.url)
+const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'))
+const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8')
+
+test('the faces together weigh at most 70 KB', () => {
+  const bytes = files.reduce((sum, name) => sum + statSync(new URL(name, folder)).size, 0)
+  expect(bytes).toBeLessThanOrEqual(70 * 1024)
+})
+
+test('every file is declared and preloaded, and text shows before it is here', () => {
+  expect(preloadedFonts).toHaveLength(files.length)
+  for (const name of files) expect(css).toContain(`url("./fonts/${name}")`)
+  expect(css.match(/font-display: swap/g)).toHaveLength(files.length)
+})
+
+test('no price waits for another file: the rupee sign is in the faces', () => {
+  expect(css).toContain('U+20B9')
+})
+
+test('every family has a fallback of the same space', () => {
+  for (const family of ['Anek Latin Fallback', 'Rozha One Fallback']) {
+    expect(css).toContain(`font-family: "${family}"`)
+  }
+  expect(css.match(/size-adjust: [\d.]+%;\s+ascent-override: [\d.]+%/g)).toHaveLength(4)
+})
+
+test('the average letter weighs each letter by its use', () => {
+  expect(averageWidth(() => 500)).toBeCloseTo(500)
+  expect(averageWidth((letter) => (letter === 'e' ? 1000 : 0))).toBeGreaterThan(
+    averageWidth((letter) => (letter === 'z' ? 1000 : 0)),
+  )
+})

@@ -1,0 +1,48 @@
+import { buildClientSchema, isInputObjectType, validateSchema } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { readSchema } from './read-schema.ts'
+import { vendorSchema } from './vendor-schema.ts'
+import { STOREFRONT_API_VERSION, storefrontApiVersions } from './versions.ts'
+
+describe('the pinned schemas', () => {
+  it('hold the version the shop is written against, oldest first', () => {
+    expect(storefrontApiVersions).toContain(STOREFRONT_API_VERSION)
+    expect([...storefrontApiVersions].sort()).toEqual(storefrontApiVersions)
+  })
+
+  it.each(storefrontApiVersions)('of %s is whole', (version) => {
+    const schema = buildClientSchema(readSchema(version))
+    expect(validateSchema(schema)).toEqual([])
+    const buyer = schema.getType('CartBuyerIdentityInput')
+    const fields = isInputObjectType(buyer) ? buyer.getFields() : {}
+    expect(String(fields.deliveryAddressPreferences?.type)).toBe('[DeliveryAddressInput!]')
+  })
+})
+
+describe('vendorSchema', () => {
+  const input = (fields: object[]) => ({
+    __schema: {
+      types: [{ name: 'CartBuyerIdentityInput', inputFields: fields, description: 'x' }],
+    },
+  })
+
+  it('drops descriptions and puts the hidden input field back, once', () => {
+    const once = vendorSchema({ data: input([{ name: 'description', description: 'text' }]) })
+    expect(once).toMatchObject({
+      __schema: {
+        types: [
+          {
+            inputFields: [{ name: 'description' }, { name: 'deliveryAddressPreferences' }],
+          },
+        ],
+      },
+    })
+    expect(JSON.stringify(once)).not.toContain('text')
+    expect(vendorSchema(once)).toEqual(once)
+  })
+
+  it('takes nothing but a schema', () => {
+    expect(() => vendorSchema({ nope: 1 })).toThrow('not an introspection answer')
+    expect(() => vendorSchema({ __schema: { types: [] } })).toThrow('CartBuyerIdentityInput')
+  })
+})

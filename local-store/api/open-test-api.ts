@@ -1,0 +1,57 @@
+import type { CatalogueFileInput } from '../catalogue/catalogue-file.ts'
+import { openTestStore } from '../store/open-test-store.ts'
+import type { Store } from '../store/store.ts'
+import {
+  createStorefrontApi,
+  type StorefrontApi,
+  type StorefrontApiOptions,
+} from './storefront-api.ts'
+
+type Answer = {
+  // Each test knows the shape of what it asked for.
+  // biome-ignore lint/suspicious/noExplicitAny: test answers are checked by the assertions on them
+  readonly data: any
+  readonly errors:
+    | readonly {
+        message: string
+        path?: (string | number)[]
+        extensions: Record<string, unknown>
+      }[]
+    | undefined
+  readonly extensions?: unknown
+}
+
+export type TestApi = {
+  readonly store: Store
+  readonly api: StorefrontApi
+  /** Posts a document and reads the answer, which must be HTTP 200. */
+  ask(query: string, variables?: object, version?: string): Promise<Answer>
+}
+
+/** The API over a store of its own for one test. */
+export function openTestApi(
+  changes: Partial<CatalogueFileInput> = {},
+  options: Partial<StorefrontApiOptions> = {},
+): TestApi {
+  const store = openTestStore(changes)
+  const api = createStorefrontApi({ store, baseUrl: '/local-store', ...options })
+  return {
+    store,
+    api,
+    ask: async (query, variables = {}, version = '2026-04') => {
+      const response = await api(toPost(JSON.stringify({ query, variables })), version)
+      if (response.status !== 200) throw new Error(`HTTP ${response.status}`)
+      return response.json()
+    },
+  }
+}
+
+export function toPost(body: string, headers: Record<string, string> = {}): Request {
+  return new Request('http://shop.test/local-store/api', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
+}
+
+export const variantId = (id: number) => `gid://shopify/ProductVariant/${id}`

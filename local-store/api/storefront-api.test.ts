@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { openTestApi, toPost } from './open-test-api.ts'
+
+const shopName = '{"query":"{shop{name}}"}'
+const post = toPost
+
+describe('the API over HTTP', () => {
+  it('answers JSON that says its version', async () => {
+    const response = await openTestApi().api(post(shopName), '2026-04')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(response.headers.get('x-shopify-api-version')).toBe('2026-04')
+    expect(await response.json()).toEqual({ data: { shop: { name: 'Test Shop' } } })
+  })
+
+  it.each([
+    ['2023-01', '2025-01'],
+    ['2025-01', '2025-01'],
+    ['2025-04', '2025-07'],
+    ['2026-07', '2026-04'],
+    ['unstable', '2026-04'],
+  ])('serves version %s by %s', async (asked, served) => {
+    const response = await openTestApi().api(post(shopName), asked)
+    expect(response.headers.get('x-shopify-api-version')).toBe(served)
+  })
+
+  it('does not know versions that are none', async () => {
+    expect((await openTestApi().api(post(shopName), 'v1')).status).toBe(404)
+  })
+
+  it('answers queries by GET, and refuses mutations by it', async () => {
+    const { api } = openTestApi()
+    const get = (query: string) =>
+      api(new Request(`http://shop.test/api?query=${encodeURIComponent(query)}`), '2026-04')
+    expect(await (await get('{shop{name}}')).json()).toMatchObject({ data: { shop: {} } })
+    const refused = await get('mutation{cartCreate{cart{id}}}')
+    expect(refused.status).toBe(405)
+    expect(refused.headers.get('allow')).toContain('POST')
+  })
+
+  it('reads a bare document', async () => {
+    const request = post('{shop{name}}', { 'content-type': 'application/graphql' })
+    expect((await openTestApi().api(request, '2026-04')).status).toBe(200)
+  })
+
+  it.each([
+    ['malformed JSON', '{"query":', 400, 'not valid JSON'],
+    ['a list', '[]', 400, 'must be a JSON object'],
+    ['no document', '{"variables":{}}', 400, 'must hold a GraphQL document'],
+    ['a number for the document', '{"query":1}', 400, 'must hold a GraphQL document'],
+    ['a list of variables', '{"query":"{shop{name}}","variables":[]}', 400, '"variables"'],
+    ['a number for the name', '{"query":"{shop{name}}","operationName":1}', 400, '"operationName"'],
+    ['a huge body', `{"query":"${' '.repeat(300_000)}"}`, 413, 'larger than'],
+  ])('refuses %s with a clear message', async (_name, body, status, message) => {
+    const response = await openTestApi().api(post(body), '2026-04')
+    expect(response.status).toBe(status)
+    const answer = await response.json()
+    expect(answer.errors[0].message).toContain(message)
+    expect(answer.errors[0].extensions.code).toBe('BAD_REQUEST')
+  })
+
+  it('refuses bodies of another type', async () => {
+    const request = post('query=1', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect((await openTestApi().api(request, '2026-04')).status).toBe(415)
+  })
+
+  it('counts a body that does not say its size', async () => {
+    const chunk = new TextEncoder().encode(' '.repeat(100_000))
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(chunk),
+    })
+    const request = new Request('http://shop.test/api', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit) // The DOM's type does not know `duplex` yet; Node asks for it.
+    expect((await openTestApi().api(request, '2026-04')).status).toBe(413)
+  })
+
+  it('lets browsers of other sites in', async () => {
+    const { api } = openTestApi()
+    const request = new Request('http://shop.test/api', {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-headers': 'content-type, x-sdk-variant' },
+    })
+    const preflight = await api(request, '2026-04')
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(
+      'content-type, x-sdk-variant',
+    )
+    const answer = await api(post(shopName), '2026-04')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('access-control-expose-headers')).toContain('X-Shopify-API-Version')
+  })
+
+  it('takes any token while none is set, and then only the right one', async () => {
+    const header = 'x-shopify-storefront-access-token'
+    const open = openTestApi()
+    expect((await open.api(post(shopName, { [header]: 'any' }), '2026-04')).status).toBe(200)
+    const { api } = openTestApi({}, { publicToken: 'right' })
+    expect((await api(post(shopName, { [header]: 'right' }), '2026-04')).status).toBe(200)
+    const refused = await api(post(shopName, { [header]: 'wrong' }), '2026-04')
+    expect(refused.status).toBe(401)
+    expect(await refused.json()).toEqual({
+      errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }],
+    })
+  })
+
+  it('shows of its own faults only a request id, which it reports', async () => {
+    const faults: unknown[] = []
+    const { api, store } = openTestApi({}, { onFault: (...fault) => faults.push(fault) })
+    store.close()
+    const body = JSON.stringify({ query: '{cart(id:"gid://shopify/Cart/x?key=y"){id}}' })
+    const response = await api(post(body), '2026-04')
+    const requestId = response.headers.get('x-request-id')
+    const { errors } = await response.json()
+    expect(errors[0]).toMatchObject({
+      message: expect.stringMatching(/^Internal error\..*Request ID: /),
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+    })
+    expect(JSON.stringify(errors)).not.toContain('database')
+    expect(faults).toEqual([[expect.any(Error), requestId]])
+  })
+})

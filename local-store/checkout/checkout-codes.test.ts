@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createTestCart,
+  openTestCheckout,
+  type TestCheckout,
+  textOf,
+} from './open-test-checkout.ts'
+
+/** Sends the form, follows the redirect, and gives the page a shopper then sees. */
+async function send(shop: TestCheckout, checkout: string, form: Record<string, string>) {
+  const answer = await shop.post(checkout, form)
+  expect(answer.status).toBe(303)
+  return shop.get(answer.headers.get('Location') ?? '')
+}
+
+const applyCode = (discountCode: string) => ({ discountCode, intent: 'apply-code' })
+const applyCard = (giftCard: string) => ({ giftCard, intent: 'apply-card' })
+
+describe('a discount code', () => {
+  it('is taken off, named, before any e-mail is known', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const text = await textOf(await send(shop, checkout, applyCode('welcome10')))
+    expect(text).toContain('WELCOME10 10% off your first order: you save ₹90')
+    expect(text).toContain('Discount WELCOME10 −₹90')
+    expect(text).toContain('Total ₹810')
+  })
+
+  it('can be removed again', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 }, { discountCodes: ['SAVE10'] })
+    expect(await textOf(await shop.get(checkout))).toContain('Total ₹810')
+    const text = await textOf(await send(shop, checkout, { intent: 'remove-code:SAVE10' }))
+    expect(text).toContain('Total ₹900')
+    expect(text).not.toContain('SAVE10')
+  })
+
+  it.each([
+    ['NOPE', 'We do not know the code NOPE. Check its spelling.'],
+    ['OLD', 'This discount is not valid anymore'],
+    ['BIG', 'add ₹1,100 more to use it'],
+  ])('that does nothing says why and is not kept: %s', async (code, reason) => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const text = await textOf(await send(shop, checkout, applyCode(code)))
+    expect(text).toContain(reason)
+    expect(text).toContain('Total ₹900')
+    expect(await textOf(await shop.get(checkout))).not.toContain(reason)
+  })
+
+  it('that does not combine says with which', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 }, { discountCodes: ['SAVE10'] })
+    const text = await textOf(await send(shop, checkout, applyCode('WELCOME10')))
+    expect(text).toContain('does not combine with SAVE10')
+  })
+
+  it('that came with the cart and does nothing says why', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 1 }, { discountCodes: ['OLD'] })
+    expect(await textOf(await shop.get(checkout))).toContain('This discount is not valid anymore')
+  })
+
+  it('typed but not applied is applied before anything is paid', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    for (const intent of ['pay', 'enter']) {
+      const form = { intent, discountCode: 'SAVE10', expectedTotal: '90000' }
+      expect(await textOf(await send(shop, checkout, form))).toContain('Total ₹810')
+    }
+  })
+
+  it('does not lose what was typed elsewhere', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const typed = { email: 'asha@example.com', city: 'Mumbai', paymentMethod: 'upi' }
+    const page = await (await send(shop, checkout, { ...typed, ...applyCode('SAVE10') })).text()
+    expect(page).toMatch(/id="email"[^>]*value="asha@example.com"/)
+    expect(page).toMatch(/id="city"[^>]*value="Mumbai"/)
+    expect(page).toMatch(/value="upi" checked/)
+  })
+
+  it('is applied although the e-mail typed is none, which the page points out', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const answer = await shop.post(checkout, { email: 'asha', ...applyCode('SAVE10') })
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toContain('Discount SAVE10')
+    expect(page).toMatch(/id="email"[^>]*value="asha"[^>]*aria-invalid="true"/)
+  })
+})
+
+describe('a gift card', () => {
+  it('pays what it can and shows only its end', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const page = await send(shop, checkout, applyCard('gift 500-demo'))
+    const text = await textOf(page)
+    expect(text).toContain('•••• DEMO pays ₹500, ₹0 stays on it')
+    expect(text).toContain('Total before gift cards ₹900')
+    expect(text).toContain('Total ₹400')
+    expect(text).not.toContain('GIFT500')
+  })
+
+  it('that pays for everything leaves no payment to choose', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const text = await textOf(await send(shop, checkout, applyCard('GIFT9000DEMO')))
+    expect(text).toContain('Nothing is left to pay')
+    expect(text).not.toContain('Card number')
+  })
+
+  it('can be removed again', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    await send(shop, checkout, applyCard('GIFT500DEMO'))
+    const text = await textOf(await send(shop, checkout, { intent: 'remove-card:DEMO' }))
+    expect(text).toContain('Total ₹900')
+  })
+
+  it.each([
+    ['NONESUCH', 'We do not know this gift card'],
+    ['GIFTOLDDEMO', 'This gift card has expired'],
+  ])('that pays nothing says why: %s', async (code, reason) => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const page = await send(shop, checkout, applyCard(code))
+    expect(await textOf(page)).toContain(reason)
+  })
+})

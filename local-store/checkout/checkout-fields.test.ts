@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { findFieldErrors, findUnkeepable, readCheckoutFields } from './checkout-fields.ts'
+import { goodForm } from './open-test-checkout.ts'
+
+const fieldsWith = (changes: Record<string, string>) =>
+  readCheckoutFields(new URLSearchParams({ ...goodForm, ...changes }))
+
+describe('the fields of a delivery', () => {
+  it('are right when all is filled in', () => {
+    expect(findFieldErrors(fieldsWith({}))).toEqual({})
+  })
+
+  it('are read without needless white space', () => {
+    const fields = fieldsWith({ firstName: '  Asha \t Devi ', zip: '400 050' })
+    expect(fields).toMatchObject({ firstName: 'Asha Devi', zip: '400050' })
+  })
+
+  it.each([
+    ['email', 'asha', 'Enter an e-mail address such as name@example.com'],
+    ['email', '', 'Enter your e-mail address'],
+    ['phone', '12345', 'Enter a phone number with 10 digits, such as 98765 43210'],
+    ['firstName', ' ', 'Enter your first name'],
+    ['lastName', '', 'Enter your last name'],
+    ['address1', 'a', 'Enter the whole address: house number, street, area'],
+    ['city', '', 'Enter your city or town'],
+    ['province', '', 'Choose your state'],
+    ['province', 'Texas', 'Choose your state from the list'],
+    ['zip', '', 'Enter your PIN code'],
+    ['zip', '012345', 'Enter a PIN code of six digits that does not start with 0'],
+    ['zip', '40005', 'Enter a PIN code of six digits that does not start with 0'],
+    ['firstName', 'a'.repeat(51), 'This is too long: use at most 50 characters'],
+  ])('say what is wrong with %s %j', (field, text, message) => {
+    expect(findFieldErrors(fieldsWith({ [field]: text }))).toEqual({ [field]: message })
+  })
+
+  it.each(['+91 98765 43210', '09876543210', '(022) 2345-6789'])('take the phone %s', (phone) => {
+    expect(findFieldErrors(fieldsWith({ phone }))).toEqual({})
+  })
+
+  it('may be empty until the order is placed', () => {
+    expect(findUnkeepable(readCheckoutFields(new URLSearchParams()))).toEqual({})
+  })
+})

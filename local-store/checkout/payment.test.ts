@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { findPaymentErrors } from './payment.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const card = {
+  paymentMethod: 'card',
+  cardNumber: '4242 4242 4242 4242',
+  cardExpiry: '12/30',
+  cardCvc: '123',
+}
+const errorsOf = (form: Record<string, string>) => findPaymentErrors(new URLSearchParams(form), now)
+
+describe('a card', () => {
+  it('pays with the test number', () => {
+    expect(errorsOf(card)).toEqual({})
+  })
+
+  it.each(['11/26', '11 / 2026', '1230', '12-30'])('may expire on %s', (cardExpiry) => {
+    expect(errorsOf({ ...card, cardExpiry })).toEqual({})
+  })
+
+  it.each([
+    ['cardNumber', '', 'Enter the card number'],
+    ['cardNumber', '4242 4242 4242 4241', 'This is not a card number: check the digits'],
+    ['cardNumber', '5555555555554444', 'Only the test card 4242 4242 4242 4242 is taken here'],
+    ['cardExpiry', '10/26', 'This card has expired'],
+    ['cardExpiry', '13/30', 'Enter the expiry date as MM/YY'],
+    ['cardExpiry', 'soon', 'Enter the expiry date as MM/YY'],
+    ['cardCvc', '12', 'Enter the security code: three or four digits'],
+  ])('is refused for %s %j', (field, text, message) => {
+    expect(errorsOf({ ...card, [field]: text })).toEqual({ [field]: message })
+  })
+})
+
+describe('other ways to pay', () => {
+  it('take a UPI ID', () => {
+    expect(errorsOf({ paymentMethod: 'upi', upiId: 'asha.rao@okbank' })).toEqual({})
+    expect(errorsOf({ paymentMethod: 'upi', upiId: '' })).toEqual({ upiId: 'Enter your UPI ID' })
+    expect(errorsOf({ paymentMethod: 'upi', upiId: 'asha' })).toEqual({
+      upiId: 'Enter a UPI ID such as name@okbank',
+    })
+  })
+
+  it('ask for nothing with cash on delivery', () => {
+    expect(errorsOf({ paymentMethod: 'cod' })).toEqual({})
+  })
+
+  it('must be one of the three', () => {
+    const errors = { paymentMethod: 'Choose how you want to pay' }
+    expect(errorsOf({})).toEqual(errors)
+    expect(errorsOf({ paymentMethod: 'barter' })).toEqual(errors)
+  })
+})

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readReturnAddress, withParameters } from './return-address.ts'
+
+const mounted = { origins: ['https://shop.example'], allowPaths: true }
+
+describe('a return address', () => {
+  it.each(['/thank-you', '/thank-you?a=1#b', 'https://shop.example/thank-you?success=0'])(
+    'of the shop is followed: %s',
+    (address) => {
+      expect(readReturnAddress(address, mounted)).toBe(address)
+    },
+  )
+
+  it.each([
+    '//evil.example',
+    '///evil.example',
+    '\\\\evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    ' https://shop.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://evil.example/',
+    'http://shop.example/',
+    'https://shop.example.evil.example/',
+    'https://shop.example@evil.example/',
+    'https://user:word@shop.example/',
+    'thank-you',
+    '',
+    `/${'a'.repeat(2001)}`,
+  ])('that leads elsewhere is not: %j', (address) => {
+    expect(readReturnAddress(address, mounted)).toBeNull()
+  })
+
+  it('may not be a path where the shop lives on another host', () => {
+    expect(readReturnAddress('/thank-you', { ...mounted, allowPaths: false })).toBeNull()
+  })
+
+  it('never leads to an origin that was not named', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (text) => {
+          const address = readReturnAddress(text, mounted)
+          if (address === null) return
+          const { origin } = new URL(address, 'https://shop.example/checkouts/1')
+          expect(origin).toBe('https://shop.example')
+        },
+      ),
+    )
+  })
+})
+
+describe('parameters', () => {
+  it('join those that are there', () => {
+    expect(withParameters('/thank-you?from=mail#top', { success: '1' })).toBe(
+      '/thank-you?from=mail&success=1#top',
+    )
+    expect(withParameters('https://shop.example/a?success=0', { success: '1' })).toBe(
+      'https://shop.example/a?success=1',
+    )
+  })
+})

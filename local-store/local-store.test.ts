@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createLocalStore, type LocalStoreOptions } from './local-store.ts'
+
+async function openStore(options: Partial<LocalStoreOptions> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'local-store-'))
+  const catalogueFile = join(dataDir, 'catalogue.json')
+  const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#c33' } })
+  await picture.png().toFile(join(dataDir, 'box front.png'))
+  const product = {
+    handle: 'game',
+    title: 'Game',
+    images: [{ file: 'box front.png', width: 300, height: 400 }],
+    variants: [{ price: '100', stock: 5 }],
+  }
+  const shop = { name: 'Shop', legalName: 'Shop Limited' }
+  writeFileSync(catalogueFile, JSON.stringify({ shop, products: [product] }))
+  const localStore = await createLocalStore({
+    ...{ dataDir, catalogueFile, basePath: '', origin: 'http://store.test', returnOrigins: [] },
+    ...options,
+  })
+  onTestFinished(() => {
+    localStore.close()
+    rmSync(dataDir, { recursive: true })
+  })
+  const get = (path: string, init?: RequestInit) =>
+    localStore.fetch(new Request(new URL(path, 'http://store.test'), init))
+  const ask = async (query: string, path = '/api/2026-04/graphql.json', token?: string) =>
+    get(path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { 'X-Shopify-Storefront-Access-Token': token }),
+      },
+      body: JSON.stringify({ query }),
+    })
+  return { get, ask, localStore }
+}
+
+const pictureQuery =
+  '{ products(first: 1) { nodes { featuredImage { url(transform: { maxWidth: 160 }) } } } }'
+const cartQuery = 'mutation { cartCreate { cart { checkoutUrl } } }'
+
+describe('the local store on its own', () => {
+  it.each(['/api/2026-04/graphql.json', '/api/2025-01/graphql'])(
+    'answers the Storefront API at %s',
+    async (path) => {
+      const { ask } = await openStore()
+      const response = await ask('{ shop { name } }', path)
+      expect(await response.json()).toMatchObject({ data: { shop: { name: 'Shop' } } })
+    },
+  )
+
+  it('gives whole addresses, which it serves', async () => {
+    const { ask, get } = await openStore()
+    const { data } = await (await ask(pictureQuery)).json()
+    const { url } = data.products.nodes[0].featuredImage
+    expect(url).toMatch(/^http:\/\/store\.test\/cdn\/shop\/files\/box%20front\.png\?v=/)
+    const response = await get(url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 160 })
+    const cart = await (await ask(cartQuery)).json()
+    expect(cart.data.cartCreate.cart.checkoutUrl).toMatch(/^http:\/\/store\.test\/cart\/c\//)
+  })
+
+  it('refuses a wrong token when it was given one', async () => {
+    const { ask } = await openStore({ accessToken: 'right' })
+    const path = '/api/2026-04/graphql.json'
+    expect((await ask('{ shop { name } }', path, 'wrong')).status).toBe(401)
+    expect((await ask('{ shop { name } }', path, 'right')).status).toBe(200)
+  })
+})
+
+describe('the local store in the shop', () => {
+  const mounted = { basePath: '/local-store', origin: '' }
+
+  it('lives under its path and gives addresses without a host', async () => {
+    const { ask, get } = await openStore(mounted)
+    const path = '/local-store/api/2026-04/graphql.json'
+    const { data } = await (await ask(pictureQuery, path)).json()
+    const { url } = data.products.nodes[0].featuredImage
+    expect(url).toMatch(/^\/local-store\/cdn\/shop\/files\//)
+    expect((await get(url)).status).toBe(200)
+    const cart = await (await ask(cartQuery, path)).json()
+    expect(cart.data.cartCreate.cart.checkoutUrl).toMatch(/^\/local-store\/cart\/c\//)
+    expect((await ask('{ shop { name } }')).status).toBe(404)
+  })
+
+  it('serves the style sheet its pages name, to be kept for good', async () => {
+    const { get } = await openStore(mounted)
+    const page = await (await get('/local-store/nothing')).text()
+    const address = /<link rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? ''
+    const response = await get(address)
+    expect(response.headers.get('Content-Type')).toBe('text/css; charset=utf-8')
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
+  })
+})
+
+describe('an address that is none', () => {
+  it.each(['/', '/nothing', '/cdn/shop/files/%E0%A4%A', '/cdn/shop/files/..%2Fcatalogue.json'])(
+    'answers 404: %s',
+    async (path) => {
+      const { get } = await openStore()
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  it('has a plain page of its own', async () => {
+    const { get } = await openStore()
+    const response = await get('/nothing')
+    expect(await response.text()).toContain('<h1>Page not found</h1>')
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  })
+})
+
+it('answers a fault of its own with a page, and reports it', async () => {
+  const faults: string[] = []
+  const { get, localStore } = await openStore({ log: (message) => faults.push(message) })
+  localStore.store.database.exec('DROP TABLE orders')
+  const response = await get('/orders/abc')
+  expect(response.status).toBe(500)
+  expect(await response.text()).toContain('nothing was charged')
+  expect(faults).toEqual(['GET /orders/abc failed'])
+})

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readOptions, startStandalone, UsageError } from './standalone.ts'
+
+const demo = resolve(import.meta.dirname, 'catalogue/demo/catalogue.json')
+
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'standalone-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+const optionsFor = (dataDir: string, ...args: string[]) =>
+  readOptions(['--port', '0', '--data', dataDir, ...args])
+
+describe('the command line', () => {
+  it('serves the demo catalogue on port 4100 when it says nothing', () => {
+    expect(readOptions([])).toEqual({
+      host: '127.0.0.1',
+      port: 4100,
+      catalogueFile: demo,
+      dataDir: resolve('data/local-store'),
+      returnOrigins: [],
+    })
+  })
+
+  it('takes more than one return origin', () => {
+    const origins = ['https://shop.example', 'http://127.0.0.1:3000']
+    const args = origins.flatMap((origin) => ['--return-origin', origin])
+    expect(readOptions(args).returnOrigins).toEqual(origins)
+  })
+
+  it.each([
+    [['--port', 'abc'], '--port must be a number from 0 to 65535, not "abc".'],
+    [['--port', '70000'], '--port must be a number'],
+    [['--return-origin', 'https://shop.example/path'], '--return-origin must be an origin'],
+    [['--nonsense'], '--nonsense'],
+  ])('refuses %j in one sentence', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(UsageError)
+    expect(() => readOptions(args)).toThrow(sentence)
+  })
+})
+
+describe('the store on a port of its own', () => {
+  it('answers at the address it gives until it is closed', async () => {
+    const running = await startStandalone(optionsFor(openFolder()))
+    expect(running.apiAddress).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/2026-04\/graphql\.json$/)
+    const response = await fetch(running.apiAddress, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: 'mutation { cartCreate { cart { checkoutUrl } } }' }),
+    })
+    const { data } = await response.json()
+    expect(data.cartCreate.cart.checkoutUrl).toContain(`${running.origin}/cart/c/`)
+    await running.close()
+    await expect(fetch(running.apiAddress)).rejects.toThrow()
+  })
+
+  it('says that the port is taken', async () => {
+    const first = await startStandalone(optionsFor(openFolder()))
+    onTestFinished(first.close)
+    const { port } = new URL(first.origin)
+    const second = startStandalone({ ...optionsFor(openFolder()), port: Number(port) })
+    await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program`)
+  })
+
+  it('says what is wrong with the catalogue, and lets the port go', async () => {
+    const options = optionsFor(openFolder(), '--catalogue', '/nowhere/catalogue.json')
+    await expect(startStandalone(options)).rejects.toThrow(
+      '/nowhere/catalogue.json: cannot be read',
+    )
+  })
+})

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { StoreVariant } from './catalogue.ts'
+import type { StoreDiscount, StoreDiscountKind } from './catalogue-discounts.ts'
+import { priceCart } from './price-cart.ts'
+import type { PricingContext } from './pricing-context.ts'
+import type { CartRecord, PricedCart } from './records.ts'
+
+const goods = fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 6 })).map((ids) => new Set(ids)))
+const percent = fc.integer({ min: 1, max: 100 })
+const kinds: fc.Arbitrary<StoreDiscountKind> = fc.oneof(
+  fc.record({ type: fc.constant('percentage' as const), percent }),
+  fc.record({
+    type: fc.constant('fixed' as const),
+    amount: fc.nat(500_000),
+    per: fc.constantFrom('order' as const, 'line' as const),
+  }),
+  fc.record({
+    type: fc.constant('buyXGetY' as const),
+    buyQuantity: fc.integer({ min: 1, max: 3 }),
+    getQuantity: fc.integer({ min: 1, max: 3 }),
+    getPercent: percent,
+    buys: goods,
+    gets: goods,
+    usesPerOrder: fc.option(fc.integer({ min: 1, max: 3 })),
+  }),
+  fc.record({ type: fc.constant('freeDelivery' as const), maximumRate: fc.option(fc.nat(20_000)) }),
+)
+
+function scopeOf(kind: StoreDiscountKind, wanted: 'order' | 'line'): StoreDiscount['scope'] {
+  if (kind.type === 'freeDelivery') return 'delivery'
+  return kind.type === 'buyXGetY' || (kind.type === 'fixed' && kind.per === 'line')
+    ? 'line'
+    : wanted
+}
+
+const discounts = fc.array(
+  fc.record({
+    kind: kinds,
+    wanted: fc.constantFrom('order' as const, 'line' as const),
+    appliesTo: goods,
+    minimumSubtotal: fc.option(fc.nat(300_000)),
+    combinesWith: fc.record({ order: fc.boolean(), product: fc.boolean(), delivery: fc.boolean() }),
+  }),
+  { maxLength: 5 },
+)
+
+const carts = fc.record({
+  lines: fc.array(fc.record({ productId: fc.integer({ min: 1, max: 6 }), quantity: fc.nat(20) }), {
+    maxLength: 8,
+  }),
+  prices: fc.array(fc.nat(300_000), { minLength: 6, maxLength: 6 }),
+  discounts,
+  giftCards: fc.array(fc.nat(200_000), { maxLength: 3 }),
+  rate: fc.nat(30_000),
+})
+
+type Case = typeof carts extends fc.Arbitrary<infer Value> ? Value : never
+
+function priceCase(given: Case): PricedCart {
+  const byCode = new Map(
+    given.discounts.map(({ wanted, ...rest }, position): [string, StoreDiscount] => {
+      const scope = scopeOf(rest.kind, wanted)
+      const code = `CODE${position}`
+      const appliesTo = scope === 'line' && rest.kind.type !== 'buyXGetY' ? rest.appliesTo : null
+      return [code, { ...noRules, ...rest, appliesTo, code, title: code, scope }]
+    }),
+  )
+  const context: PricingContext = {
+    now: new Date('2026-04-15T10:00:00Z'),
+    deliveryRates: [
+      {
+        handle: 'standard',
+        title: '',
+        description: '',
+        price: given.rate,
+        minimumSubtotal: null,
+        pinPrefixes: [],
+      },
+    ],
+    findVariant: (id) => ({ ...plainVariant, id, productId: id, price: given.prices[id - 1] ?? 0 }),
+    findDiscount: (code) => byCode.get(code) ?? null,
+    findGiftCard: (code) => ({
+      code,
+      balance: given.giftCards[Number(code)] ?? 0,
+      expiresOn: null,
+    }),
+    usage: { usesOf: () => 0, hasUsed: () => false, hasOrdered: () => false },
+  }
+  const lines = given.lines.map(({ productId, quantity }, position) => ({
+    id: String(position),
+    variantId: productId,
+    quantity,
+    attributes: [],
+  }))
+  const giftCardCodes = given.giftCards.map((_, position) => String(position))
+  return priceCart(
+    { ...emptyCart, lines, discountCodes: [...byCode.keys()], giftCardCodes },
+    context,
+  )
+}
+
+const noRules = {
+  minimumQuantity: null,
+  usageLimit: null,
+  oncePerCustomer: false,
+  firstOrderOnly: false,
+  startsAt: null,
+  endsAt: null,
+}
+
+const plainVariant: Omit<StoreVariant, 'id' | 'productId' | 'price'> = {
+  title: '',
+  sku: null,
+  barcode: null,
+  compareAtPrice: null,
+  continueSelling: false,
+  requiresShipping: true,
+  selectedOptions: [],
+  image: null,
+  weightGrams: 0,
+}
+
+const emptyCart: CartRecord = {
+  token: 't',
+  key: 'k',
+  createdAt: '',
+  updatedAt: '',
+  lines: [],
+  note: '',
+  attributes: [],
+  email: null,
+  phone: null,
+  countryCode: 'IN',
+  deliveryAddress: null,
+  discountCodes: [],
+  giftCardCodes: [],
+  deliveryOption: null,
+  orderId: null,
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+describe('priceCart, for any cart and any discounts', () => {
+  it('adds up to the paisa', () => {
+    fc.assert(
+      fc.property(carts, (given) => {
+        const priced = priceCase(given)
+        const independent = sum(
+          given.lines.map(
+            ({ productId, quantity }) => (given.prices[productId - 1] ?? 0) * quantity,
+          ),
+        )
+        expect(priced.subtotal).toBe(independent)
+        const allocated = sum(
+          priced.lines.flatMap((line) => line.allocations.map((part) => part.amount)),
+        )
+        expect(priced.discountTotal).toBe(allocated)
+        expect(priced.total).toBe(priced.subtotal - priced.discountTotal + priced.delivery)
+        expect(sum(priced.lines.map((line) => line.total))).toBe(priced.subtotal - allocated)
+        expect(priced.due).toBe(priced.total - sum(priced.giftCards.map((card) => card.amountUsed)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('holds whole paise only, and nothing below zero', () => {
+    fc.assert(
+      fc.property(carts, (given) => {
+        const priced = priceCase(given)
+        const parts = priced.lines.flatMap((line) => line.allocations.map((part) => part.amount))
+        const amounts = [
+          ...parts,
+          ...priced.lines.map((line) => line.total),
+          priced.delivery,
+          priced.due,
+        ]
+        for (const amount of amounts) {
+          expect(Number.isInteger(amount)).toBe(true)
+          expect(amount).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('gives every line exactly one part of each order discount that applies', () => {
+    fc.assert(
+      fc.property(carts, (given) => {
+        const priced = priceCase(given)
+        const counts = priced.lines.map(
+          (line) => line.allocations.filter((part) => part.scope === 'order').length,
+        )
+        expect(new Set(counts).size).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { openTestStore } from './open-test-store.ts'
+import type { CartRecord, DeliveryAddress, PricedCart } from './records.ts'
+import type { Store } from './store.ts'
+
+const mumbai: DeliveryAddress = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '12 Linking Road',
+  address2: '',
+  city: 'Mumbai',
+  province: 'Maharashtra',
+  zip: '400 050',
+  countryCode: 'IN',
+  phone: '',
+}
+
+/** A cart of variants with quantities, priced. */
+function price(
+  quantities: Record<number, number>,
+  changes: Partial<CartRecord> = {},
+  store: Store = openTestStore(),
+): PricedCart {
+  const lines = Object.entries(quantities).map(([variantId, quantity]) => ({
+    id: `line-${variantId}`,
+    variantId: Number(variantId),
+    quantity,
+    attributes: [],
+  }))
+  return store.price({ ...store.carts.create(), lines, ...changes })
+}
+
+function codesOf(priced: PricedCart) {
+  return priced.discountCodes.map(({ code, reason, message }) => ({ code, reason, message }))
+}
+
+describe('priceCart', () => {
+  it('adds up lines at their prices', () => {
+    const priced = price({ 11: 2, 12: 1 })
+    expect(priced.lines.map((line) => line.subtotal)).toEqual([159_800, 129_950])
+    expect(priced).toMatchObject({
+      subtotal: 289_750,
+      discountTotal: 0,
+      total: 289_750,
+      due: 289_750,
+    })
+  })
+
+  it('leaves out lines whose variant is gone', () => {
+    expect(price({ 11: 1, 999: 4 }).lines).toHaveLength(1)
+  })
+
+  it('spreads a percentage of the order over every line, to the paisa', () => {
+    const priced = price({ 11: 1, 31: 1, 41: 1 }, { discountCodes: ['save10'] })
+    expect(priced.discountTotal).toBe(12_313)
+    expect(priced.lines.map((line) => line.allocations)).toEqual([
+      [expect.objectContaining({ code: 'save10', amount: 7990, scope: 'order' })],
+      [expect.objectContaining({ amount: 3333 })],
+      [expect.objectContaining({ amount: 990 })],
+    ])
+  })
+
+  it('gives every line one part of an order discount, even a line of quantity 0', () => {
+    const priced = price({ 11: 1, 31: 0 }, { discountCodes: ['FLAT100'] })
+    expect(priced.lines.map((line) => line.allocations.map((part) => part.amount))).toEqual([
+      [10_000],
+      [0],
+    ])
+  })
+
+  it('takes a discount on goods off those lines only, and the order discount off what is left', () => {
+    const priced = price({ 11: 1, 12: 1, 21: 1 }, { discountCodes: ['FLAT100', 'LUDO50'] })
+    const amounts = priced.lines.map((line) =>
+      line.allocations.map(({ code, amount, scope }) => [code, amount, scope]),
+    )
+    expect(amounts).toEqual([
+      [
+        ['LUDO50', 5000, 'line'],
+        ['FLAT100', 2999, 'order'],
+      ],
+      [
+        ['LUDO50', 5000, 'line'],
+        ['FLAT100', 5003, 'order'],
+      ],
+      [['FLAT100', 1998, 'order']],
+    ])
+    expect(priced.discountTotal).toBe(20_000)
+  })
+
+  it('never takes more off than there is', () => {
+    const priced = price({ 41: 1 }, { discountCodes: ['FLAT100'] })
+    expect(priced).toMatchObject({ discountTotal: 9900, total: 0, due: 0 })
+  })
+
+  it('gives the cheapest goods for free with buy 2 get 1, up to its limit', () => {
+    const priced = price({ 11: 4, 41: 5 }, { discountCodes: ['B2G1'] })
+    expect(priced.lines.map((line) => line.allocations.map((part) => part.amount))).toEqual([
+      [],
+      [19_800],
+    ])
+  })
+
+  it('says what buy 2 get 1 still needs', () => {
+    expect(codesOf(price({ 11: 2 }, { discountCodes: ['B2G1'] }))).toEqual([
+      {
+        code: 'B2G1',
+        reason: 'not-eligible',
+        message: expect.stringContaining('buy 2 and add 1 more'),
+      },
+    ])
+  })
+
+  it('says why each code does nothing', () => {
+    const discountCodes = ['NOPE', 'OLD', 'BIG', 'SAVE10', 'FIRST']
+    expect(codesOf(price({ 11: 1 }, { discountCodes }))).toEqual([
+      { code: 'NOPE', reason: 'unknown', message: 'Enter a valid discount code' },
+      { code: 'OLD', reason: 'expired', message: 'This discount is not valid anymore' },
+      { code: 'BIG', reason: 'minimum', message: expect.stringContaining('add ₹1,201 more') },
+      { code: 'SAVE10', reason: null, message: null },
+      {
+        code: 'FIRST',
+        reason: 'does-not-combine',
+        message: 'The FIRST discount code does not combine with SAVE10',
+      },
+    ])
+  })
+
+  it('offers delivery by PIN code and charges the chosen one', () => {
+    expect(price({ 11: 1 }).deliveryOptions.map(({ handle }) => handle)).toEqual(['standard'])
+    const express = price({ 11: 1 }, { deliveryAddress: mumbai, deliveryOption: 'express' })
+    expect(express.deliveryOptions.map(({ handle }) => handle)).toEqual(['standard', 'express'])
+    expect(express).toMatchObject({ delivery: 9900, total: 89_800 })
+  })
+
+  it('asks nothing for delivery of what needs none', () => {
+    expect(price({ 41: 1 }, { deliveryAddress: mumbai })).toMatchObject({
+      deliveryOptions: [],
+      selectedDelivery: null,
+      delivery: 0,
+    })
+  })
+
+  it('makes delivery free with a code, beside a discount on the order', () => {
+    const priced = price(
+      { 11: 1 },
+      {
+        deliveryAddress: mumbai,
+        deliveryOption: 'express',
+        discountCodes: ['SHIPFREE', 'SAVE10'],
+      },
+    )
+    expect(priced).toMatchObject({ delivery: 0, deliveryDiscount: 9900, total: 71_910 })
+    expect(priced.deliveryAllocations).toEqual([
+      expect.objectContaining({ code: 'SHIPFREE', amount: 9900, target: 'SHIPPING_LINE' }),
+    ])
+  })
+
+  it('pays with gift cards after everything else, and not with expired or unknown ones', () => {
+    const priced = price(
+      { 11: 1 },
+      { discountCodes: ['SAVE10'], giftCardCodes: ['gift500demo', 'GIFTOLDDEMO', 'NONESUCH1'] },
+    )
+    expect(priced.giftCards).toEqual([{ code: 'GIFT500DEMO', amountUsed: 50_000, balanceAfter: 0 }])
+    expect(priced).toMatchObject({ total: 71_910, due: 21_910 })
+  })
+
+  it('allows a first-order code until the e-mail address has ordered', () => {
+    const store = openTestStore()
+    const asked = { discountCodes: ['FIRST'], email: 'Asha@Example.com' }
+    expect(price({ 11: 1 }, asked, store).discountCodes[0]?.applicable).toBe(true)
+    store.database
+      .prepare("INSERT INTO orders VALUES (1, 'T1', 's', 'c', 'asha@example.com', '2026', '{}')")
+      .run()
+    expect(codesOf(price({ 11: 1 }, asked, store))).toEqual([
+      {
+        code: 'FIRST',
+        reason: 'used',
+        message: 'The FIRST discount code is for your first order only',
+      },
+    ])
+  })
+
+  it('counts uses against the limit of a code and of a customer', () => {
+    const store = openTestStore({
+      discounts: [
+        { code: 'ONCE', kind: { type: 'percentage', percent: 10 }, oncePerCustomer: true },
+        { code: 'TWO', kind: { type: 'percentage', percent: 10 }, usageLimit: 1 },
+      ],
+    })
+    store.database
+      .prepare("INSERT INTO orders VALUES (1, 'T1', 's', 'c', 'asha@example.com', '2026', '{}')")
+      .run()
+    store.discountUsage.record('once', 1, 'asha@example.com')
+    store.discountUsage.record('two', 1, 'asha@example.com')
+    const asked = { discountCodes: ['ONCE', 'TWO'], email: 'ASHA@example.com ' }
+    expect(price({ 11: 1 }, asked, store).discountCodes.map(({ reason }) => reason)).toEqual([
+      'used',
+      'limit',
+    ])
+    const other = { ...asked, email: 'ravi@example.com' }
+    expect(price({ 11: 1 }, other, store).discountCodes.map(({ reason }) => reason)).toEqual([
+      null,
+      'limit',
+    ])
+  })
+})

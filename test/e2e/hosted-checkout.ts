@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** A delivery address that the hosted checkout takes. */
+export async function fillDelivery(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('+919845012345')
+  await page.getByLabel('First name').fill('Asha')
+  await page.getByLabel('Last name').fill('Rao')
+  await page.getByLabel('Address', { exact: true }).fill('14 Lavelle Road')
+  await page.getByLabel('City or town').fill('Bengaluru')
+  await page.getByLabel('State').selectOption('Karnataka')
+  await page.getByLabel('PIN code').fill('560001')
+}
+
+/** Types a discount code into the order summary, which is folded on a phone. */
+export async function applyCode(page: Page, code: string): Promise<void> {
+  const box = page.getByLabel('Discount code', { exact: true })
+  if (!(await box.isVisible())) await page.getByText('Order summary').first().click()
+  await box.fill(code)
+  await page.getByRole('button', { name: 'Apply discount code' }).click()
+}

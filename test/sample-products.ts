@@ -1,0 +1,32 @@
+import type { Product } from '#commerce/model/product.ts'
+
+/** Rupees as the shop counts them. */
+export const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
+
+/** A product to test with: number, price and whatever else matters. */
+export function sampleProduct(
+  number: number,
+  amount: number,
+  { available = true, ...rest }: Partial<Product> & { available?: boolean } = {},
+): Product {
+  const firstVariant = {
+    id: `gid://shopify/ProductVariant/${number}`,
+    title: 'Default Title',
+    price: rupees(amount),
+    compareAtPrice: null,
+    available,
+  }
+  return {
+    id: `gid://shopify/Product/${number}`,
+    handle: `game-${number}`,
+    title: `Game ${number}`,
+    productType: 'Party Games',
+    tags: [],
+    picture: null,
+    pictures: [],
+    description: '',
+    firstVariant,
+    variants: [firstVariant],
+    ...rest,
+  }
+}

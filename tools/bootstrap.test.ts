@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './project.ts'
+
+/** An npm that writes down how it was called, then does what FAKE_NPM says. */
+const fakeNpm = `
+const fs = require('node:fs')
+fs.appendFileSync('calls', process.argv[2] + '\\n')
+const [word, only] = (process.env.FAKE_NPM ?? '').split(' ')
+if (word && (!only || process.argv[2] === only)) {
+  console.error('npm error code ' + word)
+  process.exit(1)
+}
+fs.mkdirSync('node_modules/node/bin', { recursive: true })
+fs.symlinkSync(process.env.REAL_NODE, 'node_modules/node/bin/node')
+`
+
+/** A project that is not installed yet, whose build only says hello. */
+function createProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'party-gully-bootstrap-'))
+  mkdirSync(join(folder, 'tools'))
+  for (const name of ['bootstrap.mjs', 'install.mjs', 'turn.mjs']) {
+    cpSync(join(root, 'tools', name), join(folder, 'tools', name))
+  }
+  writeFileSync(join(folder, 'tools', 'build.ts'), 'console.log(`hello`, ...process.argv.slice(2))')
+  writeFileSync(join(folder, 'package-lock.json'), '{ "packages": {} }')
+  writeFileSync(join(folder, 'npm-cli.js'), fakeNpm)
+  writeFileSync(join(folder, 'calls'), '')
+  const env = {
+    ...process.env,
+    REAL_NODE: process.execPath,
+    npm_execpath: join(folder, 'npm-cli.js'),
+    npm_node_execpath: process.execPath,
+  }
+  return {
+    folder,
+    calls: () => readFileSync(join(folder, 'calls'), 'utf8').split('\n').filter(Boolean),
+    run: (args: readonly string[], FAKE_NPM = '') =>
+      new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
+        const command = ['tools/bootstrap.mjs', ...args]
+        const options = { cwd: folder, env: { ...env, FAKE_NPM } }
+        execFile(process.execPath, command, options, (error, stdout, stderr) =>
+          done({ code: error?.code ?? 0, stdout, stderr }),
+        )
+      }),
+  }
+}
+
+describe('the first step of a command', () => {
+  it('installs what is missing, says so, and runs the task', async () => {
+    const project = createProject()
+    const { code, stdout } = await project.run(['build', '--fast'])
+    expect(stdout).toMatch(
+      /^Installing what Party Gully is made of.*\nInstalled in \d+ s\.\nhello --fast\n$/,
+    )
+    expect(code).toBe(0)
+  })
+
+  it('installs nothing when there is nothing to do', async () => {
+    const project = createProject()
+    await project.run(['build'])
+    expect((await project.run(['build'])).stdout).toBe('hello\n')
+    expect(project.calls()).toEqual(['ci'])
+  })
+
+  it('installs again when the lock file has changed', async () => {
+    const project = createProject()
+    await project.run(['build'])
+    appendFileSync(join(project.folder, 'package-lock.json'), '\n')
+    writeFileSync(join(project.folder, 'npm-cli.js'), fakeNpm.replace(/fs\.symlink.*/, ''))
+    await project.run(['build'])
+    expect(project.calls()).toEqual(['ci', 'ci'])
+  })
+
+  it('takes turns with another command at the same time', async () => {
+    const project = createProject()
+    const results = await Promise.all([project.run(['build']), project.run(['build'])])
+    expect(results.map(({ code }) => code)).toEqual([0, 0])
+    expect(project.calls()).toEqual(['ci'])
+  })
+
+  it('does not wait for a command that was killed', async () => {
+    const project = createProject()
+    mkdirSync(join(project.folder, '.cache'))
+    // The largest process number there can be, so that nobody has it.
+    writeFileSync(join(project.folder, '.cache', 'install.lock'), '4194305')
+    expect((await project.run(['build'])).stdout).toContain('hello')
+  })
+
+  it('installs from a lock file that is too short for a clean installation', async () => {
+    const project = createProject()
+    const { code } = await project.run(['build'], 'EUSAGE ci')
+    expect(project.calls()).toEqual(['ci', 'install'])
+    expect(code).toBe(0)
+  })
+
+  it.each([
+    ['ENOTFOUND', 'No network: the npm registry could not be reached.'],
+    ['ENOSPC', 'The disk is full: make about 1 GB free'],
+    ['EACCES', 'This user may not write in the project’s folder'],
+    ['E403', 'The npm registry refused access'],
+    ['ESTRANGE', 'npm could not install the packages (it ended with 1).'],
+  ])('tells %s in one sentence and fails', async (word, sentence) => {
+    const project = createProject()
+    const { code, stderr } = await project.run(['build'], word)
+    expect(code).toBe(1)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).toContain(sentence)
+    expect(stderr).toContain(join('.cache', 'install.log'))
+  })
+
+  it('names the tasks when asked for one that is not there', async () => {
+    const { code, stderr } = await createProject().run(['deploy'])
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^There is no task "deploy"\. Choose one of: start, test, check, /)
+  })
+
+  it('ends as the task ends', async () => {
+    const project = createProject()
+    writeFileSync(join(project.folder, 'tools', 'build.ts'), 'process.exit(3)')
+    expect((await project.run(['build'])).code).toBe(3)
+  })
+})
