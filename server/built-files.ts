@@ -1,18 +1,28 @@
-/** A path that could name a built or public file: its last part has an ending. */
-export function isFilePath(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path)
-}
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
 
 const YEAR = 365 * 24 * 60 * 60
 
+/** Serves the browser's built files, compressed ahead, from `directory`; passes on what is no file. */
+export function serveBuiltFiles(directory: string): MiddlewareHandler {
+  const serveFile = serveStatic({
+    root: directory,
+    precompressed: true,
+    onFound: (_, c) => {
+      c.header('Cache-Control', cacheControl(c.req.path))
+      c.header('Vary', 'Accept-Encoding')
+    },
+  })
+  return (c, next) => (isFilePath(c.req.path) ? serveFile(c, next) : next())
+}
+
+/** A path that could name a built or public file: its last part has an ending. */
+function isFilePath(path: string): boolean {
+  return /\.[a-z0-9]+$/i.test(path)
+}
+
 /** Files under /assets carry a hash in their name and never change; the others may. */
-export function fileHeaders(path: string): [string, string][] {
+function cacheControl(path: string): string {
   const forever = path.startsWith('/assets/')
-  return [
-    [
-      'Cache-Control',
-      forever ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600, must-revalidate',
-    ],
-    ['Vary', 'Accept-Encoding'],
-  ]
+  return forever ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600, must-revalidate'
 }

@@ -48,16 +48,3 @@ export function contentSecurityPolicy(hashes: readonly string[], origins: Allowe
     ...(origins.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
-
-/** Headers every answer of the shop carries. */
-export function commonSecurityHeaders(secure: boolean): Record<string, string> {
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'X-Frame-Options': 'DENY',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
-  }
-}

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { createLocalStore } from '#local-store/local-store.ts'
 import { createLog } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
+import type { Shop } from './shop.ts'
 
 // React reads this when it is first imported, and runs its slow checks unless told otherwise.
 process.env.NODE_ENV ??= 'production'
@@ -49,6 +50,11 @@ async function start(): Promise<void> {
     clientDirectory: resolve(root, 'build/client'),
   })
 
+  listen(shop, settings, () => localStore?.close())
+}
+
+/** Serves until a signal asks to stop; then open requests finish and the database is closed. */
+function listen(shop: Shop, settings: Settings, closeStore: () => void): void {
   const server = serve(
     {
       port: settings.port,
@@ -63,7 +69,7 @@ async function start(): Promise<void> {
     },
   )
   server.on('error', (error: NodeJS.ErrnoException) => {
-    localStore?.close()
+    closeStore()
     refuse(listenFailure(error, settings))
   })
 
@@ -73,7 +79,7 @@ async function start(): Promise<void> {
     closing = true
     process.stdout.write('Closing: open requests finish first.\n')
     const finish = () => {
-      localStore?.close()
+      closeStore()
       process.exit(0)
     }
     server.close(finish)

@@ -63,7 +63,7 @@ const environmentSchema = z.object({
   SHOPIFY_STOREFRONT_API_VERSION: setting(
     z
       .string()
-      .regex(/^(\d{4}-\d{2}|unstable)$/, 'must be a version such as 2026-04')
+      .regex(/^(\d{4}-\d{2}|unstable)$/, `must be a version such as ${STOREFRONT_API_VERSION}`)
       .default(STOREFRONT_API_VERSION),
   ),
   FIGURES: setting(

@@ -1,15 +1,14 @@
 import * as build from 'virtual:react-router/server-build'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
-import { fileHeaders, isFilePath } from './built-files.ts'
-import { commonSecurityHeaders } from './document-policy.ts'
+import { serveBuiltFiles } from './built-files.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
+import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
-import { settledPath } from './settled-path.ts'
+import { toSettledPath } from './settled-path.ts'
 import { createServerStorefront, type FetchStore } from './storefront.ts'
 
 /** What the shop is made of. Nothing here opens a port or reads the environment. */
@@ -47,8 +46,7 @@ export function createShop(options: ShopOptions): Shop {
     },
     options.now,
   )
-  const shop = new Hono<{ Bindings: RequestDetails }>({ strict: true })
-  const secure = settings.publicOrigin.startsWith('https:')
+  const shop = new Hono<{ Bindings: RequestDetails }>()
 
   shop.get('/healthz', (c) => c.text('ok'))
   shop.get('/readyz', async (c) => {
@@ -56,26 +54,9 @@ export function createShop(options: ShopOptions): Shop {
     return ready.ok ? c.text('ready') : c.text(`not ready: ${ready.message}`, 503)
   })
   if (localStore) shop.all('/local-store/*', (c) => localStore(c.req.raw))
-  shop.use(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(commonSecurityHeaders(secure))) {
-      c.res.headers.set(name, value)
-    }
-  })
-  shop.use(async (c, next) => {
-    const settled = settledPath(c.req.url)
-    return settled ? c.redirect(settled, 308) : next()
-  })
-  if (clientDirectory) {
-    const serveFile = serveStatic({
-      root: clientDirectory,
-      precompressed: true,
-      onFound: (_, c) => {
-        for (const [name, value] of fileHeaders(c.req.path)) c.header(name, value)
-      },
-    })
-    shop.get('*', (c, next) => (isFilePath(c.req.path) ? serveFile(c, next) : next()))
-  }
+  shop.use(withSecurityHeaders(settings.publicOrigin))
+  shop.use(toSettledPath)
+  if (clientDirectory) shop.get('*', serveBuiltFiles(clientDirectory))
   shop.use(
     bodyLimit({
       maxSize: MAX_FORM_BYTES,

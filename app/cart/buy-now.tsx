@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { showToast } from '#app/shell/toasts.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import { useCheckout } from './use-checkout.ts'
+import { prepareCheckout, useCheckout } from './use-checkout.ts'
 
 export type BuyNowProps = ButtonLook & {
   product: ProductSummary
@@ -35,7 +35,14 @@ export function BuyNow({ product, quantity = 1, className, ...look }: BuyNowProp
   }
 
   return (
-    <form method="post" action="/api/checkout" onSubmit={submit} className={className}>
+    <form
+      method="post"
+      action="/api/checkout"
+      className={className}
+      onSubmit={submit}
+      onPointerEnter={prepareCheckout}
+      onFocus={prepareCheckout}
+    >
       <input type="hidden" name="variantId" value={variantId} />
       <input type="hidden" name="quantity" value={quantity} />
       <Button type="submit" wide disabled={!isAvailable} busy={checkout.isBusy} {...look}>

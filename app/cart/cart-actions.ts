@@ -1,8 +1,7 @@
 import { addToCart, clearCart, removeLine, setQuantity } from '#commerce/model/cart.ts'
-import type { ProductSummary, Variant } from '#commerce/model/product.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import type { CartStore } from './cart-store.ts'
-import { refreshLines } from './refresh-lines.ts'
 
 /** What can be done to the cart; the same functions for as long as the page lives. */
 export type CartActions = {
@@ -11,8 +10,6 @@ export type CartActions = {
   readonly setQuantity: (variantId: string, quantity: number) => void
   readonly remove: (variantId: string) => void
   readonly clear: () => void
-  /** Takes over price and stock as the store has them now; a variant it no longer knows is sold out. */
-  readonly refresh: (variantIds: readonly string[], current: readonly Variant[]) => void
 }
 
 export function createCartActions(store: CartStore): CartActions {
@@ -31,7 +28,5 @@ export function createCartActions(store: CartStore): CartActions {
       store.change((lines) => setQuantity(lines, variantId, quantity)),
     remove: (variantId) => store.change((lines) => removeLine(lines, variantId)),
     clear: () => store.change(clearCart),
-    refresh: (variantIds, current) =>
-      store.change((lines) => refreshLines(lines, variantIds, current)),
   }
 }

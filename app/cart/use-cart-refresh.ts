@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Money } from '#commerce/model/money.ts'
-import { findPriceChanges } from './refresh-lines.ts'
+import { findPriceChanges, refreshLines } from './refresh-lines.ts'
 import { useCartParts } from './use-cart.ts'
 
 /** What came of comparing the cart with the store. */
@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 4000
  * stand and `isUnchecked` says so.
  */
 export function useCartRefresh() {
-  const { store, actions, readVariants } = useCartParts()
+  const { store, readVariants } = useCartParts()
   const [pricesBefore, setPricesBefore] = useState<ReadonlyMap<string, Money>>(new Map())
   const [isUnchecked, setUnchecked] = useState(false)
   const latest = useRef(0)
@@ -44,9 +44,9 @@ export function useCartRefresh() {
           ]),
       )
     }
-    actions.refresh(variantIds, current)
+    store.change((lines) => refreshLines(lines, variantIds, current))
     return store.getState().lines === before ? 'same' : 'changed'
-  }, [store, actions, readVariants])
+  }, [store, readVariants])
 
   const forgetPrices = useCallback(() => setPricesBefore(new Map()), [])
 

@@ -1,7 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { noteCheckoutStart } from './handled-returns.ts'
 import { leavePage } from './leave-page.ts'
-import { type CheckoutAnswer, type RequestedLine, requestCheckout } from './request-checkout.ts'
+import type { CheckoutAnswer, RequestedLine } from './request-checkout.ts'
+
+/** No page needs to know how to ask before a shopper is about to. */
+const loadRequest = () => import('./request-checkout.ts')
+
+/** Fetches that ahead of the press; a failure counts only when it is pressed. */
+export function prepareCheckout(): void {
+  loadRequest().catch(() => undefined)
+}
+
+async function ask(lines: readonly RequestedLine[]): Promise<CheckoutAnswer> {
+  const { requestCheckout } = await loadRequest()
+  return requestCheckout(lines)
+}
 
 type Refusal = Extract<CheckoutAnswer, { type: 'refused' }>
 
@@ -35,7 +48,7 @@ export function useCheckout({ onRefused, onFailed }: CheckoutListener) {
     if (underWay.current || lines.length === 0) return
     underWay.current = true
     setBusy(true)
-    const answer = await requestCheckout(lines).catch((error: unknown) => {
+    const answer = await ask(lines).catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
       console.error('Checkout could not be created:', error)
       return null

@@ -1,6 +1,6 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { BuyButtons } from '#app/cart/buy-buttons.tsx'
 import { prefetch } from '#app/prefetch.ts'
 import { usePrefetchProduct } from '#app/product/product-queries.ts'
@@ -20,6 +20,8 @@ import { useIsHydrated } from './use-product-request.ts'
 
 /** Skeleton cards while the list is loading (specification section 9). */
 const SKELETONS = 6
+
+import { useRetry } from './use-retry.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const query = allProductsQuery(context.get(shopContext).storefront)
@@ -102,11 +104,11 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { revalidate } = useRevalidator()
+  const retry = useRetry()
   if (!isRouteErrorResponse(error)) throw error
   return (
     <Page>
-      <Failure onRetry={() => void revalidate()} />
+      <Failure onRetry={retry} />
     </Page>
   )
 }

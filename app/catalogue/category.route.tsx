@@ -1,6 +1,6 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { data, isRouteErrorResponse, useRevalidator } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { BuyButtons } from '#app/cart/buy-buttons.tsx'
 import { prefetch } from '#app/prefetch.ts'
 import { usePrefetchProduct } from '#app/product/product-queries.ts'
@@ -13,6 +13,7 @@ import { collectionQuery } from './catalogue-queries.ts'
 import { CategoryPage } from './category-page.tsx'
 import { CategoryAbsence, CategoryFailure, CategoryLoading } from './category-states.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { useRetry } from './use-retry.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { storefront } = context.get(shopContext)
@@ -69,9 +70,9 @@ function Category({ category }: { category: string }) {
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  const { revalidate } = useRevalidator()
+  const retry = useRetry()
   const category = params.category ?? ''
   if (!isRouteErrorResponse(error)) throw error
   const State = error.status === 404 ? CategoryAbsence : CategoryFailure
-  return <State category={category} onRetry={() => void revalidate()} />
+  return <State category={category} onRetry={retry} />
 }

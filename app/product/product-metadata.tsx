@@ -1,29 +1,33 @@
 import { PageSeo } from '#app/shell/page-seo.tsx'
-import type { Product } from '#commerce/model/product.ts'
 import { pageTitle, seoForGame } from '#content/seo.ts'
-import { productStructuredData } from './product-structured-data.ts'
 
 /** Words every product page is found by (specification section 2, Product page). */
 const KEYWORDS = ['party games', 'drinking games', 'couple games', 'card games']
 
-export type ProductMetadataProps = { product: Product; origin: string }
+export type ProductMetadataProps = {
+  title: string
+  /** JSON without "<"; null after a navigation, when no reader of data is looking. */
+  structuredData: string | null
+}
 
-/** Title, description, keywords and structured data, from the product's title. */
-export function ProductMetadata({ product, origin }: ProductMetadataProps) {
-  const seo = seoForGame(product.title)
+/** Title, description and keywords from the product's title, and the data for search engines. */
+export function ProductMetadata({ title, structuredData }: ProductMetadataProps) {
+  const seo = seoForGame(title)
   const keywords = [...new Set([...seo.keywords, ...KEYWORDS])]
   return (
     <>
       <PageSeo
-        title={pageTitle(seo.title, product.title)}
-        description={`${product.title}: ${seo.description}`}
+        title={pageTitle(seo.title, title)}
+        description={`${title}: ${seo.description}`}
         keywords={keywords}
       />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<", so that no title can end the element
-        dangerouslySetInnerHTML={{ __html: productStructuredData(product, origin) }}
-      />
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it holds no "<", so that no title can end the element
+          dangerouslySetInnerHTML={{ __html: structuredData }}
+        />
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { data, isRouteErrorResponse, useRevalidator } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { BuyButtons } from '#app/cart/buy-buttons.tsx'
 import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#app/catalogue/product-grid.tsx'
+import { useRetry } from '#app/catalogue/use-retry.ts'
 import { prefetch } from '#app/prefetch.ts'
 import { shopContext } from '#app/shop-context.ts'
 import { useShop } from '#app/shop-provider.tsx'
@@ -17,10 +18,11 @@ import {
   usePrefetchProduct,
 } from './product-queries.ts'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
+import { productStructuredData } from './product-structured-data.ts'
 import { RelatedProducts } from './related-products.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { storefront, report } = context.get(shopContext)
+  const { storefront, settings, report } = context.get(shopContext)
   const { queries, answer } = await prefetch(context, async (client) => {
     const product = await client.fetchQuery(productQuery(storefront, params.handle))
     if (product === null) return null
@@ -31,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return product
   })
   if (answer === null) throw data(null, { status: 404, statusText: 'Not Found' })
-  return { queries }
+  return { queries, structuredData: productStructuredData(answer, settings.publicOrigin) }
 }
 
 export function clientLoader() {
@@ -41,12 +43,18 @@ export function clientLoader() {
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData?.queries}>
-      <ProductByHandle key={params.handle} handle={params.handle} />
+      <ProductByHandle
+        key={params.handle}
+        handle={params.handle}
+        structuredData={loaderData?.structuredData ?? null}
+      />
     </HydrationBoundary>
   )
 }
 
-function ProductByHandle({ handle }: { handle: string }) {
+type ProductByHandleProps = { handle: string; structuredData: string | null }
+
+function ProductByHandle({ handle, structuredData }: ProductByHandleProps) {
   const { storefront, settings } = useShop()
   const { data: product, isFetching, refetch } = useQuery(productQuery(storefront, handle))
   if (product === null) return <ProductAbsence />
@@ -60,7 +68,7 @@ function ProductByHandle({ handle }: { handle: string }) {
       buyPanel={<BuyPanel product={product} />}
       buyBar={<BuyBar product={product} />}
     >
-      <ProductMetadata product={product} origin={settings.publicOrigin} />
+      <ProductMetadata title={product.title} structuredData={structuredData} />
       <Related productId={product.id} />
     </ProductPage>
   )
@@ -100,8 +108,8 @@ function Related({ productId }: { productId: string }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { revalidate } = useRevalidator()
+  const retry = useRetry()
   if (!isRouteErrorResponse(error)) throw error
   if (error.status === 404) return <ProductAbsence />
-  return <ProductFailure onRetry={() => void revalidate()} />
+  return <ProductFailure onRetry={retry} />
 }

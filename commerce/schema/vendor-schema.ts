@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { StorefrontApiVersion } from './versions.ts'
 
 /**
  * Makes a pinned schema from the introspection file of `@shopify/hydrogen-react`: descriptions are
@@ -69,7 +68,9 @@ if (import.meta.main) {
   const [source, version] = process.argv.slice(2)
   if (source === undefined || version === undefined || !/^\d{4}-\d{2}$/.test(version))
     throw new Error('use: node commerce/schema/vendor-schema.ts FILE YYYY-MM')
-  const file = `storefront-${version as StorefrontApiVersion}.json`
   const schema = vendorSchema(JSON.parse(readFileSync(source, 'utf8')))
-  writeFileSync(new URL(`./${file}`, import.meta.url), `${JSON.stringify(schema)}\n`)
+  writeFileSync(
+    new URL(`./storefront-${version}.json`, import.meta.url),
+    `${JSON.stringify(schema)}\n`,
+  )
 }

@@ -1,4 +1,4 @@
-import { findIndianState, indianStates } from '../checkout/indian-states.ts'
+import { findIndianState, indianStates } from '../store/indian-states.ts'
 import type { DeliveryAddress } from '../store/records.ts'
 import { defineType, type TypeFields } from './resolver-table.ts'
 

@@ -57,10 +57,21 @@ export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
       const key = `${asked.version} ${operationName ?? ''}\n${query}`
       const known = documents.get(key)
       if (known !== undefined) return known
-      const prepared = prepareDocument(query, operationName, asked, schema)
+      const prepared = prepareOrRefuse(query, operationName, asked, schema)
       documents.set(key, prepared)
       return prepared
     },
+  }
+}
+
+/** Reading and checking go down into what is nested; too deep, and the stack comes to its end. */
+const prepareOrRefuse: typeof prepareDocument = (...given) => {
+  try {
+    return prepareDocument(...given)
+  } catch (fault) {
+    if (!(fault instanceof RangeError)) throw fault
+    const error = apiError('MAX_DEPTH_EXCEEDED', 'The document is nested too deep')
+    return { type: 'invalid', errors: [error] }
   }
 }
 

@@ -47,6 +47,19 @@ describe('a document that is wrong', () => {
     expect((await openTestApi().ask(query)).errors?.[0]?.extensions.code).toBe('MAX_DEPTH_EXCEEDED')
   })
 
+  it.each([
+    [`{shop{${'name '.repeat(9900)}}}`, 'MAX_COMPLEXITY_EXCEEDED'],
+    [`{shop{${'name '.repeat(10_100)}}}`, 'syntaxError'],
+  ])('may not be built to wear the checks out', async (query, code) => {
+    const { errors } = await openTestApi().ask(query)
+    expect(errors?.[0]?.extensions.code).toBe(code)
+  })
+
+  it('may not bring the stack to its end', async () => {
+    const { errors } = await openTestApi().ask('{shop'.repeat(4900))
+    expect(errors).toHaveLength(1)
+  })
+
   it('may not list without end', async () => {
     const list = 'products(first:250){nodes{variants(first:1){nodes{id}}}}'
     const many = Array.from({ length: 350 }, (_, position) => `a${position}:${list}`)

@@ -1,3 +1,4 @@
+import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { CatalogueFileInput } from '../catalogue/catalogue-file.ts'
 import { openTestStore } from '../store/open-test-store.ts'
 import type { Store } from '../store/store.ts'
@@ -7,25 +8,11 @@ import {
   type StorefrontApiOptions,
 } from './storefront-api.ts'
 
-type Answer = {
-  // Each test knows the shape of what it asked for.
-  // biome-ignore lint/suspicious/noExplicitAny: test answers are checked by the assertions on them
-  readonly data: any
-  readonly errors:
-    | readonly {
-        message: string
-        path?: (string | number)[]
-        extensions: Record<string, unknown>
-      }[]
-    | undefined
-  readonly extensions?: unknown
-}
-
 export type TestApi = {
   readonly store: Store
   readonly api: StorefrontApi
   /** Posts a document and reads the answer, which must be HTTP 200. */
-  ask(query: string, variables?: object, version?: string): Promise<Answer>
+  ask(query: string, variables?: object, version?: string): ReturnType<Response['json']>
 }
 
 /** The API over a store of its own for one test. */
@@ -38,7 +25,7 @@ export function openTestApi(
   return {
     store,
     api,
-    ask: async (query, variables = {}, version = '2026-04') => {
+    ask: async (query, variables = {}, version = STOREFRONT_API_VERSION) => {
       const response = await api(toPost(JSON.stringify({ query, variables })), version)
       if (response.status !== 200) throw new Error(`HTTP ${response.status}`)
       return response.json()

@@ -24,6 +24,7 @@ export async function readApiRequest(request: Request): Promise<ApiRequest | Req
   if (body === null)
     return { status: 413, message: `The request body is larger than ${largestBody} bytes` }
   if (type === 'application/graphql') return fromParts(body, undefined, undefined)
+  if (isNestedTooDeep(body)) return { status: 400, message: 'The request body is nested too deep' }
   const json = parseJson(body)
   if (json === undefined) return { status: 400, message: 'The request body is not valid JSON' }
   if (!isRecord(json)) return { status: 400, message: 'The request body must be a JSON object' }
@@ -32,8 +33,9 @@ export async function readApiRequest(request: Request): Promise<ApiRequest | Req
 
 function readParameters(parameters: URLSearchParams): ApiRequest | RequestRefusal {
   const text = parameters.get('variables')
-  const variables = text === null || text === '' ? undefined : parseJson(text)
-  if (text !== null && text !== '' && variables === undefined)
+  const isEmpty = text === null || text === ''
+  const variables = isEmpty || isNestedTooDeep(text) ? undefined : parseJson(text)
+  if (!isEmpty && variables === undefined)
     return { status: 400, message: 'The parameter variables is not valid JSON' }
   return fromParts(
     parameters.get('query') ?? undefined,
@@ -69,6 +71,24 @@ async function readBody(request: Request): Promise<string | null> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
+}
+
+/** No input of the schema comes near; what walks values goes down into them. */
+const deepest = 100
+
+/** Whether JSON text opens more lists and objects within each other than is sensible. */
+function isNestedTooDeep(text: string): boolean {
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (isInText && character === '\\') at += 1
+    else if (character === '"') isInText = !isInText
+    else if (!isInText && (character === '[' || character === '{')) depth += 1
+    else if (!isInText && (character === ']' || character === '}')) depth -= 1
+    if (depth > deepest) return true
+  }
+  return false
 }
 
 function parseJson(text: string): unknown {

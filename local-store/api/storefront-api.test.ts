@@ -50,6 +50,7 @@ describe('the API over HTTP', () => {
     ['a number for the document', '{"query":1}', 400, 'must hold a GraphQL document'],
     ['a list of variables', '{"query":"{shop{name}}","variables":[]}', 400, '"variables"'],
     ['a number for the name', '{"query":"{shop{name}}","operationName":1}', 400, '"operationName"'],
+    ['endless nesting', `{"query":"{a}","variables":${'[{"a":'.repeat(9000)}`, 400, 'too deep'],
     ['a huge body', `{"query":"${' '.repeat(300_000)}"}`, 413, 'larger than'],
   ])('refuses %s with a clear message', async (_name, body, status, message) => {
     const response = await openTestApi().api(post(body), '2026-04')

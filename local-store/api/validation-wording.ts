@@ -124,6 +124,11 @@ const wordings: readonly Wording[] = [
     code: 'argumentLiteralsIncompatible',
   },
   {
+    pattern: /^(?:Too many validation errors, error limit reached\. )?Validation aborted\.$/,
+    message: () => 'The document is too complex, or has too many errors, to be checked further',
+    code: 'MAX_COMPLEXITY_EXCEEDED',
+  },
+  {
     pattern: /^Syntax Error: (.+)$/s,
     message: (what) => `syntax error, ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
     code: 'syntaxError',

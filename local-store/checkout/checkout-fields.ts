@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { findIndianState } from '../store/indian-states.ts'
 import type { CartRecord, DeliveryAddress } from '../store/records.ts'
-import { findIndianState } from './indian-states.ts'
 
 /** What a shopper typed about themselves, trimmed; empty text where nothing was typed. */
 export type CheckoutFields = {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
+import { indianStates } from '../store/indian-states.ts'
 import { fieldLengths } from './checkout-fields.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { selectField, textField } from './field.ts'
-import { indianStates } from './indian-states.ts'
 import type { Markup } from './page-frame.ts'
 
 /** Who is buying, and how to reach them. */

@@ -2,17 +2,14 @@ import { expect, test } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { applyCode, fillDelivery } from './hosted-checkout.ts'
 import { ordersOf, stockOf } from './local-database.ts'
+import { watchPage } from './watch-page.ts'
 
 /** The number of the specification's titles, such as 'Shopping Cart (N items)'. */
 const withCount = (text: string, count: number) => specified(text).replace('N', String(count))
 
 test('a shopper browses, pays on delivery and gets an order', async ({ page }, { project }) => {
   const email = `first-sale-${project.name}@example.com`
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
-  })
-  page.on('pageerror', (error) => problems.push(error.message))
+  const watch = await watchPage(page)
 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -64,5 +61,5 @@ test('a shopper browses, pays on delivery and gets an order', async ({ page }, {
   await page.reload()
   await page.getByRole('button', { name: /cart/i }).first().click()
   await expect(page.getByText(specified('Your cart is empty'))).toBeVisible()
-  expect(problems).toEqual([])
+  expect(watch.problems).toEqual([])
 })

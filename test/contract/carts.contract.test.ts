@@ -1,10 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { ProductSummary } from '#commerce/model/product.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import { updateBuyerIdentity } from '#commerce/operations/cart-buyer.ts'
 import type { CartOutcome } from '#commerce/operations/cart-fields.ts'
@@ -17,58 +12,21 @@ import {
   updateNote,
 } from '#commerce/operations/carts.ts'
 import { checkDiscountCode } from '#commerce/operations/check-discount-code.ts'
-import { findCollectionByHandle, listCollections } from '#commerce/operations/collections.ts'
 import { createCheckout } from '#commerce/operations/create-checkout.ts'
-import {
-  findProductByHandle,
-  findProductById,
-  listAllProducts,
-  listProducts,
-  listProductsById,
-  listRecommendations,
-  listVariantsById,
-} from '#commerce/operations/products.ts'
-import { checkConnection, getShopInfo } from '#commerce/operations/shop.ts'
-import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-import { createLocalStore } from '#local-store/local-store.ts'
+import { findProductById } from '#commerce/operations/products.ts'
 
-/** The operations of the shop against the local store, over nothing but a `fetch`. */
-let dataDir: string
-let store: Awaited<ReturnType<typeof createLocalStore>>
+import { type DemoStore, openDemoStore } from './open-demo-store.ts'
+
+let demo: DemoStore
 let client: StorefrontClient
-let products: ProductSummary[]
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'operations-contract-'))
-  store = await createLocalStore({
-    dataDir,
-    catalogueFile: join(import.meta.dirname, '../../local-store/catalogue/demo/catalogue.json'),
-    basePath: '/local-store',
-    origin: '',
-    returnOrigins: [],
-  })
-  client = createStorefrontClient({
-    endpoint: `http://store.internal/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`,
-    publicToken: 'local',
-    fetch: (url, init) => store.fetch(new Request(url, init)),
-    retries: 0,
-  })
-  products = await listAllProducts(client)
+  demo = await openDemoStore()
+  client = demo.client
 })
-
-afterAll(async () => {
-  await store.close()
-  await rm(dataDir, { recursive: true })
-})
+afterAll(() => demo.close())
 
 const unknownVariant = 'gid://shopify/ProductVariant/999999999'
-
-/** The first variant of a demo game. */
-function variantIdOf(handle: string): string {
-  const variantId = products.find((product) => product.handle === handle)?.firstVariant?.id
-  if (!variantId) throw new Error(`The demo catalogue has no ${handle}`)
-  return variantId
-}
 
 function cartOf(outcome: CartOutcome): StoreCart {
   if (outcome.type === 'refused') throw new Error(outcome.message)
@@ -76,71 +34,15 @@ function cartOf(outcome: CartOutcome): StoreCart {
 }
 
 async function cartWith(handle: string, quantity: number): Promise<StoreCart> {
-  return cartOf(await createCart(client, { lines: [{ variantId: variantIdOf(handle), quantity }] }))
+  const variantId = await demo.variantIdOf(handle)
+  return cartOf(await createCart(client, { lines: [{ variantId, quantity }] }))
 }
-
-describe('the catalogue', () => {
-  test('the shop answers with its name and currency', async () => {
-    expect(await checkConnection(client)).toMatchObject({
-      connected: true,
-      shopName: 'Party Gully',
-    })
-    expect(await getShopInfo(client)).toMatchObject({ name: 'Party Gully', currency: 'INR' })
-  })
-
-  test('all products come, each once, priced in paise', async () => {
-    expect(products.length).toBeGreaterThanOrEqual(32)
-    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length)
-    const ludo = products.find(({ handle }) => handle === 'drunk-ludo')
-    expect(ludo).toMatchObject({ title: 'Drunk Ludo', productType: 'Drinking Games' })
-    expect(ludo?.firstVariant?.price).toEqual({ minor: 89900, currency: 'INR' })
-  })
-
-  test('a product is the same by handle and by id, and unknown ones are null', async () => {
-    const byHandle = await findProductByHandle(client, 'drunk-ludo')
-    expect(byHandle?.variants).toHaveLength(2)
-    expect(byHandle?.description).not.toMatch(/<\w/)
-    expect(await findProductById(client, byHandle?.id ?? '')).toEqual(byHandle)
-    expect(await findProductByHandle(client, 'no-such-game')).toBeNull()
-    expect(await findProductById(client, 'gid://shopify/Product/999999999')).toBeNull()
-  })
-
-  test('a list is sorted as asked', async () => {
-    const list = await listProducts(client, { first: 5, sortKey: 'PRICE', reverse: true })
-    const prices = list.map(({ firstVariant }) => firstVariant?.price.minor ?? 0)
-    expect(prices).toHaveLength(5)
-    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-  })
-
-  test('products and variants by id leave out unknown ones', async () => {
-    const [first] = products
-    const variantId = variantIdOf('drunk-ludo')
-    expect(await listProductsById(client, [first?.id ?? '', variantId])).toEqual([first])
-    const variants = await listVariantsById(client, [variantId, unknownVariant])
-    expect(variants.map(({ id }) => id)).toEqual([variantId])
-  })
-
-  test('recommendations are other products', async () => {
-    const [first] = products
-    const others = await listRecommendations(client, first?.id ?? '')
-    expect(others.length).toBeGreaterThan(0)
-    expect(others.map(({ id }) => id)).not.toContain(first?.id)
-  })
-
-  test('a collection comes with its products, an unknown one is null', async () => {
-    const combo = await findCollectionByHandle(client, 'combo')
-    expect(combo?.products).toHaveLength(7)
-    expect(await findCollectionByHandle(client, 'no-such-collection')).toBeNull()
-    const handles = (await listCollections(client)).map(({ handle }) => handle)
-    expect(handles).toEqual(expect.arrayContaining(['party-games', 'combo', 'family-games']))
-  })
-})
 
 describe('carts', () => {
   test('lines are added, changed and removed, and the sums follow', async () => {
     const empty = cartOf(await createCart(client))
     expect(empty).toMatchObject({ lines: [], total: { minor: 0, currency: 'INR' } })
-    const wanted = { variantId: variantIdOf('drunk-ludo'), quantity: 2 }
+    const wanted = { variantId: await demo.variantIdOf('drunk-ludo'), quantity: 2 }
     const filled = cartOf(await addLines(client, empty.id, [wanted]))
     expect(filled.lines).toMatchObject([{ ...wanted, title: 'Drunk Ludo' }])
     expect(filled.subtotal.minor).toBe(2 * 89900)
@@ -184,13 +86,13 @@ describe('carts', () => {
 
 describe('checkout', () => {
   const returnUrl = '/thank-you?success=1'
-  const linesOf = (handle: string, quantity: number) => [
-    { variantId: variantIdOf(handle), quantity },
+  const linesOf = async (handle: string, quantity: number) => [
+    { variantId: await demo.variantIdOf(handle), quantity },
   ]
 
   test('gives an address with the way back, and a cart that holds what was sent', async () => {
     const outcome = await createCheckout(client, {
-      lines: linesOf('drunk-ludo', 2),
+      lines: await linesOf('drunk-ludo', 2),
       returnUrl,
       discountCodes: ['SAVE10'],
       email: 'asha@example.com',
@@ -220,18 +122,18 @@ describe('checkout', () => {
       zip: '560001',
       phone: '+919800000000',
     }
-    const lines = linesOf('drunk-ludo', 1)
+    const lines = await linesOf('drunk-ludo', 1)
     const outcome = await createCheckout(client, { lines, returnUrl, shippingAddress })
     expect(outcome.type).toBe('created')
   })
 
   test('refuses what cannot be had, with the line', async () => {
-    const soldOut = linesOf('kitty-party-killer', 1)
+    const soldOut = await linesOf('kitty-party-killer', 1)
     expect(await createCheckout(client, { lines: soldOut, returnUrl })).toMatchObject({
       reason: 'sold-out',
       variantId: soldOut[0]?.variantId,
     })
-    const tooMany = linesOf('monsoon-mafia', 50)
+    const tooMany = await linesOf('monsoon-mafia', 50)
     expect(await createCheckout(client, { lines: tooMany, returnUrl })).toMatchObject({
       reason: 'quantity-capped',
       variantId: tooMany[0]?.variantId,
@@ -244,7 +146,7 @@ describe('checkout', () => {
   })
 
   test('a discount code is valid, or the store says why not', async () => {
-    const lines = linesOf('drunk-ludo', 1)
+    const lines = await linesOf('drunk-ludo', 1)
     expect(await checkDiscountCode(client, { code: 'welcome10', lines })).toMatchObject({
       valid: true,
       cart: { discounted: { minor: 8990, currency: 'INR' } },

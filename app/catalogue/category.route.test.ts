@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+import { specified } from '#test/specification.ts'
+
+let shop: OpenShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.replaceStore(null))
+afterAll(() => shop.close())
+
+const down = async () => new Response('down', { status: 500 })
+
+async function read(path: string) {
+  const response = await shop.ask(path)
+  const html = await response.text()
+  return { response, html, text: pageText(html) }
+}
+
+function pricesOf(text: string): number[] {
+  return [...text.matchAll(/Price now ₹([\d,]+)/g)].map(([, price = '']) =>
+    Number(price.replaceAll(',', '')),
+  )
+}
+
+describe('a category', () => {
+  it('is on the page without script, highest price first', async () => {
+    const { response, html, text } = await read('/category/party-games')
+    expect(response.status).toBe(200)
+    expect(html).toContain('<title>Party Games | Party Gully</title>')
+    expect(text).toContain(specified('Discover amazing games in this collection'))
+    const prices = pricesOf(text)
+    expect(text).toContain(`Found ${prices.length} products`)
+    expect(prices.length).toBeGreaterThan(4)
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+    expect(html.match(/action="\/api\/checkout"/g)).toHaveLength(prices.length)
+  })
+
+  it.each(['drinking-games', 'best-sellers', 'combo', 'couple-games', 'family-games'])(
+    'is there for every link: %s',
+    async (handle) => {
+      const { response, text } = await read(`/category/${handle}`)
+      expect(response.status).toBe(200)
+      expect(text).toMatch(/Found [1-9]\d* products/)
+    },
+  )
+
+  it('is 404 with the No Data page when the store knows no such collection', async () => {
+    const { response, text } = await read('/category/no-such-games')
+    expect(response.status).toBe(404)
+    expect(text).toContain(specified('No Data'))
+    expect(text).toContain('No products available for "no-such-games"')
+    expect(text).toContain('Refresh')
+  })
+
+  it('escapes a handle that holds markup', async () => {
+    const { response, html } = await read('/category/%3Cimg%20src=x%3E')
+    expect(response.status).toBe(404)
+    expect(html).not.toContain('<img src=x>')
+  })
+
+  it('is 503 with the Loading Error page when the store fails, and is not kept', async () => {
+    shop.replaceStore(down)
+    const { response, text } = await read('/category/family-fault-games')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(text).toContain(specified('Loading Error'))
+    expect(text).toContain('Unable to load products for "family-fault-games"')
+    expect(text).toContain(specified('Try Again'))
+    shop.replaceStore(null)
+    expect((await read('/category/family-fault-games')).response.status).toBe(404)
+  })
+})
+
+describe('all games', () => {
+  it('is 503 with its own words when the store fails, and 200 afterwards', async () => {
+    shop.replaceStore(down)
+    const failed = await read('/all-products')
+    expect(failed.response.status).toBe(503)
+    expect(failed.text).toContain('Error loading products Please try again later.')
+    shop.replaceStore(null)
+    expect((await read('/all-products')).response.status).toBe(200)
+  })
+
+  it('are on the page without script', async () => {
+    const { html, text } = await read('/all-products')
+    expect(text).toContain(specified('Shop Fun & Spicy Card Games'))
+    expect(html).toContain('<title>Shop Fun &amp; Spicy Card Games | Party Gully</title>')
+    expect(html).toMatch(/<meta name="description" content="[^"]+"/)
+    expect(html).toMatch(/<meta name="keywords" content="[^"]+"/)
+    expect(text).toContain(`Showing ${pricesOf(text).length} games`)
+    expect(pricesOf(text).length).toBeGreaterThanOrEqual(32)
+  })
+
+  it('are the same page for every search: the browser applies it', async () => {
+    const { text } = await read('/all-products?q=taboo&sort=name')
+    expect(pricesOf(text).length).toBeGreaterThanOrEqual(32)
+  })
+})

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { specified } from '#test/specification.ts'
+
+let shop: OpenShop
+let lines: { variantId: string; quantity: number }[]
+
+beforeAll(async () => {
+  shop = await openShop()
+  const html = await (await shop.ask('/product/shot-roulette')).text()
+  const variantId = /name="variantId" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  lines = [{ variantId, quantity: 1 }]
+})
+afterEach(() => shop.replaceStore(null))
+afterAll(() => shop.close())
+
+function check(body: unknown, contentType = 'application/json') {
+  return shop.ask('/api/coupon', {
+    method: 'POST',
+    headers: { 'Content-Type': contentType },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+describe('the coupon helper', () => {
+  it.each(['SAVE10', 'save10', ' WELCOME10 '])('knows a code that works: %s', async (code) => {
+    const response = await check({ code, lines })
+    expect(response.status).toBe(200)
+    const answer = await response.json()
+    expect(answer).toEqual({ valid: true, code: code.trim() })
+  })
+
+  it('says why a code does nothing', async () => {
+    const response = await check({ code: 'NOSUCHCODE', lines })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ valid: false, error: expect.stringMatching(/\w/) })
+  })
+
+  it('takes a form as well', async () => {
+    const response = await shop.ask('/api/coupon', {
+      method: 'POST',
+      body: new URLSearchParams({ code: 'NOSUCHCODE' }),
+    })
+    expect(await response.json()).toMatchObject({ valid: false })
+  })
+
+  it.each([
+    ['malformed JSON', '{', 'application/json', 400],
+    ['no code', '{}', 'application/json', 400],
+    ['a long code', `{"code":"${'A'.repeat(65)}"}`, 'application/json', 400],
+    ['another kind', 'SAVE10', 'text/plain', 415],
+    ['too much', `{"code":"${'A'.repeat(70_000)}"}`, 'application/json', 413],
+  ])('turns down %s', async (_, body, contentType, status) => {
+    const response = await check(body, contentType)
+    expect(response.status).toBe(status)
+    expect((await response.json()).message).toMatch(/\.$/)
+  })
+
+  it('answers POST only', async () => {
+    expect((await shop.ask('/api/coupon')).status).toBe(405)
+    expect((await shop.ask('/api/coupon', { method: 'DELETE' })).status).toBe(405)
+  })
+
+  it('says that the store failed, which is no word on the code', async () => {
+    shop.replaceStore(async () => new Response('down', { status: 500 }))
+    const response = await check({ code: 'SAVE10', lines })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({
+      message: specified('Failed to validate coupon code. Please try again.'),
+    })
+  })
+})

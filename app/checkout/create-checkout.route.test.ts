@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+import { specified } from '#test/specification.ts'
+
+const UNKNOWN = 'gid://shopify/ProductVariant/999999999999'
+
+let shop: OpenShop
+let variantId: string
+let soldOutId: string
+
+beforeAll(async () => {
+  shop = await openShop()
+  variantId = await findVariantId('shot-roulette')
+  soldOutId = await findVariantId('desi-taboo')
+})
+afterEach(() => shop.replaceStore(null))
+afterAll(() => shop.close())
+
+async function findVariantId(handle: string): Promise<string> {
+  const html = await (await shop.ask(`/product/${handle}`)).text()
+  return /name="variantId" value="([^"]+)"/.exec(html)?.[1] ?? ''
+}
+
+function send(body: unknown, contentType = 'application/json'): Promise<Response> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return shop.ask('/api/checkout', {
+    method: 'POST',
+    headers: { 'Content-Type': contentType },
+    body: text,
+  })
+}
+
+function submit(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return shop.ask('/api/checkout', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields),
+  })
+}
+
+describe('the checkout helper asked by script', () => {
+  it('answers the address of a checkout that is there, with the way back', async () => {
+    const response = await send({ lines: [{ variantId, quantity: 2 }] })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const { checkoutUrl } = await response.json()
+    const url = new URL(checkoutUrl, SHOP_ORIGIN)
+    expect(url.origin).toBe(SHOP_ORIGIN)
+    expect(url.searchParams.get('return_to')).toBe(`${specified('/thank-you?success=1')}`)
+    const page = await follow(url)
+    expect(page.status).toBe(200)
+    expect(pageText(await page.text())).toContain('Shot Roulette')
+  })
+
+  it('takes a code, an e-mail and a way to pay along', async () => {
+    const response = await send({
+      lines: [{ variantId, quantity: 1 }],
+      code: 'SAVE10',
+      email: 'asha@example.in',
+      paymentMethod: 'cod',
+    })
+    const { checkoutUrl } = await response.json()
+    const html = await (await follow(new URL(checkoutUrl, SHOP_ORIGIN))).text()
+    for (const part of ['SAVE10', 'asha@example.in', 'value="cod" checked']) {
+      expect(html).toContain(part)
+    }
+  })
+
+  it.each([
+    ['unknown-variant', () => [{ variantId: UNKNOWN, quantity: 1 }], () => UNKNOWN],
+    ['sold-out', () => [{ variantId: soldOutId, quantity: 1 }], () => soldOutId],
+    ['quantity-capped', () => [{ variantId, quantity: 10_000 }], () => variantId],
+  ])('refuses what cannot be sold, and names the line: %s', async (reason, lines, refusedId) => {
+    const response = await send({ lines: lines() })
+    expect(response.status).toBe(409)
+    const refusal = await response.json()
+    expect(refusal).toEqual({ reason, variantId: refusedId(), message: expect.any(String) })
+    expect(refusal.message).not.toBe('')
+  })
+
+  it.each([
+    ['malformed JSON', '{"lines":', 400],
+    ['no JSON at all', '', 400],
+    ['a list', '[]', 400],
+    ['no lines', '{"lines":[]}', 400],
+    ['wrong types', '{"lines":[{"variantId":7,"quantity":"2"}]}', 400],
+    ['too much', JSON.stringify({ lines: [], padding: 'x'.repeat(70_000) }), 413],
+  ])('turns down %s with a clear message', async (_, body, status) => {
+    const response = await send(body)
+    expect(response.status).toBe(status)
+    expect((await response.json()).message).toMatch(/^[A-Z].*\.$|^lines/)
+  })
+
+  it.each(['text/plain', 'application/xml'])('turns down another kind: %s', async (type) => {
+    const response = await send('{}', type)
+    expect(response.status).toBe(415)
+  })
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('answers POST only, not %s', async (method) => {
+    const response = await shop.ask('/api/checkout', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('POST')
+  })
+
+  it('says that the store failed', async () => {
+    shop.replaceStore(async () => new Response('down', { status: 500 }))
+    const response = await send({ lines: [{ variantId, quantity: 1 }] })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({
+      message: specified('Failed to create checkout. Please try again.'),
+    })
+  })
+})
+
+describe('Buy Now without script', () => {
+  it('leads to the checkout by a 303', async () => {
+    const response = await submit({ variantId, quantity: '1' })
+    expect(response.status).toBe(303)
+    const url = new URL(response.headers.get('Location') ?? '', SHOP_ORIGIN)
+    expect(url.pathname).toMatch(/^\/local-store\//)
+    expect((await follow(url)).status).toBe(200)
+  })
+
+  it('shows a page with the reason and a way back when the store refuses', async () => {
+    const referrer = `${SHOP_ORIGIN}/product/desi-taboo?x=%22%3E`
+    const response = await submit({ variantId: soldOutId }, { Referer: referrer })
+    expect(response.status).toBe(409)
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    const html = await response.text()
+    expect(pageText(html)).toContain('sold out')
+    expect(html).toContain('href="/product/desi-taboo?x=%22%3E"')
+  })
+
+  it.each(['https://evil.example//evil.example/', 'nonsense', 'javascript:alert(1)'])(
+    'never leads back elsewhere: %s',
+    async (referrer) => {
+      const html = await (await submit({}, { Referer: referrer })).text()
+      const back = /href="([^"]*)">Back to the shop/.exec(html)?.[1] ?? ''
+      expect(new URL(back, SHOP_ORIGIN).origin).toBe(SHOP_ORIGIN)
+    },
+  )
+
+  it.each<Record<string, string>>([{}, { variantId: '<b>' }, { variantId: 'x', quantity: '-1' }])(
+    'turns down a form that is incomplete: %j',
+    async (fields) => {
+      const response = await submit(fields)
+      expect(response.status).toBe(400)
+      expect(await response.text()).toContain('Checkout could not start')
+    },
+  )
+
+  it('turns down a form it cannot read', async () => {
+    const response = await send('no boundary', 'multipart/form-data')
+    expect(response.status).toBe(400)
+  })
+
+  it('says that the store failed', async () => {
+    shop.replaceStore(async () => new Response('down', { status: 500 }))
+    const response = await submit({ variantId })
+    expect(response.status).toBe(503)
+    expect(pageText(await response.text())).toContain(
+      'Failed to create checkout. Please try again.',
+    )
+  })
+})
+
+/** Follows redirects within the store, as a browser would. */
+async function follow(url: URL): Promise<Response> {
+  const response = await shop.ask(url.href, { redirect: 'manual' })
+  const location = response.headers.get('Location')
+  return location ? follow(new URL(location, url)) : response
+}

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+import { specified } from '#test/specification.ts'
+
+let shop: OpenShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.replaceStore(null))
+afterAll(() => shop.close())
+
+async function read(handle: string) {
+  const response = await shop.ask(`/product/${handle}`)
+  const html = await response.text()
+  return { response, html, text: pageText(html) }
+}
+
+describe('a product page', () => {
+  it('has its content, title and description without script', async () => {
+    const { response, html, text } = await read('shot-roulette')
+    expect(response.status).toBe(200)
+    expect(html).toMatch(/<title>Shot Roulette – [^<]+ \| Party Gully<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="Shot Roulette[^"]+"/)
+    const keywords = specified('party games, drinking games, couple games, card games')
+    for (const keyword of keywords.split(', ')) expect(html).toContain(keyword)
+    for (const part of [
+      'Save ₹300 (27% OFF)',
+      'Drinking Games',
+      specified('✓ In Stock - Ready to Ship'),
+      'Add 1 to Cart - ₹799',
+      'Add ₹799',
+      specified('Buy Now'),
+      specified('Secure Payment'),
+      specified('You Might Also Like'),
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  it('is described to search engines by data that holds no markup', async () => {
+    const { html } = await read('shot-roulette')
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(JSON.parse(json)).toMatchObject({ '@type': 'Product', name: 'Shot Roulette' })
+  })
+
+  it('recommends at most four other games', async () => {
+    const { html } = await read('shot-roulette')
+    const related = html.slice(html.indexOf('You Might Also Like'))
+    const handles = [...related.matchAll(/href="\/product\/([^"]+)"/g)].map(([, handle]) => handle)
+    expect(handles.length).toBeGreaterThan(0)
+    expect(handles.length).toBeLessThanOrEqual(4)
+    expect(handles).not.toContain('shot-roulette')
+  })
+
+  it('reads Out of Stock where nothing can be bought', async () => {
+    const { response, text } = await read('desi-taboo')
+    expect(response.status).toBe(200)
+    expect(text).toContain(specified('Out of Stock'))
+    expect(text).not.toContain('In Stock - Ready to Ship')
+  })
+
+  it('shows a game without pictures', async () => {
+    const { response, html } = await read('mystery-gully-box')
+    expect(response.status).toBe(200)
+    expect(html).toContain('Mystery Gully Box: no picture yet')
+  })
+
+  it('is 404 with the specified page for an unknown handle', async () => {
+    const { response, text } = await read('no-such-game')
+    expect(response.status).toBe(404)
+    expect(text).toContain(specified('Product Not Found'))
+    expect(text).toContain(specified("The product you're looking for doesn't exist."))
+  })
+
+  it('is 503 when the store fails, never 404', async () => {
+    shop.replaceStore(async () => new Response('down', { status: 500 }))
+    const { response, text } = await read('jugaad')
+    expect(response.status).toBe(503)
+    expect(text).toContain(specified('Error loading products'))
+    expect(text).not.toContain('Product Not Found')
+  })
+
+  it('stands without its related games', async () => {
+    shop.replaceStore(async (request) => {
+      const body = await request.clone().text()
+      const fails = body.includes('productRecommendations')
+      return fails ? new Response('down', { status: 500 }) : shop.askStore(request)
+    })
+    const { response, text } = await read('chai-pe-charcha')
+    expect(response.status).toBe(200)
+    expect(text).toContain('Chai Pe Charcha')
+  })
+})

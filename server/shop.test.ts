@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { expectConsoleWarning } from '#test/expect-console.ts'
+import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.replaceStore(null))
+afterAll(() => shop.close())
+
+const storeIsDown = async () => new Response('Bad gateway', { status: 502 })
+const pages = ['/', '/all-products', '/category/combo', '/product/jugaad', '/thank-you', '/nope']
+
+describe('every page', () => {
+  it.each(pages)('%s carries a strict policy that fits its own scripts', async (path) => {
+    const response = await shop.ask(path)
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    const html = await response.text()
+    expect(policy).not.toMatch(/unsafe|nonce|\*/)
+    expect(html).not.toMatch(/ nonce=/)
+    expect(html).not.toMatch(/ style="/)
+    expect(html).not.toMatch(/<style/)
+    expect(html).not.toMatch(/ on[a-z]+="/)
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*(?: src=|application\/ld))[^>]*>([\s\S]+?)<\/script>/g),
+    ]
+    expect(inline.length).toBeGreaterThan(0)
+    for (const [, code = ''] of inline) {
+      expect(policy).toContain(createHash('sha256').update(code).digest('base64'))
+    }
+  })
+
+  it.each(pages)('%s carries the other security headers', async (path) => {
+    const { headers } = await shop.ask(path)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=()')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('the page cache in the shop', () => {
+  it('keeps a page through an outage of the store', async () => {
+    const before = await (await shop.ask('/category/couple-games')).text()
+    shop.replaceStore(storeIsDown)
+    const during = await shop.ask('/category/couple-games')
+    expect(during.status).toBe(200)
+    expect(await during.text()).toBe(before)
+  })
+
+  it('answers a page that it does not have with 503 while the store is down, and recovers', async () => {
+    shop.replaceStore(storeIsDown)
+    const during = await shop.ask('/category/drinking-games')
+    expect(during.status).toBe(503)
+    expect(during.headers.get('Cache-Control')).toBe('no-store')
+    shop.replaceStore(null)
+    expect((await shop.ask('/category/drinking-games')).status).toBe(200)
+  })
+
+  it('is the same page whatever a campaign adds to its address', async () => {
+    const plain = await shop.ask('/product/jugaad')
+    const tagged = await shop.ask('/product/jugaad?utm_source=insta&fbclid=abc')
+    expect(tagged.headers.get('ETag')).toBe(plain.headers.get('ETag'))
+    expect(tagged.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
+  })
+
+  it('never shares the thank-you page', async () => {
+    const one = await shop.ask('/thank-you?success=1&order=PG1001')
+    const other = await shop.ask('/thank-you?success=1&order=PG2002')
+    expect(one.headers.get('Cache-Control')).toBe('no-store')
+    expect(await one.text()).toContain('PG1001')
+    expect(await other.text()).not.toContain('PG1001')
+  })
+})
+
+describe('addresses', () => {
+  it('lead from a slash at the end to the one address of a page', async () => {
+    const response = await shop.ask('/all-products/?sort=name')
+    expect(response.status).toBe(308)
+    expect(response.headers.get('Location')).toBe('/all-products?sort=name')
+  })
+
+  it('never lead to another host', async () => {
+    const response = await shop.ask(`${SHOP_ORIGIN}//evil.example/`)
+    expect(response.headers.get('Location')).toBe('/evil.example')
+  })
+
+  it.each(['/%', '/%E0%A4%A'])(
+    'whose coding is broken, like %s, are no page of ours',
+    async (path) => {
+      expectConsoleWarning(/could not be decoded/)
+      expectConsoleWarning(/could not be decoded/)
+      expect((await shop.ask(path)).status).toBe(404)
+    },
+  )
+
+  it.each(['/product/%00', `/product/${'x'.repeat(4000)}`])(
+    'that make no sense, like %s, are answered as no page of ours',
+    async (path) => {
+      const response = await shop.ask(path)
+      expect([400, 404]).toContain(response.status)
+    },
+  )
+})
+
+describe('health', () => {
+  it('lives while the store is down, but is not ready', async () => {
+    expect((await shop.ask('/readyz')).status).toBe(200)
+    shop.replaceStore(storeIsDown)
+    expect((await shop.ask('/healthz')).status).toBe(200)
+    expect((await shop.ask('/readyz')).status).toBe(503)
+  })
+})
+
+describe('the local store mounted in the shop', () => {
+  const endpoint = '/local-store/api/2026-04/graphql.json'
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    shop.ask(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+    })
+
+  it('answers the Storefront API on the same origin', async () => {
+    const response = await post(JSON.stringify({ query: '{ shop { name } }' }))
+    expect(await response.json()).toMatchObject({ data: { shop: { name: 'Party Gully' } } })
+  })
+
+  it.each([
+    ['no JSON', '{"query":', 400],
+    ['no query', '{}', 400],
+    ['a query of the wrong type', '{"query":7}', 400],
+    ['variables of the wrong type', '{"query":"{ shop { name } }","variables":[1]}', 400],
+    ['too large a body', JSON.stringify({ query: '#'.repeat(600_000) }), 413],
+  ])('refuses %s with a clear message', async (_, body, status) => {
+    const response = await post(body)
+    expect(response.status).toBe(status)
+    const { errors } = await response.json()
+    expect(errors[0].message).toMatch(/\w+ \w+/)
+  })
+})
+
+it('refuses a body that is too large for a helper, and says so', async () => {
+  const response = await shop.ask('/api/checkout', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': '200000' },
+    body: JSON.stringify({ lines: [], note: 'x'.repeat(200_000) }),
+  })
+  expect(response.status).toBe(413)
+  expect(await response.json()).toEqual({ message: 'That was too much to send at once.' })
+})

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { fillDelivery } from './hosted-checkout.ts'
+import { findFreePort } from './running-program.ts'
+import { createDataDir, startLocalStore, startShop } from './shop-program.ts'
+import { watchPage } from './watch-page.ts'
+
+test('the shop sells from a store on another origin by settings alone', async ({ page }) => {
+  const port = await findFreePort()
+  const shopOrigin = `http://127.0.0.1:${port}`
+  const dataDir = createDataDir()
+  const store = await startLocalStore(dataDir, shopOrigin)
+  const storeOrigin = new URL(store.address).origin
+  const shop = await startShop({
+    PORT: String(port),
+    SHOPIFY_STORE_DOMAIN: storeOrigin,
+    SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'any-token',
+  })
+  const watch = await watchPage(page)
+  const askedStore = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().startsWith(storeOrigin)) askedStore.add(request.resourceType())
+  })
+
+  try {
+    await page.goto(`${shopOrigin}/all-products`)
+    await page.getByRole('heading', { name: 'Couple Taboo' }).click()
+    await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
+    await page.getByRole('button', { name: /^cart/i }).first().click()
+    await page.getByRole('button', { name: specified('Proceed to Checkout') }).click()
+    await expect(page).toHaveURL(new RegExp(`^${storeOrigin}/checkouts/`))
+    await fillDelivery(page, 'hosted@example.com')
+    await page.getByLabel('Cash on delivery').check()
+    await page.getByRole('button', { name: 'Pay now' }).click()
+    await expect(page).toHaveURL(new RegExp(`^${shopOrigin}/thank-you\\?success=1&order=PG`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      specified('Order Confirmed'),
+    )
+    expect(askedStore).toContain('fetch')
+    expect(askedStore).toContain('image')
+    expect(watch.problems).toEqual([])
+    const database = new DatabaseSync(join(dataDir, 'store.sqlite'), { readOnly: true })
+    const orders = database.prepare('SELECT email FROM orders').all()
+    database.close()
+    expect(orders).toEqual([expect.objectContaining({ email: 'hosted@example.com' })])
+  } finally {
+    await Promise.all([shop.kill(), store.kill()])
+  }
+})

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { root } from '#tools/project.ts'
+
+/** A program of ours that listens; it says so by printing an address. */
+export type RunningProgram = {
+  readonly process: ChildProcess
+  /** The address it printed. */
+  readonly address: string
+  /** Ends it as the machine would: at once, without a word. */
+  kill(): Promise<void>
+  /** Ends it as a person would, and hands back its exit code. */
+  interrupt(): Promise<number | null>
+}
+
+/** A port nobody listens on. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port to be had')
+  return address.port
+}
+
+/**
+ * Starts a program of the repository with the Node that runs the tests.
+ * @throws Error with what it printed when it ends before it printed an address
+ */
+export async function startProgram(
+  file: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningProgram> {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const address = await readAddress(child)
+  const stop = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+  return {
+    process: child,
+    address,
+    kill: async () => void (await stop('SIGKILL')),
+    interrupt: () => stop('SIGINT'),
+  }
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      const address = /https?:\/\/\S+/.exec(printed)?.[0]
+      if (address && printed.includes('\n')) found(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => failed(new Error(`It ended before it listened:\n${printed}`)))
+  })
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort, type RunningProgram, startProgram } from './running-program.ts'
+
+/** A folder for one shop's database. */
+export function createDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'party-gully-shop-'))
+}
+
+/** Starts the built shop as `npm start` does, on a port of its own. */
+export async function startShop(
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningProgram> {
+  const port = environment.PORT ?? String(await findFreePort())
+  return startProgram('server/main.ts', [], { LOG_LEVEL: 'warn', ...environment, PORT: port })
+}
+
+/** Starts a second local store on an origin of its own, as `npm run local-store` does. */
+export async function startLocalStore(
+  dataDir: string,
+  returnOrigin: string,
+): Promise<RunningProgram> {
+  return startProgram('local-store/main.ts', [
+    ...['--port', '0', '--data', dataDir, '--return-origin', returnOrigin],
+  ])
+}

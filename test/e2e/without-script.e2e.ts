@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { fillDelivery } from './hosted-checkout.ts'
+import { ordersOf } from './local-database.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('every page shows its content without script', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/')
+  await expect(main.getByText(specified('Laugh. Play. Repeat.'))).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Shot Roulette' })).toBeVisible()
+  await page.goto('/all-products')
+  await expect(main.getByText(specified('Showing N games').replace('N', '37'))).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Mystery Gully Box' })).toBeVisible()
+  await page.goto('/category/couple-games')
+  await expect(main.getByText(/^Found \d+ products$/)).toBeVisible()
+  await page.goto('/product/couple-taboo')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Couple Taboo')
+  await expect(main.getByText('₹799').first()).toBeVisible()
+  await page.goto('/thank-you?success=1&order=PG1001')
+  await expect(main.getByText('PG1001')).toBeVisible()
+  await page.goto('/no-such-page')
+  await expect(main.getByText(specified('Oops! Page not found'))).toBeVisible()
+})
+
+test('Buy Now reaches the checkout and an order without script', async ({ page }, { project }) => {
+  const email = `without-script-${project.name}@example.com`
+  await page.goto('/product/couple-taboo')
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
+  await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+  await fillDelivery(page, email)
+  await page.getByLabel('Cash on delivery').check()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(specified('Order Confirmed'))
+  expect(ordersOf(email)).toHaveLength(1)
+})

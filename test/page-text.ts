@@ -1,0 +1,13 @@
+/** The words of a page as a shopper reads them, one space between any two. */
+export function pageText(html: string): string {
+  return html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+}
