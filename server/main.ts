@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { serve } from '@hono/node-server'
+import { type ServerType, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createLocalStore } from '#local-store/local-store.ts'
 import { createLog } from './log.ts'
@@ -73,17 +74,36 @@ function listen(shop: Shop, settings: Settings, closeStore: () => void): void {
     refuse(listenFailure(error, settings))
   })
 
+  closeOnSignal(server, closeStore)
+}
+
+/** Open requests finish, connections that only wait are cut, the database is closed last. */
+function closeOnSignal(server: ServerType, closeStore: () => void): void {
+  let openRequests = 0
   let closing = false
-  function close(): void {
+  const finish = () => {
+    closeStore()
+    process.exit(0)
+  }
+  const cutWhenQuiet = () => {
+    // A browser keeps connections open for later, some of which never asked for anything.
+    if (closing && openRequests === 0 && 'closeAllConnections' in server) {
+      server.closeAllConnections()
+    }
+  }
+  server.on('request', (_, response: ServerResponse) => {
+    openRequests += 1
+    response.once('close', () => {
+      openRequests -= 1
+      cutWhenQuiet()
+    })
+  })
+  const close = () => {
     if (closing) return
     closing = true
     process.stdout.write('Closing: open requests finish first.\n')
-    const finish = () => {
-      closeStore()
-      process.exit(0)
-    }
     server.close(finish)
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    cutWhenQuiet()
     setTimeout(finish, GRACE_MS).unref()
   }
   process.on('SIGINT', close)
