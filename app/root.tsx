@@ -95,7 +95,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 async function readVariantsOf(storefront: StorefrontClient, variantIds: readonly string[]) {
   const { listVariantsById } = await import('#commerce/operations/products.ts')
-  return listVariantsById(storefront, variantIds)
+  return listVariantsById(storefront, variantIds, { retries: 0 })
 }
 
 /** The cart compares its lines with the store that the page talks to. */

@@ -6,6 +6,7 @@ export const brand = {
   name: 'Party Gully',
   /** As the logo writes it. */
   wordmark: 'party gully',
+  tagline: 'Laugh. Play. Repeat.',
   parentCompany: 'Gullyworks Entertainment Private Limited',
   email: 'hello@partygully.example',
   phone: { text: '+91 80 4718 2299', href: 'tel:+918047182299' },

@@ -3,7 +3,6 @@ import { claims } from './claims.ts'
 /** Words of the home page; quoted ones are the specification's (section 2, Home). */
 export const hero = {
   headline: 'Turn Any Gathering Into an Unforgettable Party',
-  tagline: 'Laugh. Play. Repeat.',
   offers: [
     { lead: claims.welcomeCode, text: claims.welcomeOffer },
     { lead: 'Free shipping', text: 'across India, COD too' },

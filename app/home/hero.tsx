@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import type { Picture } from '#commerce/model/product.ts'
+import { brand } from '#content/brand.ts'
 import { hero } from '#content/home.ts'
 import { HeroFan } from './hero-fan.tsx'
 
@@ -23,7 +24,7 @@ export function Hero({ pictures }: { pictures: readonly Picture[] }) {
           <h1 id="hero-title" className="hero-title">
             {hero.headline}
           </h1>
-          <p className="hero-tagline">{hero.tagline}</p>
+          <p className="hero-tagline">{brand.tagline}</p>
           <div className="hero-actions">
             <ButtonLink size="lg" to={href('/all-products')}>
               {hero.primary}

@@ -1,8 +1,8 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
-import { useRevalidator } from 'react-router'
 import { BuyButtons } from '#app/cart/buy-buttons.tsx'
 import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
 import { ProductGrid, ProductGridSkeleton } from '#app/catalogue/product-grid.tsx'
+import { useRetry } from '#app/catalogue/use-retry.ts'
 import { prefetch } from '#app/prefetch.ts'
 import { usePrefetchProduct } from '#app/product/product-queries.ts'
 import { PageSeo } from '#app/shell/page-seo.tsx'
@@ -19,7 +19,10 @@ const FEATURED = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront } = context.get(shopContext)
-  return prefetch(context, (client) => client.fetchQuery(allProductsQuery(storefront)))
+  const { queries } = await prefetch(context, (client) =>
+    client.fetchQuery(allProductsQuery(storefront)),
+  )
+  return { queries }
 }
 
 export function clientLoader() {
@@ -64,11 +67,11 @@ function Featured({ products }: { products: readonly ProductSummary[] }) {
 
 /** The store did not answer: the page stands, without its shelf. */
 export function ErrorBoundary() {
-  const { revalidate } = useRevalidator()
+  const retry = useRetry()
   return (
     <HomePage products={[]} featuredCount={FEATURED}>
       <PageSeo {...pageSeo.home} />
-      <FeaturedNotice onRetry={() => void revalidate()} />
+      <FeaturedNotice onRetry={retry} />
     </HomePage>
   )
 }

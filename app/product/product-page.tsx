@@ -37,19 +37,19 @@ export function ProductPage({ product, figures, buyPanel, buyBar, children }: Pr
           ]}
           here={title}
         />
-        <div className="mt-3 grid items-start gap-8 lg:grid-cols-2 xl:gap-14">
+        <div className="mt-3 grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] xl:gap-x-14">
           <ProductGallery
             key={product.id}
             title={title}
             pictures={pictures}
             badge={was && <Badge tone="urgent">{savingText(was)}</Badge>}
           />
-          <div className="grid gap-4 lg:sticky lg:top-24">
+          <div className="grid gap-4 lg:sticky lg:top-24 lg:row-span-2">
             <ProductHead product={product} was={was} />
             {buyPanel}
             <ProductTrust />
-            <ProductDescription text={product.description} />
           </div>
+          <ProductDescription text={product.description} />
         </div>
       </Container>
       {children}

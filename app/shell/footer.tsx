@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { TextLink } from '#app/ui/link.tsx'
 import { brand } from '#content/brand.ts'
-import { hero } from '#content/home.ts'
 import { Logo } from './logo.tsx'
 import { shopLinks } from './shop-links.ts'
 
@@ -15,7 +14,7 @@ export function Footer() {
       <div className="footer-row night">
         <div className="footer-brand">
           <Logo />
-          <p className="footer-line">{hero.tagline}</p>
+          <p className="footer-line">{brand.tagline}</p>
           <ul className="footer-social">
             {brand.social.map((site) => (
               <li key={site.name}>

@@ -6,7 +6,7 @@ import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround, dialogButton } from '#app/ui/modal.ts'
 import { PopoverMenu } from '#app/ui/popover-menu.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { hero } from '#content/home.ts'
+import { brand } from '#content/brand.ts'
 import { Logo } from './logo.tsx'
 import { shopLinks } from './shop-links.ts'
 
@@ -77,7 +77,7 @@ function PhoneMenu() {
       </nav>
       <div className="phone-menu-foot" aria-hidden="true">
         <Emblem name="cards" />
-        <p>{hero.tagline}</p>
+        <p>{brand.tagline}</p>
       </div>
     </Sheet>
   )
