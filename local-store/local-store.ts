@@ -57,7 +57,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const api = createStorefrontApi({
     store,
     baseUrl: `${origin}${basePath}`,
-    publicOrigin: options.returnOrigins[0] ?? origin,
+    publicOrigin: options.returnOrigins[0] ?? (origin === '' ? undefined : origin),
     pictureVersion: pictures.versionOf,
     publicToken: accessToken,
     onFault: (fault, requestId) => log(`Storefront API request ${requestId} failed`, fault),
