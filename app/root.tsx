@@ -8,8 +8,10 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
 } from 'react-router'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { brand } from '#content/brand.ts'
 import type { Route } from './+types/root'
 import { CartButton } from './cart/cart-button.tsx'
 import { CartProvider } from './cart/cart-provider.tsx'
@@ -108,6 +110,18 @@ function CartOfThisStore({ children }: { children: ReactNode }) {
   )
 }
 
+/** The one address of a page, whatever host or campaign led to it. */
+function CanonicalAddress({ origin }: { origin: string }) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <link rel="canonical" href={origin + pathname} />
+      <meta property="og:url" content={origin + pathname} />
+      <meta property="og:site_name" content={brand.name} />
+    </>
+  )
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(createQueryClient)
   return (
@@ -115,6 +129,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <ShopProvider settings={loaderData.settings}>
         <CartOfThisStore>
           <Frame>
+            <CanonicalAddress origin={loaderData.settings.publicOrigin} />
             <Outlet />
           </Frame>
         </CartOfThisStore>

@@ -61,6 +61,12 @@ describe('the page cache in the shop', () => {
     expect((await shop.ask('/category/drinking-games')).status).toBe(200)
   })
 
+  it('names the one address of a page, at the public origin', async () => {
+    const html = await (await shop.ask('http://other.host/product/jugaad?utm_source=x')).text()
+    expect(html).toContain(`<link rel="canonical" href="${SHOP_ORIGIN}/product/jugaad"/>`)
+    expect(html).not.toContain('other.host')
+  })
+
   it('is the same page whatever a campaign adds to its address', async () => {
     const plain = await shop.ask('/product/jugaad')
     const tagged = await shop.ask('/product/jugaad?utm_source=insta&fbclid=abc')
