@@ -143,6 +143,15 @@ describe('variables', () => {
       extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
     })
   })
+
+  it('may hold no longer lists further in either', async () => {
+    const filters = Array.from({ length: 251 }, () => ({ tag: 'party' }))
+    const query = `query($filters:[ProductFilter!]){collection(handle:"party-games"){
+      products(first:1,filters:$filters){nodes{id}}}}`
+    const { errors, data } = await openTestApi().ask(query, { filters })
+    expect(data).toBeUndefined()
+    expect(errors).toMatchObject([{ path: ['collection', 'products', 'filters'] }])
+  })
 })
 
 describe('a country or language that is not sold in', () => {
