@@ -41,7 +41,7 @@ function useWarmStorefront(): void {
       void Promise.all([
         import('#commerce/client/create-storefront-client.ts'),
         import('#commerce/operations/products.ts'),
-        import('#commerce/operations/collections.ts'),
+        import('#commerce/operations/find-collection.ts'),
       ]).catch(() => undefined)
     if (!('requestIdleCallback' in window)) return
     const handle = window.requestIdleCallback(warm, { timeout: 3000 })

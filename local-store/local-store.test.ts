@@ -45,14 +45,38 @@ const pictureQuery =
 const cartQuery = 'mutation { cartCreate { cart { checkoutUrl } } }'
 
 describe('the local store on its own', () => {
-  it.each(['/api/2026-04/graphql.json', '/api/2025-01/graphql'])(
-    'answers the Storefront API at %s',
-    async (path) => {
-      const { ask } = await openStore()
-      const response = await ask('{ shop { name } }', path)
-      expect(await response.json()).toMatchObject({ data: { shop: { name: 'Shop' } } })
-    },
-  )
+  it.each([
+    '/api/2026-04/graphql.json',
+    '/api/2025-01/graphql',
+    '/api/unstable/graphql.json',
+    '/api/2023-01/graphql',
+    '/api/graphql.json',
+    '/api/graphql',
+  ])('answers the Storefront API at %s', async (path) => {
+    const { ask } = await openStore()
+    const response = await ask('{ shop { name } }', path)
+    expect(await response.json()).toMatchObject({ data: { shop: { name: 'Shop' } } })
+  })
+
+  it.each([
+    ['maxWidth:150', { format: 'jpeg', width: 150, height: 200 }],
+    ['maxHeight:101', { format: 'jpeg', width: 76, height: 101 }],
+    ['maxWidth:60,scale:2', { format: 'jpeg', width: 120, height: 160 }],
+    ['maxWidth:100,maxHeight:100', { format: 'jpeg', width: 75, height: 100 }],
+    ['maxWidth:100,maxHeight:50,crop:TOP', { format: 'jpeg', width: 100, height: 50 }],
+    ['maxWidth:5760', { format: 'jpeg', width: 300, height: 400 }],
+    ['maxWidth:30,preferredContentType:WEBP', { format: 'webp', width: 30, height: 40 }],
+    ['maxWidth:30,preferredContentType:PNG', { format: 'png', width: 30, height: 40 }],
+    ['maxWidth:30,preferredContentType:JPG', { format: 'jpeg', width: 30, height: 40 }],
+  ])('serves a picture just as its address was made: %s', async (transform, expected) => {
+    const { ask, get } = await openStore()
+    const query = `{product(handle:"game"){featuredImage{url(transform:{${transform}})}}}`
+    const { data } = await (await ask(query)).json()
+    const response = await get(data.product.featuredImage.url, { headers: { Accept: '*/*' } })
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
+    const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
+    expect({ format, width, height }).toEqual(expected)
+  })
 
   it('gives whole addresses, which it serves', async () => {
     const { ask, get } = await openStore()

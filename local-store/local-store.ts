@@ -57,7 +57,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const api = createStorefrontApi({
     store,
     baseUrl: `${origin}${basePath}`,
-    publicOrigin: options.returnOrigins[0] ?? (origin === '' ? undefined : origin),
+    publicOrigin: options.returnOrigins[0] ?? (origin || null),
     pictureVersion: pictures.versionOf,
     publicToken: accessToken,
     onFault: (fault, requestId) => log(`Storefront API request ${requestId} failed`, fault),
@@ -67,6 +67,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   app.all('/api/:version/:document{graphql(?:\\.json)?}', ({ req }) =>
     api(req.raw, req.param('version')),
   )
+  app.all('/api/:document{graphql(?:\\.json)?}', ({ req }) => api(req.raw, ''))
   app.get('/cdn/shop/files/*', ({ req }) => cdn.fetch(pictureOf(req.path, basePath), req.raw))
   app.get(`/assets/${styleSheet.name}`, () => styleSheetAnswer(styleSheet.text))
   app.route('/', createCheckoutRoutes(site))

@@ -79,11 +79,14 @@ export type RunningStore = {
 /**
  * Serves a local store on a port of its own.
  *
- * @param options port 0 takes a free port
+ * @param options port 0 takes a free port; with `accessToken`, API requests with another are refused
  * @throws UsageError when the port or the host cannot be had; CatalogueError
  */
 export async function startStandalone(
-  options: StandaloneOptions & { log?: (message: string, fault: unknown) => void },
+  options: StandaloneOptions & {
+    accessToken?: string
+    log?: (message: string, fault: unknown) => void
+  },
 ): Promise<RunningStore> {
   let store: LocalStore | null = null
   const server = serve({

@@ -42,7 +42,7 @@ export function createServerStorefront(
     clientFor,
     async check() {
       const result = await checkConnection(clientFor(null))
-      return result.connected ? { ok: true } : { ok: false, message: result.message }
+      return result.connected ? { ok: true } : { ok: false, message: result.error }
     },
   }
 }

@@ -24,6 +24,7 @@ const tasks = {
   dev: [['tools/dev.ts']],
   codegen: [['tools/codegen.ts']],
   artwork: [['artwork/draw-all.ts']],
+  bench: [['test/bench/local-store-bench.ts']],
   'local-store': [['local-store/main.ts']],
   lint: [[biome, 'check']],
   format: [[biome, 'check', '--write']],

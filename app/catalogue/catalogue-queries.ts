@@ -22,16 +22,18 @@ export function allProductsQuery(storefront: StorefrontClient) {
 }
 
 /**
- * A category by its collection's handle, null for an unknown one: runs only with a handle, always
- * stale, kept 10 minutes, 2 retries a second apart (specification section 7).
+ * A category by its collection's handle or what the lookup's fallbacks find for it, null when they
+ * find nothing: runs only with a handle, always stale, kept 10 minutes, 2 retries a second apart
+ * (specification section 7).
  */
 export function collectionQuery(storefront: StorefrontClient, handle: string) {
   return queryOptions({
     ...whateverTheNetwork,
     queryKey: ['collection', handle],
     queryFn: async ({ signal }) => {
-      const { findCollectionByHandle } = await import('#commerce/operations/collections.ts')
-      return findCollectionByHandle(storefront, handle, { signal, retries: 0 })
+      const { findCollection } = await import('#commerce/operations/find-collection.ts')
+      const found = await findCollection(storefront, handle, { signal, retries: 0 })
+      return found?.collection ?? null
     },
     enabled: handle !== '',
     staleTime: 0,

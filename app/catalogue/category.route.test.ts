@@ -46,6 +46,22 @@ describe('a category', () => {
     },
   )
 
+  it.each([
+    ['partygames', 'party-games'],
+    ['combos', 'combo'],
+    ['couple', 'couple-games'],
+  ])('has one address, whatever the spelling: %s', async (spelling, handle) => {
+    const { response } = await read(`/category/${spelling}`)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe(`/category/${handle}`)
+  })
+
+  it('holds the games about a word that is no collection', async () => {
+    const { response, text } = await read('/category/taboo')
+    expect(response.status).toBe(200)
+    expect(text).toMatch(/Found [1-9]\d* products/)
+  })
+
   it('is 404 with the No Data page when the store knows no such collection', async () => {
     const { response, text } = await read('/category/no-such-games')
     expect(response.status).toBe(404)

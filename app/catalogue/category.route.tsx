@@ -1,6 +1,6 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, href, isRouteErrorResponse, redirect } from 'react-router'
 import { BuyButtons } from '#app/cart/buy-buttons.tsx'
 import { prefetch } from '#app/prefetch.ts'
 import { usePrefetchProduct } from '#app/product/product-queries.ts'
@@ -20,6 +20,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const query = { ...collectionQuery(storefront, params.category), retry: false }
   const { queries, answer } = await prefetch(context, (client) => client.fetchQuery(query))
   if (answer === null) throw data(null, { status: 404, statusText: 'Not Found' })
+  // Found under another spelling: one page has one address.
+  if (answer.handle !== params.category) {
+    throw redirect(href('/category/:category', { category: answer.handle }))
+  }
   return { queries }
 }
 

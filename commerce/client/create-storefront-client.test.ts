@@ -32,7 +32,6 @@ function setUp(steps: readonly Step[], options: Partial<StorefrontClientOptions>
     sleep: async (milliseconds) => {
       pauses.push(milliseconds)
     },
-    random: () => 0.5,
     isOnline: () => true,
     ...options,
   })
@@ -82,7 +81,19 @@ describe('the request', () => {
 
   test('cannot be made without endpoint or token, which is said at once', () => {
     expect(() => setUp([], { endpoint: '' })).toThrow('needs an endpoint')
+    expect(() => setUp([], { endpoint: '  ' })).toThrow('the domain of a store')
     expect(() => setUp([], { publicToken: '' })).toThrow('needs a storefront access token')
+    expect(() => setUp([], { publicToken: ' ', privateToken: ' ' })).toThrow('access token')
+  })
+
+  test('with several operations names the one that is meant, or is not sent', async () => {
+    const { client, requests } = setUp([fine])
+    const two: StorefrontDocument<object, object> =
+      'query A { shop { id } } query B { shop { name } }'
+    await client.query(two, {}, { operationName: 'B' })
+    expect(JSON.parse(String(requests[0]?.init.body))).toMatchObject({ operationName: 'B' })
+    await expect(client.query(two, {})).rejects.toThrow('one of A, B')
+    expect(requests).toHaveLength(1)
   })
 })
 
@@ -156,68 +167,6 @@ describe('faults', () => {
     await vi.advanceTimersByTimeAsync(800)
     expect((await fault).kind).toBe('timeout')
     expect(requests[0]?.init.signal?.aborted).toBe(true)
-  })
-})
-
-describe('repeating', () => {
-  test('a query is sent up to four times, 1000 ms doubling plus up to 1000 ms apart', async () => {
-    const { client, requests, pauses } = setUp([brokenLine])
-    expect((await faultOf(client.query(document, {}))).kind).toBe('blocked')
-    expect(requests).toHaveLength(4)
-    expect(pauses).toEqual([1500, 2500, 4500])
-  })
-
-  test('a query that comes through in the end answers', async () => {
-    const down: Step = () => new Response('', { status: 503 })
-    const { client, requests } = setUp([brokenLine, down, fine])
-    expect(await client.query(document, {})).toEqual(answered)
-    expect(requests).toHaveLength(3)
-  })
-
-  test('the pause is as long as the store asks for', async () => {
-    const busy: Step = () => new Response('', { status: 429, headers: { 'retry-after': '7' } })
-    const { client, pauses } = setUp([busy, fine])
-    await client.query(document, {})
-    expect(pauses).toEqual([7000])
-  })
-
-  test('a store that asks for minutes gets no second attempt', async () => {
-    const busy: Step = () => new Response('', { status: 429, headers: { 'retry-after': '600' } })
-    const { client, requests } = setUp([busy])
-    await faultOf(client.query(document, {}))
-    expect(requests).toHaveLength(1)
-  })
-
-  test.each([
-    ['a refused token', json({ errors: [{ message: '' }] }, { status: 401 })],
-    ['a wrong question', json({ errors: [{ message: "Field 'nope' doesn't exist" }] })],
-    ['a request the store cannot read', () => new Response('', { status: 400 })],
-  ])('%s is not repeated', async (_, step) => {
-    const { client, requests } = setUp([step])
-    await faultOf(client.query(document, {}))
-    expect(requests).toHaveLength(1)
-  })
-
-  test('a mutation without an answer is not repeated: it may have been carried out', async () => {
-    for (const step of [brokenLine, () => new Response('', { status: 503 })]) {
-      const { client, requests } = setUp([step])
-      await faultOf(client.mutate(document, {}))
-      expect(requests).toHaveLength(1)
-    }
-  })
-
-  test('a mutation that was turned away by throttling is repeated', async () => {
-    const { client, requests } = setUp([() => new Response('', { status: 429 }), fine])
-    expect(await client.mutate(document, {})).toEqual(answered)
-    expect(requests).toHaveLength(2)
-  })
-
-  test('client and request can ask for fewer attempts', async () => {
-    const { client, requests } = setUp([brokenLine], { retries: 1 })
-    await faultOf(client.query(document, {}))
-    expect(requests).toHaveLength(2)
-    await faultOf(client.query(document, {}, { retries: 0 }))
-    expect(requests).toHaveLength(3)
   })
 })
 

@@ -1,5 +1,7 @@
+import { checkDocument } from './check-document.ts'
 import { readResponse } from './read-response.ts'
-import { isPassingTrouble, isTurnedAway, type Sleep, sleepFor, withRetries } from './retry.ts'
+import { repeatMutation } from './repeat-mutation.ts'
+import { isPassingTrouble, type Sleep, sleepFor, withRetries } from './retry.ts'
 import type { RequestOptions, StorefrontClient, StorefrontDocument } from './storefront-client.ts'
 import { StorefrontFault } from './storefront-fault.ts'
 import { withTimeLimit } from './time-limit.ts'
@@ -21,36 +23,43 @@ export type StorefrontClientOptions = {
   readonly random?: () => number
   readonly now?: () => number
   readonly isOnline?: () => boolean
+  /** Told of inputs the store does not support, which are left out (specification section 5). */
+  readonly warn?: (message: string) => void
 }
 
 /**
  * Talks to one store. Queries are repeated after passing trouble; a mutation only when the store said
- * that it did nothing (throttled), because a lost answer may stand for a cart that was already changed.
+ * that it did nothing (throttled) or as its `afterLostAnswer` allows, because a lost answer may stand
+ * for a cart that was already changed.
  * @throws Error at once when the endpoint or the token is missing (specification section 5)
  */
 export function createStorefrontClient(options: StorefrontClientOptions): StorefrontClient {
-  if (options.endpoint === '') throw new Error('The storefront client needs an endpoint.')
-  if (options.publicToken === '' && !options.privateToken) {
+  if (options.endpoint.trim() === '') {
+    throw new Error('The storefront client needs an endpoint: the domain of a store.')
+  }
+  if (options.publicToken.trim() === '' && !options.privateToken?.trim()) {
     throw new Error('The storefront client needs a storefront access token.')
   }
   const { retries = 3, sleep = sleepFor, random = Math.random } = options
-  const repeat = <Data>(
-    attempt: () => Promise<Data>,
-    request: RequestOptions | undefined,
-    isWorthRepeating: (fault: StorefrontFault) => boolean,
-  ) =>
-    withRetries(attempt, {
-      retries: request?.retries ?? retries,
-      isWorthRepeating,
-      sleep,
-      random,
-      signal: request?.signal,
-    })
+  const planFor = (request: RequestOptions | undefined) => ({
+    retries: request?.retries ?? retries,
+    sleep,
+    random,
+    signal: request?.signal,
+  })
   return {
     query: (document, variables, request) =>
-      repeat(() => send(options, document, variables, request), request, isPassingTrouble),
+      withRetries(() => send(options, document, variables, request), {
+        ...planFor(request),
+        isWorthRepeating: isPassingTrouble,
+      }),
     mutate: (document, variables, request) =>
-      repeat(() => send(options, document, variables, request), request, isTurnedAway),
+      repeatMutation(
+        () => send(options, document, variables, request),
+        request?.afterLostAnswer,
+        planFor(request),
+      ),
+    warn: options.warn,
   }
 }
 
@@ -61,11 +70,13 @@ async function send<Data, Variables>(
   request: RequestOptions | undefined,
 ): Promise<Data> {
   const { timeoutMs = 10_000, now = Date.now } = options
+  const operationName = request?.operationName
+  checkDocument(document, operationName)
   const ask = async (signal: AbortSignal) => {
     const { response, body } = await reach(options, {
       method: 'POST',
       headers: headersFor(options, request?.buyerIp ?? options.buyerIp ?? null),
-      body: JSON.stringify({ query: document, variables }),
+      body: JSON.stringify({ query: document, variables, operationName }),
       signal,
     })
     return readResponse(response, body, now())

@@ -1,5 +1,5 @@
 import { readRetryAfter } from './retry.ts'
-import { StorefrontFault } from './storefront-fault.ts'
+import { errorCodeOf, StorefrontFault } from './storefront-fault.ts'
 
 type Envelope = { readonly data: unknown; readonly errors: readonly unknown[] }
 
@@ -12,12 +12,13 @@ export function readResponse(response: Response, body: string, now: number): unk
   const envelope = readEnvelope(body)
   const details = {
     status: response.status,
+    statusText: response.statusText,
     requestId: response.headers.get('x-request-id'),
     errors: envelope?.errors ?? [],
     retryAfterMs: readRetryAfter(response.headers.get('retry-after'), now),
   }
   const said = messageOf(details.errors)
-  const codes = details.errors.map(codeOf)
+  const codes = details.errors.map(errorCodeOf)
   if (response.status === 401 || response.status === 403 || codes.some(isDenied)) {
     throw new StorefrontFault('unauthorized', `Unauthorized${said && `: ${said}`}`, details)
   }
@@ -25,7 +26,7 @@ export function readResponse(response: Response, body: string, now: number): unk
     throw new StorefrontFault('throttled', said || 'Throttled', details)
   }
   if (!response.ok) {
-    const line = `HTTP ${response.status}: ${response.statusText}`.replace(/: $/, '')
+    const line = statusLineOf(response)
     throw new StorefrontFault('http', said ? `${line} (${said})` : line, details)
   }
   if (details.errors.length > 0) {
@@ -35,6 +36,14 @@ export function readResponse(response: Response, body: string, now: number): unk
     throw new StorefrontFault('shape', 'The store answered with something else than data.', details)
   }
   return envelope.data
+}
+
+/** 'HTTP {status}: {statusText}' (specification section 8, Connectivity). */
+export function statusLineOf(answer: {
+  readonly status: number | null
+  readonly statusText: string
+}): string {
+  return `HTTP ${answer.status}: ${answer.statusText}`.replace(/: $/, '')
 }
 
 function readEnvelope(body: string): Envelope | null {
@@ -59,13 +68,6 @@ function messageOf(errors: readonly unknown[]): string {
     )
     .filter((message) => message !== '')
     .join('; ')
-}
-
-function codeOf(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null || !('extensions' in error)) return null
-  const { extensions } = error
-  if (typeof extensions !== 'object' || extensions === null || !('code' in extensions)) return null
-  return typeof extensions.code === 'string' ? extensions.code : null
 }
 
 function isDenied(code: string | null): boolean {

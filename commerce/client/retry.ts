@@ -1,4 +1,4 @@
-import { StorefrontFault } from './storefront-fault.ts'
+import { errorCodeOf, StorefrontFault } from './storefront-fault.ts'
 
 /** Waits; rejects with the signal's reason when it is aborted first. */
 export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>
@@ -41,8 +41,14 @@ export async function withRetries<Answer>(
   }
 }
 
-/** Whether asking the same again may go better: trouble on the way or in the store, never a wrong question. */
-export function isPassingTrouble({ kind, status }: StorefrontFault): boolean {
+/**
+ * Whether asking the same again may go better: trouble on the way or in the store, never a wrong
+ * question and nothing that says Unauthorized (specification section 8, Retry wrapper).
+ */
+export function isPassingTrouble({ kind, status, message, errors }: StorefrontFault): boolean {
+  if (/unauthorized/i.test(message)) return false
+  if (kind === 'graphql')
+    return errors.some((each) => errorCodeOf(each) === 'INTERNAL_SERVER_ERROR')
   if (kind === 'http') return status === 408 || (status !== null && status >= 500)
   return kind === 'offline' || kind === 'blocked' || kind === 'timeout' || kind === 'throttled'
 }

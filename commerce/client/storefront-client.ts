@@ -9,6 +9,20 @@ export type RequestOptions = {
   readonly buyerIp?: string | null
   /** Retries for this request instead of the client's own number; for callers that retry themselves. */
   readonly retries?: number
+  /** Which operation to run, for a document that holds several. */
+  readonly operationName?: string
+}
+
+/**
+ * What to do when the answer to a mutation was lost, so that nobody knows whether the store acted:
+ * `repeat` when doing it twice does no harm. Else a function that looks what the store holds now: it
+ * resolves with the answer to take when the store had acted, and with null when it had not and the
+ * mutation may be sent again. Without either, a lost answer is a fault at once.
+ */
+export type AfterLostAnswer<Data> = 'repeat' | (() => Promise<Data | null>)
+
+export type MutationOptions<Data> = RequestOptions & {
+  readonly afterLostAnswer?: AfterLostAnswer<Data>
 }
 
 /** Sends one document; resolves with the answer's `data`, or throws `StorefrontFault`. */
@@ -21,6 +35,8 @@ export type StorefrontClient = {
   mutate<Data, Variables>(
     document: StorefrontDocument<Data, Variables>,
     variables: Variables,
-    options?: RequestOptions,
+    options?: MutationOptions<Data>,
   ): Promise<Data>
+  /** Told of inputs the store does not support, which are left out (specification section 5). */
+  readonly warn?: (message: string) => void
 }

@@ -13,6 +13,8 @@ export type StorefrontFaultKind =
 export class StorefrontFault extends Error {
   readonly kind: StorefrontFaultKind
   readonly status: number | null
+  /** The words of the status line; empty over HTTP/2 and later, which have none. */
+  readonly statusText: string
   readonly requestId: string | null
   readonly errors: readonly unknown[]
   /** How long the store asked us to wait, in milliseconds. */
@@ -23,6 +25,7 @@ export class StorefrontFault extends Error {
     message: string,
     details: {
       status?: number | null
+      statusText?: string
       requestId?: string | null
       errors?: readonly unknown[]
       retryAfterMs?: number | null
@@ -33,8 +36,17 @@ export class StorefrontFault extends Error {
     this.name = 'StorefrontFault'
     this.kind = kind
     this.status = details.status ?? null
+    this.statusText = details.statusText ?? ''
     this.requestId = details.requestId ?? null
     this.errors = details.errors ?? []
     this.retryAfterMs = details.retryAfterMs ?? null
   }
+}
+
+/** The provider's code of a top-level error, such as THROTTLED. */
+export function errorCodeOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('extensions' in error)) return null
+  const { extensions } = error
+  if (typeof extensions !== 'object' || extensions === null || !('code' in extensions)) return null
+  return typeof extensions.code === 'string' ? extensions.code : null
 }

@@ -10,7 +10,9 @@ import type {
   CartDeliveryAddressesAddMutation,
   CartDeliveryAddressesAddMutationVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { type CartOutcome, cartFields, readCartPayload } from './cart-fields.ts'
+import { cartFields } from './cart-fields.ts'
+import { type CartOutcome, toCartOutcome } from './cart-outcome.ts'
+import { takeSupported } from './warn-unsupported.ts'
 
 export const cartBuyerIdentityUpdate: StorefrontDocument<
   CartBuyerIdentityUpdateMutation,
@@ -51,24 +53,46 @@ export type ShippingAddress = {
   readonly phone: string
 }
 
+const addressKeys = [
+  'firstName',
+  'lastName',
+  'address1',
+  'city',
+  'province',
+  'zip',
+  'phone',
+] as const
+
+/** Sets e-mail and phone, so that doing it twice does no harm; unsupported inputs warn. */
 export async function updateBuyerIdentity(
   client: StorefrontClient,
   cartId: string,
-  { email, phone }: { readonly email?: string; readonly phone?: string },
+  buyer: { readonly email?: string; readonly phone?: string },
   options?: RequestOptions,
 ): Promise<CartOutcome> {
-  const buyerIdentity = { email, phone, countryCode: 'IN' as const }
-  const answer = await client.mutate(cartBuyerIdentityUpdate, { cartId, buyerIdentity }, options)
-  return readCartPayload(answer.cartBuyerIdentityUpdate, 'cartBuyerIdentityUpdate')
+  const mutation = 'cartBuyerIdentityUpdate'
+  const supported = takeSupported(client, mutation, buyer, ['email', 'phone'])
+  const answer = await client.mutate(
+    cartBuyerIdentityUpdate,
+    { cartId, buyerIdentity: { ...supported, countryCode: 'IN' as const } },
+    { ...options, afterLostAnswer: 'repeat' },
+  )
+  return toCartOutcome(answer.cartBuyerIdentityUpdate, { client, mutation, options })
 }
 
-/** Adds an address and selects it; the API versions in use take no address in the buyer identity. */
+/**
+ * Adds an address and selects it; the API versions in use take no address in the buyer identity.
+ * Unsupported inputs warn. Not repeated after a lost answer, which may stand for an added address.
+ */
 export async function addDeliveryAddress(
   client: StorefrontClient,
   cartId: string,
-  { province, ...address }: ShippingAddress,
+  shippingAddress: ShippingAddress,
   options?: RequestOptions,
 ): Promise<CartOutcome> {
+  const mutation = 'cartDeliveryAddressesAdd'
+  const supported = takeSupported(client, mutation, shippingAddress, addressKeys)
+  const { province, ...address } = supported
   const deliveryAddress = {
     ...address,
     provinceCode: provinceCodeOf(province) ?? province,
@@ -76,5 +100,5 @@ export async function addDeliveryAddress(
   }
   const addresses = [{ selected: true, oneTimeUse: true, address: { deliveryAddress } }]
   const answer = await client.mutate(cartDeliveryAddressesAdd, { cartId, addresses }, options)
-  return readCartPayload(answer.cartDeliveryAddressesAdd, 'cartDeliveryAddressesAdd')
+  return toCartOutcome(answer.cartDeliveryAddressesAdd, { client, mutation, options })
 }

@@ -3,26 +3,15 @@ import type {
   StorefrontClient,
   StorefrontDocument,
 } from '#commerce/client/storefront-client.ts'
+import type { StoreCart } from '#commerce/model/store-cart.ts'
 import type {
-  CartLinesAddMutation,
-  CartLinesAddMutationVariables,
   CartLinesRemoveMutation,
   CartLinesRemoveMutationVariables,
   CartLinesUpdateMutation,
   CartLinesUpdateMutationVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { type CartOutcome, cartFields, readCartPayload } from './cart-fields.ts'
-
-export const cartLinesAdd: StorefrontDocument<CartLinesAddMutation, CartLinesAddMutationVariables> =
-  /* GraphQL */ `
-mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
-  cartLinesAdd(cartId: $cartId, lines: $lines) {
-    cart { ...CartFields }
-    userErrors { code field message }
-    warnings { code message target }
-  }
-}
-${cartFields}`
+import { cartFields } from './cart-fields.ts'
+import { type CartOutcome, lookAtCart, toCartOutcome } from './cart-outcome.ts'
 
 export const cartLinesUpdate: StorefrontDocument<
   CartLinesUpdateMutation,
@@ -50,24 +39,7 @@ mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {
 }
 ${cartFields}`
 
-export type WantedLine = { readonly variantId: string; readonly quantity: number }
-
-/** Adds units; too many for the stock are capped, which a warning tells. */
-export async function addLines(
-  client: StorefrontClient,
-  cartId: string,
-  lines: readonly WantedLine[],
-  options?: RequestOptions,
-): Promise<CartOutcome> {
-  const answer = await client.mutate(
-    cartLinesAdd,
-    { cartId, lines: lines.map(toLineInput) },
-    options,
-  )
-  return readCartPayload(answer.cartLinesAdd, 'cartLinesAdd')
-}
-
-/** Sets quantities by the lines' own ids; 0 removes. */
+/** Sets quantities by the lines' own ids; 0 removes. Setting the same twice does no harm. */
 export async function updateLines(
   client: StorefrontClient,
   cartId: string,
@@ -75,21 +47,52 @@ export async function updateLines(
   options?: RequestOptions,
 ): Promise<CartOutcome> {
   const inputs = lines.map(({ lineId, quantity }) => ({ id: lineId, quantity }))
-  const answer = await client.mutate(cartLinesUpdate, { cartId, lines: inputs }, options)
-  return readCartPayload(answer.cartLinesUpdate, 'cartLinesUpdate')
+  const isDone = (cart: StoreCart) =>
+    lines.every(({ lineId, quantity }) => quantityOf(cart, lineId) === quantity)
+  const answer = await client.mutate(
+    cartLinesUpdate,
+    { cartId, lines: inputs },
+    {
+      ...options,
+      async afterLostAnswer() {
+        // A removed line would be refused as unknown when it is removed again.
+        const payload = await lookAtCart(client, cartId, noneIf(isDone), options)
+        return payload && { cartLinesUpdate: payload }
+      },
+    },
+  )
+  const mutation = 'cartLinesUpdate'
+  return toCartOutcome(answer.cartLinesUpdate, { client, mutation, options })
 }
 
+/** @param lineIds at most 250; ids of lines, not of variants */
 export async function removeLines(
   client: StorefrontClient,
   cartId: string,
   lineIds: readonly string[],
   options?: RequestOptions,
 ): Promise<CartOutcome> {
-  const answer = await client.mutate(cartLinesRemove, { cartId, lineIds }, options)
-  return readCartPayload(answer.cartLinesRemove, 'cartLinesRemove')
+  const isDone = (cart: StoreCart) => !cart.lines.some(({ id }) => lineIds.includes(id))
+  const answer = await client.mutate(
+    cartLinesRemove,
+    { cartId, lineIds },
+    {
+      ...options,
+      async afterLostAnswer() {
+        const payload = await lookAtCart(client, cartId, noneIf(isDone), options)
+        return payload && { cartLinesRemove: payload }
+      },
+    },
+  )
+  const mutation = 'cartLinesRemove'
+  return toCartOutcome(answer.cartLinesRemove, { client, mutation, options })
 }
 
-/** A line as the store's mutations want it. */
-export function toLineInput({ variantId, quantity }: WantedLine) {
-  return { merchandiseId: variantId, quantity }
+/** For `lookAtCart`, about a mutation that has nothing to warn of. */
+export function noneIf(isDone: (cart: StoreCart) => boolean) {
+  return (cart: StoreCart) => (isDone(cart) ? [] : null)
+}
+
+function quantityOf(cart: StoreCart, lineId: string): number {
+  return cart.lines.find(({ id }) => id === lineId)?.quantity ?? 0
 }

@@ -7,8 +7,6 @@ import type { StoreCart } from '#commerce/model/store-cart.ts'
 import type {
   CartAttributesUpdateMutation,
   CartAttributesUpdateMutationVariables,
-  CartByIdQuery,
-  CartByIdQueryVariables,
   CartCreateMutation,
   CartCreateMutationVariables,
   CartDiscountCodesUpdateMutation,
@@ -16,14 +14,10 @@ import type {
   CartNoteUpdateMutation,
   CartNoteUpdateMutationVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { type CartOutcome, cartFields, readCartPayload, readStoreCart } from './cart-fields.ts'
-import { toLineInput, type WantedLine } from './cart-lines.ts'
-
-export const cartById: StorefrontDocument<CartByIdQuery, CartByIdQueryVariables> = /* GraphQL */ `
-query CartById($cartId: ID!) {
-  cart(id: $cartId) { ...CartFields }
-}
-${cartFields}`
+import { toLineInput, type WantedLine } from './add-lines.ts'
+import { cartFields } from './cart-fields.ts'
+import { type CartOutcome, toCartOutcome } from './cart-outcome.ts'
+import { takeSupported } from './warn-unsupported.ts'
 
 export const cartCreate: StorefrontDocument<CartCreateMutation, CartCreateMutationVariables> =
   /* GraphQL */ `
@@ -77,37 +71,45 @@ ${cartFields}`
 
 export type CartAttribute = { readonly key: string; readonly value: string }
 
-/** Null for a cart the store does not know (any more). */
-export async function findCart(
-  client: StorefrontClient,
-  cartId: string,
-  options?: RequestOptions,
-): Promise<StoreCart | null> {
-  const { cart } = await client.query(cartById, { cartId }, options)
-  return cart ? readStoreCart(cart) : null
-}
-
 export type NewCart = {
   readonly lines?: readonly WantedLine[]
   readonly attributes?: readonly CartAttribute[]
   readonly note?: string
   readonly email?: string
+  readonly phone?: string
+  readonly discountCodes?: readonly string[]
+  readonly giftCardCodes?: readonly string[]
 }
 
-/** A new cart, delivered in India (specification section 9). */
+const newCartKeys = [
+  'lines',
+  'attributes',
+  'note',
+  'email',
+  'phone',
+  'discountCodes',
+  'giftCardCodes',
+] as const
+
+/**
+ * A new cart, delivered in India (specification section 9). Sent again after a lost answer: the worst
+ * that comes of it is a cart that nobody knows and nobody pays. Unsupported inputs warn.
+ */
 export async function createCart(
   client: StorefrontClient,
-  { lines = [], attributes = [], note, email }: NewCart = {},
+  newCart: NewCart = {},
   options?: RequestOptions,
 ): Promise<CartOutcome> {
+  const supported = takeSupported(client, 'cartCreate', newCart, newCartKeys)
+  const { lines = [], attributes = [], email, phone, ...rest } = supported
   const input = {
+    ...rest,
     lines: lines.map(toLineInput),
     attributes,
-    note,
-    buyerIdentity: { countryCode: 'IN' as const, email },
+    buyerIdentity: { countryCode: 'IN' as const, email, phone },
   }
-  const answer = await client.mutate(cartCreate, { input }, options)
-  return readCartPayload(answer.cartCreate, 'cartCreate')
+  const answer = await client.mutate(cartCreate, { input }, harmlessTwice(options))
+  return toCartOutcome(answer.cartCreate, { client, mutation: 'cartCreate', options })
 }
 
 /** Replaces all attributes. */
@@ -117,8 +119,16 @@ export async function updateAttributes(
   attributes: readonly CartAttribute[],
   options?: RequestOptions,
 ): Promise<CartOutcome> {
-  const answer = await client.mutate(cartAttributesUpdate, { cartId, attributes }, options)
-  return readCartPayload(answer.cartAttributesUpdate, 'cartAttributesUpdate')
+  const answer = await client.mutate(
+    cartAttributesUpdate,
+    { cartId, attributes },
+    harmlessTwice(options),
+  )
+  return toCartOutcome(answer.cartAttributesUpdate, {
+    client,
+    mutation: 'cartAttributesUpdate',
+    options,
+  })
 }
 
 /** @param note at most 5000 characters; empty removes it */
@@ -128,8 +138,8 @@ export async function updateNote(
   note: string,
   options?: RequestOptions,
 ): Promise<CartOutcome> {
-  const answer = await client.mutate(cartNoteUpdate, { cartId, note }, options)
-  return readCartPayload(answer.cartNoteUpdate, 'cartNoteUpdate')
+  const answer = await client.mutate(cartNoteUpdate, { cartId, note }, harmlessTwice(options))
+  return toCartOutcome(answer.cartNoteUpdate, { client, mutation: 'cartNoteUpdate', options })
 }
 
 /**
@@ -142,8 +152,16 @@ export async function updateDiscountCodes(
   discountCodes: readonly string[],
   options?: RequestOptions,
 ): Promise<CartOutcome> {
-  const answer = await client.mutate(cartDiscountCodesUpdate, { cartId, discountCodes }, options)
-  return readCartPayload(answer.cartDiscountCodesUpdate, 'cartDiscountCodesUpdate')
+  const answer = await client.mutate(
+    cartDiscountCodesUpdate,
+    { cartId, discountCodes },
+    harmlessTwice(options),
+  )
+  return toCartOutcome(answer.cartDiscountCodesUpdate, {
+    client,
+    mutation: 'cartDiscountCodesUpdate',
+    options,
+  })
 }
 
 /** Keeps the codes the cart has and adds one (specification section 7). */
@@ -156,4 +174,9 @@ export async function addDiscountCode(
   const existing = cart.discountCodes.map((each) => each.code)
   const isThere = existing.some((each) => each.toLowerCase() === code.toLowerCase())
   return updateDiscountCodes(client, cart.id, isThere ? existing : [...existing, code], options)
+}
+
+/** For mutations that set a whole value, or that leave nothing behind which a shopper could pay twice. */
+function harmlessTwice(options: RequestOptions | undefined) {
+  return { ...options, afterLostAnswer: 'repeat' as const }
 }

@@ -1,6 +1,6 @@
 import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
-import type { WantedLine } from './cart-lines.ts'
+import type { WantedLine } from './add-lines.ts'
 import { addDiscountCode, createCart } from './carts.ts'
 
 export type DiscountCodeCheck =

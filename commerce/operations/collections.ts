@@ -7,9 +7,11 @@ import type { Collection, CollectionSummary } from '#commerce/model/product.ts'
 import type {
   AllCollectionsQuery,
   AllCollectionsQueryVariables,
-  CollectionByHandleQuery,
-  CollectionByHandleQueryVariables,
   CollectionFieldsFragment,
+  CollectionInfoQuery,
+  CollectionInfoQueryVariables,
+  CollectionWithProductsQuery,
+  CollectionWithProductsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { checkObject, checkText } from './check-shape.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
@@ -26,12 +28,20 @@ export const collectionFields = /* GraphQL */ `
 fragment CollectionFields on Collection { id handle title description image { ...PictureFields } }
 `
 
-export const collectionByHandle: StorefrontDocument<
-  CollectionByHandleQuery,
-  CollectionByHandleQueryVariables
+/** Asked with an id or a handle, the other left out. */
+export const collectionInfo: StorefrontDocument<CollectionInfoQuery, CollectionInfoQueryVariables> =
+  /* GraphQL */ `
+query CollectionInfo($id: ID, $handle: String) {
+  collection(id: $id, handle: $handle) { ...CollectionFields }
+}
+${collectionFields}${pictureFields}`
+
+export const collectionWithProducts: StorefrontDocument<
+  CollectionWithProductsQuery,
+  CollectionWithProductsQueryVariables
 > = /* GraphQL */ `
-query CollectionByHandle($handle: String!, $first: Int!, $after: String) {
-  collection(handle: $handle) {
+query CollectionWithProducts($id: ID, $handle: String, $first: Int!, $after: String) {
+  collection(id: $id, handle: $handle) {
     ...CollectionFields
     products(first: $first, after: $after) {
       nodes { ...ProductCardFields }
@@ -52,21 +62,47 @@ query AllCollections($first: Int!, $after: String) {
 ${collectionFields}${pictureFields}`
 
 /** A collection with all its products; null for a handle the store does not know. */
-export async function findCollectionByHandle(
+export function findCollectionByHandle(
   client: StorefrontClient,
   handle: string,
   options?: RequestOptions,
 ): Promise<Collection | null> {
+  return findWithProducts(client, { handle }, options)
+}
+
+/** A collection with all its products; null for an id the store does not know. */
+export function findCollectionById(
+  client: StorefrontClient,
+  collectionId: string,
+  options?: RequestOptions,
+): Promise<Collection | null> {
+  return findWithProducts(client, { id: collectionId }, options)
+}
+
+/** A collection without products, by one of id and handle; null for one the store does not know. */
+export async function findCollectionSummary(
+  client: StorefrontClient,
+  wanted: CollectionChoice,
+  options?: RequestOptions,
+): Promise<CollectionSummary | null> {
+  const { collection } = await client.query(collectionInfo, wanted, options)
+  return collection ? readCollectionSummary(collection) : null
+}
+
+export type CollectionChoice = { readonly id: string } | { readonly handle: string }
+
+async function findWithProducts(
+  client: StorefrontClient,
+  wanted: CollectionChoice,
+  options: RequestOptions | undefined,
+): Promise<Collection | null> {
   let summary: CollectionSummary | null = null
   const nodes = await listPages(async (after) => {
-    const answer = await client.query(
-      collectionByHandle,
-      { handle, first: PAGE_SIZE, after },
-      options,
-    )
-    if (!answer.collection) return null
-    summary ??= readCollectionSummary(answer.collection)
-    return checkObject(answer.collection.products, 'collection.products')
+    const variables = { ...wanted, first: PAGE_SIZE, after }
+    const { collection } = await client.query(collectionWithProducts, variables, options)
+    if (!collection) return null
+    summary ??= readCollectionSummary(collection)
+    return checkObject(collection.products, 'collection.products')
   })
   if (summary === null || nodes === null) return null
   return Object.assign({ products: nodes.map(readProductSummary) }, summary)

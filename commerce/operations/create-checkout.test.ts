@@ -1,65 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
-import { checkDiscountCode } from './check-discount-code.ts'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { cartLineNode, cartLines, cartNode, cartPayload, cartRefusal } from '#test/sample-carts.ts'
 import { type CheckoutRequest, createCheckout } from './create-checkout.ts'
 
-const inr = (amount: string) => ({ amount, currencyCode: 'INR' })
-
-function cartNode(change: object = {}) {
-  return {
-    id: 'gid://shopify/Cart/c1?key=k',
-    checkoutUrl: '/local-store/cart/c/c1?key=k',
-    note: null,
-    attributes: [],
-    buyerIdentity: { email: null },
-    discountCodes: [],
-    discountAllocations: [],
-    cost: { subtotalAmount: inr('1598.0'), totalAmount: inr('1598.0') },
-    lines: {
-      nodes: [
-        {
-          id: 'line-1',
-          quantity: 2,
-          merchandise: { id: 'v1', title: 'Default Title', product: { title: 'Drunk Ludo' } },
-          cost: { totalAmount: inr('1598.0') },
-          discountAllocations: [],
-        },
-      ],
-      pageInfo: { hasNextPage: false },
-    },
-    ...change,
-  }
-}
-
-const done = (change: object = {}) => ({ cart: cartNode(change), userErrors: [], warnings: [] })
-
-const refusal = (message: string, field: string[] = []) => ({
-  cart: null,
-  userErrors: [{ code: 'INVALID', field, message }],
-  warnings: [],
-})
-
 const warned = (code: string, message: string, target = 'line-1') => ({
-  ...done(),
+  ...cartPayload(),
   warnings: [{ code, message, target }],
 })
 
-/** A store whose mutations answer as given, else well; `asked` holds name and variables of each call. */
-function setUp(payloads: Readonly<Record<string, unknown>> = {}) {
-  const asked: { name: string; variables: Record<string, unknown> }[] = []
-  const client = createStorefrontClient({
-    endpoint: '/api',
-    publicToken: 'word',
-    fetch: async (_, init) => {
-      const { query, variables } = JSON.parse(String(init.body))
-      const name = /\{\s*(\w+)/.exec(query)?.[1] ?? ''
-      asked.push({ name, variables })
-      const payload = name in payloads ? payloads[name] : done()
-      if (payload instanceof Response) return payload
-      return Response.json({ data: { [name]: payload } })
-    },
+const empty = cartPayload({ lines: cartLines([]) })
+
+/** A store whose mutations answer as given, else well. */
+function setUp(answers: Readonly<Record<string, unknown>> = {}) {
+  return openFakeStorefront({
+    cart: cartNode({ lines: cartLines([]) }),
+    cartCreate: empty,
+    cartLinesAdd: cartPayload(),
+    cartDiscountCodesUpdate: cartPayload(),
+    cartDeliveryAddressesAdd: cartPayload(),
+    cartBuyerIdentityUpdate: cartPayload(),
+    ...answers,
   })
-  return { client, asked, names: () => asked.map(({ name }) => name) }
 }
 
 const request: CheckoutRequest = {
@@ -128,7 +89,7 @@ describe('the sequence', () => {
   test('goes on without a step that was refused or failed, and says which', async () => {
     const { client } = setUp({
       cartDiscountCodesUpdate: new Response('', { status: 503 }),
-      cartDeliveryAddressesAdd: refusal('A city is required in order to continue.'),
+      cartDeliveryAddressesAdd: cartRefusal('A city is required in order to continue.'),
       cartBuyerIdentityUpdate: null,
     })
     const messages: string[] = []
@@ -153,7 +114,9 @@ describe('refusals', () => {
 
   test('an unknown variant is told with its line', async () => {
     const message = 'The merchandise with id v1 does not exist.'
-    const { client } = setUp({ cartLinesAdd: refusal(message, ['lines', '0', 'merchandiseId']) })
+    const { client } = setUp({
+      cartLinesAdd: cartRefusal(message, ['lines', '0', 'merchandiseId']),
+    })
     expect(await createCheckout(client, request)).toEqual({
       type: 'refused',
       reason: 'unknown-variant',
@@ -181,7 +144,7 @@ describe('refusals', () => {
   })
 
   test('any other word of the store is told as it is', async () => {
-    const { client } = setUp({ cartCreate: refusal('The cart is too large.') })
+    const { client } = setUp({ cartCreate: cartRefusal('The cart is too large.') })
     expect(await createCheckout(client, request)).toMatchObject({
       reason: 'rejected',
       message: 'The cart is too large.',
@@ -190,10 +153,44 @@ describe('refusals', () => {
 })
 
 describe('faults', () => {
-  test('a store that does not answer is a fault, and the lines are not added twice', async () => {
+  test('a store that is down is a fault, after a look at the cart before each new attempt', async () => {
     const { client, names } = setUp({ cartLinesAdd: new Response('', { status: 503 }) })
     await expect(createCheckout(client, request)).rejects.toMatchObject({ kind: 'http' })
-    expect(names()).toEqual(['cartCreate', 'cartLinesAdd'])
+    const attempts = Array.from({ length: 4 }, () => ['cartLinesAdd', 'cart']).flat()
+    expect(names()).toEqual(['cartCreate', ...attempts])
+  })
+
+  test('lines that were added though the answer was lost are not added again', async () => {
+    const { client, names } = setUp({
+      cartLinesAdd: () => Promise.reject(new TypeError('Failed to fetch')),
+      cart: cartNode(),
+    })
+    expect(await createCheckout(client, request)).toMatchObject({
+      type: 'created',
+      cart: { lines: [{ variantId: 'v1', quantity: 2 }] },
+    })
+    expect(names()).toEqual(['cartCreate', 'cartLinesAdd', 'cart'])
+  })
+
+  test('a cart that ran short behind a lost answer is told like any other', async () => {
+    const lines = cartLines([cartLineNode('line-1', 'v1', 1)])
+    const { client } = setUp({
+      cartLinesAdd: () => Promise.reject(new TypeError('Failed to fetch')),
+      cart: cartNode({ lines }),
+    })
+    expect(await createCheckout(client, request)).toEqual({
+      type: 'refused',
+      reason: 'quantity-capped',
+      message: 'Only 1 item was added to your cart due to availability.',
+      variantId: 'v1',
+    })
+  })
+
+  test('the cart is created again when the answer was lost: nobody pays an orphan', async () => {
+    const answers = [new Response('', { status: 502 }), empty]
+    const { client, names } = setUp({ cartCreate: () => answers.shift() })
+    expect((await createCheckout(client, request)).type).toBe('created')
+    expect(names()).toEqual(['cartCreate', 'cartCreate', 'cartLinesAdd'])
   })
 
   test('an answer with neither cart nor reason is one', async () => {
@@ -201,46 +198,5 @@ describe('faults', () => {
     await expect(createCheckout(client, request)).rejects.toThrow(
       'The cartCreate mutation failed due to an unknown error.',
     )
-  })
-})
-
-describe('checking a discount code', () => {
-  const { lines } = request
-
-  test('a code that applies is valid, with the checkout and what it takes off', async () => {
-    const { client } = setUp({
-      cartDiscountCodesUpdate: done({
-        discountCodes: [{ code: 'SAVE10', applicable: true }],
-        discountAllocations: [
-          { targetType: 'LINE_ITEM', discountedAmount: inr('159.8') },
-          { targetType: 'SHIPPING_LINE', discountedAmount: inr('99.0') },
-        ],
-      }),
-    })
-    const check = await checkDiscountCode(client, { code: ' save10 ', lines })
-    expect(check).toMatchObject({
-      valid: true,
-      code: 'SAVE10',
-      cart: { discounted: { minor: 15980, currency: 'INR' } },
-    })
-  })
-
-  test('a code that does nothing is not, and the store’s warning says why', async () => {
-    const payload = warned('DISCOUNT_NOT_FOUND', 'Enter a valid discount code', 'gid')
-    const { client } = setUp({ cartDiscountCodesUpdate: payload })
-    expect(await checkDiscountCode(client, { code: 'NOPE', lines })).toEqual({
-      valid: false,
-      message: 'Enter a valid discount code',
-    })
-  })
-
-  test('without a reason the message is the specified one', async () => {
-    expect(await checkDiscountCode(setUp().client, { code: 'NOPE', lines })).toEqual({
-      valid: false,
-      message: 'Invalid discount code',
-    })
-    const { client, asked } = setUp()
-    expect(await checkDiscountCode(client, { code: '  ', lines })).toMatchObject({ valid: false })
-    expect(asked).toEqual([])
   })
 })

@@ -2,9 +2,9 @@ import type { RequestOptions, StorefrontClient } from '#commerce/client/storefro
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { Refusal } from '#commerce/model/refusal.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
+import { addLines, type WantedLine } from './add-lines.ts'
 import { addDeliveryAddress, type ShippingAddress, updateBuyerIdentity } from './cart-buyer.ts'
-import type { CartChanged, CartOutcome, CartRefusal } from './cart-fields.ts'
-import { addLines, type WantedLine } from './cart-lines.ts'
+import type { CartChanged, CartOutcome, CartRefusal } from './cart-outcome.ts'
 import { type CartAttribute, createCart, updateDiscountCodes } from './carts.ts'
 import { withReturnAddress } from './checkout-url.ts'
 
@@ -38,7 +38,9 @@ export type CheckoutOptions = RequestOptions & {
 /**
  * The checkout creation sequence of specification section 4. Failures of the discount, address and
  * e-mail steps are logged and skipped: they never lose the checkout.
- * @throws StorefrontFault when the cart cannot be created or filled
+ * Lost answers never double what is bought: see `createCart` and `addLines`.
+ * @throws StorefrontFault when the cart cannot be created or filled; that cart is left behind, unpaid,
+ * and the next attempt begins another
  */
 export async function createCheckout(
   client: StorefrontClient,
@@ -49,7 +51,7 @@ export async function createCheckout(
   if (lines.length === 0) return refuse('empty', 'Your cart is empty')
   const created = await createCart(client, { attributes: attributesOf(request) }, options)
   if (created.type === 'refused') return refuse('rejected', created.message)
-  const filled = await addLines(client, created.cart.id, lines, options)
+  const filled = await addLines(client, created.cart, lines, options)
   if (filled.type === 'refused') return toLineRefusal(filled, lines)
   const short = findShortage(filled)
   if (short !== null) return short
@@ -82,8 +84,10 @@ async function takeOptionalSteps(
     const run = () => addDeliveryAddress(client, id, shippingAddress, options)
     steps.push({ name: 'shipping address', run })
   }
-  if (email)
-    steps.push({ name: 'e-mail', run: () => updateBuyerIdentity(client, id, { email }, options) })
+  if (email) {
+    const run = () => updateBuyerIdentity(client, id, { email }, options)
+    steps.push({ name: 'e-mail', run })
+  }
   let cart = filled
   for (const { name, run } of steps) {
     const outcome = await settle(run)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
-import { findCollectionByHandle } from './collections.ts'
 import {
   findProductByHandle,
   listAllProducts,
@@ -8,7 +7,6 @@ import {
   listRecommendations,
   listVariantsById,
 } from './products.ts'
-import { checkConnection } from './shop.ts'
 
 /** A store that answers `data` one after another, and what it was asked. */
 function setUp(...answers: unknown[]) {
@@ -158,58 +156,5 @@ describe('an answer of the wrong shape is a fault, never an empty list', () => {
     ],
   ])('%s', async (_, answer) => {
     await expect(listAllProducts(setUp(answer).client)).rejects.toMatchObject({ kind: 'shape' })
-  })
-})
-
-describe('a collection', () => {
-  const collection = {
-    id: 'gid://shopify/Collection/1',
-    handle: 'combo',
-    title: 'Combo',
-    description: '',
-    image: null,
-  }
-
-  test('comes with the products of all pages', async () => {
-    const { client } = setUp(
-      {
-        collection: {
-          ...collection,
-          products: { nodes: [cardNode], pageInfo: { hasNextPage: true, endCursor: 'c1' } },
-        },
-      },
-      { collection: { ...collection, products: { nodes: [cardNode], pageInfo: end } } },
-    )
-    const found = await findCollectionByHandle(client, 'combo')
-    expect(found).toMatchObject({ handle: 'combo', title: 'Combo', picture: null })
-    expect(found?.products).toHaveLength(2)
-  })
-
-  test('is null for an unknown handle', async () => {
-    expect(await findCollectionByHandle(setUp({ collection: null }).client, 'nope')).toBeNull()
-  })
-})
-
-describe('the connectivity check', () => {
-  test('tells the shop’s name and the latency', async () => {
-    const { client } = setUp({ shop: { name: 'Party Gully' } })
-    const times = [1000, 1042.4]
-    const check = await checkConnection(client, { now: () => times.shift() ?? 0 })
-    expect(check).toEqual({ connected: true, latencyMs: 42, shopName: 'Party Gully' })
-  })
-
-  test('turns a fault into its message, after one attempt', async () => {
-    let attempts = 0
-    const client = createStorefrontClient({
-      endpoint: '/api',
-      publicToken: 'word',
-      fetch: async () => {
-        attempts += 1
-        return new Response('', { status: 503, statusText: 'Service Unavailable' })
-      },
-    })
-    const check = await checkConnection(client)
-    expect(check).toMatchObject({ connected: false, message: 'HTTP 503: Service Unavailable' })
-    expect(attempts).toBe(1)
   })
 })

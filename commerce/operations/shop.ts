@@ -1,3 +1,4 @@
+import { statusLineOf } from '#commerce/client/read-response.ts'
 import type {
   RequestOptions,
   StorefrontClient,
@@ -29,16 +30,28 @@ query ShopInfo {
   }
 }`
 
+/** Whether the store can be reached (specification section 3, Connectivity check result). */
 export type ConnectionCheck =
-  | { readonly connected: true; readonly latencyMs: number; readonly shopName: string }
+  | {
+      readonly connected: true
+      readonly latencyMs: number
+      readonly error: null
+      /** Null when the store answered, but with errors. */
+      readonly shopName: string | null
+    }
   | {
       readonly connected: false
       readonly latencyMs: number
-      readonly message: string
+      /** 'HTTP {status}: {statusText}' or 'Network blocked by firewall or CORS policy', else the fault's words. */
+      readonly error: string
       readonly fault: StorefrontFault
     }
 
-/** Asks the store for its name, once, and measures the way (specification sections 3 and 7). */
+/**
+ * Asks the store for its name, once, and measures the way. Only the ok status and the latency decide:
+ * a store that answers with errors is reached, a page that a network puts in its place is not
+ * (specification sections 7 and 8, Connectivity).
+ */
 export async function checkConnection(
   client: StorefrontClient,
   options: RequestOptions & { readonly now?: () => number } = {},
@@ -49,11 +62,21 @@ export async function checkConnection(
   try {
     const { shop } = await client.query(connectionCheck, {}, { retries: 0, ...request })
     const shopName = checkText(checkObject(shop, 'shop').name, 'shop.name')
-    return { connected: true, latencyMs: latencyMs(), shopName }
+    return { connected: true, latencyMs: latencyMs(), error: null, shopName }
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error
-    return { connected: false, latencyMs: latencyMs(), message: error.message, fault: error }
+    const latency = latencyMs()
+    if (isOk(error.status) && error.kind !== 'shape') {
+      return { connected: true, latencyMs: latency, error: null, shopName: null }
+    }
+    const isRefused = error.status !== null && !isOk(error.status)
+    const text = isRefused ? statusLineOf(error) : error.message
+    return { connected: false, latencyMs: latency, error: text, fault: error }
   }
+}
+
+function isOk(status: number | null): boolean {
+  return status !== null && status >= 200 && status < 300
 }
 
 export type ShopInfo = {

@@ -8,7 +8,7 @@ export type AddressNode = {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly name: string | null
-  readonly company: null
+  readonly company: string | null
   readonly address1: string | null
   readonly address2: string | null
   readonly city: string | null
@@ -40,7 +40,7 @@ export function toAddressNode(
     firstName: orNull(address.firstName),
     lastName: orNull(address.lastName),
     name: orNull(`${address.firstName} ${address.lastName}`.trim()),
-    company: null,
+    company: orNull(address.company ?? ''),
     address1: orNull(address.address1),
     address2: orNull(address.address2),
     city: orNull(address.city),
@@ -64,11 +64,12 @@ function toProvince(text: string): { name: string; code: string | null } {
   return { name, code: indianStates.find((state) => state.name === name)?.code ?? null }
 }
 
-type FormatArgs = { readonly withName?: boolean | null }
+type FormatArgs = { readonly withName?: boolean | null; readonly withCompany?: boolean | null }
 
-function formatted(address: AddressNode, { withName }: FormatArgs): string[] {
+function formatted(address: AddressNode, { withName, withCompany }: FormatArgs): string[] {
   const lines = [
     withName === true ? address.name : null,
+    withCompany === false ? null : address.company,
     address.address1,
     address.address2,
     [address.zip, address.city, address.province].filter((part) => part !== null).join(' '),

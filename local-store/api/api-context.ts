@@ -20,18 +20,24 @@ export type ApiContext = {
   readonly budget: NodeBudget
 }
 
-/** Limits how much one request may list, whatever it nests or repeats. */
-export type NodeBudget = { spend(nodes: number): void }
+/** Limits how much one request may list and search, whatever it nests or repeats. */
+export type NodeBudget = {
+  spend(nodes: number): void
+  /** Looking through things costs less than listing them. */
+  spendOnSearch(looked: number): void
+}
 
 const mostNodes = 250_000
 
+/** How many things looked through count as one that is listed. */
+const lookedForOne = 10
+
 export function createNodeBudget(): NodeBudget {
   let left = mostNodes
-  return {
-    spend: (nodes) => {
-      left -= nodes
-      if (left < 0)
-        throw apiError('MAX_COST_EXCEEDED', 'Query cost exceeds what one request may list')
-    },
+  const spend = (nodes: number) => {
+    left -= nodes
+    if (left < 0)
+      throw apiError('MAX_COST_EXCEEDED', 'Query cost exceeds what one request may list')
   }
+  return { spend, spendOnSearch: (looked) => spend(looked / lookedForOne) }
 }

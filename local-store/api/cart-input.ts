@@ -1,3 +1,4 @@
+import { deliverTo } from '../store/delivery-addresses.ts'
 import type { Attribute, CartRecord, DeliveryAddress } from '../store/records.ts'
 import type { ApiContext } from './api-context.ts'
 import { notImplemented } from './api-error.ts'
@@ -7,6 +8,7 @@ export type AddressInput = {
   readonly [Name in
     | 'firstName'
     | 'lastName'
+    | 'company'
     | 'address1'
     | 'address2'
     | 'city'
@@ -27,15 +29,6 @@ export type BuyerIdentityInput = {
   readonly preferences?: unknown
   readonly deliveryAddressPreferences?:
     | readonly { readonly deliveryAddress?: AddressInput | null }[]
-    | null
-}
-
-export type DeliveryInput = {
-  readonly addresses?:
-    | readonly {
-        readonly selected?: boolean | null
-        readonly address: { readonly deliveryAddress?: AddressInput | null }
-      }[]
     | null
 }
 
@@ -60,14 +53,8 @@ export function changeBuyer(
   if (typeof input.countryCode === 'string') cart.countryCode = input.countryCode
   const preferences = input.deliveryAddressPreferences
   if (preferences !== undefined)
-    cart.deliveryAddress = toDeliveryAddress(preferences?.[0]?.deliveryAddress)
+    deliverTo(cart, toDeliveryAddress(preferences?.[0]?.deliveryAddress))
   return []
-}
-
-/** The selected address of a new cart, or its first one. */
-export function changeDelivery(cart: CartRecord, { addresses }: DeliveryInput): void {
-  const chosen = addresses?.find((entry) => entry.selected === true) ?? addresses?.[0]
-  if (chosen !== undefined) cart.deliveryAddress = toDeliveryAddress(chosen.address.deliveryAddress)
 }
 
 function findBuyerErrors(input: BuyerIdentityInput, path: readonly string[]): CartUserError[] {
@@ -96,12 +83,14 @@ function isMatching(text: string, pattern: RegExp): boolean {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-function toDeliveryAddress(input: AddressInput | null | undefined): DeliveryAddress | null {
+/** @returns the address with every field filled; null for none */
+export function toDeliveryAddress(input: AddressInput | null | undefined): DeliveryAddress | null {
   if (input === null || input === undefined) return null
   const text = (value: string | null | undefined) => (value ?? '').trim().slice(0, longestText)
   return {
     firstName: text(input.firstName),
     lastName: text(input.lastName),
+    company: text(input.company),
     address1: text(input.address1),
     address2: text(input.address2),
     city: text(input.city),

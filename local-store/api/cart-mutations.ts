@@ -1,5 +1,4 @@
 import { addLines, changeLines, removeLines, toAttributes } from '../store/change-cart-lines.ts'
-import type { CartRecord } from '../store/records.ts'
 import type { ApiContext } from './api-context.ts'
 import {
   type AttributeInput,
@@ -16,38 +15,15 @@ import {
   readChanges,
   readLineId,
 } from './cart-lines-input.ts'
+import { cartMetafieldMutations } from './cart-metafields.ts'
 import { toGiftCardId } from './cart-node.ts'
 import { type CartPayload, changed, refused } from './cart-outcome.ts'
+import { cartPrivacyMutations } from './cart-privacy.ts'
+import { done, onCart } from './change-cart.ts'
 import { cartCreate } from './create-cart.ts'
-import { deliveryGroupId } from './delivery-group-node.ts'
-import { findOpenCart, noSuchCart, noteError, sizeError } from './open-cart.ts'
+import { deliveryMutations } from './delivery-mutations.ts'
+import { findOpenCart, noSuchCart, noteError } from './open-cart.ts'
 import type { Resolver } from './resolver-table.ts'
-
-type OfCart<Args> = Args & { readonly cartId: string }
-
-/**
- * A change to a cart that exists, in one transaction: it is found, changed and saved, or refused.
- * `change` answers a payload when it refuses; else the cart is saved as it left it.
- */
-function onCart<Args>(
-  change: (cart: CartRecord, args: Args, context: ApiContext) => CartPayload | ChangeResult,
-): Resolver<unknown> {
-  return (_root, args: OfCart<Args>, context) =>
-    context.store.transaction(() => {
-      const cart = findOpenCart(args.cartId, context)
-      if (cart === null) return refused([noSuchCart], context)
-      const result = change(cart, args, context)
-      if ('userErrors' in result) return result
-      const tooLarge = sizeError(cart)
-      if (tooLarge !== null) return refused([tooLarge], context)
-      context.store.carts.save(cart)
-      return changed(cart, result.shortages ?? [], context)
-    })
-}
-
-type ChangeResult = { readonly shortages?: ReturnType<typeof addLines> }
-
-const done: ChangeResult = {}
 
 export const cartMutations: Readonly<Record<string, Resolver<unknown>>> = {
   cartCreate,
@@ -102,50 +78,9 @@ export const cartMutations: Readonly<Record<string, Resolver<unknown>>> = {
     )
     return done
   }),
-  cartSelectedDeliveryOptionsUpdate: onCart(
-    (cart, args: { selectedDeliveryOptions: readonly SelectedDelivery[] }, context) =>
-      selectDelivery(cart, args.selectedDeliveryOptions, context),
-  ),
-}
-
-type SelectedDelivery = {
-  readonly deliveryGroupId: string
-  readonly deliveryOptionHandle: string
-}
-
-function selectDelivery(
-  cart: CartRecord,
-  selected: readonly SelectedDelivery[],
-  context: ApiContext,
-): CartPayload | ChangeResult {
-  for (const [position, { deliveryGroupId: group, deliveryOptionHandle }] of selected.entries()) {
-    const at = ['selectedDeliveryOptions', String(position)]
-    if (group !== deliveryGroupId(cart.token))
-      return refused(
-        [
-          {
-            code: 'INVALID_DELIVERY_GROUP',
-            field: [...at, 'deliveryGroupId'],
-            message: 'The delivery group is invalid.',
-          },
-        ],
-        context,
-      )
-    const { deliveryOptions } = context.store.price(cart)
-    if (!deliveryOptions.some((option) => option.handle === deliveryOptionHandle))
-      return refused(
-        [
-          {
-            code: 'INVALID_DELIVERY_OPTION',
-            field: [...at, 'deliveryOptionHandle'],
-            message: 'The delivery option is invalid.',
-          },
-        ],
-        context,
-      )
-    cart.deliveryOption = deliveryOptionHandle
-  }
-  return done
+  ...deliveryMutations,
+  ...cartMetafieldMutations,
+  ...cartPrivacyMutations,
 }
 
 /**
@@ -163,6 +98,6 @@ function updateNote(
     const cart = found ?? context.store.carts.create()
     cart.note = note
     context.store.carts.save(cart)
-    return changed(cart, [], context, found === null ? [noSuchCart] : [])
+    return changed(cart, { errors: found === null ? [noSuchCart] : [] }, context)
   })
 }

@@ -55,7 +55,7 @@ export type CartNode = {
  *   about the buyer is shown, nor is the cart's own key (reference section 3, cart key)
  */
 export function toCartNode(record: CartRecord, key: string, context: ApiContext): CartNode {
-  const priced = context.store.price(record)
+  const priced = context.store.price(record, record.deliveryAddress !== null)
   const isBuyerShown = key === record.key
   const lineNodes = priced.lines.flatMap((line) => toLineNode(line, record.token, context))
   const query = key === '' ? '' : `?key=${encodeURIComponent(key)}`
@@ -88,6 +88,7 @@ export function toCartNode(record: CartRecord, key: string, context: ApiContext)
 function toLineNode(line: PricedLine, token: string, context: ApiContext): CartLineNode[] {
   const merchandise = context.nodes.findVariant(line.variantId)
   if (merchandise === null) return []
+  const money = (units: number) => toMoneyNode(units, context.store.catalogue.currency)
   // Discounts on the whole order are allocations of the cart, not of its lines.
   const allocations = line.allocations.filter((part) => part.scope === 'line')
   return [
@@ -98,11 +99,11 @@ function toLineNode(line: PricedLine, token: string, context: ApiContext): CartL
       attributes: line.attributes,
       merchandise,
       cost: {
-        amountPerQuantity: toMoneyNode(line.unitPrice),
+        amountPerQuantity: money(line.unitPrice),
         compareAtAmountPerQuantity:
-          line.compareAtUnitPrice === null ? null : toMoneyNode(line.compareAtUnitPrice),
-        subtotalAmount: toMoneyNode(line.subtotal),
-        totalAmount: toMoneyNode(line.subtotal - sumOf(allocations)),
+          line.compareAtUnitPrice === null ? null : money(line.compareAtUnitPrice),
+        subtotalAmount: money(line.subtotal),
+        totalAmount: money(line.subtotal - sumOf(allocations)),
       },
       discountAllocations: allocations.map((part) => toAllocationNode(part, context)),
       sellingPlanAllocation: null,

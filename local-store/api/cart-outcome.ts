@@ -25,41 +25,53 @@ export type CartPayload = {
   readonly warnings: readonly CartWarning[]
 }
 
-/** The answer to a change that was refused; the cart, if there is one, is as it was. */
+/**
+ * The answer to a change that was refused; the cart, if it is shown at all, is as it was, and what
+ * there was to say about its codes is said again.
+ */
 export function refused(
   errors: readonly CartUserError[],
   context: ApiContext,
   cart: CartRecord | null = null,
 ): CartPayload {
-  return {
-    cart: cart && toCartNode(cart, cart.key, context),
-    userErrors: errors.map((error) => knownError(error, context)),
-    warnings: [],
-  }
+  if (cart !== null) return changed(cart, { errors }, context)
+  return { cart: null, userErrors: knownErrors(errors, context), warnings: [] }
+}
+
+/** What there is to say about a change that was made. */
+export type ChangeNews = {
+  readonly shortages?: readonly StockShortage[]
+  readonly warnings?: readonly CartWarning[]
+  readonly errors?: readonly CartUserError[]
 }
 
 /** The answer to a change that was made; warnings about codes come with every change. */
 export function changed(
   cart: CartRecord,
-  shortages: readonly StockShortage[],
+  { shortages = [], warnings = [], errors = [] }: ChangeNews,
   context: ApiContext,
-  errors: readonly CartUserError[] = [],
 ): CartPayload {
   const node = toCartNode(cart, cart.key, context)
-  const warnings = [
+  const all = [
     ...shortages.map((shortage) => shortageWarning(shortage, cart, context)),
+    ...warnings,
     ...node.priced.discountCodes.flatMap((code) => codeWarning(code, node)),
   ]
   return {
     cart: node,
-    userErrors: errors.map((error) => knownError(error, context)),
-    warnings: warnings.filter((warning) => context.knownCodes.warnings.has(warning.code)),
+    userErrors: knownErrors(errors, context),
+    warnings: all.filter((warning) => context.knownCodes.warnings.has(warning.code)),
   }
 }
 
 /** A code the asked version does not know would break its clients; the message stays. */
-function knownError(error: CartUserError, { knownCodes }: ApiContext): CartUserError {
-  return error.code === null || knownCodes.errors.has(error.code) ? error : { ...error, code: null }
+function knownErrors(
+  errors: readonly CartUserError[],
+  { knownCodes }: ApiContext,
+): CartUserError[] {
+  return errors.map((error) =>
+    error.code === null || knownCodes.errors.has(error.code) ? error : { ...error, code: null },
+  )
 }
 
 function shortageWarning(
@@ -89,8 +101,10 @@ const warningCodes: Readonly<Record<NonNullable<PricedDiscountCode['reason']>, s
   unknown: 'DISCOUNT_NOT_FOUND',
   expired: 'DISCOUNT_CURRENTLY_INACTIVE',
   minimum: 'DISCOUNT_PURCHASE_NOT_IN_RANGE',
+  'minimum-quantity': 'DISCOUNT_QUANTITY_NOT_IN_RANGE',
   used: 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED',
   'not-eligible': 'DISCOUNT_NO_ENTITLED_LINE_ITEMS',
+  'no-delivery': 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES',
   'does-not-combine': 'DISCOUNT_CODE_NOT_HONOURED',
   limit: 'DISCOUNT_USAGE_LIMIT_REACHED',
 }
@@ -99,7 +113,7 @@ function codeWarning(code: PricedDiscountCode, cart: CartNode): CartWarning[] {
   if (code.reason === null) return []
   // The id without the key: warnings are logged by clients (reference section 3, discounts).
   const target = toGlobalId('Cart', cart.record.token)
-  const isAboutGoods = code.reason === 'not-eligible' || code.reason === 'minimum'
+  const isAboutGoods = ['not-eligible', 'minimum', 'minimum-quantity'].includes(code.reason)
   if (isAboutGoods && cart.totalQuantity === 0)
     return [
       {
@@ -125,6 +139,12 @@ export const cartOutcomeFields: readonly TypeFields[] = [
     'CartGiftCardCodesAdd',
     'CartGiftCardCodesRemove',
     'CartSelectedDeliveryOptionsUpdate',
+    'CartDeliveryAddressesAdd',
+    'CartDeliveryAddressesUpdate',
+    'CartDeliveryAddressesRemove',
+    'CartDeliveryAddressesReplace',
+    'CartRemovePersonalData',
+    'CartClone',
   ].map((name) => defineType<CartPayload>(`${name}Payload`, ['cart', 'userErrors', 'warnings'])),
   defineType<CartUserError>('CartUserError', ['code', 'field', 'message']),
   defineType<CartWarning>('CartWarning', ['code', 'message', 'target']),

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Catalogue, StoreCollection, StoreProduct } from '../store/catalogue.ts'
+import { type ContentNodes, createContentNodes } from './content-nodes.ts'
 import { toGlobalId } from './global-id.ts'
 import { type ImageNode, type PictureVersion, toImageNode } from './image-node.ts'
 import { plainText } from './plain-text.ts'
@@ -13,7 +14,7 @@ export type CollectionNode = {
   readonly plainDescription: string
   readonly descriptionHtml: string
   readonly image: ImageNode | null
-  readonly seo: { readonly title: null; readonly description: null }
+  readonly seo: { readonly title: string | null; readonly description: string | null }
   readonly onlineStoreUrl: string
   readonly trackingParameters: null
   readonly updatedAt: string
@@ -25,6 +26,7 @@ export type CollectionNode = {
 export type CatalogueNodes = {
   readonly products: readonly ProductNode[]
   readonly collections: readonly CollectionNode[]
+  readonly content: ContentNodes
   findProduct(id: number): ProductNode | null
   findProductByHandle(handle: string): ProductNode | null
   findVariant(id: number): VariantNode | null
@@ -47,7 +49,10 @@ export function createCatalogueNodes(
   const toImage = (image: StoreProduct['images'][number]) =>
     toImageNode(image, baseUrl, pictureVersion)
   const bySource = new Map(
-    catalogue.products.map((source) => [source, toProductNode(source, siteUrl, toImage)]),
+    catalogue.products.map((source) => [
+      source,
+      toProductNode(source, siteUrl, toImage, catalogue.currency),
+    ]),
   )
   const products = [...bySource.values()]
   const variants = new Map(
@@ -69,6 +74,7 @@ export function createCatalogueNodes(
   return {
     products,
     collections,
+    content: createContentNodes(catalogue.content, { siteUrl, toImage }),
     findProduct: (id) => nodeOf(catalogue.findProduct(id)),
     findProductByHandle: (handle) => nodeOf(catalogue.findProductByHandle(handle)),
     findVariant: (id) => variants.get(id) ?? null,
@@ -90,7 +96,7 @@ function toCollectionNode(
     title: source.title,
     plainDescription: plainText(source.descriptionHtml),
     descriptionHtml: source.descriptionHtml,
-    seo: { title: null, description: null },
+    seo: source.seo,
     onlineStoreUrl: `${siteUrl}/category/${source.handle}`,
     trackingParameters: null,
     updatedAt: source.updatedAt,

@@ -158,31 +158,22 @@ describe('lists of products', () => {
     ['query:"available_for_sale:false"', ['couples']],
     ['query:"(ludo OR taboo) sku:taboo"', ['taboo']],
     ['query:"id:3"', ['couples']],
+    ['query:"id:>=3"', ['couples', 'download']],
+    ['query:"vendor:*"', ['ludo']],
+    ['query:"-vendor:*"', ['taboo', 'couples', 'download']],
+    ['query:"variants.title:deluxe"', ['ludo']],
+    ['query:"variants.price:nonsense"', []],
+    ['query:"created_at:2026-01-01"', ['ludo', 'taboo', 'couples', 'download']],
+    ['query:"created_at:>2026-01-01"', []],
+    ['query:"updated_at:<now AND tag:party"', ['ludo', 'taboo']],
+    ['query:"created_at:>nonsense"', []],
+    ['query:"-(tag:party OR product_type:couple*)"', ['download']],
+    ['query:"((( OR AND NOT"', ['ludo', 'taboo', 'couples', 'download']],
+    ['query:"party",sortKey:RELEVANCE', ['taboo', 'download', 'ludo']],
+    ['query:"party",sortKey:RELEVANCE,reverse:true', ['ludo', 'download', 'taboo']],
+    ['sortKey:RELEVANCE', ['ludo', 'taboo', 'couples', 'download']],
   ])('take %s', async (args, expected) => {
     expect(await list(args)).toEqual(expected)
-  })
-})
-
-describe('collections', () => {
-  it('are found by handle and by id, with their products in order', async () => {
-    const { data } = await openTestApi().ask(`{
-      collection(handle:"party-games"){title products(first:9){nodes{handle}}}
-      dear: collection(id:"gid://shopify/Collection/1"){
-        products(first:1,sortKey:PRICE,reverse:true){nodes{handle}}}
-      collectionByHandle(handle:"nope"){id}
-      collections(first:9,sortKey:TITLE){nodes{handle}}
-    }`)
-    expect(handles(data.collection.products.nodes)).toEqual(['taboo', 'ludo', 'download'])
-    expect(handles(data.dear.products.nodes)).toEqual(['ludo'])
-    expect(data.collectionByHandle).toBeNull()
-    expect(handles(data.collections.nodes)).toEqual(['empty', 'party-games'])
-  })
-
-  it('name filters as not implemented rather than ignoring them', async () => {
-    const { errors } = await openTestApi().ask(
-      '{collection(handle:"empty"){products(first:1,filters:[{available:true}]){nodes{id}}}}',
-    )
-    expect(errors?.[0]?.extensions.code).toBe('NOT_IMPLEMENTED')
   })
 })
 

@@ -1,9 +1,11 @@
 import {
+  type ArgumentNode,
   GraphQLError,
   type GraphQLSchema,
   isInputType,
   type OperationDefinitionNode,
   print,
+  type SelectionSetNode,
   typeFromAST,
   valueFromASTUntyped,
 } from 'graphql'
@@ -54,20 +56,43 @@ function where(problems: readonly VariableProblem[]): string {
 const mostItems = 250
 
 function findOversized(operation: OperationDefinitionNode, variables: Variables): GraphQLError[] {
-  return operation.selectionSet.selections.flatMap((selection) => {
-    if (selection.kind !== 'Field') return []
-    return (selection.arguments ?? []).flatMap((argument) => {
-      const value = valueFromASTUntyped(argument.value, variables)
-      const found = findLongList(value, [selection.name.value, argument.name.value])
-      if (found === null) return []
-      const { size, path } = found
-      const { message, extensions } = apiError(
-        'MAX_INPUT_SIZE_EXCEEDED',
-        `The input array size of ${size} is greater than the maximum allowed of ${mostItems}.`,
-      )
-      return new GraphQLError(message, { nodes: argument, path, extensions })
-    })
+  return findOversizedIn(operation.selectionSet, variables, [])
+}
+
+function findOversizedIn(
+  { selections }: SelectionSetNode,
+  variables: Variables,
+  path: readonly string[],
+): GraphQLError[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === 'FragmentSpread') return []
+    if (selection.kind === 'InlineFragment')
+      return findOversizedIn(selection.selectionSet, variables, path)
+    const here = [...path, selection.name.value]
+    const own = (selection.arguments ?? []).flatMap((argument) =>
+      checkSize(argument, variables, here),
+    )
+    const { selectionSet } = selection
+    return selectionSet === undefined
+      ? own
+      : [...own, ...findOversizedIn(selectionSet, variables, here)]
   })
+}
+
+function checkSize(
+  argument: ArgumentNode,
+  variables: Variables,
+  place: readonly string[],
+): GraphQLError[] {
+  const value = valueFromASTUntyped(argument.value, variables)
+  const found = findLongList(value, [...place, argument.name.value])
+  if (found === null) return []
+  const { size, path } = found
+  const { message, extensions } = apiError(
+    'MAX_INPUT_SIZE_EXCEEDED',
+    `The input array size of ${size} is greater than the maximum allowed of ${mostItems}.`,
+  )
+  return [new GraphQLError(message, { nodes: argument, path, extensions })]
 }
 
 type Found = { readonly size: number; readonly path: string[] }

@@ -1,18 +1,24 @@
 import type { ApiContext } from './api-context.ts'
-import { apiError, notImplemented } from './api-error.ts'
+import { apiError } from './api-error.ts'
 import type { CollectionNode } from './catalogue-nodes.ts'
+import { catalogueSearchOf } from './catalogue-search.ts'
 import { defineConnection, type PageArgs, paginate } from './connection.ts'
 import { readNumericId } from './global-id.ts'
 import { listCollections } from './list-collections.ts'
+import { selectProducts } from './list-filters.ts'
 import { productListsOf } from './list-products.ts'
+import { metafieldResolvers } from './metafield-fields.ts'
 import { truncate } from './plain-text.ts'
+import type { ProductFilter } from './product-filters.ts'
+import { comparesTime } from './product-search.ts'
 import { defineType, type Resolver, type TypeFields } from './resolver-table.ts'
-import { fitsSearch, readSearchQuery } from './search-query.ts'
+import { fitsSearch, positiveWords, readSearchQuery, type SearchTerm } from './search-query.ts'
+import { hasWord, isText } from './search-text.ts'
 
 type CollectionProductsArgs = PageArgs & {
   readonly sortKey?: string | null
   readonly reverse?: boolean | null
-  readonly filters?: readonly unknown[] | null
+  readonly filters?: readonly ProductFilter[] | null
 }
 type CollectionsArgs = CollectionProductsArgs & { readonly query?: string | null }
 type HandleOrId = { readonly handle?: string | null; readonly id?: string | null }
@@ -34,14 +40,14 @@ export const collectionFields: readonly TypeFields[] = [
     {
       description: (collection, { truncateAt }: { truncateAt?: number | null }) =>
         truncate(collection.plainDescription, truncateAt),
+      ...metafieldResolvers<CollectionNode>(({ source }) => source.metafields),
       products: (collection, args: CollectionProductsArgs, context) => {
-        if ((args.filters ?? []).length > 0)
-          throw notImplemented('Collection', 'products(filters:)')
         const order = {
           sortKey: args.sortKey ?? 'COLLECTION_DEFAULT',
           reverse: args.reverse === true,
         }
-        return paginate(productListsOf(collection.productNodes).list(order), args, context)
+        const list = productListsOf(collection.productNodes).list(order)
+        return paginate(selectProducts(list, args.filters, context), args, context)
       },
     },
   ),
@@ -52,10 +58,8 @@ export const collectionQueries: Readonly<Record<string, Resolver<unknown>>> = {
   collection: (_root, args: HandleOrId, context) => findCollection(args, context),
   collectionByHandle: (_root, { handle }: { handle: string }, context) =>
     context.nodes.findCollectionByHandle(handle),
-  collections: (_root, args: CollectionsArgs, context) => {
-    const order = { sortKey: args.sortKey ?? 'ID', reverse: args.reverse === true }
-    return paginate(listCollections(searched(args.query, context), order), args, context)
-  },
+  collections: (_root, args: CollectionsArgs, context) =>
+    paginate(searchCollections(args, context), args, context),
 }
 
 function findCollection({ id, handle }: HandleOrId, { nodes }: ApiContext): CollectionNode | null {
@@ -67,20 +71,40 @@ function findCollection({ id, handle }: HandleOrId, { nodes }: ApiContext): Coll
   throw apiError('BAD_REQUEST', 'one of handle or id must be provided')
 }
 
-function searched(
-  query: string | null | undefined,
-  { nodes }: ApiContext,
-): readonly CollectionNode[] {
-  const expression = readSearchQuery(query ?? '')
-  if (expression === null) return nodes.collections
-  return nodes.collections.filter((collection) =>
-    fitsSearch(expression, ({ field, value, isPrefix }) => {
-      if (field === 'handle') return collection.handle === value
-      if (field === 'id') return collection.id.endsWith(`/${value.split('/').at(-1)}`)
-      const words = collection.title.toLowerCase()
-      return isPrefix
-        ? words.split(/\W+/).some((word) => word.startsWith(value))
-        : words.includes(value)
-    }),
+function searchCollections(args: CollectionsArgs, { nodes, store }: ApiContext) {
+  const now = store.now()
+  const order = { sortKey: args.sortKey ?? 'ID', reverse: args.reverse === true }
+  const expression = readSearchQuery(args.query ?? '')
+  if (expression === null) return listCollections(nodes.collections, order)
+  const found = nodes.collections.filter((collection) =>
+    fitsSearch(expression, (term) => hasTerm(collection, term, now)),
   )
+  const scores = catalogueSearchOf(nodes).scoreCollections(positiveWords(expression), {
+    isLastPrefix: true,
+    needsAll: false,
+    isForgiving: false,
+  })
+  return listCollections(found, order, scores)
+}
+
+/** Collections have no field that says how they came about: all are put together by hand. */
+function hasTerm(
+  { source, plainDescription }: CollectionNode,
+  term: SearchTerm,
+  now: Date,
+): boolean {
+  switch (term.field) {
+    case 'title':
+      return hasWord(source.title, term)
+    case 'handle':
+      return isText(source.handle, term)
+    case 'id':
+      return String(source.id) === term.value.split('/').at(-1)
+    case 'collection_type':
+      return isText('custom', term)
+    case 'updated_at':
+      return comparesTime(source.updatedAt, term, now)
+    default:
+      return [source.title, plainDescription].some((text) => hasWord(text, term))
+  }
 }

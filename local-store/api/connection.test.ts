@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createNodeBudget } from './api-context.ts'
+import { listById, type PageArgs, paginate } from './connection.ts'
+import { toCursorText } from './cursor.ts'
 import { openTestApi } from './open-test-api.ts'
 
 const game = (id: number, title: string, price: number) => ({
@@ -11,48 +14,138 @@ const game = (id: number, title: string, price: number) => ({
 
 const only = { collections: [], discounts: [] }
 
+type Page = {
+  nodes: { id: string }[]
+  pageInfo: {
+    hasNextPage: boolean
+    hasPreviousPage: boolean
+    startCursor: string | null
+    endCursor: string | null
+  }
+}
+type Walk = { readonly size: number; readonly isForward: boolean }
+const idsOf = ({ nodes }: Page) => nodes.map((node) => node.id)
+
+/** Pages through a list from one end to the other, and sees that neighbours are told of truly. */
+async function walk(
+  get: (paging: string) => Promise<Page>,
+  { size, isForward }: Walk,
+): Promise<string[]> {
+  const seen: string[] = []
+  let cursor: string | null = null
+  for (;;) {
+    const [count, side] = isForward ? ['first', 'after'] : ['last', 'before']
+    const place: string = cursor === null ? '' : `,${side}:${JSON.stringify(cursor)}`
+    const { nodes, pageInfo } = await get(`${count}:${size}${place}`)
+    const ids = nodes.map((node) => node.id)
+    const [hasMore, hasBefore] = isForward
+      ? [pageInfo.hasNextPage, pageInfo.hasPreviousPage]
+      : [pageInfo.hasPreviousPage, pageInfo.hasNextPage]
+    expect(hasBefore).toBe(seen.length > 0)
+    if (isForward) seen.push(...ids)
+    else seen.unshift(...ids)
+    if (!hasMore) return seen
+    expect(ids).toHaveLength(size)
+    cursor = isForward ? pageInfo.endCursor : pageInfo.startCursor
+  }
+}
+
+const words = fc.array(fc.constantFrom('Ludo', 'ludo', 'Taboo', 'Antakshari', 'Ludo Taboo'), {
+  minLength: 1,
+  maxLength: 12,
+})
+const walks = fc.record({ size: fc.integer({ min: 1, max: 5 }), isForward: fc.boolean() })
+const fields = '{nodes{...on Node{id}} pageInfo{hasNextPage hasPreviousPage startCursor endCursor}}'
+
+const lists = [
+  ...'BEST_SELLING CREATED_AT ID PRICE PRODUCT_TYPE RELEVANCE TITLE UPDATED_AT VENDOR'
+    .split(' ')
+    .flatMap((key) => [`products(sortKey:${key}`, `products(query:"ludo",sortKey:${key}`]),
+  ...'BEST_SELLING COLLECTION_DEFAULT CREATED ID MANUAL PRICE RELEVANCE TITLE'
+    .split(' ')
+    .flatMap((key) => [
+      `collection(handle:"all"){products(sortKey:${key}`,
+      `collection(handle:"all"){products(filters:[{available:true}],sortKey:${key}`,
+    ]),
+  ...'PRICE RELEVANCE'
+    .split(' ')
+    .flatMap((key) => [
+      `search(query:"ludo",sortKey:${key}`,
+      `search(query:"taboo",unavailableProducts:SHOW,sortKey:${key}`,
+      `search(query:"ludo OR taboo",sortKey:${key}`,
+    ]),
+]
+
 describe('paging', () => {
-  it('visits every product once, whatever the page size, the order and the direction', async () => {
-    const titles = fc.array(fc.constantFrom('Ludo', 'ludo', 'Taboo', 'Antakshari'), {
-      minLength: 1,
-      maxLength: 12,
-    })
-    const sortKey = fc.constantFrom('ID', 'TITLE', 'PRICE', 'BEST_SELLING', 'CREATED_AT', 'VENDOR')
+  it('visits everything once, in one order, by any key, page size and direction', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        titles,
-        sortKey,
-        fc.integer({ min: 1, max: 5 }),
-        fc.boolean(),
-        fc.boolean(),
-        async (names, key, size, reverse, isForward) => {
-          const products = names.map((title, id) => game(id + 1, title, (id * 7) % 5))
-          const { ask } = openTestApi({ products, ...only })
-          const seen: string[] = []
-          let cursor: string | null = null
-          for (let hasMore = true; hasMore; ) {
-            const paging: string = isForward ? 'first:$n,after:$c' : 'last:$n,before:$c'
-            const { data } = await ask(
-              `query($n:Int,$c:String){products(${paging},sortKey:${key},reverse:${reverse}){
-                nodes{id} pageInfo{hasNextPage hasPreviousPage startCursor endCursor}}}`,
-              { n: size, c: cursor },
-            )
-            const { nodes, pageInfo } = data.products
-            const ids: string[] = nodes.map((node: { id: string }) => node.id)
-            if (isForward) seen.push(...ids)
-            else seen.unshift(...ids)
-            cursor = isForward ? pageInfo.endCursor : pageInfo.startCursor
-            hasMore = isForward ? pageInfo.hasNextPage : pageInfo.hasPreviousPage
+      fc.asyncProperty(words, walks, fc.boolean(), async (names, how, reverse) => {
+        const products = names.map((title, id) => game(id + 1, title, (id * 7) % 5))
+        const all = { id: 1, handle: 'all', title: 'All', products: products.map((p) => p.handle) }
+        const { ask } = openTestApi({ products, collections: [all], discounts: [] })
+        for (const list of lists) {
+          const get = async (paging: string): Promise<Page> => {
+            const end = list.startsWith('collection') ? '}' : ''
+            const page = `${list},reverse:${reverse},${paging})${fields}${end}`
+            const { data, errors } = await ask(`{${page}}`)
+            expect(errors).toBeUndefined()
+            return data.products ?? data.search ?? data.collection.products
           }
-          const { data } = await ask(
-            `{products(first:250,sortKey:${key},reverse:${reverse}){nodes{id}}}`,
-          )
-          expect(seen).toEqual(data.products.nodes.map((node: { id: string }) => node.id))
-          expect(new Set(seen).size).toBe(names.length)
-        },
-      ),
-      { numRuns: 25 },
+          const seen = await walk(get, how)
+          expect(seen, list).toEqual(idsOf(await get('first:250')))
+          expect(new Set(seen).size, list).toBe(seen.length)
+          if (!/query|filters/.test(list)) expect(seen, list).toHaveLength(names.length)
+        }
+      }),
+      { numRuns: 10 },
     )
+  })
+
+  it('visits collections, variants and pictures in the same way', async () => {
+    const collections = Array.from({ length: 7 }, (_, id) => ({
+      id: id + 1,
+      handle: `shelf-${id}`,
+      title: id % 2 === 0 ? 'Party Shelf' : 'Shelf',
+    }))
+    const { ask } = openTestApi({ collections })
+    for (const key of ['ID', 'TITLE', 'UPDATED_AT', 'RELEVANCE'])
+      for (const size of [1, 2, 3])
+        for (const isForward of [true, false]) {
+          const get = async (paging: string): Promise<Page> => {
+            const list = `collections(query:"shelf",sortKey:${key},reverse:true,${paging})`
+            return (await ask(`{${list}${fields}}`)).data.collections
+          }
+          expect(await walk(get, { size, isForward })).toEqual(idsOf(await get('first:9')))
+        }
+    for (const list of [
+      ...['ID', 'POSITION', 'RELEVANCE', 'SKU', 'TITLE'].map((key) => `variants(sortKey:${key}`),
+      ...['CREATED_AT', 'ID', 'POSITION', 'RELEVANCE'].map((key) => `images(sortKey:${key}`),
+      ...['ID', 'POSITION', 'RELEVANCE'].map((key) => `media(sortKey:${key}`),
+    ])
+      for (const isForward of [true, false]) {
+        const get = async (paging: string): Promise<Page> => {
+          const selection = fields.replace('...on Node{id}', 'id')
+          const { data } = await ask(
+            `{product(handle:"ludo"){list:${list},reverse:true,${paging})${selection}}}`,
+          )
+          return data.product.list
+        }
+        const seen = await walk(get, { size: 1, isForward })
+        expect(seen).toHaveLength(2)
+        expect(seen).toEqual(idsOf(await get('first:9')))
+      }
+  })
+
+  it('goes no deeper than 25,000 items, from either end', () => {
+    const items = Array.from({ length: 25_300 }, (_, position) => ({ id: String(position) }))
+    const list = listById(items)
+    const at = (position: number) => toCursorText(list.cursorOf({ id: String(position) }, position))
+    const context = { budget: createNodeBudget() }
+    const page = (args: PageArgs) => paginate(list, args, context)
+    expect(page({ first: 250, after: at(24_998) }).nodes).toHaveLength(250)
+    expect(() => page({ first: 1, after: at(24_999) })).toThrow('Cannot paginate beyond 25000')
+    expect(page({ last: 1, before: at(301) }).nodes).toEqual([{ id: '300' }])
+    expect(() => page({ last: 1, before: at(300) })).toThrow('Cannot paginate beyond 25000')
   })
 
   it('goes on behind an item that is gone', async () => {

@@ -30,12 +30,13 @@ export type PageInfo = {
 /** One page of a list. Edges and cursors are made only when they are asked for. */
 export class Connection<Item> {
   readonly nodes: readonly Item[]
-  readonly #list: PagedList<Item>
+  /** The whole list, of which this is a page. */
+  readonly list: PagedList<Item>
   readonly #start: number
   #edges: readonly { cursor: string; node: Item }[] | undefined
 
   constructor(list: PagedList<Item>, start: number, end: number) {
-    this.#list = list
+    this.list = list
     this.#start = start
     this.nodes =
       start === 0 && end === list.items.length ? list.items : list.items.slice(start, end)
@@ -49,7 +50,7 @@ export class Connection<Item> {
   get pageInfo(): PageInfo {
     const { length } = this.nodes
     return {
-      hasNextPage: this.#start + length < this.#list.items.length,
+      hasNextPage: this.#start + length < this.list.items.length,
       hasPreviousPage: this.#start > 0,
       startCursor: length === 0 ? null : this.#cursorAt(0),
       endCursor: length === 0 ? null : this.#cursorAt(length - 1),
@@ -59,11 +60,14 @@ export class Connection<Item> {
   #cursorAt(position: number): string {
     const node = this.nodes[position]
     if (node === undefined) throw new RangeError(`no item ${position} on this page`)
-    return toCursorText(this.#list.cursorOf(node, this.#start + position))
+    return toCursorText(this.list.cursorOf(node, this.#start + position))
   }
 }
 
+/** Most items on a page. */
 const mostItems = 250
+/** How far into a list one can page, in items (reference section 3, throttling). */
+const deepest = 25_000
 
 /**
  * One page of a list by the rules of cursor paging (reference section 3).
@@ -73,9 +77,26 @@ const mostItems = 250
 export function paginate<Item>(
   list: PagedList<Item>,
   args: PageArgs,
-  context: ApiContext,
+  context: Pick<ApiContext, 'budget'>,
 ): Connection<Item> {
-  const { first, last } = args
+  const { first } = args
+  const size = readSize(args)
+  const from = typeof args.after === 'string' ? cutAt(list, readCursor(args.after), 'after') : 0
+  const to =
+    typeof args.before === 'string'
+      ? cutAt(list, readCursor(args.before), 'before')
+      : list.items.length
+  const end = typeof first === 'number' ? Math.min(from + first, to) : to
+  const start = typeof first === 'number' ? from : Math.max(from, to - size)
+  if ((typeof first === 'number' ? start : list.items.length - end) >= deepest)
+    throw apiError('BAD_REQUEST', `Cannot paginate beyond ${deepest} objects`)
+  const page = pageOf(list, Math.min(start, end), end)
+  context.budget.spend(page.nodes.length + 1)
+  return page
+}
+
+/** @throws GraphQLError unless there is one size, and it is allowed */
+export function readSize({ first, last }: Pick<PageArgs, 'first' | 'last'>): number {
   const size = first ?? last
   if (size === null || size === undefined)
     throw apiError('BAD_REQUEST', 'you must provide one of first or last')
@@ -85,16 +106,7 @@ export function paginate<Item>(
     const name = typeof first === 'number' ? 'first' : 'last'
     throw apiError('BAD_REQUEST', `${name} must be between 0 and ${mostItems}, but is ${size}`)
   }
-  const from = typeof args.after === 'string' ? cutAt(list, readCursor(args.after), 'after') : 0
-  const to =
-    typeof args.before === 'string'
-      ? cutAt(list, readCursor(args.before), 'before')
-      : list.items.length
-  const end = typeof first === 'number' ? Math.min(from + first, to) : to
-  const start = typeof first === 'number' ? from : Math.max(from, to - size)
-  const page = pageOf(list, Math.min(start, end), end)
-  context.budget.spend(page.nodes.length + 1)
-  return page
+  return size
 }
 
 const wholeLists = new WeakMap<object, unknown>()

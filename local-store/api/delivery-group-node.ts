@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Currency } from '../store/currency.ts'
 import type { DeliveryOption } from '../store/records.ts'
 import type { AddressNode } from './address-node.ts'
 import { type CartLineNode, type CartNode, lineList } from './cart-node.ts'
@@ -38,8 +39,10 @@ export function deliveryGroupsOf({
       id: deliveryGroupId(record.token),
       groupType: 'ONE_TIME_PURCHASE',
       deliveryAddress: address,
-      deliveryOptions: priced.deliveryOptions.map(toOptionNode),
-      selectedDeliveryOption: selectedDelivery && toOptionNode(selectedDelivery),
+      deliveryOptions: priced.deliveryOptions.map((option) =>
+        toOptionNode(option, priced.currency),
+      ),
+      selectedDeliveryOption: selectedDelivery && toOptionNode(selectedDelivery, priced.currency),
       lineNodes,
     },
   ]
@@ -49,14 +52,17 @@ export function deliveryGroupId(token: string): string {
   return `gid://shopify/CartDeliveryGroup/${hash('md5', token)}?cart=${token}`
 }
 
-function toOptionNode({ handle, title, description, price }: DeliveryOption): DeliveryOptionNode {
+function toOptionNode(
+  { handle, title, description, price }: DeliveryOption,
+  currency: Currency,
+): DeliveryOptionNode {
   return {
     handle,
     code: title,
     title,
     description,
     deliveryMethodType: 'SHIPPING',
-    estimatedCost: toMoneyNode(price),
+    estimatedCost: toMoneyNode(price, currency),
   }
 }
 

@@ -34,14 +34,14 @@ export function toAllocationNode(part: PricedAllocation, { store }: ApiContext):
     __typename: code === null ? 'CartAutomaticDiscountAllocation' : 'CartCodeDiscountAllocation',
     code: part.code,
     title: part.title,
-    discountedAmount: toMoneyNode(part.amount),
+    discountedAmount: toMoneyNode(part.amount, store.catalogue.currency),
     discountApplication: {
       __typename: 'CartDiscountApplication',
       allocationMethod:
         discount?.kind.type === 'buyXGetY' || isEachLine(discount) ? 'EACH' : 'ACROSS',
       targetSelection: part.scope === 'line' && discount?.appliesTo !== null ? 'ENTITLED' : 'ALL',
       targetType: part.target,
-      value: pricingValueOf(part, discount),
+      value: pricingValueOf(toMoneyNode(part.amount, store.catalogue.currency), discount),
     },
     targetType: part.target,
   }
@@ -52,12 +52,12 @@ function isEachLine(discount: StoreDiscount | undefined): boolean {
 }
 
 function pricingValueOf(
-  part: PricedAllocation,
+  amount: MoneyNode,
   discount: StoreDiscount | undefined,
 ): ApplicationNode['value'] {
   const percentage = percentOf(discount)
   return percentage === null
-    ? { __typename: 'MoneyV2', ...toMoneyNode(part.amount) }
+    ? { __typename: 'MoneyV2', ...amount }
     : { __typename: 'PricingPercentageValue', percentage }
 }
 

@@ -8,15 +8,20 @@ import {
   type OperationDefinitionNode,
   parse,
   specifiedRules,
+  type ValidationRule,
+  ValuesOfCorrectTypeRule,
   validate,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { ApiContext } from './api-context.ts'
 import { apiError } from './api-error.ts'
+import { findDeprecations } from './deprecations.ts'
 import { depthRule } from './depth-rule.ts'
 import { findDocumentPath } from './document-path.ts'
 import { globalIdRule } from './global-id-rule.ts'
+import { literalValueRule } from './literal-value-rule.ts'
+import { type CostOf, createCostOf } from './operation-cost.ts'
 import type { VersionedSchema } from './schema-versions.ts'
 import { toProviderWording } from './validation-wording.ts'
 
@@ -28,6 +33,9 @@ export type PreparedDocument =
   | {
       readonly type: 'ready'
       readonly operation: OperationDefinitionNode
+      readonly costOf: CostOf
+      /** What it uses that its version advises against, for the header that says so. */
+      readonly deprecations: string | null
       run(variables: Variables, context: ApiContext): ExecutionResult | Promise<ExecutionResult>
     }
 
@@ -75,6 +83,13 @@ const prepareOrRefuse: typeof prepareDocument = (...given) => {
   }
 }
 
+const rules: readonly ValidationRule[] = [
+  ...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule),
+  literalValueRule,
+  globalIdRule,
+  depthRule,
+]
+
 function prepareDocument(
   query: string,
   operationName: string | null,
@@ -83,13 +98,18 @@ function prepareDocument(
 ): PreparedDocument {
   const document = readDocument(query)
   if (document instanceof GraphQLError) return invalid([document], null)
-  const rules = [...specifiedRules, globalIdRule, depthRule]
   const errors = validate(asked.schema, document, rules, { maxErrors: 50 })
   if (errors.length > 0) return invalid(errors, document)
   const operation = getOperationAST(document, operationName)
   if (operation === null || operation === undefined)
     return { type: 'invalid', errors: [missingOperation(operationName)] }
-  return { type: 'ready', operation, run: createRun(document, operation, asked, schema) }
+  return {
+    type: 'ready',
+    operation,
+    costOf: createCostOf(document, operation, asked.schema),
+    deprecations: findDeprecations(document, asked.schema),
+    run: createRun(document, operation, asked, schema),
+  }
 }
 
 function createRun(

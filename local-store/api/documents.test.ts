@@ -32,7 +32,6 @@ describe('a document that is wrong', () => {
     ['query Q{node(id:$id){id}}', 'variableNotDefined', '$id is used by Q but not declared'],
     ['query Q($a:Int){shop{name}}', 'variableNotUsed', '$a is declared by Q but not used'],
     ['{shop{...F}}', 'useAndDefineFragment', 'Fragment F was used, but not defined'],
-    ['{products(first:"a"){nodes{id}}}', 'argumentLiteralsIncompatible', 'invalid value'],
     ['query($n:String){products(first:$n){nodes{id}}}', 'variableMismatch', 'Type mismatch'],
   ])('%s is refused with code %s', async (query, code, message) => {
     const { errors, data } = await openTestApi().ask(query)
@@ -92,6 +91,11 @@ describe('global ids', () => {
     ])
   })
 
+  it('as numbers are none either', async () => {
+    const { errors } = await openTestApi().ask('{node(id:7){id}}')
+    expect(errors).toMatchObject([{ message: "Invalid global id '7'" }])
+  })
+
   it('as variables must be such', async () => {
     const { errors, data } = await openTestApi().ask('query($id:ID!){node(id:$id){id}}', {
       id: '7',
@@ -139,6 +143,33 @@ describe('variables', () => {
       extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
     })
   })
+
+  it('may hold no longer lists further in either', async () => {
+    const filters = Array.from({ length: 251 }, () => ({ tag: 'party' }))
+    const query = `query($filters:[ProductFilter!]){collection(handle:"party-games"){
+      products(first:1,filters:$filters){nodes{id}}}}`
+    const { errors, data } = await openTestApi().ask(query, { filters })
+    expect(data).toBeUndefined()
+    expect(errors).toMatchObject([{ path: ['collection', 'products', 'filters'] }])
+  })
+})
+
+describe('a country or language that is not sold in', () => {
+  it('falls back to India and English, and says so', async () => {
+    const { data, extensions } = await openTestApi().ask(
+      `query($c:CountryCode) @inContext(country:$c,language:FR){
+        localization{country{isoCode} language{isoCode}}
+        product(handle:"ludo"){priceRange{minVariantPrice{currencyCode}}}}`,
+      { c: 'DE' },
+    )
+    expect(data.localization).toEqual({ country: { isoCode: 'IN' }, language: { isoCode: 'EN' } })
+    expect(data.product.priceRange.minVariantPrice.currencyCode).toBe('INR')
+    expect(extensions.context).toEqual({ country: 'IN', language: 'EN' })
+  })
+
+  it('is not spoken of unless asked for', async () => {
+    expect((await openTestApi().ask('{shop{name}}')).extensions).not.toHaveProperty('context')
+  })
 })
 
 describe('a document that is right', () => {
@@ -153,7 +184,7 @@ describe('a document that is right', () => {
     const first = await ask(query)
     expect(await ask(query)).toEqual(first)
     expect(await ask(query)).toEqual(first)
-    expect(first.extensions).toEqual({ context: { country: 'IN', language: 'EN' } })
+    expect(first.extensions.context).toEqual({ country: 'IN', language: 'EN' })
   })
 
   it('may hold several operations, of which one is named', async () => {
@@ -165,7 +196,7 @@ describe('a document that is right', () => {
       const request = new Request('http://shop.test/', { method: 'POST', headers, body })
       return (await api(request, '2026-04')).json()
     }
-    expect(await ask('B')).toEqual({ data: { shop: { id: 'gid://shopify/Shop/1' } } })
+    expect((await ask('B')).data).toEqual({ shop: { id: 'gid://shopify/Shop/1' } })
     expect((await ask(null)).errors[0].message).toBe('An operation name is required')
     expect((await ask('C')).errors[0].message).toBe('No operation named "C"')
   })

@@ -2,6 +2,7 @@ import {
   buildClientSchema,
   type GraphQLFieldResolver,
   type GraphQLSchema,
+  getNullableType,
   type IntrospectionQuery,
   isAbstractType,
   isObjectType,
@@ -24,6 +25,7 @@ export function createExecutableSchema(
   const schema = buildClientSchema(introspection, { assumeValid: true })
   const byType = new Map(fields.map((entry) => [entry.typeName, entry]))
   for (const entry of fields) refuseUnknown(schema, entry)
+  demandLess(schema)
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue
     if (isAbstractType(type)) type.resolveType = typeNameOf
@@ -36,6 +38,16 @@ export function createExecutableSchema(
         field.resolve = resolverOf(entry, field.name) ?? failing(type.name, field.name)
   }
   return schema
+}
+
+/**
+ * Before 2026-01 the codes could be left out (reference section 1.2), and documents of every version
+ * are run against this schema. What a version demands is checked against the schema of its own.
+ */
+function demandLess(schema: GraphQLSchema): void {
+  const update = schema.getMutationType()?.getFields().cartDiscountCodesUpdate
+  for (const argument of update?.args ?? [])
+    if (argument.name === 'discountCodes') argument.type = getNullableType(argument.type)
 }
 
 type Resolve = GraphQLFieldResolver<unknown, ApiContext>

@@ -1,15 +1,21 @@
 import type { CollectionNode } from './catalogue-nodes.ts'
+import type { Scores } from './catalogue-search.ts'
 import type { PagedList } from './connection.ts'
 import { compareSortValues, type SortValue } from './cursor.ts'
 
 type CollectionOrder = { readonly sortKey: string; readonly reverse: boolean }
 
-/** Collections in the order a client asked for. */
+/**
+ * Collections in the order a client asked for.
+ *
+ * @param scores how well each fits the words that were searched for, if any were
+ */
 export function listCollections(
   collections: readonly CollectionNode[],
   { sortKey, reverse }: CollectionOrder,
+  scores: Scores<CollectionNode> = new Map(),
 ): PagedList<CollectionNode> {
-  const sortValueOf = sortValueBy(sortKey)
+  const sortValueOf = sortValueBy(sortKey, scores)
   const sorted = collections.toSorted(
     (a, b) => compareSortValues(sortValueOf(a), sortValueOf(b)) || a.source.id - b.source.id,
   )
@@ -20,10 +26,15 @@ export function listCollections(
   }
 }
 
-function sortValueBy(sortKey: string): (collection: CollectionNode) => SortValue {
+function sortValueBy(
+  sortKey: string,
+  scores: Scores<CollectionNode>,
+): (collection: CollectionNode) => SortValue {
   switch (sortKey) {
     case 'TITLE':
       return (collection) => collection.title.toLowerCase()
+    case 'RELEVANCE':
+      return (collection) => -(scores.get(collection) ?? 0)
     case 'UPDATED_AT':
       return (collection) => Date.parse(collection.updatedAt)
     default:

@@ -95,7 +95,9 @@ function sortValueBy(
       return (product) => Date.parse(product.updatedAt)
     case 'BEST_SELLING':
     case 'COLLECTION_DEFAULT':
-    case 'MANUAL': {
+    case 'MANUAL':
+    // Without words there is nothing to be relevant to.
+    case 'RELEVANCE': {
       const positions = new Map(products.map((product, position) => [product, position + 1]))
       return (product) => positions.get(product) ?? 0
     }

@@ -1,11 +1,11 @@
-import { toAmountText } from '../store/paise.ts'
+import { type Currency, toAmountText } from '../store/currency.ts'
 import { defineType } from './resolver-table.ts'
 
-export type MoneyNode = { readonly amount: string; readonly currencyCode: 'INR' }
+export type MoneyNode = { readonly amount: string; readonly currencyCode: string }
 
-/** Money as the API writes it: decimal text and the only currency of the local store. */
-export function toMoneyNode(paise: number): MoneyNode {
-  return { amount: toAmountText(paise), currencyCode: 'INR' }
+/** Money as the API writes it: decimal text in the shop's currency. @param units minor units */
+export function toMoneyNode(units: number, currency: Currency): MoneyNode {
+  return { amount: toAmountText(units, currency), currencyCode: currency.code }
 }
 
 export const moneyFields = defineType<MoneyNode>('MoneyV2', ['amount', 'currencyCode'])

@@ -34,10 +34,17 @@ const finders: Readonly<Record<string, Finder>> = {
       .flatMap((product) => product.optionNodes)
       .flatMap((option) => option.optionValues)
       .find((value) => value.id === text) ?? null,
+  Page: (_id, text, { nodes }) => findContent(text, nodes.content.pages),
+  Blog: (_id, text, { nodes }) => findContent(text, nodes.content.blogs),
+  Article: (_id, text, { nodes }) => findContent(text, nodes.content.articles),
   Cart: (_id, text, context) => findCartNode(text, context),
   CartLine: (id, _text, context) => findLine(id, context),
   Shop: (_id, text, context) => (readNumericId(text, 'Shop') === 1 ? toShopNode(context) : null),
   ShopPolicy: (_id, text, context) => findPolicy(text, context),
+}
+
+function findContent(id: string, items: readonly { readonly id: string }[]): object | null {
+  return items.find((item) => item.id === id) ?? null
 }
 
 /** A line's id names its cart, but not the cart's key: it shows goods only. */

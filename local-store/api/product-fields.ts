@@ -1,7 +1,11 @@
 import type { ApiContext } from './api-context.ts'
 import { defineConnection, listById, type PageArgs, paginate } from './connection.ts'
+import { compareSortValues } from './cursor.ts'
+import { encodeVariants } from './encode-variants.ts'
+import type { ImageNode } from './image-node.ts'
 import { listCollections } from './list-collections.ts'
 import { mediaList } from './media-node.ts'
+import { metafieldResolvers } from './metafield-fields.ts'
 import { truncate } from './plain-text.ts'
 import type { OptionNode, OptionValueNode, ProductNode, VariantNode } from './product-node.ts'
 import { defineType, type TypeFields } from './resolver-table.ts'
@@ -44,13 +48,27 @@ export const productFields: readonly TypeFields[] = [
         truncate(product.plainDescription, truncateAt),
       availableForSale: (product, _args, { store }) =>
         product.variantNodes.some((variant) => store.inventory.isForSale(variant.source.id)),
+      encodedVariantExistence: (product) => encodeVariants(product, product.variantNodes),
+      encodedVariantAvailability: (product, _args, { store }) =>
+        encodeVariants(
+          product,
+          product.variantNodes.filter((variant) => store.inventory.isForSale(variant.source.id)),
+        ),
       totalInventory: (product, _args, context) => totalInventory(product, context),
       options: (product, { first }: { first?: number | null }) =>
         typeof first === 'number' ? product.optionNodes.slice(0, first) : product.optionNodes,
       images: (product, args: ReversibleArgs, context) =>
-        paginate(listById(product.imageNodes, args.reverse === true), args, context),
+        paginate(
+          listById(sortedImages(product.imageNodes, args), args.reverse === true),
+          args,
+          context,
+        ),
       media: (product, args: ReversibleArgs, context) =>
-        paginate(mediaList(product.imageNodes, args.reverse === true), args, context),
+        paginate(
+          mediaList(sortedImages(product.imageNodes, args), args.reverse === true),
+          args,
+          context,
+        ),
       variants: (product, args: ReversibleArgs, context) =>
         paginate(variantList(product, args), args, context),
       collections: (product, args: ReversibleArgs, context) =>
@@ -67,11 +85,11 @@ export const productFields: readonly TypeFields[] = [
       selectedOrFirstAvailableVariant: (product, args: OptionArgs, context) =>
         findVariant(product, args.selectedOptions ?? [], args) ?? firstAvailable(product, context),
       adjacentVariants: (product, args: OptionArgs) => adjacentVariants(product, args),
+      ...metafieldResolvers<ProductNode>(({ source }) => source.metafields),
       sellingPlanGroups: (_product, args: ReversibleArgs, context) =>
         paginate(listById([]), args, context),
     },
   ),
-  ...defineConnection('Product'),
   ...defineConnection('ProductVariant'),
   ...defineConnection('Image'),
   ...defineConnection('SellingPlanGroup'),
@@ -99,13 +117,36 @@ function totalInventory(product: ProductNode, { store }: ApiContext): number {
   )
 }
 
-function variantList(product: ProductNode, { reverse, sortKey }: ReversibleArgs) {
-  const list = sortKey === 'ID' ? sortedById(product.variantNodes) : product.variantNodes
-  return listById(list, reverse === true)
+/** Pictures have no times of their own: they were added in the order they stand in. */
+function sortedImages(
+  images: readonly ImageNode[],
+  { sortKey }: ReversibleArgs,
+): readonly ImageNode[] {
+  if (sortKey !== 'ID') return images
+  return images.toSorted((a, b) => a.id.length - b.id.length || compareSortValues(a.id, b.id))
 }
 
-function sortedById(variants: readonly VariantNode[]): VariantNode[] {
-  return variants.toSorted((a, b) => a.source.id - b.source.id)
+function variantList(product: ProductNode, { reverse, sortKey }: ReversibleArgs) {
+  return listById(sortedVariants(product.variantNodes, sortKey), reverse === true)
+}
+
+function sortedVariants(
+  variants: readonly VariantNode[],
+  sortKey: string | undefined,
+): readonly VariantNode[] {
+  const byId = (a: VariantNode, b: VariantNode) => a.source.id - b.source.id
+  const by = (textOf: (variant: VariantNode) => string) =>
+    variants.toSorted((a, b) => compareSortValues(textOf(a), textOf(b)) || byId(a, b))
+  switch (sortKey) {
+    case 'ID':
+      return variants.toSorted(byId)
+    case 'SKU':
+      return by((variant) => (variant.sku ?? '').toLowerCase())
+    case 'TITLE':
+      return by((variant) => variant.title.toLowerCase())
+    default:
+      return variants
+  }
 }
 
 function firstAvailable(product: ProductNode, { store }: ApiContext): VariantNode | null {

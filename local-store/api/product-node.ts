@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StoreProduct, StoreVariant } from '../store/catalogue.ts'
+import type { Currency } from '../store/currency.ts'
 import { toGlobalId } from './global-id.ts'
 import type { ImageNode } from './image-node.ts'
 import { type MoneyNode, toMoneyNode } from './money-node.ts'
@@ -87,6 +88,7 @@ export function toProductNode(
   source: StoreProduct,
   siteUrl: string,
   toImage: (image: StoreProduct['images'][number]) => ImageNode,
+  currency: Currency,
 ): ProductNode {
   const imageNodes = source.images.map(toImage)
   const images = new Map(source.images.map((image, position) => [image, imageNodes[position]]))
@@ -107,10 +109,7 @@ export function toProductNode(
     imageNodes,
     optionNodes,
     variantNodes,
-    priceRange: toPriceRange(source.variants.map((variant) => variant.price)),
-    compareAtPriceRange: toPriceRange(
-      source.variants.map((variant) => variant.compareAtPrice ?? 0),
-    ),
+    ...toPriceRanges(source, currency),
     onlineStoreUrl: `${siteUrl}/product/${source.handle}`,
     isGiftCard: false,
     requiresSellingPlan: false,
@@ -124,7 +123,7 @@ export function toProductNode(
   }
   for (const variant of source.variants) {
     const image = variant.image === null ? null : (images.get(variant.image) ?? null)
-    variantNodes.push(toVariantNode(variant, product, image))
+    variantNodes.push(toVariantNode(variant, product, image, currency))
   }
   for (const option of source.options) optionNodes.push(toOptionNode(option, product))
   return product
@@ -134,9 +133,11 @@ function toVariantNode(
   source: StoreVariant,
   product: ProductNode,
   image: ImageNode | null,
+  currency: Currency,
 ): VariantNode {
-  const price = toMoneyNode(source.price)
-  const compareAtPrice = source.compareAtPrice === null ? null : toMoneyNode(source.compareAtPrice)
+  const price = toMoneyNode(source.price, currency)
+  const compareAtPrice =
+    source.compareAtPrice === null ? null : toMoneyNode(source.compareAtPrice, currency)
   return {
     __typename: 'ProductVariant',
     id: toGlobalId('ProductVariant', source.id),
@@ -167,7 +168,7 @@ function toOptionNode(option: StoreProduct['options'][number], product: ProductN
   const { name, values } = option
   return {
     __typename: 'ProductOption',
-    id: toGlobalId('ProductOption', idFrom(product.id, name)),
+    id: toGlobalId('ProductOption', option.id ?? idFrom(product.id, name)),
     name,
     values,
     optionValues: values.map((value) => ({
@@ -186,9 +187,23 @@ function idFrom(...names: string[]): number {
   return createHash('sha256').update(names.join('\n')).digest().readUIntBE(0, 6)
 }
 
-function toPriceRange(amounts: readonly number[]): PriceRange {
+function toPriceRanges(
+  { variants }: StoreProduct,
+  currency: Currency,
+): Pick<ProductNode, 'priceRange' | 'compareAtPriceRange'> {
+  const before = variants.map(({ compareAtPrice }) => compareAtPrice ?? 0)
   return {
-    minVariantPrice: toMoneyNode(Math.min(...amounts)),
-    maxVariantPrice: toMoneyNode(Math.max(...amounts)),
+    priceRange: toPriceRange(
+      variants.map(({ price }) => price),
+      currency,
+    ),
+    compareAtPriceRange: toPriceRange(before, currency),
+  }
+}
+
+function toPriceRange(amounts: readonly number[], currency: Currency): PriceRange {
+  return {
+    minVariantPrice: toMoneyNode(Math.min(...amounts), currency),
+    maxVariantPrice: toMoneyNode(Math.max(...amounts), currency),
   }
 }

@@ -1,12 +1,15 @@
 import type { ApiContext } from './api-context.ts'
 import { apiError } from './api-error.ts'
-import { type PageArgs, paginate } from './connection.ts'
+import { catalogueSearchOf } from './catalogue-search.ts'
+import { type PageArgs, type PagedList, paginate } from './connection.ts'
 import { readNumericId } from './global-id.ts'
 import { filterProducts, productListsOf } from './list-products.ts'
 import type { ProductNode } from './product-node.ts'
-import { readProductSearch } from './product-search.ts'
+import { productFitting } from './product-search.ts'
+import { rankFound } from './rank-products.ts'
 import { recommendProducts } from './recommend-products.ts'
 import type { Resolver } from './resolver-table.ts'
+import { positiveWords, readSearchQuery } from './search-query.ts'
 
 type ProductsArgs = PageArgs & {
   readonly query?: string | null
@@ -24,18 +27,32 @@ export const productQueries: Readonly<Record<string, Resolver<unknown>>> = {
   product: (_root, args: HandleOrId, context) => findProduct(args, context),
   productByHandle: (_root, { handle }: { handle: string }, context) =>
     context.nodes.findProductByHandle(handle),
-  products: (_root, args: ProductsArgs, context) => {
-    const order = { sortKey: args.sortKey ?? 'ID', reverse: args.reverse === true }
-    const list = productListsOf(context.nodes.products).list(order)
-    const fits = readProductSearch(args.query, context)
-    return paginate(fits === null ? list : filterProducts(list, fits), args, context)
-  },
+  products: (_root, args: ProductsArgs, context) =>
+    paginate(listProducts(args, context), args, context),
   productRecommendations: (_root, args: RecommendationArgs, context) => {
     const product = findProduct({ id: args.productId, handle: args.productHandle }, context)
     if (product === null) return null
     // Complementary products are chosen by a merchant; the local store knows no such choice.
     return args.intent === 'COMPLEMENTARY' ? [] : recommendProducts(product, context)
   },
+}
+
+function listProducts(args: ProductsArgs, context: ApiContext): PagedList<ProductNode> {
+  const { products } = context.nodes
+  const reverse = args.reverse === true
+  const list = productListsOf(products).list({ sortKey: args.sortKey ?? 'ID', reverse })
+  const expression = readSearchQuery(args.query ?? '')
+  if (expression === null) return list
+  context.budget.spendOnSearch(products.length)
+  const fits = productFitting(expression, context)
+  if (args.sortKey !== 'RELEVANCE') return filterProducts(list, fits)
+  const scores = catalogueSearchOf(context.nodes).scoreProducts(positiveWords(expression), {
+    isLastPrefix: true,
+    needsAll: false,
+    isForgiving: false,
+  })
+  const order = { sortKey: 'RELEVANCE', reverse, unavailable: 'SHOW' } as const
+  return rankFound(products.filter(fits), scores, order, () => true)
 }
 
 function findProduct({ id, handle }: HandleOrId, { nodes }: ApiContext): ProductNode | null {

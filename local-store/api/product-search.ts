@@ -1,29 +1,35 @@
 import type { ApiContext } from './api-context.ts'
 import { compareSortValues, type SortValue } from './cursor.ts'
 import type { ProductNode } from './product-node.ts'
-import { fitsSearch, readSearchQuery, type SearchTerm } from './search-query.ts'
+import { fitsSearch, type SearchExpression, type SearchTerm } from './search-query.ts'
+import { foldText, hasWord, isText } from './search-text.ts'
 
 /**
- * Reads the `query` argument of `products`.
- *
- * @returns null when it asks for nothing; else whether a product fits. An unknown field fits
- *   nothing that has it in no text: it is searched like a word.
+ * Whether a product fits a search. An unknown field is no field: it is looked for as text, as in a
+ * title with a colon in it.
  */
-export function readProductSearch(
-  query: string | null | undefined,
+export function productFitting(
+  expression: SearchExpression,
   { store }: Pick<ApiContext, 'store'>,
-): ((product: ProductNode) => boolean) | null {
-  const expression = readSearchQuery(query ?? '')
-  if (expression === null) return null
+): (product: ProductNode) => boolean {
   const isForSale = (product: ProductNode) =>
     product.source.variants.some((variant) => store.inventory.isForSale(variant.id))
-  return (product) => fitsSearch(expression, (term) => hasTerm(product, term, isForSale))
+  const minorUnits = 10 ** store.catalogue.currency.digits
+  const facts = { isForSale, now: store.now(), minorUnits }
+  return (product) => fitsSearch(expression, (term) => hasTerm(product, term, facts))
+}
+
+type Facts = {
+  readonly isForSale: (product: ProductNode) => boolean
+  readonly now: Date
+  /** How many minor units a unit of the currency has: 100 paise a rupee. */
+  readonly minorUnits: number
 }
 
 function hasTerm(
   product: ProductNode,
   term: SearchTerm,
-  isForSale: (product: ProductNode) => boolean,
+  { isForSale, now, minorUnits }: Facts,
 ): boolean {
   const { source } = product
   switch (term.field) {
@@ -34,7 +40,7 @@ function hasTerm(
     case 'handle':
       return isText(source.handle, term)
     case 'id':
-      return compares(source.id, Number(term.value.split('/').at(-1)), term)
+      return compares(source.id, toNumber(term.value.split('/').at(-1) ?? ''), term)
     case 'tag':
       return source.tags.some((tag) => isText(tag, term))
     case 'tag_not':
@@ -44,24 +50,27 @@ function hasTerm(
     case 'vendor':
       return isText(source.vendor, term)
     case 'available_for_sale':
-      return isForSale(product) === (term.value === 'true')
+      return String(isForSale(product)) === term.value
     case 'variants.title':
-      return source.variants.some((variant) => isText(variant.title, term))
+      return source.variants.some((variant) => hasWord(variant.title, term))
+    case 'barcode':
+    case 'variants.barcode':
+      return source.variants.some((variant) => isText(variant.barcode ?? '', term))
     case 'sku':
+    case 'variants.sku':
       return source.variants.some((variant) => isText(variant.sku ?? '', term))
     case 'price':
     case 'variants.price':
       return source.variants.some((variant) =>
-        compares(variant.price, Math.round(Number(term.value) * 100), term),
+        compares(variant.price, Math.round(toNumber(term.value) * minorUnits), term),
       )
     case 'created_at':
-      return compares(Date.parse(source.createdAt), Date.parse(term.value), term)
+      return comparesTime(source.createdAt, term, now)
     case 'updated_at':
-      return compares(Date.parse(source.updatedAt), Date.parse(term.value), term)
+      return comparesTime(source.updatedAt, term, now)
     default:
-      // Not a field after all, such as a title with a colon in it.
       return defaultTexts(product).some((text) =>
-        text.toLowerCase().includes(`${term.field}:${term.value}`),
+        foldText(text).includes(`${term.field}:${term.value}`),
       )
   }
 }
@@ -70,24 +79,19 @@ function defaultTexts({ source, plainDescription }: ProductNode): string[] {
   return [source.title, source.productType, source.vendor, ...source.tags, plainDescription]
 }
 
-/** Whether a word, or a whole phrase, of the text begins as wanted. */
-function hasWord(text: string, { value, isPrefix }: SearchTerm): boolean {
-  const lower = text.toLowerCase()
-  for (let at = lower.indexOf(value); at >= 0; at = lower.indexOf(value, at + 1)) {
-    if (at > 0 && isLetter(lower[at - 1])) continue
-    if (isPrefix || !isLetter(lower[at + value.length])) return true
-    if (value === '') return false
-  }
-  return false
+/** @returns NaN for what is no decimal number, which compares with nothing */
+function toNumber(text: string): number {
+  return /^\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN
 }
 
-function isLetter(character: string | undefined): boolean {
-  return character !== undefined && /[\p{L}\p{N}]/u.test(character)
-}
+const oneDay = 86_400_000
 
-function isText(text: string, { value, isPrefix }: SearchTerm): boolean {
-  const lower = text.toLowerCase()
-  return isPrefix ? lower.startsWith(value) : lower === value
+/** Times are given as ISO 8601 text or `now`; a day without a time is, for `=`, the whole day. */
+export function comparesTime(actual: string, term: SearchTerm, now: Date): boolean {
+  const time = Date.parse(actual)
+  const wanted = term.value === 'now' ? now.getTime() : Date.parse(term.value.toUpperCase())
+  const isWholeDay = term.comparison === '=' && /^\d{4}-\d\d-\d\d$/.test(term.value)
+  return isWholeDay ? time >= wanted && time < wanted + oneDay : compares(time, wanted, term)
 }
 
 function compares(actual: SortValue, wanted: SortValue, { comparison }: SearchTerm): boolean {

@@ -41,11 +41,14 @@ function enumValues(schema: GraphQLSchema, name: string): ReadonlySet<string> {
 
 /**
  * The version that answers for an asked one: itself, or else the next newer one that is served,
- * as the provider does with versions that have expired; the newest for what is newer still.
+ * as the provider does with versions that have expired; the newest for what is newer still, and the
+ * oldest when none is asked for.
  *
+ * @param asked as in the path; empty for a path without a version
  * @returns null when the text is no version at all
  */
 export function findServedVersion(asked: string): StorefrontApiVersion | null {
+  if (asked === '') return storefrontApiVersions[0]
   if (asked === 'unstable') return STOREFRONT_API_VERSION
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(asked)) return null
   return storefrontApiVersions.find((version) => version >= asked) ?? STOREFRONT_API_VERSION

@@ -37,6 +37,17 @@ describe('a search query', () => {
     ['((a', '*=a'],
     ['a) b', '(*=a & *=b)'],
     ['OR', ''],
+    ['-(a OR b) c', '(!(*=a | *=b) & *=c)'],
+    ['- (a', '!*=a'],
+    ['a NOT', '*=a'],
+    ['title:*ludo*', 'title=ludo…'],
+    ['*', ''],
+    ['product_type:*', 'product_type=…'],
+    ['title:truth\\:dare', 'title=truth:dare'],
+    ['\\(live\\) \\*', '(*=(live) & *=*)'],
+    ['Café', '*=cafe'],
+    ['गली', '*=गली'],
+    ["created_at:<'2026-01-01T00:00:00Z'", 'created_at<2026-01-01t00:00:00z'],
     ['tag:', ''],
   ])('%j means %j', (query, meaning) => {
     expect(show(query)).toBe(meaning)
@@ -57,6 +68,9 @@ describe('a search query', () => {
       ' ',
       'x',
       '>=',
+      '\\',
+      'created_at:',
+      'price:<',
     )
     const texts = fc.oneof(
       fc.string(),

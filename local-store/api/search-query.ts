@@ -1,7 +1,10 @@
+import { foldText } from './search-text.ts'
+
 /**
  * The `query` argument of lists, in the provider's search syntax: words, "phrases", beginnings with
- * `*`, `field:value`, `field:>=value`, `-` and NOT, AND, OR and parentheses. It is forgiving: what
- * cannot be read as syntax is read as words.
+ * `*`, `field:value`, `field:>=value`, `field:*`, `-` and NOT, AND, OR and parentheses; a backslash takes
+ * the meaning from the sign behind it. AND binds closer than OR. It is forgiving: what cannot be read
+ * as syntax is read as words.
  */
 export type SearchExpression =
   | { readonly type: 'term'; readonly term: SearchTerm }
@@ -12,13 +15,13 @@ export type SearchTerm = {
   /** In small letters; null searches the default fields. */
   readonly field: string | null
   readonly comparison: '=' | '<' | '<=' | '>' | '>='
-  /** In small letters. */
+  /** Folded; see `foldText`. */
   readonly value: string
   /** Whether the value is only the beginning of what is looked for. */
   readonly isPrefix: boolean
 }
 
-const tokenPattern = /\(|\)|-?(?:[\w.]+:(?:[<>]=?)?)?(?:"[^"]*"|'[^']*')|[^\s()]+/g
+const tokenPattern = /\(|\)|-?(?:[\w.]+:(?:[<>]=?)?)?(?:"[^"]*"|'[^']*')|(?:\\.|[^\s()])+/gs
 
 /** Nobody searches for more; each term is looked for in every product. */
 const longestText = 4000
@@ -82,9 +85,13 @@ function readSequence(reader: Reader, depth: number): SearchExpression | null {
 
 function readOne(reader: Reader, token: string, depth: number): SearchExpression | null {
   reader.position += 1
-  if (token === 'AND') return null
   const next = reader.tokens[reader.position]
-  if (token === 'NOT' && next !== undefined && depth < deepest) {
+  if (token === 'AND' || (token === 'NOT' && next === undefined)) return null
+  if (
+    (token === 'NOT' || (token === '-' && next === '(')) &&
+    next !== undefined &&
+    depth < deepest
+  ) {
     const inner = readOne(reader, next, depth + 1)
     return inner === null ? null : { type: 'not', inner }
   }
@@ -97,13 +104,17 @@ function readOne(reader: Reader, token: string, depth: number): SearchExpression
 }
 
 const termPattern = /^(-)?(?:([\w.]+):([<>]=?)?)?(?:"([^"]*)"|'([^']*)'|(.*))$/s
+const escaped = /\\(.)/gs
 
 function readTerm(token: string): SearchExpression | null {
   const [, minus, field, comparison, double, single, bare] = termPattern.exec(token) ?? []
-  const text = (double ?? single ?? bare ?? '').toLowerCase().trim()
-  const isPrefix = bare !== undefined && text.endsWith('*')
-  const value = isPrefix ? text.slice(0, -1) : text
-  if (value === '' && !isPrefix) return null
+  const text = foldText(double ?? single ?? bare ?? '').trim()
+  const isPrefix = bare !== undefined && /(?<!\\)\*$/.test(text)
+  // The provider has no wildcard in front: people write one all the same.
+  const value = (bare === undefined ? text : text.replace(/^\*+/, '').replace(/(?<!\\)\*+$/, ''))
+    .replaceAll(escaped, '$1')
+    .trim()
+  if (value === '' && (!isPrefix || field === undefined)) return null
   const term: SearchTerm = {
     field: field?.toLowerCase() ?? null,
     comparison: isComparison(comparison) ? comparison : '=',
@@ -123,3 +134,18 @@ function join(type: 'and' | 'or', parts: readonly SearchExpression[]): SearchExp
   if (only === undefined) return null
   return parts.length === 1 ? only : { type, parts }
 }
+
+/** The words a search is about: those that are not excluded and name no other field than a text. */
+export function positiveWords(expression: SearchExpression): string {
+  switch (expression.type) {
+    case 'term':
+      return wordFields.has(expression.term.field) ? expression.term.value : ''
+    case 'not':
+      return ''
+    case 'and':
+    case 'or':
+      return expression.parts.map(positiveWords).join(' ')
+  }
+}
+
+const wordFields: ReadonlySet<string | null> = new Set([null, 'title', 'product_type', 'tag'])

@@ -1,6 +1,7 @@
-import type { CataloguePolicy } from '../catalogue/catalogue-file.ts'
+import type { CataloguePolicies, CataloguePolicy } from '../catalogue/catalogue-file.ts'
 import type { ApiContext } from './api-context.ts'
 import { toGlobalId } from './global-id.ts'
+import { metafieldResolvers } from './metafield-fields.ts'
 import { defineType, type Resolver, type TypeFields } from './resolver-table.ts'
 
 type ShopNode = {
@@ -14,18 +15,13 @@ type ShopNode = {
   readonly customerAccountUrl: null
   readonly socialLoginProviders: readonly never[]
   readonly shopPayInstallmentsPricing: null
-  /** Policies the local store's catalogue has no place for: it has none. */
-  readonly contactInformation: null
-  readonly legalNotice: null
-  readonly termsOfSale: null
-  readonly subscriptionPolicy: null
 }
 
 type PaymentSettings = {
   readonly acceptedCardBrands: readonly string[]
   readonly countryCode: 'IN'
-  readonly currencyCode: 'INR'
-  readonly enabledPresentmentCurrencies: readonly ['INR']
+  readonly currencyCode: string
+  readonly enabledPresentmentCurrencies: readonly string[]
   readonly shopifyPaymentsAccountId: null
   readonly supportedDigitalWallets: readonly never[]
 }
@@ -41,13 +37,16 @@ type PolicyNode = {
   readonly url: string
 }
 
-const paymentSettings: PaymentSettings = {
-  acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
-  countryCode: 'IN',
-  currencyCode: 'INR',
-  enabledPresentmentCurrencies: ['INR'],
-  shopifyPaymentsAccountId: null,
-  supportedDigitalWallets: [],
+function paymentSettingsOf({ store }: ApiContext): PaymentSettings {
+  const { code } = store.catalogue.currency
+  return {
+    acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
+    countryCode: 'IN',
+    currencyCode: code,
+    enabledPresentmentCurrencies: [code],
+    shopifyPaymentsAccountId: null,
+    supportedDigitalWallets: [],
+  }
 }
 
 export const shopFields: readonly TypeFields[] = [
@@ -63,18 +62,21 @@ export const shopFields: readonly TypeFields[] = [
       'customerAccountUrl',
       'socialLoginProviders',
       'shopPayInstallmentsPricing',
-      'contactInformation',
-      'legalNotice',
-      'termsOfSale',
-      'subscriptionPolicy',
     ],
     {
       primaryDomain: (_shop, _args, context) => toDomain(context),
-      paymentSettings: () => paymentSettings,
+      paymentSettings: (_shop, _args, context) => paymentSettingsOf(context),
       privacyPolicy: (_shop, _args, context) => policyOf('privacy', context),
       termsOfService: (_shop, _args, context) => policyOf('terms', context),
       refundPolicy: (_shop, _args, context) => policyOf('refund', context),
       shippingPolicy: (_shop, _args, context) => policyOf('shipping', context),
+      subscriptionPolicy: (_shop, _args, context) => subscriptionPolicyOf(context),
+      contactInformation: (_shop, _args, context) => policyOf('contact', context),
+      legalNotice: (_shop, _args, context) => policyOf('legalNotice', context),
+      termsOfSale: (_shop, _args, context) => policyOf('termsOfSale', context),
+      ...metafieldResolvers<ShopNode>((_shop, { store }) => store.catalogue.shop.metafields),
+      // The catalogue says everything in one language.
+      customerAccountTranslations: () => null,
     },
   ),
   defineType<PaymentSettings>('PaymentSettings', [
@@ -87,11 +89,12 @@ export const shopFields: readonly TypeFields[] = [
   ]),
   defineType<DomainNode>('Domain', ['host', 'sslEnabled', 'url']),
   defineType<PolicyNode>('ShopPolicy', ['id', 'title', 'handle', 'body', 'url']),
+  defineType<PolicyNode>('ShopPolicyWithDefault', ['id', 'title', 'handle', 'body', 'url']),
 ]
 
 export const shopQueries: Readonly<Record<string, Resolver<unknown>>> = {
   shop: (_root, _args, context) => toShopNode(context),
-  paymentSettings: () => paymentSettings,
+  paymentSettings: (_root, _args, context) => paymentSettingsOf(context),
 }
 
 /** The shop's own node; its number is always 1, as a local store has one shop. */
@@ -108,10 +111,6 @@ export function toShopNode({ store }: Pick<ApiContext, 'store'>): ShopNode {
     customerAccountUrl: null,
     socialLoginProviders: [],
     shopPayInstallmentsPricing: null,
-    contactInformation: null,
-    legalNotice: null,
-    termsOfSale: null,
-    subscriptionPolicy: null,
   }
 }
 
@@ -120,25 +119,28 @@ function toDomain({ store, requestOrigin }: ApiContext): DomainNode {
   return { host: url.host, sslEnabled: url.protocol === 'https:', url: url.origin }
 }
 
-function policyOf(
-  name: 'privacy' | 'terms' | 'refund' | 'shipping',
-  context: ApiContext,
-): PolicyNode | null {
+function policyOf(name: keyof CataloguePolicies, context: ApiContext): PolicyNode | null {
   const policy = context.store.catalogue.policies[name]
   return policy === null ? null : toPolicyNode(policy, context)
 }
 
-export function toPolicyNode(
-  policy: CataloguePolicy,
-  { store, requestOrigin }: ApiContext,
-): PolicyNode {
-  const site = store.catalogue.shop.primaryDomain ?? requestOrigin
+function subscriptionPolicyOf(context: ApiContext): object | null {
+  const policy = policyOf('subscription', context)
+  return policy && { ...policy, __typename: 'ShopPolicyWithDefault' }
+}
+
+/** Address of the shop, without a final slash: the catalogue's, or that of the request. */
+export function siteUrlOf({ store, requestOrigin }: ApiContext): string {
+  return (store.catalogue.shop.primaryDomain ?? requestOrigin).replace(/\/$/, '')
+}
+
+export function toPolicyNode(policy: CataloguePolicy, context: ApiContext): PolicyNode {
   return {
     __typename: 'ShopPolicy',
     id: toGlobalId('ShopPolicy', policy.id),
     title: policy.title,
     handle: policy.handle,
     body: policy.body,
-    url: `${site.replace(/\/$/, '')}/policies/${policy.handle}`,
+    url: `${siteUrlOf(context)}/policies/${policy.handle}`,
   }
 }

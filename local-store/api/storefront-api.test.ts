@@ -10,18 +10,35 @@ describe('the API over HTTP', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(response.headers.get('x-shopify-api-version')).toBe('2026-04')
-    expect(await response.json()).toEqual({ data: { shop: { name: 'Test Shop' } } })
+    expect(await response.json()).toEqual({
+      data: { shop: { name: 'Test Shop' } },
+      extensions: { cost: { requestedQueryCost: 1 } },
+    })
   })
 
   it.each([
     ['2023-01', '2025-01'],
     ['2025-01', '2025-01'],
     ['2025-04', '2025-07'],
+    ['2025-10', '2025-10'],
+    ['2026-02', '2026-04'],
+    ['', '2025-01'],
     ['2026-07', '2026-04'],
     ['unstable', '2026-04'],
-  ])('serves version %s by %s', async (asked, served) => {
+  ])('serves version "%s" by %s', async (asked, served) => {
     const response = await openTestApi().api(post(shopName), asked)
     expect(response.headers.get('x-shopify-api-version')).toBe(served)
+  })
+
+  it('says what is used that its version advises against', async () => {
+    const ask = async (query: string) => {
+      const response = await openTestApi().api(post(JSON.stringify({ query })), '2026-04')
+      return response.headers.get('x-shopify-api-deprecated-reason')
+    }
+    expect(await ask('{productByHandle(handle:"ludo"){id}}')).toBe(
+      'QueryRoot.productByHandle: Use `product` instead.',
+    )
+    expect(await ask('{product(handle:"ludo"){id}}')).toBeNull()
   })
 
   it('does not know versions that are none', async () => {

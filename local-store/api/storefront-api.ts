@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ExecutionResult, GraphQLError } from 'graphql'
+import type { ExecutionResult, GraphQLError, OperationDefinitionNode } from 'graphql'
 import { readSchema } from '#commerce/schema/read-schema.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { Store } from '../store/store.ts'
@@ -68,12 +68,13 @@ function createAnswer(options: StorefrontApiOptions): Answer {
   const documents = createDocumentCache(schema)
   return async (asked, request, versioned, requestId) => {
     const prepared = documents.prepare(asked.query, asked.operationName, versioned)
-    const headers = answerHeaders(versioned, requestId)
-    if (prepared.type === 'invalid') return json(200, { errors: prepared.errors }, headers)
-    const { operation } = prepared
+    if (prepared.type === 'invalid')
+      return json(200, { errors: prepared.errors }, answerHeaders(versioned, requestId))
+    const { operation, deprecations } = prepared
+    const headers = answerHeaders(versioned, requestId, deprecations)
     if (request.method === 'GET' && operation.operation !== 'query')
       return refusal(405, 'BAD_REQUEST', 'Mutations must be sent by POST', requestId)
-    const errors = checkVariables(operation, asked.variables, schema)
+    const errors = checkVariables(operation, asked.variables, versioned.schema)
     if (errors.length > 0) return json(200, { errors }, headers)
     const context: ApiContext = {
       store,
@@ -85,19 +86,28 @@ function createAnswer(options: StorefrontApiOptions): Answer {
       budget: createNodeBudget(),
     }
     const result = await prepared.run(asked.variables, context)
-    const isLocal = operation.directives?.some(({ name }) => name.value === 'inContext') === true
-    const body = toBody(result, isLocal, (fault) => options.onFault?.(fault, requestId), requestId)
-    return json(200, body, headers)
+    const extensions = {
+      ...(isInContext(operation) ? { context: { country: 'IN', language: 'EN' } } : {}),
+      cost: { requestedQueryCost: prepared.costOf(asked.variables) },
+    }
+    const report = (fault: unknown) => options.onFault?.(fault, requestId)
+    return json(200, { ...toBody(result, report, requestId), extensions }, headers)
   }
 }
 
 /** A field that fails in every item of a long list fails often. */
 const mostErrors = 100
 
-/** @param isLocal whether the client asked for a country or language: the answer says which it got */
+/**
+ * Whether the client asked for a country or language. The answer says which it got: the local store
+ * sells in one country and speaks one language, and falls back to these.
+ */
+function isInContext({ directives }: OperationDefinitionNode): boolean {
+  return directives?.some(({ name }) => name.value === 'inContext') === true
+}
+
 function toBody(
   { data, errors }: ExecutionResult,
-  isLocal: boolean,
   onFault: (fault: unknown) => void,
   requestId: string,
 ): object {
@@ -105,7 +115,6 @@ function toBody(
   return {
     ...(data === undefined ? {} : { data }),
     ...(shown === undefined ? {} : { errors: shown }),
-    ...(isLocal ? { extensions: { context: { country: 'IN', language: 'EN' } } } : {}),
   }
 }
 
@@ -139,7 +148,8 @@ function isTokenAllowed(request: Request, token: string | null): boolean {
 
 const crossOrigin = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'X-Shopify-API-Version, X-Request-Id, Retry-After',
+  'access-control-expose-headers':
+    'X-Shopify-API-Version, X-Shopify-API-Deprecated-Reason, X-Request-Id, Retry-After',
 }
 
 function preflight(request: Request): Response {
@@ -156,13 +166,18 @@ function preflight(request: Request): Response {
   })
 }
 
-function answerHeaders({ version }: VersionedSchema, requestId: string): Record<string, string> {
+function answerHeaders(
+  { version }: VersionedSchema,
+  requestId: string,
+  deprecations: string | null = null,
+): Record<string, string> {
   return {
     ...crossOrigin,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'x-shopify-api-version': version,
     'x-request-id': requestId,
+    ...(deprecations === null ? {} : { 'x-shopify-api-deprecated-reason': deprecations }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { defineConnection, listById, type PageArgs, paginate } from './connection.ts'
+import { metafieldResolvers } from './metafield-fields.ts'
 import type { VariantNode } from './product-node.ts'
 import { defineType, type TypeFields } from './resolver-table.ts'
 
@@ -34,6 +35,7 @@ export const variantFields: readonly TypeFields[] = [
         const stock = store.stockOf(variant.source.id)
         return stock !== null && stock <= 0 && store.inventory.isForSale(variant.source.id)
       },
+      ...metafieldResolvers<VariantNode>(({ source }) => source.metafields),
       // The local store knows no bundles, selling plans, quantity prices and pick-up places.
       components: (_variant, args: PageArgs, context) => paginate(listById([]), args, context),
       groupedBy: (_variant, args: PageArgs, context) => paginate(listById([]), args, context),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { blogSchema, menuSchema, pageSchema, urlRedirectSchema } from './catalogue-content.ts'
 import { discountSchema } from './catalogue-discount.ts'
-import { imageSchema, productSchema, unknownCreation } from './catalogue-product.ts'
+import { metafieldsSchema, unknownCreation } from './catalogue-metafield.ts'
+import { imageSchema, productSchema, seoSchema } from './catalogue-product.ts'
+import { policiesSchema, shopSchema } from './catalogue-shop.ts'
 import {
   amountText,
   catalogueIdFor,
@@ -9,24 +12,7 @@ import {
   handleText,
   numericId,
   timestampText,
-  webAddress,
 } from './catalogue-values.ts'
-
-const shopSchema = z.strictObject({
-  name: filledText,
-  legalName: filledText,
-  description: z.string().default(''),
-  // Amounts are kept in paise and addresses are Indian throughout the local store.
-  currencyCode: z.enum(['INR']).default('INR'),
-  countryCode: z.enum(['IN']).default('IN'),
-  moneyFormat: filledText.default('₹{{amount_no_decimals}}'),
-  primaryDomain: z
-    .url({ protocol: /^https?$/ })
-    .nullable()
-    .default(null),
-  email: z.email().nullable().default(null),
-  phone: filledText.nullable().default(null),
-})
 
 const collectionSchema = z
   .strictObject({
@@ -36,6 +22,8 @@ const collectionSchema = z
     descriptionHtml: z.string().default(''),
     image: imageSchema.nullable().default(null),
     products: z.array(handleText).default([]),
+    seo: seoSchema.prefault({}),
+    metafields: metafieldsSchema,
     updatedAt: timestampText.default(unknownCreation),
   })
   .transform((collection) => ({
@@ -67,80 +55,10 @@ const deliveryRateSchema = z.strictObject({
     .default([]),
 })
 
-const policySchema = z.strictObject({
-  id: numericId.optional(),
-  title: filledText,
-  handle: handleText,
-  body: filledText,
-})
-
-/** A policy with its id; the handle names it. */
-const filledPolicySchema = policySchema
-  .transform((policy) => ({
-    ...policy,
-    id: policy.id ?? catalogueIdFor('ShopPolicy', policy.handle),
-  }))
-  .nullable()
-  .default(null)
-
-const policiesSchema = z.strictObject({
-  privacy: filledPolicySchema,
-  terms: filledPolicySchema,
-  refund: filledPolicySchema,
-  shipping: filledPolicySchema,
-})
-
-const menuItemSchema = z.strictObject({
-  title: filledText,
-  type: z.enum([
-    'FRONTPAGE',
-    'CATALOG',
-    'COLLECTIONS',
-    'COLLECTION',
-    'PRODUCT',
-    'PAGE',
-    'SHOP_POLICY',
-    'SEARCH',
-    'HTTP',
-  ]),
-  // A handle for COLLECTION, PRODUCT, PAGE and SHOP_POLICY, an address for HTTP, else null.
-  target: z
-    .union([handleText, webAddress], 'must be a handle or an address')
-    .nullable()
-    .default(null),
-  get items() {
-    return z.array(menuItemSchema).default([])
-  },
-})
-
-const menuSchema = z
-  .strictObject({
-    id: numericId.optional(),
-    handle: handleText,
-    title: filledText,
-    items: z.array(menuItemSchema).default([]),
-  })
-  .transform((menu) => ({ ...menu, id: menu.id ?? catalogueIdFor('Menu', menu.handle) }))
-
-const pageSchema = z
-  .strictObject({
-    id: numericId.optional(),
-    handle: handleText,
-    title: filledText,
-    body: z.string().default(''),
-    createdAt: timestampText.default(unknownCreation),
-    updatedAt: timestampText.optional(),
-  })
-  .transform((page) => ({
-    ...page,
-    id: page.id ?? catalogueIdFor('Page', page.handle),
-    updatedAt: page.updatedAt ?? page.createdAt,
-  }))
-
 /**
  * The catalogue of a local store as one JSON file. Keys it does not know are refused; what is left
  * out is filled, so that readers of a parsed file meet no `undefined` except in an image, which has
- * either `file` or `url`. Amounts are rupees as decimal text. How things refer to each other is
+ * either `file` or `url`. Amounts are decimal text in the shop's currency. How things refer to each other is
  * checked by `checkCatalogue`, not here.
  */
 export const catalogueFileSchema = z.strictObject({
@@ -166,6 +84,8 @@ export const catalogueFileSchema = z.strictObject({
   policies: policiesSchema.prefault({}),
   menus: z.array(menuSchema).default([]),
   pages: z.array(pageSchema).default([]),
+  blogs: z.array(blogSchema).default([]),
+  urlRedirects: z.array(urlRedirectSchema).default([]),
 })
 
 /** A catalogue as a merchant writes it: what has a default may be left out. */
@@ -186,4 +106,8 @@ export type CataloguePolicies = CatalogueFile['policies']
 export type CataloguePolicy = NonNullable<CataloguePolicies['privacy']>
 export type CatalogueMenu = CatalogueFile['menus'][number]
 export type CatalogueMenuItem = CatalogueMenu['items'][number]
+export type { CatalogueMetafield } from './catalogue-metafield.ts'
+export type CatalogueBlog = CatalogueFile['blogs'][number]
+export type CatalogueArticle = CatalogueBlog['articles'][number]
+export type CatalogueUrlRedirect = CatalogueFile['urlRedirects'][number]
 export type CataloguePage = CatalogueFile['pages'][number]

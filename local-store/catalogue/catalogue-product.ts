@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { metafieldsSchema, unknownCreation } from './catalogue-metafield.ts'
 import {
   amountText,
   catalogueIdFor,
@@ -13,9 +14,6 @@ import {
 
 /** What the provider calls the only option of a product that has nothing to choose. */
 const onlyOption = { name: 'Title', value: 'Default Title' }
-
-/** When a thing was made, for a file that does not say: fixed, so that a reload changes nothing. */
-export const unknownCreation = '2026-01-01T00:00:00Z'
 
 /** A picture: a file next to the catalogue, or an address elsewhere. Sizes are in pixels. */
 export const imageSchema = z
@@ -32,6 +30,7 @@ export const imageSchema = z
   })
 
 const optionSchema = z.strictObject({
+  id: numericId.optional(),
   name: filledText,
   values: z.array(filledText).min(1, 'needs at least one value'),
 })
@@ -60,13 +59,14 @@ const variantSchema = z
       .nullable()
       .default(null),
     weightGrams: z.int().min(0).default(0),
+    metafields: metafieldsSchema,
   })
   .transform((variant) => ({
     ...variant,
     title: variant.title ?? variant.selectedOptions.map((option) => option.value).join(' / '),
   }))
 
-const seoSchema = z.strictObject({
+export const seoSchema = z.strictObject({
   title: filledText.nullable().default(null),
   description: filledText.nullable().default(null),
 })
@@ -80,6 +80,7 @@ const productFields = z.strictObject({
   vendor: z.string().default(''),
   tags: z.array(filledText).default([]),
   seo: seoSchema.prefault({}),
+  metafields: metafieldsSchema,
   images: z.array(imageSchema).max(250).default([]),
   options: z
     .array(optionSchema)

@@ -14,11 +14,14 @@ export const handleText = z
   .max(255)
   .describe('Small letters, digits and single hyphens; part of a URL')
 
-/** An amount in rupees as decimal text, never a float: `"799"`, `"799.5"`, `"799.00"`. */
+/**
+ * An amount in the shop's currency as decimal text, never a float: `"799"`, `"799.5"`, `"799.00"`.
+ * That it has no more decimals than the currency is checked by `checkAmounts`.
+ */
 export const amountText = z
   .string('must be a decimal amount such as "799.00"')
-  .regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/, 'must be a decimal amount such as "799.00"')
-  .describe('Rupees as decimal text, such as "799.00"')
+  .regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,3})?$/, 'must be a decimal amount such as "799.00"')
+  .describe('Decimal text in the currency of the shop, such as "799.00"')
 
 /** A moment with its offset: `2026-01-15T10:00:00Z` or `...+05:30`. */
 export const timestampText = z.iso
@@ -49,6 +52,10 @@ export type CatalogueIdKind =
   | 'Image'
   | 'Collection'
   | 'Page'
+  | 'Blog'
+  | 'Article'
+  | 'UrlRedirect'
+  | 'Metafield'
   | 'Menu'
   | 'MenuItem'
   | 'ShopPolicy'

@@ -3,6 +3,8 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { z } from 'zod'
 import { CatalogueError, type JsonPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
 import { type CatalogueFile, type CatalogueImage, catalogueFileSchema } from './catalogue-file.ts'
+import { checkAmounts } from './check-amounts.ts'
+import { checkContent } from './check-content.ts'
 import { checkProducts } from './check-products.ts'
 import { checkReferences } from './check-references.ts'
 
@@ -24,7 +26,9 @@ export function checkCatalogue(
   const result = catalogueFileSchema.safeParse(value)
   if (!result.success) return refuseIssue(value, result.error.issues[0], refuse)
   checkProducts(result.data, refuse)
+  checkAmounts(result.data, refuse)
   checkReferences(result.data, refuse)
+  checkContent(result.data, refuse)
   checkImages(result.data, source.folder, refuse)
   return result.data
 }
@@ -59,6 +63,9 @@ function checkImages(catalogue: CatalogueFile, folder: string | null, refuse: Re
       check(image, ['products', position, 'images', index])
   for (const [position, collection] of catalogue.collections.entries())
     if (collection.image !== null) check(collection.image, ['collections', position, 'image'])
+  for (const [position, blog] of catalogue.blogs.entries())
+    for (const [index, { image }] of blog.articles.entries())
+      if (image !== null) check(image, ['blogs', position, 'articles', index, 'image'])
 }
 
 function checkPicture(file: string, path: JsonPath, root: string | null, refuse: Refuse): void {

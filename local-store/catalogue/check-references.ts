@@ -1,35 +1,28 @@
 import { type JsonPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
-import type { CatalogueDiscount, CatalogueFile, CatalogueMenuItem } from './catalogue-file.ts'
+import type { CatalogueDiscount, CatalogueFile } from './catalogue-file.ts'
 
-interface Handles {
-  products: ReadonlySet<string>
-  collections: ReadonlySet<string>
-  pages: ReadonlySet<string>
-  policies: ReadonlySet<string>
+type Handles = {
+  readonly products: ReadonlySet<string>
+  readonly collections: ReadonlySet<string>
 }
 
 /**
- * Checks that handles, ids and codes outside the products are unique, and that what collections,
- * discounts and menus name exists.
+ * Checks that handles, ids and codes outside the products are unique, and that what collections
+ * and discounts name exists.
  */
 export function checkReferences(catalogue: CatalogueFile, refuse: Refuse): void {
-  const policies = Object.values(catalogue.policies).filter((policy) => policy !== null)
   const handles: Handles = {
     products: new Set(catalogue.products.map((product) => product.handle)),
     collections: new Set(catalogue.collections.map((collection) => collection.handle)),
-    pages: new Set(catalogue.pages.map((page) => page.handle)),
-    policies: new Set(policies.map((policy) => policy.handle)),
   }
   checkUnique(catalogue, refuse)
   checkCollections(catalogue, handles, refuse)
   for (const [position, discount] of catalogue.discounts.entries())
     checkDiscount(discount, ['discounts', position], handles, refuse)
-  for (const [position, menu] of catalogue.menus.entries())
-    checkMenuItems(menu.items, ['menus', position, 'items'], handles, refuse)
 }
 
 function checkUnique(catalogue: CatalogueFile, refuse: Refuse): void {
-  for (const list of ['collections', 'pages', 'menus'] as const) {
+  for (const list of ['collections', 'pages', 'menus', 'blogs'] as const) {
     const ids = new Map<string | number, JsonPath>()
     const handles = new Map<string | number, JsonPath>()
     for (const [position, { handle, id }] of catalogue[list].entries()) {
@@ -111,49 +104,4 @@ function checkDiscount(
   }
   if (startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt))
     refuse([...path, 'endsAt'], 'must be after startsAt')
-}
-
-const targetsOfType = {
-  COLLECTION: 'collections',
-  PRODUCT: 'products',
-  PAGE: 'pages',
-  SHOP_POLICY: 'policies',
-} as const
-
-function checkMenuItems(
-  items: readonly CatalogueMenuItem[],
-  path: JsonPath,
-  handles: Handles,
-  refuse: Refuse,
-): void {
-  for (const [position, item] of items.entries()) {
-    const itemPath = [...path, position]
-    checkMenuTarget(item, [...itemPath, 'target'], handles, refuse)
-    checkMenuItems(item.items, [...itemPath, 'items'], handles, refuse)
-  }
-}
-
-function checkMenuTarget(
-  item: CatalogueMenuItem,
-  path: JsonPath,
-  handles: Handles,
-  refuse: Refuse,
-): void {
-  if (item.type === 'HTTP') {
-    if (item.target === null || !/^https?:|^\//.test(item.target))
-      refuse(path, 'must be an address')
-    return
-  }
-  if (
-    item.type === 'COLLECTION' ||
-    item.type === 'PRODUCT' ||
-    item.type === 'PAGE' ||
-    item.type === 'SHOP_POLICY'
-  ) {
-    const list = targetsOfType[item.type]
-    if (item.target === null || !handles[list].has(item.target))
-      refuse(path, `must be a handle among the ${list} of this file`)
-    return
-  }
-  if (item.target !== null) refuse(path, `is not used by an item of type ${item.type}`)
 }

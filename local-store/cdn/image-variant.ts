@@ -16,36 +16,6 @@ export type ImageVariant = {
 /** Largest side the provider serves (reference, section 3, images). */
 const LARGEST_SIDE = 5760
 
-/** Sides that are made. A size in between is rounded up, so that the cache stays small. */
-const sideLadder = [
-  16,
-  32,
-  64,
-  96,
-  128,
-  160,
-  200,
-  240,
-  320,
-  400,
-  480,
-  560,
-  640,
-  720,
-  800,
-  960,
-  1080,
-  1200,
-  1440,
-  1600,
-  1920,
-  2240,
-  2560,
-  3200,
-  3840,
-  LARGEST_SIDE,
-]
-
 const formatsByParameter: ReadonlyMap<string, ImageFormat> = new Map([
   ['avif', 'avif'],
   ['webp', 'webp'],
@@ -66,7 +36,8 @@ export function readImageVariant(params: URLSearchParams, accept: string | null)
   const height = readSide(params.get('height'))
   const format = formatsByParameter.get(params.get('format')?.toLowerCase() ?? '')
   return {
-    ...roundUp(width, height),
+    width,
+    height,
     crop: width === null || height === null ? null : readCrop(params.get('crop')),
     format: format ?? acceptedFormat(accept),
   }
@@ -85,21 +56,6 @@ function readSide(text: string | null): number | null {
 
 function readCrop(text: string | null): CropRegion | null {
   return cropRegions.find((region) => region === text?.toLowerCase()) ?? null
-}
-
-/** Rounds the leading side up to the ladder and lets the other follow, which keeps the shape. */
-function roundUp(
-  width: number | null,
-  height: number | null,
-): Pick<ImageVariant, 'width' | 'height'> {
-  if (width === null) return { width, height: height === null ? null : nextRung(height) }
-  const rung = nextRung(width)
-  if (height === null) return { width: rung, height }
-  return { width: rung, height: Math.min(Math.ceil((height * rung) / width), LARGEST_SIDE) }
-}
-
-function nextRung(side: number): number {
-  return sideLadder.find((rung) => rung >= side) ?? LARGEST_SIDE
 }
 
 /**

@@ -18,6 +18,7 @@ export function createPictureFiles(catalogue: CatalogueFile, folder: string): Pi
   const images = [
     ...catalogue.products.flatMap((product) => product.images),
     ...catalogue.collections.flatMap((collection) => collection.image ?? []),
+    ...catalogue.blogs.flatMap((blog) => blog.articles.flatMap(({ image }) => image ?? [])),
   ]
   const paths = new Map(
     images.flatMap(({ file }) => (file === undefined ? [] : [[file, resolve(folder, file)]])),

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
+import { formatMoney } from '../store/currency.ts'
 import type { CheckoutField } from './checkout-fields.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { Markup } from './page-frame.ts'
-import { formatRupees } from './rupees.ts'
 
 /** What stands between the shopper and the order, above the form: read out, and first in focus. */
 export function checkoutNotices(view: CheckoutView): Markup | '' {
@@ -59,8 +59,8 @@ function shortageNotice({ shortages }: CheckoutView): Markup {
 function changeNotice({ priced }: CheckoutView, formerDue: number): Markup {
   const idle = priced.discountCodes.filter(({ applicable }) => !applicable)
   return html`<div class="notice notice-warning" role="alert" tabindex="-1" autofocus>
-<h2>The total is now ${formatRupees(priced.due)}</h2>
-<p>It was ${formatRupees(formerDue)} before. Nothing was ordered yet: please look at the summary
+<h2>The total is now ${formatMoney(priced.due, priced.currency)}</h2>
+<p>It was ${formatMoney(formerDue, priced.currency)} before. Nothing was ordered yet: please look at the summary
 and press Pay now again if you agree.</p>
 ${idle.length > 0 && html`<ul>${idle.map(({ code, message }) => html`<li><strong>${code}</strong>: ${message}</li>`)}</ul>`}
 </div>`

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { formatMoney } from '../store/currency.ts'
 import { checkoutNotices } from './checkout-notices.ts'
 import { checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -7,7 +8,6 @@ import { deliverySection } from './delivery-section.ts'
 import { orderSummary } from './order-summary.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 import { paymentSection } from './payment-section.ts'
-import { formatRupees } from './rupees.ts'
 
 /** The checkout: one form, so that nothing typed is lost when a code is applied. */
 export function checkoutPage(view: CheckoutView): Markup {
@@ -25,7 +25,7 @@ ${addressSection(view)}
 ${deliverySection(view)}
 ${paymentSection(view)}
 <div class="pay">
-<p class="pay-total"><span>Total</span> <strong>${formatRupees(priced.due)}</strong></p>
+<p class="pay-total"><span>Total</span> <strong>${formatMoney(priced.due, priced.currency)}</strong></p>
 <button class="button" name="intent" value="pay">Pay now</button>
 ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to the shop</a></p>`}
 </div>

@@ -1,15 +1,15 @@
 import { html } from 'hono/html'
+import { type Currency, formatMoney } from '../store/currency.ts'
 import type { DeliveryOption } from '../store/records.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { Markup } from './page-frame.ts'
-import { formatRupees } from './rupees.ts'
 
 /** How the order travels: a choice where there is more than one way to this PIN code. */
 export function deliverySection({ priced, fields }: CheckoutView): Markup | '' {
-  const { deliveryOptions, selectedDelivery } = priced
+  const { deliveryOptions, selectedDelivery, currency } = priced
   if (selectedDelivery === null) return ''
   const choices = deliveryOptions.map((option) =>
-    deliveryChoice(option, option.handle === selectedDelivery.handle),
+    deliveryChoice(option, option.handle === selectedDelivery.handle, currency),
   )
   const isChoice = deliveryOptions.length > 1
   return html`<section class="card" aria-labelledby="delivery-title">
@@ -17,7 +17,7 @@ export function deliverySection({ priced, fields }: CheckoutView): Markup | '' {
 ${
   isChoice
     ? html`<div class="choices" role="radiogroup" aria-labelledby="delivery-title">${choices}</div>`
-    : html`<div class="choice-single">${deliveryText(selectedDelivery)}</div>`
+    : html`<div class="choice-single">${deliveryText(selectedDelivery, currency)}</div>`
 }
 ${fields.zip === '' && html`<p class="hint">Some PIN codes have express delivery too.</p>`}
 <p class="actions-quiet"><button class="button-quiet" name="intent" value="update" formnovalidate>${
@@ -26,16 +26,16 @@ ${fields.zip === '' && html`<p class="hint">Some PIN codes have express delivery
 </section>`
 }
 
-function deliveryChoice(option: DeliveryOption, isChosen: boolean): Markup {
+function deliveryChoice(option: DeliveryOption, isChosen: boolean, currency: Currency): Markup {
   const id = `delivery-${option.handle}`
   return html`<label class="choice" for="${id}">
 <input type="radio" id="${id}" name="deliveryOption" value="${option.handle}"${isChosen && html` checked`}>
-${deliveryText(option)}
+${deliveryText(option, currency)}
 </label>`
 }
 
-function deliveryText({ title, description, price }: DeliveryOption): Markup {
+function deliveryText({ title, description, price }: DeliveryOption, currency: Currency): Markup {
   return html`<span class="choice-text"><span class="choice-title">${title}</span>
 <span class="hint">${description}</span></span>
-<span class="choice-price">${price === 0 ? 'Free' : formatRupees(price)}</span>`
+<span class="choice-price">${price === 0 ? 'Free' : formatMoney(price, currency)}</span>`
 }

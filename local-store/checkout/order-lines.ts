@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
+import { type Currency, formatMoney } from '../store/currency.ts'
 import type { PricedLine } from '../store/records.ts'
 import type { Markup } from './page-frame.ts'
-import { formatRupees } from './rupees.ts'
 
 type OrderLine = Pick<PricedLine, 'quantity' | 'subtotal' | 'total' | 'unitPrice'> & {
   title: string
@@ -10,18 +10,21 @@ type OrderLine = Pick<PricedLine, 'quantity' | 'subtotal' | 'total' | 'unitPrice
 }
 
 /** What is bought: picture, name, quantity and the price of each line before order discounts. */
-export function orderLines(lines: readonly OrderLine[]): Markup {
-  return html`<ul class="lines">${lines.map(orderLine)}</ul>`
+export function orderLines(lines: readonly OrderLine[], currency: Currency): Markup {
+  return html`<ul class="lines">${lines.map((line) => orderLine(line, currency))}</ul>`
 }
 
-function orderLine({ title, picture, quantity, unitPrice, subtotal, total }: OrderLine): Markup {
+function orderLine(
+  { title, picture, quantity, unitPrice, subtotal, total }: OrderLine,
+  currency: Currency,
+): Markup {
   return html`<li>
 <span class="picture">${picture && html`<img src="${picture}" alt="" width="64" height="64" loading="lazy">`}</span>
 <span class="line-text"><span class="line-title">${title}</span>
-<span class="hint">${quantity} × ${formatRupees(unitPrice)}</span></span>
+<span class="hint">${quantity} × ${formatMoney(unitPrice, currency)}</span></span>
 <span class="line-price">${
     total < subtotal &&
-    html`<del><span class="visually-hidden">Before discount: </span>${formatRupees(subtotal)}</del> `
-  }<span>${formatRupees(total)}</span></span>
+    html`<del><span class="visually-hidden">Before discount: </span>${formatMoney(subtotal, currency)}</del> `
+  }<span>${formatMoney(total, currency)}</span></span>
 </li>`
 }

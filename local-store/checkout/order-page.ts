@@ -23,7 +23,10 @@ export function orderPage(site: CheckoutSite, order: OrderRecord): Markup {
 </section>
 <section class="card" aria-labelledby="items-title">
 <h2 id="items-title">Items</h2>
-${orderLines(order.lines.map((line) => toOrderLine(site, line)))}
+${orderLines(
+  order.lines.map((line) => toOrderLine(site, line)),
+  order.totals.currency,
+)}
 ${orderTotals(order.lines, order.totals, 'Total')}
 </section>
 <div class="order-facts">

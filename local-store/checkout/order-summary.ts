@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
+import { formatMoney } from '../store/currency.ts'
 import { titleOf } from '../store/shortages.ts'
 import { type CheckoutSite, type GiftCardProblem, thumbnailOf } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { orderLines } from './order-lines.ts'
 import { lastFour, orderTotals, sumDiscounts } from './order-totals.ts'
 import type { Markup } from './page-frame.ts'
-import { formatRupees } from './rupees.ts'
 
 /**
  * What is bought and what it costs, with the boxes for codes. Folded on a phone, always open beside
@@ -17,10 +17,10 @@ export function orderSummary(view: CheckoutView): Markup {
   const isOpen = isNews || priced.discountCodes.length > 0
   return html`<details class="summary" id="summary"${isOpen && html` open`}>
 <summary><span class="summary-label">Order summary</span>
-<span class="summary-due">${formatRupees(priced.due)}</span></summary>
+<span class="summary-due">${formatMoney(priced.due, priced.currency)}</span></summary>
 <div class="summary-content">
 <h2 class="summary-title">Order summary</h2>
-${orderLines(linesOf(view))}
+${orderLines(linesOf(view), priced.currency)}
 ${discountBox(view)}
 ${giftCardBox(view)}
 ${orderTotals(priced.lines, priced, 'Total')}
@@ -46,7 +46,7 @@ function discountBox({ site, priced, triedCode }: CheckoutView): Markup {
   const codes = priced.discountCodes.map((code) => {
     const title = titleOfCode(site, code.code)
     const effect = code.applicable
-      ? `${title ?? 'Applied'}: you save ${formatRupees(saved.get(code.code) ?? 0)}`
+      ? `${title ?? 'Applied'}: you save ${formatMoney(saved.get(code.code) ?? 0, priced.currency)}`
       : reasonOf(code)
     return html`<li class="${code.applicable ? 'code' : 'code code-idle'}">
 <span class="code-text"><strong>${code.code}</strong> <span class="${code.applicable ? 'hint' : 'error'}">${effect}</span></span>
@@ -75,7 +75,7 @@ function giftCardBox({ priced, giftCardProblem }: CheckoutView): Markup {
   const cards = priced.giftCards.map(
     ({ code, amountUsed, balanceAfter }) => html`<li class="code">
 <span class="code-text"><strong>•••• ${lastFour(code)}</strong>
-<span class="hint">pays ${formatRupees(amountUsed)}, ${formatRupees(balanceAfter)} stays on it</span></span>
+<span class="hint">pays ${formatMoney(amountUsed, priced.currency)}, ${formatMoney(balanceAfter, priced.currency)} stays on it</span></span>
 <button class="button-remove" name="intent" value="remove-card:${lastFour(code)}" formnovalidate aria-label="Remove gift card ending ${lastFour(code)}">Remove</button>
 </li>`,
   )

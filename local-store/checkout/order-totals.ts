@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
+import { formatMoney } from '../store/currency.ts'
 import type { PricedAllocation, PricedCart, PricedLine } from '../store/records.ts'
 import type { Markup } from './page-frame.ts'
-import { formatRupees } from './rupees.ts'
 
 /** What one code, or one automatic discount, takes off altogether. */
 export type DiscountSum = { label: string; amount: number }
@@ -29,15 +29,16 @@ export function orderTotals(
 ): Markup {
   const { subtotal, selectedDelivery, giftCards, total, due } = totals
   const discounts = sumDiscounts(lines, totals)
+  const money = (units: number) => formatMoney(units, totals.currency)
   return html`<dl class="totals">
-${row('Subtotal', formatRupees(subtotal))}
-${discounts.map(({ label, amount }) => row(`Discount ${label}`, formatRupees(-amount)))}
-${selectedDelivery && row('Delivery', selectedDelivery.price === 0 ? 'Free' : formatRupees(selectedDelivery.price))}
-${giftCards.length > 0 && row('Total before gift cards', formatRupees(total))}
+${row('Subtotal', money(subtotal))}
+${discounts.map(({ label, amount }) => row(`Discount ${label}`, money(-amount)))}
+${selectedDelivery && row('Delivery', selectedDelivery.price === 0 ? 'Free' : money(selectedDelivery.price))}
+${giftCards.length > 0 && row('Total before gift cards', money(total))}
 ${giftCards.map(({ code, amountUsed }) =>
-  row(`Gift card ending ${lastFour(code)}`, formatRupees(-amountUsed)),
+  row(`Gift card ending ${lastFour(code)}`, money(-amountUsed)),
 )}
-<div class="total"><dt>${dueLabel}</dt><dd>${formatRupees(due)}</dd></div>
+<div class="total"><dt>${dueLabel}</dt><dd>${money(due)}</dd></div>
 </dl>
 <p class="hint">Inclusive of all taxes</p>`
 }

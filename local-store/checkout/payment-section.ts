@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
+import { formatMoney } from '../store/currency.ts'
 import type { PaymentMethod } from '../store/records.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { textField } from './field.ts'
 import type { Markup } from './page-frame.ts'
-import { formatRupees } from './rupees.ts'
 
 /** How the order is paid. Card fields are never filled in again: card data is not kept. */
 export function paymentSection(view: CheckoutView): Markup {
@@ -25,7 +25,7 @@ ${paymentChoice(
   'cod',
   'Cash on delivery',
   'Pay the courier at your door',
-  html`<p class="hint">Please keep ${formatRupees(view.priced.due)} ready in cash or by UPI.</p>`,
+  html`<p class="hint">Please keep ${formatMoney(view.priced.due, view.priced.currency)} ready in cash or by UPI.</p>`,
 )}
 </div>
 </section>`

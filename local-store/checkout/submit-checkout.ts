@@ -1,3 +1,4 @@
+import { deliverTo } from '../store/delivery-addresses.ts'
 import type { CartRecord } from '../store/records.ts'
 import { findShortages, withoutShortages } from '../store/shortages.ts'
 import { type CheckoutAnswer, viewOfCart } from './checkout-answer.ts'
@@ -117,10 +118,9 @@ function keepTyped(site: CheckoutSite, cart: CartRecord, form: URLSearchParams):
     ...cart,
     email: errors.email === undefined ? orNull(fields.email) : cart.email,
     phone: errors.phone === undefined ? orNull(fields.phone) : cart.phone,
-    deliveryAddress: hasAddress
-      ? { ...toDeliveryAddress(emptyFields), ...cart.deliveryAddress, ...Object.fromEntries(kept) }
-      : null,
   }
+  const typedAddress = { ...toDeliveryAddress(emptyFields), ...cart.deliveryAddress }
+  deliverTo(next, hasAddress ? { ...typedAddress, ...Object.fromEntries(kept) } : null)
   const wanted = form.get('deliveryOption')
   const isOffered = site.store.price(next).deliveryOptions.some(({ handle }) => handle === wanted)
   return isOffered ? { ...next, deliveryOption: wanted } : next

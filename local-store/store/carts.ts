@@ -65,10 +65,12 @@ function emptyCart(createdAt: string): CartRecord {
     email: null,
     phone: null,
     countryCode: 'IN',
+    addresses: [],
     deliveryAddress: null,
     discountCodes: [],
     giftCardCodes: [],
     deliveryOption: null,
+    metafields: [],
     orderId: null,
   }
 }

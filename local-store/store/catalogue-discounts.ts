@@ -1,5 +1,5 @@
 import type { CatalogueDiscount } from '../catalogue/catalogue-file.ts'
-import { toPaise } from './paise.ts'
+import { type Currency, toMinorUnits } from './currency.ts'
 
 /** The products a discount counts, by id; null means all goods. */
 export type Goods = ReadonlySet<number> | null
@@ -18,7 +18,7 @@ export type StoreDiscountKind =
     }
   | { readonly type: 'freeDelivery'; readonly maximumRate: number | null }
 
-/** A discount code with amounts in paise and its goods looked up. */
+/** A discount code with amounts in minor units and its goods looked up. */
 export type StoreDiscount = {
   readonly code: string
   readonly title: string
@@ -48,6 +48,7 @@ export function toStoreDiscounts(
   discounts: readonly CatalogueDiscount[],
   products: ReadonlyMap<string, HasId>,
   collections: ReadonlyMap<string, HasProducts>,
+  currency: Currency,
 ): Map<string, StoreDiscount> {
   const toGoods = (names: GoodsNames | null): Goods => {
     if (names === null) return null
@@ -58,18 +59,22 @@ export function toStoreDiscounts(
     return new Set([...listed, ...gathered])
   }
   return new Map(
-    discounts.map((discount) => [discount.code.toUpperCase(), toStoreDiscount(discount, toGoods)]),
+    discounts.map((discount) => [
+      discount.code.toUpperCase(),
+      toStoreDiscount(discount, toGoods, currency),
+    ]),
   )
 }
 
 function toStoreDiscount(
   discount: CatalogueDiscount,
   toGoods: (names: GoodsNames | null) => Goods,
+  currency: Currency,
 ): StoreDiscount {
   return {
     ...discount,
-    kind: toKind(discount.kind, toGoods),
-    minimumSubtotal: toPaiseOrNull(discount.minimumSubtotal),
+    kind: toKind(discount.kind, toGoods, currency),
+    minimumSubtotal: toUnitsOrNull(discount.minimumSubtotal, currency),
     startsAt: discount.startsAt === null ? null : new Date(discount.startsAt),
     endsAt: discount.endsAt === null ? null : new Date(discount.endsAt),
     appliesTo: toGoods(discount.appliesTo),
@@ -79,19 +84,20 @@ function toStoreDiscount(
 function toKind(
   kind: CatalogueDiscount['kind'],
   toGoods: (names: GoodsNames | null) => Goods,
+  currency: Currency,
 ): StoreDiscountKind {
   switch (kind.type) {
     case 'percentage':
       return kind
     case 'fixed':
-      return { ...kind, amount: toPaise(kind.amount) }
+      return { ...kind, amount: toMinorUnits(kind.amount, currency) }
     case 'buyXGetY':
       return { ...kind, buys: toGoods(kind.buys), gets: toGoods(kind.gets) }
     case 'freeDelivery':
-      return { ...kind, maximumRate: toPaiseOrNull(kind.maximumRate) }
+      return { ...kind, maximumRate: toUnitsOrNull(kind.maximumRate, currency) }
   }
 }
 
-function toPaiseOrNull(amount: string | null): number | null {
-  return amount === null ? null : toPaise(amount)
+function toUnitsOrNull(amount: string | null, currency: Currency): number | null {
+  return amount === null ? null : toMinorUnits(amount, currency)
 }

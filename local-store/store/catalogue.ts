@@ -1,11 +1,12 @@
 import type {
   CatalogueFile,
   CatalogueImage,
+  CatalogueMetafield,
   CataloguePolicies,
   CatalogueShop,
 } from '../catalogue/catalogue-file.ts'
 import { type StoreDiscount, toStoreDiscounts } from './catalogue-discounts.ts'
-import { toPaise } from './paise.ts'
+import { type Currency, toCurrency, toMinorUnits } from './currency.ts'
 
 export type StoreImage = CatalogueImage
 
@@ -15,15 +16,16 @@ export type StoreVariant = {
   readonly title: string
   readonly sku: string | null
   readonly barcode: string | null
-  /** Paise. */
+  /** Minor units, such as paise. */
   readonly price: number
-  /** Paise. */
+  /** Minor units, such as paise. */
   readonly compareAtPrice: number | null
   readonly continueSelling: boolean
   readonly requiresShipping: boolean
   readonly selectedOptions: readonly { readonly name: string; readonly value: string }[]
   readonly image: StoreImage | null
   readonly weightGrams: number
+  readonly metafields: readonly CatalogueMetafield[]
 }
 
 export type StoreProduct = {
@@ -36,8 +38,13 @@ export type StoreProduct = {
   readonly tags: readonly string[]
   readonly seo: { readonly title: string | null; readonly description: string | null }
   readonly images: readonly StoreImage[]
-  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[]
+  readonly options: readonly {
+    readonly id?: number | undefined
+    readonly name: string
+    readonly values: readonly string[]
+  }[]
   readonly variants: readonly StoreVariant[]
+  readonly metafields: readonly CatalogueMetafield[]
   readonly publishedAt: string
   readonly createdAt: string
   readonly updatedAt: string
@@ -49,6 +56,8 @@ export type StoreCollection = {
   readonly title: string
   readonly descriptionHtml: string
   readonly image: StoreImage | null
+  readonly seo: StoreProduct['seo']
+  readonly metafields: readonly CatalogueMetafield[]
   readonly updatedAt: string
   /** Published products in the collection's own order. */
   readonly products: readonly StoreProduct[]
@@ -58,19 +67,24 @@ export type StoreDeliveryRate = {
   readonly handle: string
   readonly title: string
   readonly description: string
-  /** Paise. */
+  /** Minor units, such as paise. */
   readonly price: number
-  /** Paise. */
+  /** Minor units, such as paise. */
   readonly minimumSubtotal: number | null
   readonly pinPrefixes: readonly string[]
 }
+
+/** The words of the shop. Articles that are not published yet are not in it. */
+export type CatalogueContent = Pick<CatalogueFile, 'menus' | 'pages' | 'blogs' | 'urlRedirects'>
 
 /** Everything the store sells, in memory. Products that are not published are not in it. */
 export type Catalogue = {
   /** Goes up by one whenever another catalogue was loaded into the same database. */
   readonly revision: number
   readonly shop: CatalogueShop
+  readonly currency: Currency
   readonly policies: CataloguePolicies
+  readonly content: CatalogueContent
   readonly products: readonly StoreProduct[]
   readonly collections: readonly StoreCollection[]
   readonly deliveryRates: readonly StoreDeliveryRate[]
@@ -86,12 +100,13 @@ export type Catalogue = {
 }
 
 /**
- * Mirrors a catalogue file in memory, with amounts in paise.
+ * Mirrors a catalogue file in memory, with amounts in minor units.
  *
  * @param now decides which products are published already
  */
 export function createCatalogue(file: CatalogueFile, revision: number, now: Date): Catalogue {
-  const products = file.products.flatMap((product) => toProduct(product, now))
+  const currency = toCurrency(file.shop.currencyCode)
+  const products = file.products.flatMap((product) => toProduct(product, now, currency))
   const byId = new Map(products.map((product) => [product.id, product]))
   const byHandle = new Map(products.map((product) => [product.handle, product]))
   const variants = new Map(
@@ -109,15 +124,18 @@ export function createCatalogue(file: CatalogueFile, revision: number, now: Date
   return {
     revision,
     shop: file.shop,
+    currency,
     policies: file.policies,
+    content: toContent(file, now),
     products,
     collections,
     deliveryRates: file.deliveryRates.map((rate) => ({
       ...rate,
-      price: toPaise(rate.price),
-      minimumSubtotal: rate.minimumSubtotal === null ? null : toPaise(rate.minimumSubtotal),
+      price: toMinorUnits(rate.price, currency),
+      minimumSubtotal:
+        rate.minimumSubtotal === null ? null : toMinorUnits(rate.minimumSubtotal, currency),
     })),
-    discounts: toStoreDiscounts(file.discounts, byHandle, collectionsByHandle),
+    discounts: toStoreDiscounts(file.discounts, byHandle, collectionsByHandle, currency),
     findProduct: (id) => byId.get(id) ?? null,
     findProductByHandle: (handle) => byHandle.get(handle) ?? null,
     findVariant: (id) => variants.get(id) ?? null,
@@ -127,15 +145,35 @@ export function createCatalogue(file: CatalogueFile, revision: number, now: Date
   }
 }
 
-function toProduct(product: CatalogueFile['products'][number], now: Date): StoreProduct[] {
+function toContent(
+  { menus, pages, blogs, urlRedirects }: CatalogueFile,
+  now: Date,
+): CatalogueContent {
+  return {
+    menus,
+    pages,
+    blogs: blogs.map((blog) => ({
+      ...blog,
+      articles: blog.articles.filter(({ publishedAt }) => new Date(publishedAt) <= now),
+    })),
+    urlRedirects,
+  }
+}
+
+function toProduct(
+  product: CatalogueFile['products'][number],
+  now: Date,
+  currency: Currency,
+): StoreProduct[] {
   const { publishedAt } = product
   if (publishedAt === null || new Date(publishedAt) > now) return []
   const variants = product.variants.map(
     (variant): StoreVariant => ({
       ...variant,
       productId: product.id,
-      price: toPaise(variant.price),
-      compareAtPrice: variant.compareAtPrice === null ? null : toPaise(variant.compareAtPrice),
+      price: toMinorUnits(variant.price, currency),
+      compareAtPrice:
+        variant.compareAtPrice === null ? null : toMinorUnits(variant.compareAtPrice, currency),
       image: (variant.image === null ? undefined : product.images[variant.image]) ?? null,
     }),
   )

@@ -134,9 +134,11 @@ const blank: CartRecord = {
   email: null,
   phone: null,
   countryCode: 'IN',
+  addresses: [],
   deliveryAddress: null,
   discountCodes: [],
   giftCardCodes: [],
   deliveryOption: null,
+  metafields: [],
   orderId: null,
 }

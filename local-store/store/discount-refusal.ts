@@ -1,5 +1,6 @@
 import { amountsOfBuyXGetY, isAmong } from './buy-x-get-y.ts'
 import type { StoreDiscount } from './catalogue-discounts.ts'
+import { formatMoney } from './currency.ts'
 import type { LineInPricing, PricingContext } from './pricing-context.ts'
 import type { PricedDiscountCode } from './records.ts'
 
@@ -23,7 +24,7 @@ export function findDiscountRefusal(
   return (
     refusalByTime(discount, context.now) ??
     refusalByUse(discount, email, context) ??
-    refusalByGoods(discount, lines)
+    refusalByGoods(discount, lines, context)
   )
 }
 
@@ -52,6 +53,7 @@ function refusalByUse(
 function refusalByGoods(
   discount: StoreDiscount,
   lines: readonly LineInPricing[],
+  { currency }: PricingContext,
 ): DiscountRefusal | null {
   const { code, kind, minimumSubtotal, minimumQuantity } = discount
   const unfit = `The ${code} discount code is not valid for the items in your cart`
@@ -62,12 +64,12 @@ function refusalByGoods(
   if (minimumSubtotal !== null && subtotal < minimumSubtotal)
     return {
       reason: 'minimum',
-      message: `${unfit}: add ${toRupees(minimumSubtotal - subtotal)} more to use it`,
+      message: `${unfit}: add ${formatMoney(minimumSubtotal - subtotal, currency)} more to use it`,
     }
   if (minimumQuantity !== null && quantity < minimumQuantity) {
     const missing = minimumQuantity - quantity
     return {
-      reason: 'minimum',
+      reason: 'minimum-quantity',
       message: `${unfit}: add ${missing} more ${missing === 1 ? 'item' : 'items'} to use it`,
     }
   }
@@ -86,15 +88,4 @@ export function canCombine(one: StoreDiscount, other: StoreDiscount): boolean {
 
 function classOf(discount: StoreDiscount): 'order' | 'product' | 'delivery' {
   return discount.scope === 'line' ? 'product' : discount.scope
-}
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-})
-
-function toRupees(paise: number): string {
-  return rupees.format(paise / 100)
 }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
+import { toCurrency, toMinorUnits } from './currency.ts'
 import { inTransaction } from './open-database.ts'
-import { toPaise } from './paise.ts'
 
 /**
  * Puts the catalogue into the database, so that the database alone can say what its carts and
@@ -14,7 +14,9 @@ import { toPaise } from './paise.ts'
 export function keepCatalogue(database: DatabaseSync, file: CatalogueFile, now: Date): number {
   const document = JSON.stringify(file)
   const digest = hash('sha256', document)
-  const present = database.prepare('SELECT hash, revision FROM catalogue').get()
+  const present = database
+    .prepare("SELECT hash, revision, document ->> '$.shop.currencyCode' AS currency FROM catalogue")
+    .get()
   if (present?.hash === digest) return Number(present.revision)
   const revision = Number(present?.revision ?? 0) + 1
   inTransaction(database, () => {
@@ -24,6 +26,9 @@ export function keepCatalogue(database: DatabaseSync, file: CatalogueFile, now: 
       )
       .run(digest, revision, now.toISOString(), document)
     addStock(database, file)
+    // Balances in another currency mean nothing in this one.
+    if (present !== undefined && present.currency !== file.shop.currencyCode)
+      database.exec('DELETE FROM gift_cards')
     addGiftCards(database, file)
   })
   return revision
@@ -41,5 +46,7 @@ function addStock(database: DatabaseSync, file: CatalogueFile): void {
 
 function addGiftCards(database: DatabaseSync, file: CatalogueFile): void {
   const insert = database.prepare('INSERT OR IGNORE INTO gift_cards (code, balance) VALUES (?, ?)')
-  for (const card of file.giftCards) insert.run(card.code.toUpperCase(), toPaise(card.balance))
+  const currency = toCurrency(file.shop.currencyCode)
+  for (const { code, balance } of file.giftCards)
+    insert.run(code.toUpperCase(), toMinorUnits(balance, currency))
 }

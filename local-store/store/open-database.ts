@@ -42,6 +42,24 @@ const migrations: readonly string[] = [
     PRIMARY KEY (code, order_id)
   ) STRICT;
   `,
+  // Carts got several addresses to choose from, and metafields; orders say their currency.
+  `
+  UPDATE carts SET record = json_set(
+    record,
+    '$.metafields', json('[]'),
+    '$.addresses', CASE
+      WHEN json_type(record, '$.deliveryAddress') = 'object' THEN json_array(json_object(
+        'id', lower(hex(randomblob(16))),
+        'address', json(json_extract(record, '$.deliveryAddress')),
+        'selected', json('true'),
+        'oneTimeUse', json('false')
+      ))
+      ELSE json('[]')
+    END
+  );
+  UPDATE orders SET record =
+    json_set(record, '$.totals.currency', json('{"code":"INR","digits":2}'));
+  `,
 ]
 
 /**

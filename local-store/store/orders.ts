@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { deliverTo } from './delivery-addresses.ts'
 import { toEmailKey } from './discount-usage.ts'
 import type {
   CartRecord,
@@ -72,8 +73,8 @@ export function createOrders(store: Store): Orders {
     if (cart.lines.every(({ quantity }) => quantity === 0)) return { type: 'empty' }
     if (!isDeliverable(request)) return { type: 'invalid-address' }
     const { email, phone, deliveryAddress, deliveryOption } = request
-    const buyer: Partial<CartRecord> = { email, phone, deliveryAddress, deliveryOption }
-    Object.assign(cart, buyer)
+    Object.assign(cart, { email, phone, deliveryOption } satisfies Partial<CartRecord>)
+    deliverTo(cart, deliveryAddress)
     store.carts.save(cart)
     const shortages = findShortages(store, cart)
     if (shortages.length > 0) return { type: 'stock-gone', shortages }

@@ -68,6 +68,7 @@ function priceCase(given: Case): PricedCart {
   )
   const context: PricingContext = {
     now: new Date('2026-04-15T10:00:00Z'),
+    currency: { code: 'INR', digits: 2 },
     deliveryRates: [
       {
         handle: 'standard',
@@ -119,6 +120,7 @@ const plainVariant: Omit<StoreVariant, 'id' | 'productId' | 'price'> = {
   selectedOptions: [],
   image: null,
   weightGrams: 0,
+  metafields: [],
 }
 
 const emptyCart: CartRecord = {
@@ -132,10 +134,12 @@ const emptyCart: CartRecord = {
   email: null,
   phone: null,
   countryCode: 'IN',
+  addresses: [],
   deliveryAddress: null,
   discountCodes: [],
   giftCardCodes: [],
   deliveryOption: null,
+  metafields: [],
   orderId: null,
 }
 

@@ -14,13 +14,20 @@ import type {
  * Works out what a cart costs. Pure: the same cart and context give the same sums. Lines whose
  * variant is gone are left out. First come discounts on single goods, then those on the whole order
  * (both at most down to zero), then delivery, then gift cards. All parts add up to the paisa.
+ *
+ * @param isDelivered false leaves delivery out, as long as nobody knows where to
  */
-export function priceCart(cart: CartRecord, context: PricingContext): PricedCart {
+export function priceCart(
+  cart: CartRecord,
+  context: PricingContext,
+  isDelivered = true,
+): PricedCart {
   const lines = toLines(cart, context)
   const subtotal = sumOf(lines, (line) => line.subtotal)
-  const deliveryOptions = lines.some(({ needsDelivery }) => needsDelivery)
-    ? listDeliveryOptions(cart, subtotal, context.deliveryRates)
-    : []
+  const deliveryOptions =
+    isDelivered && lines.some(({ needsDelivery }) => needsDelivery)
+      ? listDeliveryOptions(cart, subtotal, context.deliveryRates)
+      : []
   const selectedDelivery = selectDelivery(cart, deliveryOptions)
   const discounts = priceDiscounts(cart, lines, selectedDelivery?.price ?? 0, context)
   const pricedLines = lines.map((line, position) =>
@@ -32,6 +39,7 @@ export function priceCart(cart: CartRecord, context: PricingContext): PricedCart
   const total = subtotal - discountTotal + delivery
   const giftCards = applyGiftCards(cart, total, context)
   return {
+    currency: context.currency,
     lines: pricedLines,
     subtotal,
     discountTotal,

@@ -65,7 +65,7 @@ function refusalByDelivery(discount: StoreDiscount, deliveryPrice: number): Disc
   if (kind.type !== 'freeDelivery' || kind.maximumRate === null) return null
   if (deliveryPrice <= kind.maximumRate) return null
   return {
-    reason: 'not-eligible',
+    reason: 'no-delivery',
     message: `The ${code} discount code is not valid for the chosen delivery`,
   }
 }

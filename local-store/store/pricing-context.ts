@@ -1,11 +1,13 @@
 import type { StoreDeliveryRate, StoreVariant } from './catalogue.ts'
 import type { StoreDiscount } from './catalogue-discounts.ts'
+import type { Currency } from './currency.ts'
 import type { DiscountUsage } from './discount-usage.ts'
 import type { GiftCard } from './gift-cards.ts'
 
 /** What pricing asks of the world around a cart. */
 export type PricingContext = {
   readonly now: Date
+  readonly currency: Currency
   readonly deliveryRates: readonly StoreDeliveryRate[]
   findVariant(variantId: number): StoreVariant | null
   /** By code in any case. */

@@ -1,3 +1,5 @@
+import type { Currency } from './currency.ts'
+
 /** What the local store keeps. All amounts are integer minor units (paise) of the shop's currency. */
 
 export type Attribute = { key: string; value: string }
@@ -5,6 +7,7 @@ export type Attribute = { key: string; value: string }
 export type DeliveryAddress = {
   firstName: string
   lastName: string
+  company?: string
   address1: string
   address2: string
   city: string
@@ -13,6 +16,26 @@ export type DeliveryAddress = {
   zip: string
   countryCode: string
   phone: string
+}
+
+/** One of the addresses a cart's goods may go to. */
+export type SelectableAddress = {
+  /** uuid */
+  id: string
+  address: DeliveryAddress
+  selected: boolean
+  /** Not to be kept for later orders of the same buyer. */
+  oneTimeUse: boolean
+}
+
+/** A value a client keeps with a cart; namespace and key name it. */
+export type CartMetafield = {
+  namespace: string
+  key: string
+  type: string
+  value: string
+  createdAt: string
+  updatedAt: string
 }
 
 export type CartLineRecord = {
@@ -37,11 +60,15 @@ export type CartRecord = {
   email: string | null
   phone: string | null
   countryCode: string
+  /** All addresses to choose from; change them with `delivery-addresses.ts` only. */
+  addresses: SelectableAddress[]
+  /** Where the goods go: the selected one of `addresses`. */
   deliveryAddress: DeliveryAddress | null
   discountCodes: string[]
   giftCardCodes: string[]
   /** Handle of the chosen delivery option, or null for the cheapest. */
   deliveryOption: string | null
+  metafields: CartMetafield[]
   /** Set once the cart became an order: it then takes no more changes. */
   orderId: number | null
 }
@@ -79,8 +106,10 @@ export type PricedDiscountCode = {
     | 'unknown'
     | 'expired'
     | 'minimum'
+    | 'minimum-quantity'
     | 'used'
     | 'not-eligible'
+    | 'no-delivery'
     | 'does-not-combine'
     | 'limit'
     | null
@@ -94,6 +123,7 @@ export type DeliveryOption = { handle: string; title: string; description: strin
 
 /** A cart with its sums: `total = subtotal - discountTotal + delivery`; `due = total - gift cards`. */
 export type PricedCart = {
+  currency: Currency
   lines: PricedLine[]
   /** Sum of the lines before any discount. */
   subtotal: number

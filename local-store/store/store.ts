@@ -10,6 +10,7 @@ import { createInventory, type Inventory } from './inventory.ts'
 import { keepCatalogue } from './keep-catalogue.ts'
 import { inTransaction, openDatabase } from './open-database.ts'
 import { priceCart } from './price-cart.ts'
+import type { PricingContext } from './pricing-context.ts'
 import type { CartRecord, PricedCart } from './records.ts'
 
 /** The local store's memory: one SQLite file, with the catalogue and the stock mirrored. */
@@ -21,8 +22,11 @@ export type Store = {
   readonly discountUsage: DiscountUsage
   readonly database: DatabaseSync
   now(): Date
-  /** The cart with its sums as of now; nothing is written. */
-  price(cart: CartRecord): PricedCart
+  /**
+   * The cart with its sums as of now; nothing is written.
+   * @param isDelivered false leaves delivery out
+   */
+  price(cart: CartRecord, isDelivered?: boolean): PricedCart
   /** Units left; null when they are not counted. A variant that is not known has none. */
   stockOf(variantId: number): number | null
   /** Runs `work` in one transaction: kept as a whole, or, when it throws, not at all. */
@@ -55,6 +59,15 @@ export function createStore({ dataDir, catalogue: file, now }: StoreOptions): St
   const inventory = createInventory(database, catalogue)
   const giftCards = createGiftCards(database, file.giftCards)
   const discountUsage = createDiscountUsage(database)
+  const pricingContext = (): PricingContext => ({
+    now: now(),
+    currency: catalogue.currency,
+    deliveryRates: catalogue.deliveryRates,
+    findVariant: catalogue.findVariant,
+    findDiscount: (code) => catalogue.discounts.get(code.toUpperCase()) ?? null,
+    findGiftCard: giftCards.find,
+    usage: discountUsage,
+  })
   carts.removeUntouchedSince(new Date(now().getTime() - cartLifeDays * 86_400_000))
   return {
     catalogue,
@@ -64,15 +77,7 @@ export function createStore({ dataDir, catalogue: file, now }: StoreOptions): St
     discountUsage,
     database,
     now,
-    price: (cart) =>
-      priceCart(cart, {
-        now: now(),
-        deliveryRates: catalogue.deliveryRates,
-        findVariant: catalogue.findVariant,
-        findDiscount: (code) => catalogue.discounts.get(code.toUpperCase()) ?? null,
-        findGiftCard: giftCards.find,
-        usage: discountUsage,
-      }),
+    price: (cart, isDelivered) => priceCart(cart, pricingContext(), isDelivered),
     stockOf: inventory.stockOf,
     transaction: (work) => {
       try {

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
+import { addLines } from '#commerce/operations/add-lines.ts'
 import { updateBuyerIdentity } from '#commerce/operations/cart-buyer.ts'
-import type { CartOutcome } from '#commerce/operations/cart-fields.ts'
-import { addLines, removeLines, updateLines } from '#commerce/operations/cart-lines.ts'
+import { removeLines, updateLines } from '#commerce/operations/cart-lines.ts'
+import type { CartOutcome } from '#commerce/operations/cart-outcome.ts'
 import {
   addDiscountCode,
   createCart,
-  findCart,
   updateAttributes,
   updateNote,
 } from '#commerce/operations/carts.ts'
 import { checkDiscountCode } from '#commerce/operations/check-discount-code.ts'
 import { createCheckout } from '#commerce/operations/create-checkout.ts'
+import { findCart } from '#commerce/operations/find-cart.ts'
 import { findProductById } from '#commerce/operations/products.ts'
 
 import { type DemoStore, openDemoStore } from './open-demo-store.ts'
@@ -43,7 +44,7 @@ describe('carts', () => {
     const empty = cartOf(await createCart(client))
     expect(empty).toMatchObject({ lines: [], total: { minor: 0, currency: 'INR' } })
     const wanted = { variantId: await demo.variantIdOf('drunk-ludo'), quantity: 2 }
-    const filled = cartOf(await addLines(client, empty.id, [wanted]))
+    const filled = cartOf(await addLines(client, empty, [wanted]))
     expect(filled.lines).toMatchObject([{ ...wanted, title: 'Drunk Ludo' }])
     expect(filled.subtotal.minor).toBe(2 * 89900)
     const lineId = filled.lines[0]?.id ?? ''
@@ -76,7 +77,7 @@ describe('carts', () => {
   test('an unknown cart is null to find and refused to change', async () => {
     const id = 'gid://shopify/Cart/nope?key=nope'
     expect(await findCart(client, id)).toBeNull()
-    expect(await addLines(client, id, [])).toMatchObject({
+    expect(await addLines(client, { id, lines: [] }, [])).toMatchObject({
       type: 'refused',
       reason: 'INVALID',
       message: 'The specified cart does not exist.',

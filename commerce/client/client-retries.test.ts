@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import type { StorefrontClientOptions } from './create-storefront-client.ts'
+import type { StorefrontDocument } from './storefront-client.ts'
+import { StorefrontFault } from './storefront-fault.ts'
+
+const document: StorefrontDocument<{ shop: { name: string } }, object> =
+  'query Test { shop { name } }'
+const answered = { shop: { name: 'Party Gully' } }
+
+type Step = () => Response | Promise<Response>
+
+function json(body: unknown, init?: ResponseInit): Step {
+  return () => Response.json(body, init)
+}
+
+const fine = json({ data: answered })
+const brokenLine: Step = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** A client whose store answers step by step, the last step for ever; pauses are noted, not waited. */
+function setUp(steps: readonly Step[], options: Partial<StorefrontClientOptions> = {}) {
+  let done = 0
+  const shop = () => {
+    const step = steps[Math.min(done, steps.length - 1)] ?? fine
+    done += 1
+    return step()
+  }
+  const fake = openFakeStorefront({ shop }, { random: () => 0.5, ...options })
+  return { client: fake.client, requests: fake.asked, pauses: fake.pauses }
+}
+
+async function faultOf(answer: Promise<unknown>): Promise<StorefrontFault> {
+  const error = await answer.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof StorefrontFault) return error
+  throw new Error(`Expected a StorefrontFault, got ${error}`)
+}
+
+describe('repeating', () => {
+  test('a query is sent up to four times, 1000 ms doubling plus up to 1000 ms apart', async () => {
+    const { client, requests, pauses } = setUp([brokenLine])
+    expect((await faultOf(client.query(document, {}))).kind).toBe('blocked')
+    expect(requests).toHaveLength(4)
+    expect(pauses).toEqual([1500, 2500, 4500])
+  })
+
+  test('a query that comes through in the end answers', async () => {
+    const down: Step = () => new Response('', { status: 503 })
+    const { client, requests } = setUp([brokenLine, down, fine])
+    expect(await client.query(document, {})).toEqual(answered)
+    expect(requests).toHaveLength(3)
+  })
+
+  test('the pause is as long as the store asks for', async () => {
+    const busy: Step = () => new Response('', { status: 429, headers: { 'retry-after': '7' } })
+    const { client, pauses } = setUp([busy, fine])
+    await client.query(document, {})
+    expect(pauses).toEqual([7000])
+  })
+
+  test('a store that asks for minutes gets no second attempt', async () => {
+    const busy: Step = () => new Response('', { status: 429, headers: { 'retry-after': '600' } })
+    const { client, requests } = setUp([busy])
+    await faultOf(client.query(document, {}))
+    expect(requests).toHaveLength(1)
+  })
+
+  test.each([
+    ['a refused token', json({ errors: [{ message: '' }] }, { status: 401 })],
+    ['a wrong question', json({ errors: [{ message: "Field 'nope' doesn't exist" }] })],
+    ['a request the store cannot read', () => new Response('', { status: 400 })],
+    [
+      'a failure that says Unauthorized',
+      json({ errors: [{ message: 'Unauthorized' }] }, { status: 500 }),
+    ],
+  ])('%s is not repeated', async (_, step) => {
+    const { client, requests } = setUp([step])
+    await faultOf(client.query(document, {}))
+    expect(requests).toHaveLength(1)
+  })
+
+  test('a failure inside the store is repeated, though its status is 200', async () => {
+    const failed = json({
+      errors: [{ message: 'Oh', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    })
+    const { client, requests } = setUp([failed, fine])
+    expect(await client.query(document, {})).toEqual(answered)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('a mutation that does no harm twice is repeated like a query', async () => {
+    const { client, requests } = setUp([brokenLine, brokenLine, fine])
+    expect(await client.mutate(document, {}, { afterLostAnswer: 'repeat' })).toEqual(answered)
+    expect(requests).toHaveLength(3)
+  })
+
+  test('a mutation without an answer is not repeated: it may have been carried out', async () => {
+    for (const step of [brokenLine, () => new Response('', { status: 503 })]) {
+      const { client, requests } = setUp([step])
+      await faultOf(client.mutate(document, {}))
+      expect(requests).toHaveLength(1)
+    }
+  })
+
+  test('a mutation that was turned away by throttling is repeated', async () => {
+    const { client, requests } = setUp([() => new Response('', { status: 429 }), fine])
+    expect(await client.mutate(document, {})).toEqual(answered)
+    expect(requests).toHaveLength(2)
+  })
+
+  test('client and request can ask for fewer attempts', async () => {
+    const { client, requests } = setUp([brokenLine], { retries: 1 })
+    await faultOf(client.query(document, {}))
+    expect(requests).toHaveLength(2)
+    await faultOf(client.query(document, {}, { retries: 0 }))
+    expect(requests).toHaveLength(3)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { specified } from '#test/specification.ts'
+import { connectivityCauseOf, connectivityTextOf, connectivityTexts } from './connectivity-texts.ts'
+import { StorefrontFault } from './storefront-fault.ts'
+
+const offline = specified('You appear to be offline. Please check your internet connection.')
+const blocked = specified(
+  'Your network appears to be blocking our store. This commonly happens on corporate networks. Try using your mobile hotspot or contact your IT administrator.',
+)
+const timeout = specified('Network connection timeout. Your connection may be slow or restricted.')
+const fetchFailed = specified(
+  'Unable to connect to our store. Please check your network settings or try a different connection.',
+)
+const other = specified(
+  'Network error occurred. Please try again or switch to a different network.',
+)
+
+test('there is a text for each cause', () => {
+  expect(connectivityTexts).toEqual({ offline, blocked, timeout, fetch: fetchFailed, other })
+})
+
+describe('the shopper reads', () => {
+  test.each<[string, unknown, string]>([
+    ['of a device that is offline', new StorefrontFault('offline', 'gone'), offline],
+    ['of a network that blocks', new StorefrontFault('blocked', 'blocked'), blocked],
+    ['of an answer that does not come', new StorefrontFault('timeout', 'No answer'), timeout],
+    ['of a store that is down', new StorefrontFault('http', 'HTTP 503'), other],
+    ['of a fetch that failed in Chromium', new TypeError('Failed to fetch'), blocked],
+    ['of a fetch that failed in Firefox', new TypeError('NetworkError when attempting'), blocked],
+    ['of a fetch that failed in Safari', new TypeError('Load failed'), blocked],
+    ['of a request blocked by CORS', new Error('Refused by CORS'), blocked],
+    ['of the lost connection', new Error(specified('Network connection lost')), offline],
+    ['of a time limit', new DOMException('Too late', 'TimeoutError'), timeout],
+    ['of a network error', new Error('network changed'), timeout],
+    ['of a fetch that failed otherwise', new Error('fetch refused'), fetchFailed],
+    ['of a fault in our own code', new TypeError('x is not a function'), other],
+    ['of what is no error', 'boom', other],
+  ])('%s', (_, error, text) => {
+    expect(connectivityTextOf(error)).toBe(text)
+  })
+
+  test('that they are offline whatever went wrong, when the device says so', () => {
+    expect(connectivityCauseOf(new TypeError('Failed to fetch'), false)).toBe('offline')
+    expect(connectivityTextOf(new StorefrontFault('http', 'HTTP 503'), false)).toBe(offline)
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { specified } from '#test/specification.ts'
+import { friendlyMessage } from './friendly-messages.ts'
+import { StorefrontFault } from './storefront-fault.ts'
+
+const connectivity = specified(
+  'Network connectivity issue. Please check your internet connection or try switching networks.',
+)
+const restricted = specified(
+  'Corporate network restrictions detected. Please contact your IT administrator to whitelist the shop domains.',
+)
+const slow = specified('Request timeout. Network may be slow or restricted.')
+
+test.each<[string, unknown, string]>([
+  ['a device that is offline', new StorefrontFault('offline', 'gone'), connectivity],
+  ['a fetch that failed', new Error('fetch refused'), connectivity],
+  ['a network that blocks', new StorefrontFault('blocked', 'blocked'), restricted],
+  ['an answer that does not come', new StorefrontFault('timeout', 'No answer'), slow],
+  [
+    'any other fault, with its message',
+    new StorefrontFault('http', 'HTTP 503: Service Unavailable'),
+    'Load products failed: HTTP 503: Service Unavailable',
+  ],
+  ['what is no error', 'boom', 'Load products failed: boom'],
+])('the action stands in parentheses behind %s', (_, error, message) => {
+  expect(friendlyMessage('Load products', error)).toBe(`${message} (Load products)`)
+})
+
+test('a device that says it is offline is believed', () => {
+  const fault = new StorefrontFault('blocked', 'blocked')
+  expect(friendlyMessage('Load shop', fault, false)).toBe(`${connectivity} (Load shop)`)
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { repeatMutation } from './repeat-mutation.ts'
+import { StorefrontFault } from './storefront-fault.ts'
+
+const lost = () => new StorefrontFault('timeout', 'No answer')
+const throttled = () => new StorefrontFault('throttled', 'Throttled')
+
+/** Runs steps one after another, the last for ever. */
+function inTurn<Answer>(...steps: readonly (() => Answer)[]) {
+  let done = 0
+  const run = async () => {
+    const step = steps[Math.min(done, steps.length - 1)]
+    done += 1
+    if (step === undefined) throw new Error('There is no step')
+    return step()
+  }
+  return { run, count: () => done }
+}
+
+const fail = (fault: () => unknown) => (): never => {
+  throw fault()
+}
+
+const plan = { retries: 3, sleep: async () => undefined, random: () => 0 }
+
+describe('after a lost answer', () => {
+  test('what the store is found to have done is the answer, and nothing is sent again', async () => {
+    const send = inTurn(fail(lost))
+    const look = inTurn(() => 'found')
+    expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('found')
+    expect(send.count()).toBe(1)
+  })
+
+  test('what the store has not done is sent again', async () => {
+    const send = inTurn<string>(fail(lost), () => 'done')
+    const look = inTurn(() => null)
+    expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('done')
+    expect([send.count(), look.count()]).toEqual([2, 1])
+  })
+
+  test('a look that fails is repeated in place of the mutation', async () => {
+    const send = inTurn(fail(lost))
+    const look = inTurn<string>(fail(lost), fail(lost), () => 'found')
+    expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('found')
+    expect(send.count()).toBe(1)
+  })
+
+  test('when the last answer was lost, one more look decides', async () => {
+    const send = inTurn(fail(lost))
+    const found = repeatMutation<string>(send.run, inTurn(() => 'found').run, {
+      ...plan,
+      retries: 0,
+    })
+    expect(await found).toBe('found')
+    const absent = repeatMutation<string>(send.run, inTurn(() => null).run, { ...plan, retries: 0 })
+    await expect(absent).rejects.toMatchObject({ kind: 'timeout' })
+    const unknown = repeatMutation<string>(send.run, inTurn(fail(throttled)).run, {
+      ...plan,
+      retries: 0,
+    })
+    await expect(unknown).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  test('a bug in the look is not hidden behind the fault', async () => {
+    const look = inTurn(fail(() => new RangeError('bug')))
+    const answer = repeatMutation<string>(inTurn(fail(lost)).run, look.run, { ...plan, retries: 0 })
+    await expect(answer).rejects.toThrow('bug')
+  })
+})
+
+test('a mutation that was turned away is sent again without a look', async () => {
+  const send = inTurn<string>(fail(throttled), () => 'done')
+  const look = inTurn(() => 'found')
+  expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('done')
+  expect(look.count()).toBe(0)
+})
+
+test('a refused token ends it at once', async () => {
+  const send = inTurn(fail(() => new StorefrontFault('unauthorized', 'Unauthorized')))
+  await expect(repeatMutation(send.run, 'repeat', plan)).rejects.toThrow('Unauthorized')
+  expect(send.count()).toBe(1)
+})
+
+test('whatever is lost on the way, a counter that is looked at counts at most once', async () => {
+  const way = fc.array(fc.constantFrom('fine', 'lost before', 'lost after', 'throttled'), {
+    maxLength: 8,
+  })
+  const looks = fc.array(fc.boolean(), { maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(way, looks, fc.nat(4), async (sends, isSeen, retries) => {
+      let counted = 0
+      const look = async () => {
+        if (isSeen.shift() === false) throw lost()
+        return counted > 0 ? 'done' : null
+      }
+      const send = async () => {
+        const fate = sends.shift() ?? 'fine'
+        if (fate === 'throttled') throw throttled()
+        if (fate === 'lost before') throw lost()
+        counted += 1
+        if (fate === 'lost after') throw lost()
+        return 'done'
+      }
+      const answer = await repeatMutation<string>(send, look, { ...plan, retries }).catch(
+        (fault: unknown) => fault,
+      )
+      expect(counted).toBeLessThanOrEqual(1)
+      if (answer === 'done') expect(counted).toBe(1)
+      else expect(answer).toBeInstanceOf(StorefrontFault)
+    }),
+  )
+})

@@ -1,0 +1,69 @@
+import { isPassingTrouble, isTurnedAway, type RetryPlan, withRetries } from './retry.ts'
+import type { AfterLostAnswer } from './storefront-client.ts'
+import { StorefrontFault } from './storefront-fault.ts'
+
+type Plan = Omit<RetryPlan, 'isWorthRepeating'>
+
+/**
+ * Sends a mutation, again only where that cannot do the same thing twice (specification section 8,
+ * Retry wrapper): always after the store turned it away, and after a lost answer as `afterLostAnswer`
+ * allows. A look that fails itself is repeated in place of the mutation, never followed by it.
+ * @throws StorefrontFault when nobody can say that the store acted
+ */
+export async function repeatMutation<Data>(
+  send: () => Promise<Data>,
+  afterLostAnswer: AfterLostAnswer<Data> | undefined,
+  plan: Plan,
+): Promise<Data> {
+  if (afterLostAnswer === undefined) {
+    return withRetries(send, { ...plan, isWorthRepeating: isTurnedAway })
+  }
+  if (afterLostAnswer === 'repeat') {
+    return withRetries(send, { ...plan, isWorthRepeating: isPassingTrouble })
+  }
+  return repeatAfterLooking(send, afterLostAnswer, plan)
+}
+
+async function repeatAfterLooking<Data>(
+  send: () => Promise<Data>,
+  look: () => Promise<Data | null>,
+  plan: Plan,
+): Promise<Data> {
+  let lost: StorefrontFault | null = null
+  const attempt = async () => {
+    const answer = lost && (await look())
+    if (answer !== null) return answer
+    lost = null
+    try {
+      return await send()
+    } catch (error) {
+      if (isLostAnswer(error)) lost = error
+      throw error
+    }
+  }
+  try {
+    return await withRetries(attempt, { ...plan, isWorthRepeating: isPassingTrouble })
+  } catch (error) {
+    // The last answer was lost, too: one look whether the store had acted after all.
+    if (error !== lost || !isLostAnswer(error)) throw error
+    return lookOnce(look, error)
+  }
+}
+
+/** @throws `lost` when the store had not acted, or does not say */
+async function lookOnce<Data>(
+  look: () => Promise<Data | null>,
+  lost: StorefrontFault,
+): Promise<Data> {
+  try {
+    const answer = await look()
+    if (answer !== null) return answer
+  } catch (error) {
+    if (!(error instanceof StorefrontFault)) throw error
+  }
+  throw lost
+}
+
+function isLostAnswer(error: unknown): error is StorefrontFault {
+  return error instanceof StorefrontFault && isPassingTrouble(error) && !isTurnedAway(error)
+}

@@ -1,0 +1,133 @@
+import type {
+  RequestOptions,
+  StorefrontClient,
+  StorefrontDocument,
+} from '#commerce/client/storefront-client.ts'
+import type { StoreCart } from '#commerce/model/store-cart.ts'
+import type {
+  CartLinesAddMutation,
+  CartLinesAddMutationVariables,
+} from '#commerce/schema/operations.generated.ts'
+import { cartFields } from './cart-fields.ts'
+import { updateLines } from './cart-lines.ts'
+import { type CartOutcome, type CartPayload, lookAtCart, toCartOutcome } from './cart-outcome.ts'
+
+export const cartLinesAdd: StorefrontDocument<CartLinesAddMutation, CartLinesAddMutationVariables> =
+  /* GraphQL */ `
+mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!) {
+  cartLinesAdd(cartId: $cartId, lines: $lines) {
+    cart { ...CartFields }
+    userErrors { code field message }
+    warnings { code message target }
+  }
+}
+${cartFields}`
+
+export type WantedLine = { readonly variantId: string; readonly quantity: number }
+
+/** The cart as it was last seen: an addition can be told from none only by what was there before. */
+export type SeenCart = Pick<StoreCart, 'id' | 'lines'>
+
+/**
+ * Adds units; too many for the stock are capped, which a warning tells. Never adds twice what was asked
+ * for once (specification section 8, Retry wrapper): after a lost answer the cart is read again, and
+ * the lines are sent again only if no wanted variant has grown. Should the lost request arrive after
+ * all, behind the second, the surplus is taken off. A fault means that the store could not be asked
+ * to the end: see the cart anew before adding to it again.
+ * @param lines at most 250
+ */
+export async function addLines(
+  client: StorefrontClient,
+  seen: SeenCart,
+  lines: readonly WantedLine[],
+  options?: RequestOptions,
+): Promise<CartOutcome> {
+  let isSentAgain = false
+  const answer = await client.mutate(
+    cartLinesAdd,
+    { cartId: seen.id, lines: lines.map(toLineInput) },
+    {
+      ...options,
+      async afterLostAnswer() {
+        const find = (now: StoreCart) => findShortages(seen, now, lines)
+        const payload = await lookAtCart(client, seen.id, find, options)
+        isSentAgain ||= payload === null
+        return payload && { cartLinesAdd: payload }
+      },
+    },
+  )
+  const mutation = 'cartLinesAdd'
+  const outcome = await toCartOutcome(answer.cartLinesAdd, { client, mutation, options })
+  if (!isSentAgain || outcome.type === 'refused') return outcome
+  const surplus = findSurplus(seen, outcome.cart, lines)
+  if (surplus.length === 0) return outcome
+  const trimmed = await updateLines(client, seen.id, surplus, options)
+  return trimmed.type === 'refused' ? trimmed : { ...trimmed, warnings: outcome.warnings }
+}
+
+/** A line as the store's mutations want it. */
+export function toLineInput({ variantId, quantity }: WantedLine) {
+  return { merchandiseId: variantId, quantity }
+}
+
+/**
+ * The warnings that went lost with the answer, in the store's words (reference section 3, stock); null
+ * when nothing was added. The store adds all lines or none, so one that has grown stands for all.
+ */
+function findShortages(
+  seen: SeenCart,
+  now: StoreCart,
+  lines: readonly WantedLine[],
+): CartPayload['warnings'] | null {
+  const grown = [...sumByVariant(lines)].map(([variantId, wanted]) => ({
+    variantId,
+    wanted,
+    added: unitsOf(now, variantId) - unitsOf(seen, variantId),
+  }))
+  if (!grown.some(({ added }) => added > 0)) return null
+  return grown
+    .filter(({ wanted, added }) => added < wanted)
+    .map(({ variantId, added }) => {
+      const line = now.lines.find((each) => each.variantId === variantId)
+      const target = line?.id ?? now.id
+      const units = `${added} ${added === 1 ? 'item was' : 'items were'}`
+      return line === undefined || line.quantity === 0
+        ? {
+            code: 'MERCHANDISE_OUT_OF_STOCK',
+            message: `The product '${line?.title ?? variantId}' is already sold out.`,
+            target,
+          }
+        : {
+            code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+            message: `Only ${units} added to your cart due to availability.`,
+            target,
+          }
+    })
+}
+
+/** Lines with more than was seen and wanted together, and what they should hold. */
+function findSurplus(seen: SeenCart, now: StoreCart, lines: readonly WantedLine[]) {
+  return [...sumByVariant(lines)].flatMap(([variantId, wanted]) => {
+    const surplus = unitsOf(now, variantId) - unitsOf(seen, variantId) - wanted
+    // Where a variant has several lines, what we add goes to the one without attributes.
+    const line = now.lines.find(
+      (each) => each.variantId === variantId && each.attributes.length === 0,
+    )
+    if (surplus <= 0 || line === undefined) return []
+    return [{ lineId: line.id, quantity: Math.max(0, line.quantity - surplus) }]
+  })
+}
+
+function sumByVariant(lines: readonly WantedLine[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { variantId, quantity } of lines) {
+    sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
+  }
+  return sums
+}
+
+function unitsOf(cart: SeenCart, variantId: string): number {
+  return cart.lines
+    .filter((line) => line.variantId === variantId)
+    .reduce((sum, line) => sum + line.quantity, 0)
+}

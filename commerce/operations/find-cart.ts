@@ -1,0 +1,72 @@
+import type {
+  RequestOptions,
+  StorefrontClient,
+  StorefrontDocument,
+} from '#commerce/client/storefront-client.ts'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import type { StoreCart } from '#commerce/model/store-cart.ts'
+import type {
+  CartByIdQuery,
+  CartByIdQueryVariables,
+  CartFieldsFragment,
+  LaterCartLinesQuery,
+  LaterCartLinesQueryVariables,
+} from '#commerce/schema/operations.generated.ts'
+import { cartFields, cartLineFields } from './cart-fields.ts'
+import { checkObject } from './check-shape.ts'
+import { listPages, PAGE_SIZE } from './list-pages.ts'
+import { readStoreCart } from './read-store-cart.ts'
+
+export const cartById: StorefrontDocument<CartByIdQuery, CartByIdQueryVariables> = /* GraphQL */ `
+query CartById($cartId: ID!) {
+  cart(id: $cartId) { ...CartFields }
+}
+${cartFields}`
+
+export const laterCartLines: StorefrontDocument<LaterCartLinesQuery, LaterCartLinesQueryVariables> =
+  /* GraphQL */ `
+query LaterCartLines($cartId: ID!, $first: Int!, $after: String) {
+  cart(id: $cartId) {
+    lines(first: $first, after: $after) {
+      nodes { ...CartLineFields }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+${cartLineFields}`
+
+/** A cart with every line; null for one the store does not know (any more) (specification section 7). */
+export async function findCart(
+  client: StorefrontClient,
+  cartId: string,
+  options?: RequestOptions,
+): Promise<StoreCart | null> {
+  const { cart } = await client.query(cartById, { cartId }, options)
+  return cart ? readWholeCart(client, cart, options) : null
+}
+
+/**
+ * A cart with the lines beyond the first 250, which are asked for by cursor.
+ * @throws StorefrontFault of kind `shape`
+ */
+export async function readWholeCart(
+  client: StorefrontClient,
+  node: CartFieldsFragment,
+  options?: RequestOptions,
+): Promise<StoreCart> {
+  const { lines } = checkObject(node, 'cart')
+  const { hasNextPage, endCursor } = checkObject(
+    checkObject(lines, 'cart.lines').pageInfo,
+    'cart.lines.pageInfo',
+  )
+  if (!hasNextPage) return readStoreCart(node)
+  const later = await listPages(async (after) => {
+    const variables = { cartId: node.id, first: PAGE_SIZE, after }
+    const { cart } = await client.query(laterCartLines, variables, options)
+    return cart ? checkObject(cart.lines, 'cart.lines') : null
+  }, endCursor)
+  if (later === null) {
+    throw new StorefrontFault('shape', 'The cart was gone before all its lines were read.')
+  }
+  return readStoreCart(node, later)
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { findCollectionByHandle, findCollectionById, findCollectionSummary } from './collections.ts'
+import { findCollection } from './find-collection.ts'
+
+const end = { hasNextPage: false, endCursor: null }
+const connection = (nodes: readonly object[]) => ({ nodes, pageInfo: end })
+
+function productNode(number: number, title: string, tags: readonly string[] = []) {
+  return {
+    id: `gid://shopify/Product/${number}`,
+    handle: `game-${number}`,
+    title,
+    productType: 'Games',
+    tags,
+    featuredImage: null,
+    variants: connection([]),
+  }
+}
+
+function collectionNode(number: number, handle: string, title: string) {
+  return {
+    id: `gid://shopify/Collection/${number}`,
+    handle,
+    title,
+    description: '',
+    image: null,
+    products: connection([productNode(1, 'Drunk Ludo')]),
+  }
+}
+
+const collections = [
+  collectionNode(1, 'party-games', 'Party Games'),
+  collectionNode(2, 'c-2024', 'Couple Night Games'),
+  collectionNode(3, 'couples', 'For Couples'),
+]
+const products = [
+  productNode(1, 'Drunk Ludo', ['drinking']),
+  productNode(2, 'Desi Taboo', ['family', 'words']),
+  productNode(3, 'Ludo Royale', ['family']),
+]
+
+function setUp() {
+  return openFakeStorefront({
+    collection: ({ id, handle }: { id?: string; handle?: string }) =>
+      collections.find((each) => each.id === id || each.handle === handle) ?? null,
+    collections: connection(collections),
+    products: connection(products),
+  })
+}
+
+describe('the lookup', () => {
+  test('by handle asks once', async () => {
+    const { client, names } = setUp()
+    expect(await findCollection(client, 'party-games')).toMatchObject({
+      foundBy: 'handle',
+      collection: { handle: 'party-games' },
+    })
+    expect(names()).toEqual(['collection'])
+  })
+
+  test.each(['party-game', 'partygames', 'party_games', 'Party Games'])(
+    'finds another spelling: %s',
+    async (handle) => {
+      const { client, names } = setUp()
+      expect(await findCollection(client, handle)).toMatchObject({
+        foundBy: 'spelling',
+        collection: { handle: 'party-games' },
+      })
+      expect(names()).toEqual(['collection', 'collections', 'collection'])
+    },
+  )
+
+  test('finds words of a title, the closest title first', async () => {
+    const found = (handle: string) => findCollection(setUp().client, handle)
+    expect(await found('night-games')).toMatchObject({
+      foundBy: 'title',
+      collection: { handle: 'c-2024' },
+    })
+    expect(await found('games-for-a-couple')).toMatchObject({
+      foundBy: 'title',
+      collection: { handle: 'couples' },
+    })
+  })
+
+  test('finds products by keyword last, as a collection of its own', async () => {
+    const { client, names } = setUp()
+    expect(await findCollection(client, 'family-ludo')).toMatchObject({
+      foundBy: 'keyword',
+      collection: {
+        id: '',
+        handle: 'family-ludo',
+        title: 'Family Ludo',
+        products: [{ title: 'Ludo Royale' }],
+      },
+    })
+    expect(names()).toEqual(['collection', 'collections', 'products'])
+  })
+
+  test.each(['no-such-games', 'games', 'ludo-nonsense', '---', 'x'.repeat(300)])(
+    'makes no collection of %s',
+    async (handle) => {
+      expect(await findCollection(setUp().client, handle)).toBeNull()
+    },
+  )
+
+  test('a store that fails is a fault in every step, never an absence', async () => {
+    const { client } = openFakeStorefront(
+      { collection: null, collections: new Response('', { status: 503 }) },
+      { retries: 0 },
+    )
+    await expect(findCollection(client, 'combos')).rejects.toMatchObject({ kind: 'http' })
+  })
+})
+
+describe('a collection', () => {
+  test('comes by id or handle, with products or without', async () => {
+    const { client, asked } = setUp()
+    const byHandle = await findCollectionByHandle(client, 'party-games')
+    const { id = '' } = byHandle ?? {}
+    expect(byHandle?.products).toMatchObject([{ title: 'Drunk Ludo' }])
+    expect(await findCollectionById(client, id)).toEqual(byHandle)
+    const { products: _, ...summary } = byHandle ?? { products: [] }
+    expect(await findCollectionSummary(client, { id })).toEqual(summary)
+    expect(await findCollectionSummary(client, { handle: 'party-games' })).toEqual(summary)
+    expect(asked.at(-1)?.variables).toEqual({ handle: 'party-games' })
+  })
+
+  test('comes with the products of all pages', async () => {
+    const pages = [{ hasNextPage: true, endCursor: 'c1' }, end]
+    const { client, asked } = openFakeStorefront({
+      collection: () => ({
+        ...collectionNode(1, 'combo', 'Combo'),
+        products: { nodes: [productNode(1, 'Drunk Ludo')], pageInfo: pages.shift() },
+      }),
+    })
+    expect((await findCollectionByHandle(client, 'combo'))?.products).toHaveLength(2)
+    expect(asked[1]?.variables).toEqual({ handle: 'combo', first: 250, after: 'c1' })
+  })
+
+  test('is null when unknown', async () => {
+    const { client } = setUp()
+    expect(await findCollectionByHandle(client, 'nope')).toBeNull()
+    expect(await findCollectionById(client, 'gid://shopify/Collection/9')).toBeNull()
+    expect(await findCollectionSummary(client, { handle: 'nope' })).toBeNull()
+  })
+})

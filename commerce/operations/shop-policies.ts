@@ -1,0 +1,48 @@
+import type {
+  RequestOptions,
+  StorefrontClient,
+  StorefrontDocument,
+} from '#commerce/client/storefront-client.ts'
+import type { ShopPolicies, ShopPolicy } from '#commerce/model/shop-policy.ts'
+import type {
+  PolicyFieldsFragment,
+  ShopPoliciesQuery,
+  ShopPoliciesQueryVariables,
+} from '#commerce/schema/operations.generated.ts'
+import { checkObject, checkText } from './check-shape.ts'
+
+export const shopPolicies: StorefrontDocument<ShopPoliciesQuery, ShopPoliciesQueryVariables> =
+  /* GraphQL */ `
+query ShopPolicies {
+  shop {
+    privacyPolicy { ...PolicyFields }
+    termsOfService { ...PolicyFields }
+    refundPolicy { ...PolicyFields }
+  }
+}
+fragment PolicyFields on ShopPolicy { id handle title body url }`
+
+/** The policies the merchant keeps at the store (specification sections 3 and 7). */
+export async function getShopPolicies(
+  client: StorefrontClient,
+  options?: RequestOptions,
+): Promise<ShopPolicies> {
+  const { shop } = await client.query(shopPolicies, {}, options)
+  const { privacyPolicy, termsOfService, refundPolicy } = checkObject(shop, 'shop')
+  return {
+    privacy: readPolicy(privacyPolicy),
+    terms: readPolicy(termsOfService),
+    refund: readPolicy(refundPolicy),
+  }
+}
+
+function readPolicy(node: PolicyFieldsFragment | null): ShopPolicy | null {
+  if (!node) return null
+  return {
+    id: checkText(node.id, 'policy.id'),
+    handle: checkText(node.handle, 'policy.handle'),
+    title: checkText(node.title, 'policy.title'),
+    body: checkText(node.body, 'policy.body'),
+    url: checkText(node.url, 'policy.url'),
+  }
+}

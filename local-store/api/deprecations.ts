@@ -1,0 +1,39 @@
+import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+
+/** Longest text for a header, in characters. */
+const longest = 500
+
+/**
+ * What a document uses that its version of the API advises against, as text for the header
+ * `X-Shopify-API-Deprecated-Reason` (reference section 3).
+ *
+ * @returns null when it uses nothing of the kind
+ */
+export function findDeprecations(document: DocumentNode, schema: GraphQLSchema): string | null {
+  const info = new TypeInfo(schema)
+  const found = new Set<string>()
+  const note = (name: string, reason: string | null | undefined) => {
+    if (typeof reason === 'string') found.add(`${name}: ${reason}`)
+  }
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field() {
+        const field = info.getFieldDef()
+        note(`${info.getParentType()?.name}.${field?.name}`, field?.deprecationReason)
+      },
+      Argument() {
+        const argument = info.getArgument()
+        note(`argument ${argument?.name}`, argument?.deprecationReason)
+      },
+      EnumValue() {
+        const value = info.getEnumValue()
+        note(`value ${value?.name}`, value?.deprecationReason)
+      },
+    }),
+  )
+  if (found.size === 0) return null
+  // A header holds no line breaks and nothing but Latin letters.
+  const text = [...found].join('; ').replaceAll(/[^\x20-\x7e]+/g, ' ')
+  return text.length > longest ? `${text.slice(0, longest - 3)}...` : text
+}

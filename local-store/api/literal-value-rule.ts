@@ -1,0 +1,92 @@
+import {
+  type ArgumentNode,
+  type ASTVisitor,
+  GraphQLError,
+  getEnterLeaveForKind,
+  getNamedType,
+  Kind,
+  type ObjectFieldNode,
+  print,
+  type ValidationContext,
+  ValuesOfCorrectTypeRule,
+} from 'graphql'
+
+/** The argument, or field of an input object, that a literal is given for. */
+type Place = {
+  readonly node: ArgumentNode | ObjectFieldNode
+  readonly type: string
+  /** Such as `Field 'products'`. */
+  readonly owner: string
+  readonly ownerKind: string
+}
+
+/**
+ * The check of literals against their types, in the provider's words (reference section 3, GraphQL
+ * errors): what is wrong anywhere in a value is said once, of the argument it is given for.
+ */
+export function literalValueRule(context: ValidationContext): ASTVisitor {
+  const places: Place[] = []
+  const reported = new Set<Place>()
+  const report = (error: GraphQLError) => {
+    const place = places.at(-1)
+    if (place === undefined || isAboutFields(error)) return context.reportError(error)
+    if (reported.has(place)) return
+    reported.add(place)
+    context.reportError(toError(place))
+  }
+  // Everything of the context stays as it is, but for where errors go.
+  const rewording: ValidationContext = Object.create(context, { reportError: { value: report } })
+  const inner = ValuesOfCorrectTypeRule(rewording)
+  const { enter: checkField } = getEnterLeaveForKind(inner, Kind.OBJECT_FIELD)
+  const leave = () => {
+    places.pop()
+  }
+  return {
+    ...inner,
+    Argument: {
+      enter(node) {
+        places.push(toPlace(node, context))
+      },
+      leave,
+    },
+    ObjectField: {
+      enter(node, ...rest) {
+        places.push(toPlace(node, context))
+        checkField?.call(inner, node, ...rest)
+      },
+      leave,
+    },
+  }
+}
+
+/** Fields that an input object lacks, or does not have, are named as such. */
+function isAboutFields({ message }: GraphQLError): boolean {
+  return /^Field "/.test(message)
+}
+
+function toPlace(node: Place['node'], context: ValidationContext): Place {
+  const type = String(context.getInputType() ?? '')
+  if (node.kind === 'ObjectField') {
+    const owner = String(getNamedType(context.getParentInputType()) ?? '')
+    return { node, type, owner: `InputObject '${owner}'`, ownerKind: 'InputObject' }
+  }
+  const directive = context.getDirective()
+  if (directive)
+    return { node, type, owner: `Directive '${directive.name}'`, ownerKind: 'Directive' }
+  return { node, type, owner: `Field '${context.getFieldDef()?.name ?? ''}'`, ownerKind: 'Field' }
+}
+
+function toError({ node, type, owner, ownerKind }: Place): GraphQLError {
+  const name = node.name.value
+  return new GraphQLError(
+    `Argument '${name}' on ${owner} has an invalid value (${print(node.value)}). Expected type '${type}'.`,
+    {
+      nodes: node,
+      extensions: {
+        code: 'argumentLiteralsIncompatible',
+        typeName: ownerKind,
+        argumentName: name,
+      },
+    },
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { filledText, timestampText } from './catalogue-values.ts'
+
+/** When a thing was made, for a file that does not say: fixed, so that a reload changes nothing. */
+export const unknownCreation = '2026-01-01T00:00:00Z'
+
+export const metafieldTypePattern = /^(?:list\.)?[a-z_]+$/
+
+const keyText = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{2,64}$/, 'must be 2 to 64 letters, digits, hyphens and underscores')
+
+const metafieldSchema = z
+  .strictObject({
+    namespace: keyText.default('custom'),
+    key: keyText,
+    type: z
+      .string()
+      .regex(metafieldTypePattern, 'must be a type such as "single_line_text_field"')
+      .describe(
+        'Such as "single_line_text_field", "number_integer", "json", "list.product_reference"',
+      ),
+    value: z
+      .string()
+      .describe('As the API gives it; a reference is a global id, or the handle of what it means'),
+    description: filledText.nullable().default(null),
+    createdAt: timestampText.default(unknownCreation),
+    updatedAt: timestampText.optional(),
+  })
+  .refine(hasFittingValue, { path: ['value'], error: 'does not fit the type' })
+  .transform((metafield) => ({
+    ...metafield,
+    updatedAt: metafield.updatedAt ?? metafield.createdAt,
+  }))
+
+/** Further values of a thing; namespace and key name each, once. */
+export const metafieldsSchema = z.array(metafieldSchema).default([])
+
+export type CatalogueMetafield = z.output<typeof metafieldSchema>
+
+const patterns: Readonly<Record<string, RegExp>> = {
+  boolean: /^(?:true|false)$/,
+  number_integer: /^-?\d{1,16}$/,
+  number_decimal: /^-?\d{1,13}(?:\.\d{1,9})?$/,
+  color: /^#[\da-fA-F]{6}$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  single_line_text_field: /^[^\r\n]+$/,
+}
+
+/** Whether a value can be of its type. Types that are not known take any text. */
+export function hasFittingValue({ type, value }: { type: string; value: string }): boolean {
+  if (type.startsWith('list.')) return Array.isArray(readJson(value))
+  if (type === 'json') return readJson(value) !== undefined
+  return patterns[type]?.test(value) ?? value !== ''
+}
+
+/** @returns undefined for what is no JSON */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

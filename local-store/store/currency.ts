@@ -1,0 +1,56 @@
+/** A currency and how many digits its minor unit has: INR 2, JPY 0, KWD 3. */
+export type Currency = { readonly code: string; readonly digits: number }
+
+/** @param code of ISO 4217 */
+export function toCurrency(code: string): Currency {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
+  return { code, digits: format.resolvedOptions().maximumFractionDigits ?? 2 }
+}
+
+/**
+ * Turns a decimal amount of the catalogue file (`"799"`, `"799.5"`) into whole minor units, such as
+ * paise. Zeros at the end do not count as decimals.
+ *
+ * @throws RangeError when the text is not an amount, or has more decimals than the currency
+ */
+export function toMinorUnits(amount: string, { code, digits }: Currency): number {
+  const match = /^(\d{1,9})(?:\.(\d{1,3}?)0*)?$/.exec(amount)
+  const decimals = (match?.[2] ?? '').replace(/0+$/, '')
+  if (match === null || decimals.length > digits)
+    throw new RangeError(`not a decimal amount in ${code}: ${amount}`)
+  return Number(match[1]) * 10 ** digits + Number(decimals.padEnd(digits, '0'))
+}
+
+/**
+ * Writes minor units as the provider writes money: at least one decimal, more only as far as they
+ * are not zero (`"12.5"`, `"15.0"`, `"14.25"`; reference section 3, money).
+ */
+export function toAmountText(units: number, { digits }: Currency): string {
+  const sign = units < 0 ? '-' : ''
+  const size = String(Math.abs(units)).padStart(digits + 1, '0')
+  const decimals = size.slice(size.length - digits).replace(/0+$/, '')
+  return digits === 0 || decimals === ''
+    ? `${sign}${size.slice(0, size.length - digits)}.0`
+    : `${sign}${size.slice(0, size.length - digits)}.${decimals}`
+}
+
+/** An amount as a shopper reads it: `₹1,09,999`, `₹719.10`, `−₹100`, `JP¥1,200`. */
+export function formatMoney(units: number, { code, digits }: Currency): string {
+  const text = formatOf(code).format(Math.abs(units) / 10 ** digits)
+  return `${units < 0 ? '−' : ''}${text}`
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(code: string): Intl.NumberFormat {
+  const format =
+    formats.get(code) ??
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: code,
+      // Sums must add up to the eye, so minor units are shown where there are any.
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+  formats.set(code, format)
+  return format
+}

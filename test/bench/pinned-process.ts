@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { root } from '#tools/project.ts'
+
+export type PinnedProcess = {
+  /** The address it printed. */
+  readonly address: string
+  /** Milliseconds from its start until it had printed it. */
+  readonly readyAfter: number
+  /** Resident memory now, in MB; null where the system does not tell. */
+  readonly memory: () => number | null
+  readonly stop: () => Promise<void>
+}
+
+const canPin = spawnSync('taskset', ['--version']).status === 0
+
+/** Keeps this process, which asks, off the core of the one that answers. */
+export function pinSelf(core: number): void {
+  if (canPin) spawnSync('taskset', ['-cp', String(core), String(process.pid)])
+}
+
+/**
+ * Starts a program on one core.
+ * @throws Error with what it printed when it ends before it gave an address
+ */
+export async function startPinned(core: number, args: readonly string[]): Promise<PinnedProcess> {
+  const started = performance.now()
+  const [program, ...rest] = canPin
+    ? ['taskset', '-c', String(core), process.execPath, ...args]
+    : [process.execPath, ...args]
+  const child = spawn(program, rest, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const address = await readAddress(child)
+  return {
+    address,
+    readyAfter: performance.now() - started,
+    memory: () => readMemory(child.pid),
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      const address = /http:\/\/\S+/.exec(printed)?.[0]
+      if (address && printed.endsWith('\n')) found(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => failed(new Error(`It ended before it listened:\n${printed}`)))
+  })
+}
+
+function readMemory(pid: number | undefined): number | null {
+  if (process.platform !== 'linux' || pid === undefined) return null
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024
+}

@@ -1,0 +1,85 @@
+import type { CatalogueFile } from '#local-store/catalogue/catalogue-file.ts'
+import { catalogueIdForVariant } from '#local-store/catalogue/catalogue-values.ts'
+
+/** A question to the Storefront API, as it is posted. */
+export type Question = { readonly query: string; readonly variables?: unknown }
+
+/** What a catalogue page asks: title, handle, picture, price. */
+export const smallShape: Question = {
+  query: `query SmallShape {
+    products(first: 20) {
+      nodes {
+        title
+        handle
+        featuredImage { url }
+        priceRange { minVariantPrice { amount currencyCode } }
+      }
+    }
+  }`,
+}
+
+/** Everything of each product: all its variants and pictures. */
+export const largeShape: Question = {
+  query: `query LargeShape {
+    products(first: 20) {
+      pageInfo { hasNextPage hasPreviousPage }
+      edges {
+        cursor
+        node {
+          id handle title description descriptionHtml productType vendor tags availableForSale
+          createdAt updatedAt publishedAt onlineStoreUrl
+          options { id name values }
+          images(first: 250) {
+            pageInfo { hasNextPage hasPreviousPage }
+            edges { cursor node { id url altText width height } }
+          }
+          variants(first: 250) {
+            pageInfo { hasNextPage hasPreviousPage }
+            edges {
+              cursor
+              node {
+                id title sku availableForSale weight
+                price { amount currencyCode }
+                compareAtPrice { amount currencyCode }
+                image { id url altText width height }
+                selectedOptions { name value }
+              }
+            }
+          }
+        }
+      }
+    }
+  }`,
+}
+
+export const createCart: Question = { query: 'mutation { cartCreate { cart { id } } }' }
+
+/** One unit more of a variant that never runs out. */
+export function addLine(cartId: string, merchandiseId: string): Question {
+  return {
+    query: `mutation AddLine($cartId: ID!, $lines: [CartLineInput!]!) {
+      cartLinesAdd(cartId: $cartId, lines: $lines) {
+        cart { id totalQuantity cost { totalAmount { amount currencyCode } } }
+        userErrors { field message code }
+        warnings { code message }
+      }
+    }`,
+    variables: { cartId, lines: [{ merchandiseId, quantity: 1 }] },
+  }
+}
+
+/** Stops counting the stock of the first variant, so that a line can grow for as long as it takes. */
+export function makeEndless(catalogue: CatalogueFile): {
+  catalogue: CatalogueFile
+  variant: string
+} {
+  const [product, ...others] = catalogue.products
+  const [first, ...variants] = product?.variants ?? []
+  if (!product || !first) throw new Error('The catalogue has no variant')
+  const endless = { ...product, variants: [{ ...first, stock: null }, ...variants] }
+  const id = first.id ?? catalogueIdForVariant(product.handle, first.sku ?? first.title)
+  return {
+    catalogue: { ...catalogue, products: [endless, ...others] },
+    variant: `gid://shopify/ProductVariant/${id}`,
+  }
+}

@@ -1,0 +1,34 @@
+import type { CatalogueFileInput } from '#local-store/catalogue/catalogue-file.ts'
+
+/** Units of each variant before anything is sold. */
+export const stocks: ReadonlyMap<number, number> = new Map([
+  [11, 900],
+  [12, 700],
+  [21, 500],
+])
+
+export const cardBalance = 2_000_000
+export const usageLimit = 40
+
+/** A shop with enough of everything for the orders of a crash test, and codes that run out. */
+export const crashCatalogue: CatalogueFileInput = {
+  shop: { name: 'Crash', legalName: 'Crash' },
+  products: [
+    {
+      ...{ id: 1, handle: 'ludo', title: 'Ludo' },
+      options: [{ name: 'Size', values: ['Small', 'Large'] }],
+      variants: [
+        {
+          id: 11,
+          price: '799.50',
+          stock: 900,
+          selectedOptions: [{ name: 'Size', value: 'Small' }],
+        },
+        { id: 12, price: '1299', stock: 700, selectedOptions: [{ name: 'Size', value: 'Large' }] },
+      ],
+    },
+    { id: 2, handle: 'taboo', title: 'Taboo', variants: [{ id: 21, price: '499', stock: 500 }] },
+  ],
+  discounts: [{ code: 'LIMITED', kind: { type: 'percentage', percent: 10 }, usageLimit }],
+  giftCards: [{ code: 'CRASHGIFT', balance: '20000' }],
+}

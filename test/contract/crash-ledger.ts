@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect } from 'vitest'
+import { cardBalance, stocks, usageLimit } from './crash-catalogue.ts'
+
+type OrderRow = { readonly id: number; readonly cart_token: string; readonly record: string }
+
+type KeptOrder = {
+  readonly id: number
+  readonly cartToken: string
+  readonly quantities: Readonly<Record<string, number>>
+  readonly paidByCard: number
+  readonly codes: readonly string[]
+}
+
+/** What the store has written down, read from its file beside the running store. */
+export type Ledger = { readonly orders: ReadonlyMap<string, KeptOrder> }
+
+/**
+ * Reads the ledger and checks that it holds together: no order is half there, and stock, gift card
+ * and codes are what the orders left of them.
+ */
+export function readLedger(dataDir: string): Ledger {
+  const database = new DatabaseSync(join(dataDir, 'store.sqlite'), {
+    readOnly: true,
+    timeout: 5000,
+  })
+  try {
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    // The rows have the columns that the query beside it asks for.
+    const rows = database.prepare('SELECT id, cart_token, record FROM orders').all() as OrderRow[]
+    const orders = rows.map(toOrder)
+    checkCarts(database, orders)
+    checkStock(database, orders)
+    checkCardAndCodes(database, orders)
+    return { orders: new Map(orders.map((order) => [order.cartToken, order])) }
+  } finally {
+    database.close()
+  }
+}
+
+function toOrder({ id, cart_token: cartToken, record }: OrderRow): KeptOrder {
+  const { lines, totals } = JSON.parse(record)
+  const quantities: Record<string, number> = {}
+  for (const { variantId, quantity } of lines)
+    quantities[variantId] = (quantities[variantId] ?? 0) + quantity
+  const cards: { amountUsed: number }[] = totals.giftCards
+  const codes: { code: string; applicable: boolean }[] = totals.discountCodes
+  return {
+    ...{ id, cartToken, quantities },
+    paidByCard: cards.reduce((sum, card) => sum + card.amountUsed, 0),
+    codes: codes.filter(({ applicable }) => applicable).map(({ code }) => code),
+  }
+}
+
+/** Each order completed its cart, and no cart is complete without its order. */
+function checkCarts(database: DatabaseSync, orders: readonly KeptOrder[]): void {
+  const completed = database
+    .prepare('SELECT token, order_id FROM carts WHERE order_id IS NOT NULL')
+    .all()
+    .map((row) => `${row.order_id} ${row.token}`)
+  expect(completed.sort()).toEqual(orders.map(({ id, cartToken }) => `${id} ${cartToken}`).sort())
+}
+
+function checkStock(database: DatabaseSync, orders: readonly KeptOrder[]): void {
+  for (const [variant, start] of stocks) {
+    const ordered = orders.reduce((sum, order) => sum + (order.quantities[variant] ?? 0), 0)
+    const row = database.prepare('SELECT stock FROM inventory WHERE variant_id = ?').get(variant)
+    expect(row?.stock).toBe(start - ordered)
+  }
+}
+
+function checkCardAndCodes(database: DatabaseSync, orders: readonly KeptOrder[]): void {
+  const spent = orders.reduce((sum, order) => sum + order.paidByCard, 0)
+  const left = Number(database.prepare('SELECT balance FROM gift_cards').get()?.balance)
+  expect(left).toBe(cardBalance - spent)
+  expect(left).toBeGreaterThanOrEqual(0)
+  const uses = database.prepare('SELECT order_id FROM discount_uses ORDER BY order_id').all()
+  const using = orders.filter(({ codes }) => codes.length > 0).map(({ id }) => id)
+  expect(uses.map((row) => Number(row.order_id))).toEqual(using.sort((a, b) => a - b))
+  expect(uses.length).toBeLessThanOrEqual(usageLimit)
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startStandalone } from '#local-store/standalone.ts'
+import { contractCatalogue } from './contract-catalogue.ts'
+
+/** One request as it left a client. */
+export type SentRequest = {
+  readonly url: string
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> }
+}
+
+export type HttpsStore = {
+  /** Such as `127.0.0.1:41234`: what a client is given as its shop. */
+  readonly domain: string
+  readonly token: string
+  /** What the clients are given for `fetch`. */
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
+  /** Everything sent since the store opened, in order. */
+  readonly sent: SentRequest[]
+  readonly close: () => Promise<void>
+}
+
+/**
+ * The standalone local store on a port of its own with the contract catalogue. The published
+ * clients speak nothing but https, so they are given a `fetch` that takes the same request to the
+ * same host and port over http (reference section 0, point 7): headers, bodies and answers cross a
+ * real connection as they are.
+ */
+export async function openHttpsStore(): Promise<HttpsStore> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clients-contract-'))
+  const catalogueFile = join(dataDir, 'catalogue.json')
+  writeFileSync(catalogueFile, JSON.stringify(contractCatalogue))
+  const token = 'contract-token'
+  const store = await startStandalone({
+    host: '127.0.0.1',
+    port: 0,
+    catalogueFile,
+    dataDir,
+    returnOrigins: [],
+    accessToken: token,
+  })
+  const sent: SentRequest[] = []
+  return {
+    domain: new URL(store.origin).host,
+    token,
+    sent,
+    fetch(url, init = {}) {
+      sent.push(toSentRequest(url, init))
+      return fetch(url.replace(/^https:/, 'http:'), init)
+    },
+    async close() {
+      await store.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function toSentRequest(url: string, { headers, body }: RequestInit): SentRequest {
+  return {
+    url,
+    headers: Object.fromEntries(new Headers(headers)),
+    body: JSON.parse(String(body)),
+  }
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { type RunningProgram, startProgram } from '#test/e2e/running-program.ts'
+import { crashCatalogue } from './crash-catalogue.ts'
+import { type Ledger, readLedger } from './crash-ledger.ts'
+import { createShopper, type KnownCart, readCarts } from './crash-shopper.ts'
+
+const ordersInAll = 200
+const shopperCount = 4
+const seed = Number(process.env.KILL_SEED ?? Date.now() % 2 ** 31)
+
+it('a store that is killed at any moment keeps all it answered, and no half order', {
+  timeout: 120_000,
+}, async () => {
+  try {
+    await crashUntilDone()
+  } catch (fault) {
+    throw new Error(`failed with KILL_SEED=${seed}`, { cause: fault })
+  }
+})
+
+async function crashUntilDone(): Promise<void> {
+  const random = createRandom(seed)
+  const dataDir = mkdtempSync(join(tmpdir(), 'killed-store-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const catalogue = join(dataDir, 'catalogue.json')
+  writeFileSync(catalogue, JSON.stringify(crashCatalogue))
+  const start = () =>
+    startProgram('local-store/main.ts', [
+      ...['--port', '0', '--data', join(dataDir, 'store'), '--catalogue', catalogue],
+    ])
+  const known: KnownCart[] = []
+  let store = await start()
+  let kills = 0
+  try {
+    for (let orders = 0; orders < ordersInAll; kills += 1) {
+      known.push(...(await shopUntilKilled(store, random)))
+      store = await start()
+      const ledger = readLedger(join(dataDir, 'store'))
+      await compare(originOf(store), known, ledger)
+      orders = ledger.orders.size
+    }
+  } finally {
+    await store.kill()
+  }
+  expect(kills).toBeGreaterThan(2)
+}
+
+/** Several shoppers at once, until the store is killed between two of its answers. */
+async function shopUntilKilled(store: RunningProgram, random: () => number): Promise<KnownCart[]> {
+  let answersLeft = 40 + Math.floor(random() * 160)
+  let isKilled = false
+  let killed: Promise<void> = Promise.resolve()
+  const onAnswer = () => {
+    answersLeft -= 1
+    if (answersLeft > 0 || isKilled) return
+    isKilled = true
+    killed = store.kill()
+  }
+  const shoppers = Array.from({ length: shopperCount }, () => createShopper(random, onAnswer))
+  await Promise.all(shoppers.map((each) => each.shop(originOf(store), () => isKilled)))
+  await killed
+  return shoppers.flatMap(({ carts }) => carts)
+}
+
+/** Whatever was answered is there; what was not is there as a whole or not at all. */
+async function compare(origin: string, known: readonly KnownCart[], ledger: Ledger): Promise<void> {
+  const found = []
+  for (let start = 0; start < known.length; start += 250) {
+    const ids = known.slice(start, start + 250).map(({ id }) => id)
+    found.push(...(await readCarts(origin, ids)))
+  }
+  for (const [position, cart] of known.entries()) {
+    const token = /Cart\/(\w+)/.exec(cart.id)?.[1] ?? ''
+    const order = ledger.orders.get(token)
+    if (cart.orderPath !== null || (cart.isPaying && order !== undefined)) {
+      expect(order?.quantities).toEqual(cart.answered.quantities)
+      expect(found[position]).toBeNull()
+    } else {
+      expect(order).toBeUndefined()
+      expect([cart.answered, cart.asked]).toContainEqual(found[position])
+    }
+  }
+  const paths = known.flatMap(({ orderPath }) => orderPath ?? []).slice(-20)
+  for (const path of paths) expect((await fetch(new URL(path, origin))).status).toBe(200)
+}
+
+function originOf({ address }: RunningProgram): string {
+  return new URL(address).origin
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function createRandom(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,129 @@
+import type Client from 'shopify-buy'
+import type { BuyCheckout } from 'shopify-buy'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { findLegacyCheckout } from '#commerce/legacy/find-legacy-checkout.ts'
+import type { LegacyCheckout } from '#commerce/legacy/legacy-checkout.ts'
+import { findProductByHandle } from '#commerce/operations/products.ts'
+import { openPublishedCheckouts } from './open-published-checkouts.ts'
+import { toPlainCheckout } from './plain-checkout.ts'
+
+let client: StorefrontClient
+let published: Client
+let close: () => void
+
+beforeAll(async () => {
+  const opened = await openPublishedCheckouts()
+  client = opened.client
+  published = opened.published
+  close = opened.close
+})
+afterAll(() => close())
+
+type Wanted = Readonly<Record<string, number>>
+
+async function createWith(wanted: Wanted, rest: object = {}): Promise<BuyCheckout> {
+  const lineItems = await Promise.all(
+    Object.entries(wanted).map(async ([handle, quantity]) => {
+      const variantId = (await findProductByHandle(client, handle))?.firstVariant?.id
+      if (!variantId) throw new Error(`The demo catalogue has no ${handle}`)
+      return { variantId, quantity }
+    }),
+  )
+  return published.checkout.create({ lineItems, ...rest })
+}
+
+/** Both clients' views of a cart, which must be one. */
+async function compare(id: string): Promise<LegacyCheckout> {
+  const ours = await findLegacyCheckout(client, id)
+  if (ours === null) throw new Error('The store does not know the cart.')
+  expect(toPlainCheckout(ours)).toEqual(toPlainCheckout(await published.checkout.fetch(id)))
+  return ours
+}
+
+const games = { 'shot-roulette': 1, 'drunk-ludo': 2, 'cousins-kalesh': 3 }
+const address = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '12 MG Road',
+  city: 'Bengaluru',
+  province: 'Karnataka',
+  country: 'India',
+  zip: '560001',
+  phone: '+919812345678',
+}
+
+describe('a cart reads as the published client reads it', () => {
+  test('empty', async () => {
+    const { id } = await published.checkout.create({})
+    expect(await compare(id)).toMatchObject({
+      lineItems: [],
+      totalPrice: { amount: '0.0', currencyCode: 'INR' },
+      completedAt: null,
+      order: null,
+      ready: false,
+      requiresShipping: true,
+      taxExempt: false,
+      taxesIncluded: false,
+    })
+  })
+
+  test('with lines, note, e-mail and address', async () => {
+    const { id } = await createWith(games, {
+      note: 'Ring twice',
+      email: 'asha@example.com',
+      shippingAddress: address,
+      customAttributes: [{ key: 'return_url', value: '/thank-you?success=1' }],
+    })
+    const checkout = await compare(id)
+    expect(checkout).toMatchObject({
+      note: 'Ring twice',
+      email: 'asha@example.com',
+      shippingAddress: { city: 'Bengaluru', zip: '560001' },
+      customAttributes: [{ key: 'return_url', value: '/thank-you?success=1' }],
+    })
+    expect(checkout.lineItems).toHaveLength(3)
+    expect(checkout.webUrl).toMatch(/[?&]_fd=0$/)
+  })
+
+  test.each([
+    ['a percentage', ['SAVE10']],
+    ['an amount off the order', ['REFERRAL100']],
+    ['an amount off a big order', ['BIGNIGHT']],
+    ['free delivery', ['FREEEXPRESS']],
+    ['several that combine', ['SAVE10', 'REFERRAL100', 'FREEEXPRESS']],
+    ['a code nobody knows', ['NOPE']],
+  ])('with %s', async (_, codes) => {
+    const { id } = await createWith(games, { shippingAddress: address })
+    for (const code of codes) await published.checkout.addDiscount(id, code)
+    await compare(id)
+  })
+
+  test('with a discount of the order on one line and on several', async () => {
+    const { id } = await createWith({ 'shot-roulette': 1 })
+    await published.checkout.addDiscount(id, 'REFERRAL100')
+    const one = await compare(id)
+    expect(one.discountApplications).toMatchObject([
+      { code: 'REFERRAL100', value: { amount: '100.0' } },
+    ])
+    const three = await createWith(games)
+    await published.checkout.addDiscount(three.id, 'REFERRAL100')
+    const { discountApplications, lineItems } = await compare(three.id)
+    expect(discountApplications).toMatchObject([{ value: { amount: '100.0' } }])
+    expect(lineItems.map((line) => line.discountAllocations.length)).toEqual([1, 1, 1])
+  })
+
+  test('with gift cards', async () => {
+    const { id } = await createWith(games)
+    await published.checkout.addGiftCards(id, ['GULLYGIFT500DEMO', 'GULLYGIFT2500DEMO'])
+    const { appliedGiftCards, paymentDue, totalPrice } = await compare(id)
+    expect(appliedGiftCards).toHaveLength(2)
+    expect(Number(totalPrice.amount)).toBeGreaterThan(Number(paymentDue.amount))
+  })
+})
+
+test('a cart the store does not know is null for both', async () => {
+  const id = 'gid://shopify/Cart/nothing?key=nothing'
+  expect(await findLegacyCheckout(client, id)).toBeNull()
+  expect(await published.checkout.fetch(id)).toBeNull()
+})

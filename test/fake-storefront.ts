@@ -1,0 +1,43 @@
+import {
+  createStorefrontClient,
+  type StorefrontClientOptions,
+} from '#commerce/client/create-storefront-client.ts'
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** Data of one root field, a whole response, or what a request is answered with. */
+export type FakeAnswer = unknown | Response | ((variables: Variables) => unknown)
+
+/**
+ * The shop's client in front of a store that answers by root field: `{ cartCreate: payload }`. Pauses
+ * between attempts are noted, not waited. `asked` holds root field and variables of every request.
+ */
+export function openFakeStorefront(
+  answers: Readonly<Record<string, FakeAnswer>>,
+  options: Partial<StorefrontClientOptions> = {},
+) {
+  const asked: { readonly name: string; readonly variables: Variables }[] = []
+  const pauses: number[] = []
+  const client = createStorefrontClient({
+    endpoint: '/api',
+    publicToken: 'word',
+    async fetch(_, init) {
+      const { query, variables } = JSON.parse(String(init.body))
+      const name = /\{\s*(\w+)/.exec(query)?.[1] ?? ''
+      asked.push({ name, variables })
+      if (!(name in answers)) throw new Error(`The fake store has no answer to ${name}`)
+      const answer = answers[name]
+      const payload = typeof answer === 'function' ? await answer(variables) : answer
+      return payload instanceof Response
+        ? payload.clone()
+        : Response.json({ data: { [name]: payload } })
+    },
+    sleep: async (milliseconds) => {
+      pauses.push(milliseconds)
+    },
+    random: () => 0,
+    isOnline: () => true,
+    ...options,
+  })
+  return { client, asked, pauses, names: () => asked.map(({ name }) => name) }
+}
