@@ -31,4 +31,32 @@ describe('the database', () => {
     inTransaction(database, add)
     expect(count()).toBe(1)
   })
+
+  it('of an earlier version gives its carts and orders what has been added since', () => {
+    const file = join(makeTestFolder(), 'store.sqlite')
+    const address = { city: 'Pune', zip: '411001' }
+    const earlier = openDatabase(file)
+    const keep = earlier.prepare('INSERT INTO carts (token, updated_at, record) VALUES (?, ?, ?)')
+    keep.run('to-pune', '', JSON.stringify({ note: 'hi', deliveryAddress: address }))
+    keep.run('to-nowhere', '', JSON.stringify({ deliveryAddress: null }))
+    earlier.exec(`INSERT INTO orders (number, status_token, cart_token, email, created_at, record)
+      VALUES ('PG1001', 's', 'c', '', '', '{"totals":{"due":5}}')`)
+    earlier.exec('PRAGMA user_version = 1')
+    earlier.close()
+    const database = openDatabase(file)
+    const read = (table: string) =>
+      database
+        .prepare(`SELECT record FROM ${table}`)
+        .all()
+        .map((row) => JSON.parse(String(row.record)))
+    expect(read('carts')).toEqual([
+      {
+        ...{ note: 'hi', deliveryAddress: address, metafields: [] },
+        addresses: [{ id: expect.any(String), address, selected: true, oneTimeUse: false }],
+      },
+      { deliveryAddress: null, metafields: [], addresses: [] },
+    ])
+    expect(read('orders')).toEqual([{ totals: { due: 5, currency: { code: 'INR', digits: 2 } } }])
+    database.close()
+  })
 })

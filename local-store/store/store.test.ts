@@ -105,6 +105,16 @@ describe('the store', () => {
     expect(late.carts.findByToken(bought.token)?.orderId).toBe(1)
   })
 
+  it('gives gift cards their balances anew when the currency is another', () => {
+    const folder = makeTestFolder()
+    const first = openTestStore({}, folder)
+    first.giftCards.take('GIFT500DEMO', 10_000)
+    first.close()
+    const shop = { ...testCatalogue.shop, currencyCode: 'KWD' as const }
+    const second = openTestStore({ shop }, folder)
+    expect(second.giftCards.find('GIFT500DEMO')?.balance).toBe(500_000)
+  })
+
   it('does not touch a database of a newer version', () => {
     const folder = makeTestFolder()
     const database = new DatabaseSync(join(folder, 'store.sqlite'))

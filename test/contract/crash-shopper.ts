@@ -27,8 +27,18 @@ export type Shopper = {
 const cartFields =
   'cart{id note cost{totalAmount{amount}} lines(first:9){nodes{id quantity merchandise{... on ProductVariant{id}}}}}'
 
+export type ShopperEvents = {
+  /** Something was answered. */
+  readonly onAnswer: () => void
+  /** An order is on its way to the store. */
+  readonly onPaying: () => void
+}
+
 /** A shopper who fills cart after cart and orders most of them. @param random from 0 to 1 */
-export function createShopper(random: () => number, onAnswer: () => void): Shopper {
+export function createShopper(
+  random: () => number,
+  { onAnswer, onPaying }: ShopperEvents,
+): Shopper {
   const carts: KnownCart[] = []
   const below = (limit: number) => Math.floor(random() * limit)
   const anyVariant = () => [...stocks.keys()][below(stocks.size)] ?? 11
@@ -53,7 +63,9 @@ export function createShopper(random: () => number, onAnswer: () => void): Shopp
     for (let change = below(3); change > 0; change -= 1) due = await alter(origin, cart)
     if (below(8) === 0) return
     cart.isPaying = true
-    cart.orderPath = await pay(origin, cart.id, due)
+    const paying = pay(origin, cart.id, due)
+    onPaying()
+    cart.orderPath = await paying
     cart.isPaying = false
     onAnswer()
   }

@@ -9,6 +9,8 @@ import { createShopper, type KnownCart, readCarts } from './crash-shopper.ts'
 
 const ordersInAll = 200
 const shopperCount = 4
+/** Milliseconds after an order was sent, within which the store is killed. */
+const longestOrder = 8
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 2 ** 31)
 
 it('a store that is killed at any moment keeps all it answered, and no half order', {
@@ -45,23 +47,31 @@ async function crashUntilDone(): Promise<void> {
   } finally {
     await store.kill()
   }
-  expect(kills).toBeGreaterThan(2)
+  expect(kills).toBeGreaterThan(5)
 }
 
-/** Several shoppers at once, until the store is killed between two of its answers. */
+/** Several shoppers at once, until the store is killed while it takes an order. */
 async function shopUntilKilled(store: RunningProgram, random: () => number): Promise<KnownCart[]> {
-  let answersLeft = 40 + Math.floor(random() * 160)
+  let answersLeft = 30 + Math.floor(random() * 50)
   let isKilled = false
-  let killed: Promise<void> = Promise.resolve()
-  const onAnswer = () => {
-    answersLeft -= 1
-    if (answersLeft > 0 || isKilled) return
+  const killed = Promise.withResolvers<void>()
+  const kill = () => {
     isKilled = true
-    killed = store.kill()
+    killed.resolve(store.kill())
   }
-  const shoppers = Array.from({ length: shopperCount }, () => createShopper(random, onAnswer))
+  const events = {
+    onAnswer: () => {
+      answersLeft -= 1
+    },
+    onPaying: () => {
+      if (answersLeft > 0 || answersLeft === Number.NEGATIVE_INFINITY) return
+      answersLeft = Number.NEGATIVE_INFINITY
+      setTimeout(kill, Math.floor(random() * longestOrder))
+    },
+  }
+  const shoppers = Array.from({ length: shopperCount }, () => createShopper(random, events))
   await Promise.all(shoppers.map((each) => each.shop(originOf(store), () => isKilled)))
-  await killed
+  await killed.promise
   return shoppers.flatMap(({ carts }) => carts)
 }
 
