@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { createStorefrontApi } from './api/storefront-api.ts'
-import type { CatalogueFile } from './catalogue/catalogue-file.ts'
-import { readCatalogueFile } from './catalogue/read-catalogue.ts'
+import { openCatalogueFile } from './catalogue/read-catalogue.ts'
 import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
@@ -48,11 +47,10 @@ export type LocalStoreOptions = {
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
   const { dataDir, catalogueFile, basePath, origin, accessToken, log = () => undefined } = options
   const { now = () => new Date() } = options
-  const catalogue = readCatalogueFile(catalogueFile)
-  const pictures = createPictureFiles(catalogue, dirname(catalogueFile))
-  const store = createStore({ dataDir, catalogue, now })
+  const store = createStore({ dataDir, catalogue: openCatalogueFile(catalogueFile), now })
+  const pictures = createPictureFiles(store.catalogue, dirname(catalogueFile))
   const styleSheet = readStyleSheet()
-  const site = toSite(options, { store, catalogue, pictures, styleSheet: styleSheet.name })
+  const site = toSite(options, { store, pictures, styleSheet: styleSheet.name })
   const cdn = createImageCdn({ pictures, cacheFolder: join(dataDir, 'images'), log })
   const api = createStorefrontApi({
     store,
@@ -78,12 +76,12 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
 
 function toSite(
   { basePath, origin, returnOrigins }: LocalStoreOptions,
-  parts: { store: Store; catalogue: CatalogueFile; pictures: PictureFiles; styleSheet: string },
+  parts: { store: Store; pictures: PictureFiles; styleSheet: string },
 ): CheckoutSite {
-  const { store, catalogue, pictures, styleSheet } = parts
+  const { store, pictures, styleSheet } = parts
   const isMounted = basePath !== ''
   const origins = [...new Set([...(origin === '' ? [] : [origin]), ...returnOrigins])]
-  const shopAlone = catalogue.shop.primaryDomain ?? returnOrigins[0] ?? null
+  const shopAlone = store.catalogue.shop.primaryDomain ?? returnOrigins[0] ?? null
   return {
     store,
     orders: createOrders(store),

@@ -51,15 +51,10 @@ export function createCatalogueNodes(
   const bySource = new Map(
     catalogue.products.map((source) => [
       source,
-      toProductNode(source, siteUrl, toImage, catalogue.currency),
+      toProductNode(source, { siteUrl, toImage, currency: catalogue.currency }),
     ]),
   )
   const products = [...bySource.values()]
-  const variants = new Map(
-    products.flatMap((product) =>
-      product.variantNodes.map((variant) => [variant.source.id, variant]),
-    ),
-  )
   const collections = catalogue.collections.map(
     (source): CollectionNode => ({
       ...toCollectionNode(source, siteUrl),
@@ -77,7 +72,11 @@ export function createCatalogueNodes(
     content: createContentNodes(catalogue.content, { siteUrl, toImage }),
     findProduct: (id) => nodeOf(catalogue.findProduct(id)),
     findProductByHandle: (handle) => nodeOf(catalogue.findProductByHandle(handle)),
-    findVariant: (id) => variants.get(id) ?? null,
+    findVariant: (id) => {
+      const source = catalogue.findVariant(id)
+      const product = source && nodeOf(catalogue.findProduct(source.productId))
+      return product?.variantNodes.find((variant) => variant.source === source) ?? null
+    },
     findCollection: (id) => collectionOf(catalogue.findCollection(id)),
     findCollectionByHandle: (handle) => collectionOf(catalogue.findCollectionByHandle(handle)),
     listCollectionsOf: (productId) =>

@@ -12,7 +12,6 @@ import {
   ValuesOfCorrectTypeRule,
   validate,
 } from 'graphql'
-import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import type { ApiContext } from './api-context.ts'
 import { apiError } from './api-error.ts'
@@ -130,13 +129,17 @@ function createRun(
     })
   let seen = 0
   let compiled = plain
+  const compile = async () => {
+    // Fetched when a document comes for the second time: a start does not wait for it.
+    const { compileQuery, isCompiledQuery } = await import('graphql-jit')
+    const result = compileQuery(schema, document, operationName ?? undefined)
+    if (isCompiledQuery(result))
+      compiled = (values, value) => result.query(undefined, value, values)
+  }
   return (variables: Variables, context: ApiContext) => {
     seen += 1
-    if (seen === 2 && !isOnlyIntrospection(operation)) {
-      const result = compileQuery(schema, document, operationName ?? undefined)
-      if (isCompiledQuery(result))
-        compiled = (values, value) => result.query(undefined, value, values)
-    }
+    // A document that cannot be compiled goes on as it is.
+    if (seen === 2 && !isOnlyIntrospection(operation)) compile().catch(() => undefined)
     return compiled(variables, context)
   }
 }

@@ -6,8 +6,9 @@ import type { ImageNode } from './image-node.ts'
 import { listCollections } from './list-collections.ts'
 import { mediaList } from './media-node.ts'
 import { metafieldResolvers } from './metafield-fields.ts'
+import type { OptionNode, OptionValueNode } from './option-node.ts'
 import { truncate } from './plain-text.ts'
-import type { OptionNode, OptionValueNode, ProductNode, VariantNode } from './product-node.ts'
+import type { ProductNode, VariantNode } from './product-node.ts'
 import { defineType, type TypeFields } from './resolver-table.ts'
 
 type SelectedOption = { readonly name: string; readonly value: string }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { StoreProduct, StoreVariant } from '../store/catalogue.ts'
 import type { Currency } from '../store/currency.ts'
 import { toGlobalId } from './global-id.ts'
 import type { ImageNode } from './image-node.ts'
 import { type MoneyNode, toMoneyNode } from './money-node.ts'
+import { type OptionNode, toOptionNode } from './option-node.ts'
 import { plainText } from './plain-text.ts'
 
 export type VariantNode = {
@@ -28,23 +28,6 @@ export type VariantNode = {
   readonly quantityRule: { readonly increment: 1; readonly maximum: null; readonly minimum: 1 }
   readonly product: ProductNode
   readonly source: StoreVariant
-}
-
-export type OptionNode = {
-  readonly __typename: 'ProductOption'
-  readonly id: string
-  readonly name: string
-  readonly values: readonly string[]
-  readonly optionValues: readonly OptionValueNode[]
-}
-
-export type OptionValueNode = {
-  readonly __typename: 'ProductOptionValue'
-  readonly id: string
-  readonly name: string
-  readonly swatch: null
-  readonly product: ProductNode
-  readonly optionName: string
 }
 
 type PriceRange = { readonly minVariantPrice: MoneyNode; readonly maxVariantPrice: MoneyNode }
@@ -79,54 +62,112 @@ export type ProductNode = {
 }
 
 /**
- * A product as the API shows it, made once and shared by all requests; what depends on stock is
- * not in it.
- *
- * @param siteUrl address of the shop, without a final slash; empty for addresses within the site
+ * What product nodes share: how pictures become nodes, the shop's address without a final slash
+ * (empty for addresses within the site), and the currency.
  */
-export function toProductNode(
-  source: StoreProduct,
-  siteUrl: string,
-  toImage: (image: StoreProduct['images'][number]) => ImageNode,
-  currency: Currency,
-): ProductNode {
-  const imageNodes = source.images.map(toImage)
-  const images = new Map(source.images.map((image, position) => [image, imageNodes[position]]))
-  const variantNodes: VariantNode[] = []
-  const optionNodes: OptionNode[] = []
-  const product: ProductNode = {
-    __typename: 'Product',
-    id: toGlobalId('Product', source.id),
-    handle: source.handle,
-    title: source.title,
-    plainDescription: plainText(source.descriptionHtml),
-    descriptionHtml: source.descriptionHtml,
-    productType: source.productType,
-    vendor: source.vendor,
-    tags: source.tags,
-    seo: source.seo,
-    featuredImage: imageNodes[0] ?? null,
-    imageNodes,
-    optionNodes,
-    variantNodes,
-    ...toPriceRanges(source, currency),
-    onlineStoreUrl: `${siteUrl}/product/${source.handle}`,
-    isGiftCard: false,
-    requiresSellingPlan: false,
-    category: null,
-    trackingParameters: null,
-    publishedAt: source.publishedAt,
-    createdAt: source.createdAt,
-    updatedAt: source.updatedAt,
-    variantsCount: { count: source.variants.length, precision: 'EXACT' },
-    source,
+export type ProductNodeParts = {
+  readonly siteUrl: string
+  readonly toImage: (image: StoreProduct['images'][number]) => ImageNode
+  readonly currency: Currency
+}
+
+/**
+ * A product as the API shows it, made once and shared by all requests; what depends on stock is
+ * not in it. Its larger parts are made when they are first asked for, which of most products of a
+ * large catalogue they never are.
+ */
+export function toProductNode(source: StoreProduct, parts: ProductNodeParts): ProductNode {
+  return new CatalogueProductNode(source, parts)
+}
+
+class CatalogueProductNode implements ProductNode {
+  readonly __typename = 'Product'
+  readonly isGiftCard = false
+  readonly requiresSellingPlan = false
+  readonly category = null
+  readonly trackingParameters = null
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly descriptionHtml: string
+  readonly productType: string
+  readonly vendor: string
+  readonly tags: readonly string[]
+  readonly seo: StoreProduct['seo']
+  readonly publishedAt: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly source: StoreProduct
+  readonly #parts: ProductNodeParts
+  #plainDescription: string | null = null
+  #imageNodes: readonly ImageNode[] | null = null
+  #optionNodes: readonly OptionNode[] | null = null
+  #variantNodes: readonly VariantNode[] | null = null
+  #priceRange: PriceRange | null = null
+
+  constructor(source: StoreProduct, parts: ProductNodeParts) {
+    this.#parts = parts
+    this.source = source
+    this.id = toGlobalId('Product', source.id)
+    this.handle = source.handle
+    this.title = source.title
+    this.descriptionHtml = source.descriptionHtml
+    this.productType = source.productType
+    this.vendor = source.vendor
+    this.tags = source.tags
+    this.seo = source.seo
+    this.publishedAt = source.publishedAt
+    this.createdAt = source.createdAt
+    this.updatedAt = source.updatedAt
   }
-  for (const variant of source.variants) {
-    const image = variant.image === null ? null : (images.get(variant.image) ?? null)
-    variantNodes.push(toVariantNode(variant, product, image, currency))
+
+  get plainDescription(): string {
+    this.#plainDescription ??= plainText(this.descriptionHtml)
+    return this.#plainDescription
   }
-  for (const option of source.options) optionNodes.push(toOptionNode(option, product))
-  return product
+
+  get imageNodes(): readonly ImageNode[] {
+    this.#imageNodes ??= this.source.images.map(this.#parts.toImage)
+    return this.#imageNodes
+  }
+
+  get featuredImage(): ImageNode | null {
+    return this.imageNodes[0] ?? null
+  }
+
+  get optionNodes(): readonly OptionNode[] {
+    this.#optionNodes ??= this.source.options.map((option) => toOptionNode(option, this))
+    return this.#optionNodes
+  }
+
+  get variantNodes(): readonly VariantNode[] {
+    this.#variantNodes ??= this.source.variants.map((variant) => {
+      const position = variant.image === null ? -1 : this.source.images.indexOf(variant.image)
+      return toVariantNode(variant, this, this.imageNodes[position] ?? null, this.#parts.currency)
+    })
+    return this.#variantNodes
+  }
+
+  get priceRange(): PriceRange {
+    this.#priceRange ??= toPriceRange(
+      this.source.variants.map(({ price }) => price),
+      this.#parts.currency,
+    )
+    return this.#priceRange
+  }
+
+  get compareAtPriceRange(): PriceRange {
+    const amounts = this.source.variants.map(({ compareAtPrice }) => compareAtPrice ?? 0)
+    return toPriceRange(amounts, this.#parts.currency)
+  }
+
+  get onlineStoreUrl(): string {
+    return `${this.#parts.siteUrl}/product/${this.handle}`
+  }
+
+  get variantsCount() {
+    return { count: this.source.variants.length, precision: 'EXACT' } as const
+  }
 }
 
 function toVariantNode(
@@ -161,43 +202,6 @@ function toVariantNode(
     quantityRule: { increment: 1, maximum: null, minimum: 1 },
     product,
     source,
-  }
-}
-
-function toOptionNode(option: StoreProduct['options'][number], product: ProductNode): OptionNode {
-  const { name, values } = option
-  return {
-    __typename: 'ProductOption',
-    id: toGlobalId('ProductOption', option.id ?? idFrom(product.id, name)),
-    name,
-    values,
-    optionValues: values.map((value) => ({
-      __typename: 'ProductOptionValue',
-      id: toGlobalId('ProductOptionValue', idFrom(product.id, name, value)),
-      name: value,
-      swatch: null,
-      product,
-      optionName: name,
-    })),
-  }
-}
-
-/** Options have no id in the catalogue: the same names give the same number on every machine. */
-function idFrom(...names: string[]): number {
-  return createHash('sha256').update(names.join('\n')).digest().readUIntBE(0, 6)
-}
-
-function toPriceRanges(
-  { variants }: StoreProduct,
-  currency: Currency,
-): Pick<ProductNode, 'priceRange' | 'compareAtPriceRange'> {
-  const before = variants.map(({ compareAtPrice }) => compareAtPrice ?? 0)
-  return {
-    priceRange: toPriceRange(
-      variants.map(({ price }) => price),
-      currency,
-    ),
-    compareAtPriceRange: toPriceRange(before, currency),
   }
 }
 

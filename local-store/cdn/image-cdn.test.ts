@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
+import { createCatalogue } from '../store/catalogue.ts'
 import { createImageCdn } from './image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './picture-files.ts'
 import { resizeImage } from './resize-image.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
     },
     { name: 'test', folder },
   )
-  pictures = createPictureFiles(catalogue, folder)
+  pictures = createPictureFiles(createCatalogue(catalogue, 1, new Date()), folder)
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
+import type { Catalogue } from '../store/catalogue.ts'
 
 /** The picture files a catalogue names, and nothing else on the disk. */
 export type PictureFiles = {
@@ -14,11 +14,11 @@ export type PictureFiles = {
 /**
  * @param folder where the catalogue file lies; its `file` names start there
  */
-export function createPictureFiles(catalogue: CatalogueFile, folder: string): PictureFiles {
+export function createPictureFiles(catalogue: Catalogue, folder: string): PictureFiles {
   const images = [
     ...catalogue.products.flatMap((product) => product.images),
     ...catalogue.collections.flatMap((collection) => collection.image ?? []),
-    ...catalogue.blogs.flatMap((blog) => blog.articles.flatMap(({ image }) => image ?? [])),
+    ...catalogue.content.blogs.flatMap((blog) => blog.articles.flatMap(({ image }) => image ?? [])),
   ]
   const paths = new Map(
     images.flatMap(({ file }) => (file === undefined ? [] : [[file, resolve(folder, file)]])),

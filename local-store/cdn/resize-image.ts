@@ -1,9 +1,21 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { CropRegion, ImageFormat, ImageVariant } from './image-variant.ts'
 
-// One thread a picture: the shop's pages are rendered on the same few cores.
-sharp.concurrency(1)
-sharp.cache(false)
+async function readySharp() {
+  const { default: sharp } = await import('sharp')
+  // One thread a picture: the shop's pages are rendered on the same few cores.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
+
+let loading: ReturnType<typeof readySharp> | null = null
+
+/** Fetched with the first picture: a store that is asked for none starts sooner without it. */
+function loadSharp(): ReturnType<typeof readySharp> {
+  loading ??= readySharp()
+  return loading
+}
 
 const positions: Record<CropRegion, string> = {
   center: 'centre',
@@ -20,6 +32,7 @@ const positions: Record<CropRegion, string> = {
  * @throws when the file is gone or is no picture
  */
 export async function resizeImage(path: string, variant: ImageVariant): Promise<Buffer> {
+  const sharp = await loadSharp()
   const image = sharp(path, { failOn: 'error' }).autoOrient()
   const { autoOrient: source } = await image.metadata()
   const { width, height, crop } = variant

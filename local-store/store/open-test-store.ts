@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { CatalogueFile, CatalogueFileInput } from '../catalogue/catalogue-file.ts'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
+import { catalogueSourceOf } from '../catalogue/read-catalogue.ts'
 import { createStore, type Store } from './store.ts'
 
 const picture = (name: string) => ({
@@ -132,7 +133,11 @@ export function openTestStore(
   changes: Partial<CatalogueFileInput> = {},
   dataDir = makeTestFolder(),
 ): Store {
-  const store = createStore({ dataDir, catalogue: readTestCatalogue(changes), now: () => testNow })
+  const store = createStore({
+    dataDir,
+    catalogue: catalogueSourceOf(readTestCatalogue(changes)),
+    now: () => testNow,
+  })
   onTestFinished(() => {
     if (store.database.isOpen) store.close()
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
+import { catalogueSourceOf } from '../catalogue/read-catalogue.ts'
 import { createOrders, type OrderRequest } from './orders.ts'
 import type { CartRecord } from './records.ts'
 import { createStore } from './store.ts'
@@ -38,7 +39,7 @@ function openShop() {
     { name: 'test', folder: null },
   )
   const now = () => new Date('2026-11-21T10:00:00Z')
-  const store = createStore({ dataDir, catalogue, now })
+  const store = createStore({ dataDir, catalogue: catalogueSourceOf(catalogue), now })
   onTestFinished(() => {
     store.close()
     rmSync(dataDir, { recursive: true })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
+import { catalogueSourceOf } from '../catalogue/read-catalogue.ts'
 import { makeTestFolder, openTestStore, testCatalogue, testNow } from './open-test-store.ts'
 import { createStore } from './store.ts'
 
@@ -128,6 +129,8 @@ describe('the store', () => {
     const { document } =
       openTestStore().database.prepare('SELECT document FROM catalogue').get() ?? {}
     const catalogue = JSON.parse(String(document))
-    expect(() => createStore({ ...options, catalogue })).toThrow('/dev/null/store')
+    expect(() => createStore({ ...options, catalogue: catalogueSourceOf(catalogue) })).toThrow(
+      '/dev/null/store',
+    )
   })
 })

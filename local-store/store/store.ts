@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
+import type { CatalogueSource } from '../catalogue/read-catalogue.ts'
 import { type CartStore, createCartStore } from './carts.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { createDiscountUsage, type DiscountUsage } from './discount-usage.ts'
 import { createGiftCards, type GiftCards } from './gift-cards.ts'
 import { createInventory, type Inventory } from './inventory.ts'
-import { keepCatalogue } from './keep-catalogue.ts'
+import { type KeptCatalogue, keepCatalogue } from './keep-catalogue.ts'
 import { inTransaction, openDatabase } from './open-database.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
@@ -37,7 +37,7 @@ export type Store = {
 export type StoreOptions = {
   /** Folder of the database, made when missing. */
   readonly dataDir: string
-  readonly catalogue: CatalogueFile
+  readonly catalogue: CatalogueSource
   readonly now: () => Date
 }
 
@@ -50,10 +50,10 @@ const cartLifeDays = 30
  *
  * @throws Error when the folder cannot be written or the database is of a newer version
  */
-export function createStore({ dataDir, catalogue: file, now }: StoreOptions): Store {
+export function createStore({ dataDir, catalogue: source, now }: StoreOptions): Store {
   mkdirSync(dataDir, { recursive: true })
   const database = openDatabase(join(dataDir, 'store.sqlite'))
-  const revision = keepCatalogue(database, file, now())
+  const { file, revision } = openCatalogue(database, source, now())
   const catalogue = createCatalogue(file, revision, now())
   const carts = createCartStore(database, now)
   const inventory = createInventory(database, catalogue)
@@ -88,5 +88,15 @@ export function createStore({ dataDir, catalogue: file, now }: StoreOptions): St
       }
     },
     close: () => database.close(),
+  }
+}
+
+/** A catalogue that cannot be used leaves nothing open behind it. */
+function openCatalogue(database: DatabaseSync, source: CatalogueSource, now: Date): KeptCatalogue {
+  try {
+    return keepCatalogue(database, source, now)
+  } catch (fault) {
+    database.close()
+    throw fault
   }
 }
