@@ -4,6 +4,7 @@ import { join } from 'node:path'
 // What was compiled once is there at the next start, which then takes half the time.
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'))
 const { readOptions, startStandalone, UsageError, usage } = await import('./standalone.ts')
+const { startFailure } = await import('./store/start-failure.ts')
 
 /** Ends the process with one sentence for the person at the terminal. */
 function refuse(sentence: string): never {
@@ -15,9 +16,11 @@ async function run(): Promise<void> {
   const args = process.argv.slice(2)
   if (args.includes('--help')) return console.log(usage)
   const options = readOptions(args)
-  const running = await startStandalone({
-    ...options,
-    log: (message, fault) => console.error(message, fault),
+  const log = (message: string, fault: unknown) => console.error(message, fault)
+  const running = await startStandalone({ ...options, log }).catch((fault: unknown) => {
+    const sentence = startFailure(fault, { folder: options.dataDir, setting: '--data' })
+    if (sentence !== null) refuse(sentence)
+    throw fault
   })
   console.log(`The local store serves ${options.catalogueFile}`)
   console.log(`Storefront API: ${running.apiAddress}`)
@@ -37,9 +40,5 @@ async function run(): Promise<void> {
 run().catch((fault: unknown) => {
   if (fault instanceof UsageError) refuse(`${fault.message} (--help lists the options.)`)
   if (fault instanceof Error && fault.name === 'CatalogueError') refuse(fault.message)
-  const code = fault instanceof Error && 'code' in fault ? fault.code : null
-  if (code === 'ENOSPC') refuse('The disk is full: the local store could not write its database.')
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EEXIST' || code === 'ENOTDIR')
-    refuse('The data folder cannot be made or written; choose another with --data.')
   throw fault
 })

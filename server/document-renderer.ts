@@ -42,12 +42,15 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
         log.error({ err: error, path: new URL(request.url).pathname }, message),
     })
     const response = await handle(request, context)
-    const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
-    if (!isDocument || development) return response
-    const { html, hashes } = sealInlineScripts(await response.text(), nonce)
     const headers = new Headers(response.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, origins))
+    // The page cache says otherwise of the pages it shares.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    const isDocument = headers.get('Content-Type')?.startsWith('text/html')
+    if (!isDocument || development) {
+      return new Response(response.body, { status: response.status, headers })
+    }
+    const { html, hashes } = sealInlineScripts(await response.text(), nonce)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, origins))
     return new Response(request.method === 'HEAD' ? null : html, {
       status: response.status,
       headers,

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createLocalStore } from '#local-store/local-store.ts'
+import { startFailure } from '#local-store/store/start-failure.ts'
 import { createLog } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import type { Shop } from './shop.ts'
@@ -23,14 +24,19 @@ function refuse(sentence: string): never {
 
 async function openLocalStore(settings: Settings, log: Logger) {
   if (settings.store.kind !== 'local') return null
+  const { dataDir } = settings.store
   return createLocalStore({
-    dataDir: settings.store.dataDir,
+    dataDir,
     catalogueFile:
       settings.store.catalogueFile ?? resolve(root, 'local-store/catalogue/demo/catalogue.json'),
     basePath: '/local-store',
     origin: '',
     returnOrigins: [settings.publicOrigin],
     log: (message, fault) => log.error({ err: fault }, message),
+  }).catch((fault: unknown) => {
+    const sentence = startFailure(fault, { folder: dataDir, setting: 'DATA_DIR' })
+    if (sentence !== null) refuse(sentence)
+    throw fault
   })
 }
 
@@ -125,7 +131,5 @@ function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): 
 start().catch((error: unknown) => {
   if (error instanceof SettingsError) refuse(error.message)
   if (error instanceof Error && error.name === 'CatalogueError') refuse(error.message)
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code === 'ENOSPC') refuse('The disk is full: the shop could not write to its data folder.')
   throw error
 })

@@ -85,6 +85,30 @@ describe('page cache', () => {
     }
   })
 
+  it.each([404, 410, 301])('forgets a page that answers %i when it is renewed', async (gone) => {
+    const answer = cache()
+    await answer(get('/a'), render)
+    time = 10 * MINUTE
+    status = gone
+    expect((await answer(get('/a'), render)).status).toBe(200)
+    await vi.waitFor(async () => expect((await answer(get('/a'), render)).status).toBe(gone))
+  })
+
+  it('keeps the old page when rendering it anew breaks off', async () => {
+    const answer = cache()
+    await answer(get('/a'), render)
+    time = 10 * MINUTE
+    for (let visit = 0; visit < 2; visit++) {
+      const response = await answer(get('/a'), () => Promise.reject(new Error('no')))
+      expect(response.status).toBe(200)
+    }
+  })
+
+  it('renders for the public origin even where a path looks like a host', async () => {
+    await cache()(get('//evil.example/a'), render)
+    expect(render.mock.calls[0]?.[0].url).toBe('http://shop.test//evil.example/a')
+  })
+
   it('passes on a fault where there is no old page, uncached', async () => {
     const answer = cache()
     status = 503

@@ -20,8 +20,8 @@ type Render = (request: Request) => Promise<Response>
 
 /**
  * The page cache (architecture, First page): fresh for a minute, then served as it is while it is
- * renewed, and still served when the store fails. A fault is never kept; nor is an absence, whose
- * addresses are without number. Requests for a page that is being rendered wait for that one.
+ * renewed, and still served when the store fails; a page that is gone goes. A fault is never kept;
+ * nor is an absence, whose addresses are without number. Requests for a page that is being rendered wait for that one.
  */
 export function createPageCache(rules: PageCacheRules, now: () => number = Date.now) {
   const entries = new LRUCache<string, Entry>({
@@ -36,6 +36,8 @@ export function createPageCache(rules: PageCacheRules, now: () => number = Date.
     const rendering = (async () => {
       const page = await toCachedPage(await render(sharedRequest(key, rules)))
       if (page.status === 200) entries.set(key, { page, storedAt: now() })
+      // Below 500 it is the store's word that there is no such page any more, not a fault.
+      else if (page.status < 500) entries.delete(key)
       return page
     })().finally(() => underWay.delete(key))
     underWay.set(key, rendering)
@@ -91,5 +93,6 @@ function keyOf(request: Request, rules: PageCacheRules): string | null {
 
 /** The request a shared page is rendered for: nothing of the one shopper who happened to ask. */
 function sharedRequest(key: string, rules: PageCacheRules): Request {
-  return new Request(new URL(key, rules.origin))
+  // Joined as text: a path of two slashes, resolved, would name another host.
+  return new Request(`${rules.origin}${key}`)
 }

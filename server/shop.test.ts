@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { expectConsoleWarning } from '#test/expect-console.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 
 let shop: OpenShop
@@ -81,6 +80,24 @@ describe('the page cache in the shop', () => {
     expect(await one.text()).toContain('PG1001')
     expect(await other.text()).not.toContain('PG1001')
   })
+
+  it('never shares the thank-you page in another spelling', async () => {
+    const capitals = await shop.ask('/Thank-You?success=1&order=PG1001')
+    expect(capitals.headers.get('Cache-Control')).toBe('no-store')
+    expect(await capitals.text()).toContain('PG1001')
+    const coded = await shop.ask('/%74hank-you?success=1')
+    expect(coded.status).toBe(308)
+    expect(coded.headers.get('Location')).toBe('/thank-you?success=1')
+  })
+
+  it.each(['/all-products.data', '/thank-you.data?success=1', '/healthz', '/readyz'])(
+    'never shares %s',
+    async (path) => {
+      const response = await shop.ask(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+    },
+  )
 })
 
 describe('addresses', () => {
@@ -95,12 +112,15 @@ describe('addresses', () => {
     expect(response.headers.get('Location')).toBe('/evil.example')
   })
 
-  it.each(['/%', '/%E0%A4%A'])(
-    'whose coding is broken, like %s, are no page of ours',
+  it.each(['/%', '/%E0%A4%A', '/product/100%', '/%.data'])(
+    'whose coding is broken, like %s, are answered in clear words, and nothing is printed',
     async (path) => {
-      expectConsoleWarning(/could not be decoded/)
-      expectConsoleWarning(/could not be decoded/)
-      expect((await shop.ask(path)).status).toBe(404)
+      const response = await shop.ask(path)
+      expect(response.status).toBe(400)
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(await response.text()).toContain('cannot be read')
     },
   )
 

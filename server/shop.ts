@@ -6,6 +6,7 @@ import { serveBuiltFiles } from './built-files.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
+import { refuseUnreadablePath } from './readable-path.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { toSettledPath } from './settled-path.ts'
@@ -30,6 +31,7 @@ export type Shop = (request: Request, details?: RequestDetails) => Promise<Respo
 
 const MINUTE = 60_000
 const MAX_FORM_BYTES = 64 * 1024
+const UNSHARED = { 'Cache-Control': 'no-store' }
 
 /** The whole shop as a function from Request to Response (architecture, The shop is a function). */
 export function createShop(options: ShopOptions): Shop {
@@ -48,13 +50,16 @@ export function createShop(options: ShopOptions): Shop {
   )
   const shop = new Hono<{ Bindings: RequestDetails }>()
 
-  shop.get('/healthz', (c) => c.text('ok'))
+  shop.get('/healthz', (c) => c.text('ok', 200, UNSHARED))
   shop.get('/readyz', async (c) => {
     const ready = await storefront.check()
-    return ready.ok ? c.text('ready') : c.text(`not ready: ${ready.message}`, 503)
+    return ready.ok
+      ? c.text('ready', 200, UNSHARED)
+      : c.text(`not ready: ${ready.message}`, 503, UNSHARED)
   })
   if (localStore) shop.all('/local-store/*', (c) => localStore(c.req.raw))
   shop.use(withSecurityHeaders(settings.publicOrigin))
+  shop.use(refuseUnreadablePath)
   shop.use(toSettledPath)
   if (clientDirectory) shop.get('*', serveBuiltFiles(clientDirectory))
   shop.use(

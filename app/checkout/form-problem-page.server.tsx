@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import stylesheet from '#app/styles/app.css?url'
 import { buttonClass } from '#app/ui/button.tsx'
+import { pathOnHost } from './path-on-host.ts'
 
 /**
  * The page a form without script gets when its checkout cannot start: the reason, and a way back.
@@ -41,9 +42,8 @@ function ProblemPage({ message, back }: { message: string; back: string }) {
   )
 }
 
-/** Path of the page the shopper came from; a second slash would name another host. */
+/** Path of the page the shopper came from, or of one with every game. */
 function readPath(referrer: string | null): string {
-  if (!referrer || !URL.canParse(referrer)) return '/all-products'
-  const { pathname, search } = new URL(referrer)
-  return pathname.startsWith('//') ? '/all-products' : `${pathname}${search}`
+  const path = referrer && URL.canParse(referrer) ? pathOnHost(new URL(referrer)) : null
+  return path ?? '/all-products'
 }

@@ -1,3 +1,5 @@
+import { pathOnHost } from './path-on-host.ts'
+
 /** What the return from the hosted checkout brings (specification section 2, Return after checkout). */
 export type OrderReturn = {
   readonly succeeded: boolean
@@ -36,7 +38,7 @@ function readStatusUrl(
   if (!value || !URL.canParse(value, origin)) return null
   const url = new URL(value, origin)
   // Without the origin, so that server and browser draw the same link whatever host name is in use.
-  if (url.origin === origin) return `${url.pathname}${url.search}`
+  if (url.origin === origin) return pathOnHost(url)
   const isPage = url.protocol === 'https:' || url.protocol === 'http:'
   return isPage && trustedOrigins.includes(url.origin) ? url.href : null
 }

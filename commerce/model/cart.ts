@@ -4,11 +4,15 @@ import { addMoney, type Money, multiplyMoney } from './money.ts'
 /** Shown as the total of an empty cart; the shop sells in rupees (specification section 1). */
 const SHOP_CURRENCY = 'INR'
 
+/** Most units of one variant in a cart, and what the shop's checkout helper takes at most. */
+export const LARGEST_QUANTITY = 10_000
+
 /**
- * The cart with `quantity` more of a line's variant: a variant already there grows and takes over the
- * newer price and title, another is appended (specification section 4, Cart).
- * @returns the same list when nothing may be added: the variant is unavailable or the quantity is no
- * whole number above zero (specification section 5; the caller writes 'Variant not available')
+ * The cart with `quantity` more of a line's variant: a variant already there grows, to the largest
+ * quantity at most, and takes over the newer price and title; another is appended (specification
+ * section 4, Cart).
+ * @returns the same list when nothing may be added: the variant is unavailable or the quantity is none
+ * (specification section 5; the caller writes 'Variant not available')
  */
 export function addToCart(
   lines: readonly CartLine[],
@@ -18,11 +22,11 @@ export function addToCart(
   if (!line.variant.available || !isQuantity(quantity)) return lines
   const present = lines.find(({ variantId }) => variantId === line.variantId)
   if (present === undefined) return [...lines, { ...line, quantity }]
-  const grown = { ...line, quantity: present.quantity + quantity }
+  const grown = { ...line, quantity: addQuantities(present.quantity, quantity) }
   return lines.map((each) => (each === present ? grown : each))
 }
 
-/** The cart with a line at `quantity`; 0 or less removes the line, a fraction changes nothing. */
+/** The cart with a line at `quantity`; 0 or less removes the line, a fraction or too many change nothing. */
 export function setQuantity(
   lines: readonly CartLine[],
   variantId: string,
@@ -56,6 +60,12 @@ export function sumLines(lines: readonly CartLine[]): Money {
   return rest.reduce(addMoney, first ?? { minor: 0, currency: SHOP_CURRENCY })
 }
 
+/** Two quantities of one variant together, the largest quantity at most. */
+export function addQuantities(one: number, other: number): number {
+  return Math.min(one + other, LARGEST_QUANTITY)
+}
+
+/** A whole number from 1 to the largest quantity. */
 export function isQuantity(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0
+  return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= LARGEST_QUANTITY
 }

@@ -1,24 +1,38 @@
-import { isQuantity } from './cart.ts'
+import { addQuantities, isQuantity } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
 import type { Money } from './money.ts'
 
+const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/
+
+/** An http address, or a path of ours; not `//host`, nor `/\host`, which browsers read the same. */
+const SOURCE = /^(https?:\/\/|\/(?![/\\]))/
+
 /**
- * Cart lines from browser storage, which anyone may have written.
+ * Cart lines from browser storage, which anyone may have written. A line that is not as we store it,
+ * or is priced in another currency than those before it, is left out: the others stay.
  * @param json the stored text, parsed
- * @returns null when any part is not as we store it, or the lines are priced in several currencies:
- * the cart then stays empty (specification section 4). Lines of one variant are put together.
+ * @param onBadLine told of each line that is left out
+ * @returns null when it is no list: the cart then stays empty (specification section 4). Lines of one
+ * variant are put together.
  */
-export function readCartLines(json: unknown): CartLine[] | null {
+export function readCartLines(
+  json: unknown,
+  onBadLine?: (item: unknown) => void,
+): CartLine[] | null {
   if (!Array.isArray(json)) return null
   const lines = new Map<string, CartLine>()
+  let currency: string | null = null
   for (const item of json) {
     const line = readLine(item)
-    if (line === null) return null
-    const quantity = (lines.get(line.variantId)?.quantity ?? 0) + line.quantity
+    currency ??= line?.variant.price.currency ?? null
+    if (line === null || line.variant.price.currency !== currency) {
+      onBadLine?.(item)
+      continue
+    }
+    const quantity = addQuantities(lines.get(line.variantId)?.quantity ?? 0, line.quantity)
     lines.set(line.variantId, { ...line, quantity })
   }
-  const currencies = new Set([...lines.values()].map((line) => line.variant.price.currency))
-  return currencies.size > 1 ? null : [...lines.values()]
+  return [...lines.values()]
 }
 
 function readLine(value: unknown): CartLine | null {
@@ -27,8 +41,8 @@ function readLine(value: unknown): CartLine | null {
   const { id, title: variantTitle, price, available } = fieldsOf(variant)
   const readPrice = readStoredMoney(price)
   const readImages = readStoredImages(images)
-  if (!isId(variantId) || id !== variantId || !isQuantity(quantity)) return null
-  if (!isId(handle) || typeof title !== 'string' || readImages === null) return null
+  if (!matches(variantId, VARIANT_ID) || id !== variantId || !isQuantity(quantity)) return null
+  if (!matches(handle, /./) || typeof title !== 'string' || readImages === null) return null
   if (typeof variantTitle !== 'string' || typeof available !== 'boolean') return null
   if (readPrice === null) return null
   return {
@@ -42,18 +56,18 @@ function readLine(value: unknown): CartLine | null {
 function readStoredMoney(value: unknown): Money | null {
   const { minor, currency } = fieldsOf(value)
   if (typeof minor !== 'number' || !Number.isSafeInteger(minor) || minor < 0) return null
-  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null
+  if (!matches(currency, /^[A-Z]{3}$/)) return null
   return { minor, currency }
 }
 
 function readStoredImages(value: unknown): { src: string }[] | null {
   if (!Array.isArray(value)) return null
   const sources = value.map((image) => fieldsOf(image).src)
-  return sources.every((src) => typeof src === 'string') ? sources.map((src) => ({ src })) : null
+  return sources.every((src) => matches(src, SOURCE)) ? sources.map((src) => ({ src })) : null
 }
 
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
+function matches(value: unknown, pattern: RegExp): value is string {
+  return typeof value === 'string' && pattern.test(value)
 }
 
 /** The fields of an object; none for anything else, so that each field reads as absent. */

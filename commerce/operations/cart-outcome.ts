@@ -7,7 +7,7 @@ import type {
   CartFieldsFragment,
   CartWarningCode,
 } from '#commerce/schema/operations.generated.ts'
-import { checkList, checkText } from './check-shape.ts'
+import { checkList, checkNullable, checkText } from './check-shape.ts'
 import { cartById, readWholeCart } from './find-cart.ts'
 
 /** What every cart mutation answers; the field itself is null when the store failed without saying why. */
@@ -83,9 +83,10 @@ export async function lookAtCart(
   options?: RequestOptions,
 ): Promise<CartPayload | null> {
   const once = { ...options, retries: 0 }
-  const { cart } = await client.query(cartById, { cartId }, once)
+  const answer = await client.query(cartById, { cartId }, once)
+  const cart = checkNullable(answer.cart, 'cart')
   // A cart that is gone is refused in the store's own words when the mutation is sent again.
-  if (!cart) return null
+  if (cart === null) return null
   const warnings = warningsFor(await readWholeCart(client, cart, once))
   return warnings && { cart, userErrors: [], warnings }
 }

@@ -22,6 +22,14 @@ export function checkObject<Value extends object>(value: Value, place: string): 
   return typeof value === 'object' && value !== null ? value : refuse(place, 'an object')
 }
 
+/** Null is the store's word that there is none; a field that is missing is no word at all. */
+export function checkNullable<Value extends object>(
+  value: Value | null,
+  place: string,
+): Value | null {
+  return value === null ? null : checkObject(value, place)
+}
+
 export function checkList<Item>(value: readonly Item[], place: string): readonly Item[] {
   return Array.isArray(value) ? value : refuse(place, 'a list')
 }

@@ -13,7 +13,7 @@ import type {
   CollectionWithProductsQuery,
   CollectionWithProductsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkObject, checkText } from './check-shape.ts'
+import { checkNullable, checkObject, checkText } from './check-shape.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import {
   pictureFields,
@@ -85,8 +85,9 @@ export async function findCollectionSummary(
   wanted: CollectionChoice,
   options?: RequestOptions,
 ): Promise<CollectionSummary | null> {
-  const { collection } = await client.query(collectionInfo, wanted, options)
-  return collection ? readCollectionSummary(collection) : null
+  const answer = await client.query(collectionInfo, wanted, options)
+  const collection = checkNullable(answer.collection, 'collection')
+  return collection && readCollectionSummary(collection)
 }
 
 export type CollectionChoice = { readonly id: string } | { readonly handle: string }
@@ -99,8 +100,9 @@ async function findWithProducts(
   let summary: CollectionSummary | null = null
   const nodes = await listPages(async (after) => {
     const variables = { ...wanted, first: PAGE_SIZE, after }
-    const { collection } = await client.query(collectionWithProducts, variables, options)
-    if (!collection) return null
+    const answer = await client.query(collectionWithProducts, variables, options)
+    const collection = checkNullable(answer.collection, 'collection')
+    if (collection === null) return null
     summary ??= readCollectionSummary(collection)
     return checkObject(collection.products, 'collection.products')
   })

@@ -13,7 +13,7 @@ import type {
   LaterCartLinesQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { cartFields, cartLineFields } from './cart-fields.ts'
-import { checkObject } from './check-shape.ts'
+import { checkNullable, checkObject } from './check-shape.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import { readStoreCart } from './read-store-cart.ts'
 
@@ -41,8 +41,9 @@ export async function findCart(
   cartId: string,
   options?: RequestOptions,
 ): Promise<StoreCart | null> {
-  const { cart } = await client.query(cartById, { cartId }, options)
-  return cart ? readWholeCart(client, cart, options) : null
+  const answer = await client.query(cartById, { cartId }, options)
+  const cart = checkNullable(answer.cart, 'cart')
+  return cart && readWholeCart(client, cart, options)
 }
 
 /**
@@ -62,8 +63,9 @@ export async function readWholeCart(
   if (!hasNextPage) return readStoreCart(node)
   const later = await listPages(async (after) => {
     const variables = { cartId: node.id, first: PAGE_SIZE, after }
-    const { cart } = await client.query(laterCartLines, variables, options)
-    return cart ? checkObject(cart.lines, 'cart.lines') : null
+    const answer = await client.query(laterCartLines, variables, options)
+    const cart = checkNullable(answer.cart, 'cart')
+    return cart && checkObject(cart.lines, 'cart.lines')
   }, endCursor)
   if (later === null) {
     throw new StorefrontFault('shape', 'The cart was gone before all its lines were read.')

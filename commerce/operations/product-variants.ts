@@ -9,7 +9,7 @@ import type {
   ProductVariantsQuery,
   ProductVariantsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkObject } from './check-shape.ts'
+import { checkNullable, checkObject } from './check-shape.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import { readProduct, readVariant, variantFields } from './product-fields.ts'
 
@@ -27,12 +27,15 @@ query ProductVariants($id: ID!, $first: Int!, $after: String) {
 }
 ${variantFields}`
 
-/** A product with every variant: a product may have more of them than come in its first answer. */
+/**
+ * A product with every variant: a product may have more of them than come in its first answer. Null
+ * when the store took it away before all were read.
+ */
 export async function readWholeProduct(
   client: StorefrontClient,
   node: ProductPageFieldsFragment,
   options?: RequestOptions,
-): Promise<Product> {
+): Promise<Product | null> {
   const product = readProduct(node)
   const { hasNextPage, endCursor } = checkObject(
     node.variants.pageInfo,
@@ -45,7 +48,8 @@ export async function readWholeProduct(
       { id: product.id, first: PAGE_SIZE, after },
       options,
     )
-    return answer.product ? checkObject(answer.product.variants, 'product.variants') : null
+    const rest = checkNullable(answer.product, 'product')
+    return rest && checkObject(rest.variants, 'product.variants')
   }, endCursor)
-  return { ...product, variants: [...product.variants, ...(later ?? []).map(readVariant)] }
+  return later && { ...product, variants: [...product.variants, ...later.map(readVariant)] }
 }

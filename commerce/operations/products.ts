@@ -21,7 +21,7 @@ import type {
   VariantsByIdQuery,
   VariantsByIdQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkList, checkNodes, checkObject } from './check-shape.ts'
+import { checkList, checkNodes, checkNullable, checkObject } from './check-shape.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import {
   pictureFields,
@@ -129,8 +129,9 @@ export async function findProductByHandle(
   handle: string,
   options?: RequestOptions,
 ): Promise<Product | null> {
-  const { product } = await client.query(productByHandle, { handle }, options)
-  return product ? readWholeProduct(client, product, options) : null
+  const answer = await client.query(productByHandle, { handle }, options)
+  const product = checkNullable(answer.product, 'product')
+  return product && readWholeProduct(client, product, options)
 }
 
 /** Null for an id the store does not know. */
@@ -139,8 +140,9 @@ export async function findProductById(
   productId: string,
   options?: RequestOptions,
 ): Promise<Product | null> {
-  const { product } = await client.query(productById, { id: productId }, options)
-  return product ? readWholeProduct(client, product, options) : null
+  const answer = await client.query(productById, { id: productId }, options)
+  const product = checkNullable(answer.product, 'product')
+  return product && readWholeProduct(client, product, options)
 }
 
 /** The products among the ids, in their order; ids the store does not know are left out. */
@@ -182,7 +184,9 @@ export async function listRecommendations(
   options?: RequestOptions,
 ): Promise<ProductSummary[]> {
   const answer = await client.query(productRecommendations, { productId }, options)
-  return (answer.productRecommendations ?? []).map(readProductSummary)
+  const { productRecommendations: suggested } = answer
+  if (suggested === null) return []
+  return checkList(suggested, 'productRecommendations').map(readProductSummary)
 }
 
 /** The store takes no more than 250 ids at once. */

@@ -9,7 +9,7 @@ import type {
   ShopPoliciesQuery,
   ShopPoliciesQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkObject, checkText } from './check-shape.ts'
+import { checkNullable, checkObject, checkText } from './check-shape.ts'
 
 export const shopPolicies: StorefrontDocument<ShopPoliciesQuery, ShopPoliciesQueryVariables> =
   /* GraphQL */ `
@@ -37,12 +37,13 @@ export async function getShopPolicies(
 }
 
 function readPolicy(node: PolicyFieldsFragment | null): ShopPolicy | null {
-  if (!node) return null
+  const policy = checkNullable(node, 'policy')
+  if (policy === null) return null
   return {
-    id: checkText(node.id, 'policy.id'),
-    handle: checkText(node.handle, 'policy.handle'),
-    title: checkText(node.title, 'policy.title'),
-    body: checkText(node.body, 'policy.body'),
-    url: checkText(node.url, 'policy.url'),
+    id: checkText(policy.id, 'policy.id'),
+    handle: checkText(policy.handle, 'policy.handle'),
+    title: checkText(policy.title, 'policy.title'),
+    body: checkText(policy.body, 'policy.body'),
+    url: checkText(policy.url, 'policy.url'),
   }
 }

@@ -26,6 +26,10 @@ describe('a return address', () => {
     'https://shop.example.evil.example/',
     'https://shop.example@evil.example/',
     'https://user:word@shop.example/',
+    '/.//evil.example/x',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
+    '/x/%2E%2e///evil.example',
     'thank-you',
     '',
     `/${'a'.repeat(2001)}`,
@@ -44,11 +48,17 @@ describe('a return address', () => {
           fc.string(),
           fc.webUrl(),
           fc.string().map((text) => `/${text}`),
+          fc
+            .array(fc.constantFrom('', '.', '..', '%2e', '.%2E', '%2F', 'x', '@', '\\', '?', '#'), {
+              maxLength: 5,
+            })
+            .map((parts) => `/${[...parts, '', 'evil.example'].join('/')}`),
         ),
         (text) => {
           const address = readReturnAddress(text, mounted)
           if (address === null) return
-          const { origin } = new URL(address, 'https://shop.example/checkouts/1')
+          const sentTo = withParameters(address, { success: '1' })
+          const { origin } = new URL(sentTo, 'https://shop.example/checkouts/1')
           expect(origin).toBe('https://shop.example')
         },
       ),
@@ -57,6 +67,10 @@ describe('a return address', () => {
 })
 
 describe('parameters', () => {
+  it('never make a path name another host', () => {
+    expect(withParameters('/.//evil.example/x', { success: '1' })).toBe('/evil.example/x?success=1')
+  })
+
   it('join those that are there', () => {
     expect(withParameters('/thank-you?from=mail#top', { success: '1' })).toBe(
       '/thank-you?from=mail&success=1#top',

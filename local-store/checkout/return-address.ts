@@ -6,6 +6,9 @@ export type ReturnPolicy = {
   allowPaths: boolean
 }
 
+/** Stands for the host a bare path lacks; never shown. */
+const PATH_HOST = 'http://path.invalid'
+
 /**
  * Reads a return address a stranger may have written. Decisions, choice 14: only the shop's own
  * origin, or those in the settings, are followed.
@@ -14,19 +17,32 @@ export type ReturnPolicy = {
  */
 export function readReturnAddress(text: string | null, policy: ReturnPolicy): string | null {
   if (text === null || text.length > 2000 || hasTrickyCharacters(text)) return null
-  if (text.startsWith('/')) return policy.allowPaths && !text.startsWith('//') ? text : null
+  if (text.startsWith('/')) return policy.allowPaths && isPath(text) ? text : null
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !/^https?:$/.test(url.protocol) || url.username + url.password !== '')
     return null
   return policy.origins.includes(url.origin) ? url.href : null
 }
 
-/** Adds parameters to an absolute address or a path; others that are there already stay. */
+/**
+ * Whether a browser stays on its host: as it is given, and as it is written once dots are worked
+ * out. `/.//evil.example` becomes `//evil.example`, which names another host.
+ */
+function isPath(text: string): boolean {
+  if (!URL.canParse(text, PATH_HOST)) return false
+  const { origin, pathname } = new URL(text, PATH_HOST)
+  return origin === PATH_HOST && !pathname.startsWith('//')
+}
+
+/**
+ * Adds parameters to an absolute address or a path; others that are there already stay. What was
+ * given as a path is answered as one: slashes that would name a host become one.
+ */
 export function withParameters(address: string, parameters: Record<string, string>): string {
-  // Only its path is used; the host stands in for the one a bare path lacks.
-  const url = new URL(address, 'http://path.invalid')
+  const url = new URL(address, PATH_HOST)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
-  return address.startsWith('/') ? `${url.pathname}${url.search}${url.hash}` : url.href
+  if (!address.startsWith('/')) return url.href
+  return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`
 }
 
 /** Browsers read a backslash as a slash, and drop tabs and line ends inside an address. */

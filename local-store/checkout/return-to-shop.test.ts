@@ -29,11 +29,19 @@ describe('after paying, the shopper goes', () => {
 
   it.each([
     '//evil.example/thank-you',
+    '/.//evil.example/x',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
     '\\\\evil.example',
     'https://evil.example/',
     'javascript:alert(1)',
   ])('to the shop’s home when the address is not the shop’s: %s', async (returnTo) => {
     const { location } = await payWith({ returnTo })
+    expect(location).toMatch(/^\/\?success=1&order=PG1001/)
+  })
+
+  it('to the shop’s home when the cart’s return_url only looks like a path of the shop', async () => {
+    const { location } = await payWith({ returnUrl: '/.//evil.example/x' })
     expect(location).toMatch(/^\/\?success=1&order=PG1001/)
   })
 

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inTransaction, openDatabase } from './open-database.ts'
@@ -11,6 +12,16 @@ function open() {
 }
 
 describe('the database', () => {
+  it('is read by nobody but its owner, for it holds addresses', () => {
+    const folder = makeTestFolder()
+    const database = openDatabase(join(folder, 'store.sqlite'))
+    database.exec('CREATE TABLE t (n INTEGER)')
+    const files = readdirSync(folder)
+    expect(files).toContain('store.sqlite-wal')
+    for (const name of files) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+    database.close()
+  })
+
   it('keeps each commit through a loss of power', () => {
     const { database } = open()
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Each entry takes the database one version further; entries are never changed once released. */
@@ -62,15 +63,23 @@ const migrations: readonly string[] = [
   `,
 ]
 
+/** The file was written by a newer version of the local store. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError'
+}
+
 /**
  * Opens the local store's database and brings it to the newest version.
  *
  * Commits are synchronous=FULL: what was answered survives the end of the process and of the power.
  *
- * @param file path of the database, made when missing; its folder must exist
- * @throws Error when the file was written by a newer version of the local store
+ * @param file path of the database, made when missing and then its owner's alone, for it holds
+ * addresses; its folder must exist
+ * @throws NewerDatabaseError
  */
 export function openDatabase(file: string): DatabaseSync {
+  // SQLite gives the files beside it the rights this one has.
+  closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
@@ -86,7 +95,7 @@ function migrate(database: DatabaseSync, file: string): void {
   inTransaction(database, () => {
     const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
     if (version > migrations.length)
-      throw new Error(`${file} was made by a newer version of the local store`)
+      throw new NewerDatabaseError(`${file} was made by a newer version of the local store`)
     for (const migration of migrations.slice(version)) database.exec(migration)
     database.exec(`PRAGMA user_version = ${migrations.length}`)
   })

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogueSource } from '../catalogue/read-catalogue.ts'
@@ -8,6 +7,7 @@ import { createDiscountUsage, type DiscountUsage } from './discount-usage.ts'
 import { createGiftCards, type GiftCards } from './gift-cards.ts'
 import { createInventory, type Inventory } from './inventory.ts'
 import { type KeptCatalogue, keepCatalogue } from './keep-catalogue.ts'
+import { makeDataFolder } from './make-data-folder.ts'
 import { inTransaction, openDatabase } from './open-database.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
@@ -51,7 +51,7 @@ const cartLifeDays = 30
  * @throws Error when the folder cannot be written or the database is of a newer version
  */
 export function createStore({ dataDir, catalogue: source, now }: StoreOptions): Store {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataFolder(dataDir)
   const database = openDatabase(join(dataDir, 'store.sqlite'))
   const { file, revision } = openCatalogue(database, source, now())
   const catalogue = createCatalogue(file, revision, now())

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { findCollectionByHandle, findCollectionById, findCollectionSummary } from './collections.ts'
+import { findCart } from './find-cart.ts'
+import { findCollection } from './find-collection.ts'
+import { findProductByHandle, findProductById, listRecommendations } from './products.ts'
+import { getShopPolicies } from './shop-policies.ts'
+
+type Look = (client: StorefrontClient) => Promise<unknown>
+
+/** Each look-up with its root field and what an explicit null of that field means. */
+const looks: readonly (readonly [string, string, Look, unknown])[] = [
+  ['findProductByHandle', 'product', (client) => findProductByHandle(client, 'ludo'), null],
+  ['findProductById', 'product', (client) => findProductById(client, 'p1'), null],
+  ['findCollectionByHandle', 'collection', (client) => findCollectionByHandle(client, 'a'), null],
+  ['findCollectionById', 'collection', (client) => findCollectionById(client, 'c1'), null],
+  [
+    'findCollectionSummary',
+    'collection',
+    (client) => findCollectionSummary(client, { id: 'c1' }),
+    null,
+  ],
+  ['findCollection', 'collection', (client) => findCollection(client, '---'), null],
+  ['findCart', 'cart', (client) => findCart(client, 'c1'), null],
+  [
+    'listRecommendations',
+    'productRecommendations',
+    (client) => listRecommendations(client, 'p1'),
+    [],
+  ],
+]
+
+describe('an answer', () => {
+  test.each(looks)('without the field is a fault, never an absence: %s', async (_, field, look) => {
+    const { client } = openFakeStorefront({ [field]: Response.json({ data: {} }) })
+    await expect(look(client)).rejects.toMatchObject({ kind: 'shape' })
+  })
+
+  test.each(looks)('of null is an absence: %s', async (_, field, look, absence) => {
+    const { client } = openFakeStorefront({ [field]: null })
+    expect(await look(client)).toEqual(absence)
+  })
+
+  test.each(looks)('of the wrong type is a fault: %s', async (_, field, look) => {
+    const { client } = openFakeStorefront({ [field]: 'nonsense' })
+    await expect(look(client)).rejects.toMatchObject({ kind: 'shape' })
+  })
+})
+
+test('a shop without the field of a policy is a fault', async () => {
+  const { client } = openFakeStorefront({ shop: { privacyPolicy: null, termsOfService: null } })
+  await expect(getShopPolicies(client)).rejects.toMatchObject({ kind: 'shape' })
+})
+
+describe('the later variants of a product', () => {
+  const end = { hasNextPage: false, endCursor: null }
+  const first = {
+    id: 'p1',
+    handle: 'ludo',
+    title: 'Drunk Ludo',
+    description: '',
+    productType: '',
+    tags: [],
+    featuredImage: null,
+    images: { nodes: [], pageInfo: end },
+    variants: { nodes: [], pageInfo: { hasNextPage: true, endCursor: 'v250' } },
+  }
+  const answerLater = (later: unknown) => {
+    const answers = [Response.json({ data: { product: first } }), later]
+    return openFakeStorefront({ product: () => answers.shift() }).client
+  }
+
+  test('are no empty list when the answer lacks the field', async () => {
+    const client = answerLater(Response.json({ data: {} }))
+    await expect(findProductByHandle(client, 'ludo')).rejects.toMatchObject({ kind: 'shape' })
+  })
+
+  test('leave no half product when it is gone meanwhile', async () => {
+    expect(await findProductByHandle(answerLater(null), 'ludo')).toBeNull()
+  })
+})

@@ -1,0 +1,44 @@
+import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeDataFolder } from './make-data-folder.ts'
+import { makeTestFolder } from './open-test-store.ts'
+
+const modeOf = (path: string) => statSync(path).mode & 0o777
+
+describe('the data folder', () => {
+  it('is made with those above it, and nobody else may look in', () => {
+    const folder = join(makeTestFolder(), 'one/two/three')
+    makeDataFolder(folder)
+    expect(modeOf(folder)).toBe(0o700)
+  })
+
+  it('stays as it is when it is there', () => {
+    const folder = join(makeTestFolder(), 'mine')
+    mkdirSync(folder, { mode: 0o750 })
+    makeDataFolder(folder)
+    makeDataFolder(`${folder}/`)
+    expect(modeOf(folder)).toBe(0o750)
+  })
+
+  it('may be a link to a folder', () => {
+    const home = makeTestFolder()
+    const link = join(home, 'link')
+    symlinkSync(home, link)
+    expect(() => makeDataFolder(link)).not.toThrow()
+  })
+
+  it('is no file, nor below one', () => {
+    const file = join(makeTestFolder(), 'file')
+    writeFileSync(file, '')
+    expect(() => makeDataFolder(file)).toThrow('EEXIST')
+    expect(() => makeDataFolder(join(file, 'a/b'))).toThrow('ENOTDIR')
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'is an error where no folder can be made, and no endless wait',
+    () => {
+      expect(() => makeDataFolder('/proc/party-gully/data')).toThrow('ENOENT')
+    },
+  )
+})

@@ -1,0 +1,79 @@
+import { NewerDatabaseError } from './open-database.ts'
+
+/** Which folder a start failed on, and how the person at the terminal chooses another. */
+export type DataFolder = {
+  readonly folder: string
+  /** Such as `DATA_DIR` or `--data`. */
+  readonly setting: string
+}
+
+type Trouble =
+  | 'full'
+  | 'unwritable'
+  | 'file-in-the-way'
+  | 'impossible'
+  | 'no-database'
+  | 'in-use'
+  | 'unreadable'
+  | 'newer'
+
+const systemTroubles: ReadonlyMap<unknown, Trouble> = new Map([
+  ['ENOSPC', 'full'],
+  ['EDQUOT', 'full'],
+  ['EACCES', 'unwritable'],
+  ['EPERM', 'unwritable'],
+  ['EROFS', 'unwritable'],
+  ['EEXIST', 'file-in-the-way'],
+  ['ENOTDIR', 'file-in-the-way'],
+  ['EISDIR', 'no-database'],
+  ['ENAMETOOLONG', 'impossible'],
+  ['ELOOP', 'impossible'],
+  ['EIO', 'unreadable'],
+])
+
+/** By SQLite's primary result code: https://sqlite.org/rescode.html */
+const databaseTroubles: ReadonlyMap<number, Trouble> = new Map([
+  [5, 'in-use'],
+  [8, 'unwritable'],
+  [10, 'unreadable'],
+  [11, 'no-database'],
+  [13, 'full'],
+  [14, 'unwritable'],
+  [26, 'no-database'],
+])
+
+/**
+ * One sentence for the person at the terminal about a data folder that cannot be used.
+ *
+ * @returns null when the fault is about something else, such as a mistake in the program
+ */
+export function startFailure(fault: unknown, { folder, setting }: DataFolder): string | null {
+  const trouble = troubleOf(fault)
+  if (trouble === null) return null
+  const another = `choose another folder with ${setting}.`
+  const sentences: Record<Trouble, string> = {
+    full: `The disk that holds the data folder ${folder} is full: make room, or ${another}`,
+    unwritable: `The data folder ${folder} may not be written by this user; choose another with ${setting}.`,
+    'file-in-the-way': `${folder} cannot be the data folder, since it, or a part of its path, is a file; choose another with ${setting}.`,
+    impossible: `The data folder ${folder} cannot be made there; choose another with ${setting}.`,
+    'no-database': `The file store.sqlite in the data folder ${folder} is no database, or is damaged: move it away, or ${another}`,
+    'in-use': `The database in the data folder ${folder} is in use by another program: stop that one, or ${another}`,
+    unreadable: `The disk that holds the data folder ${folder} cannot be read or written: look after it, or ${another}`,
+    newer: `The database in the data folder ${folder} was made by a newer version of this program: use that version, or ${another}`,
+  }
+  return sentences[trouble]
+}
+
+function troubleOf(fault: unknown): Trouble | null {
+  if (fault instanceof NewerDatabaseError) return 'newer'
+  if (!(fault instanceof Error) || !('code' in fault)) return null
+  if (fault.code === 'ERR_SQLITE_ERROR') {
+    // Extended codes carry the primary one in their last byte.
+    const code = 'errcode' in fault && typeof fault.errcode === 'number' ? fault.errcode & 0xff : 0
+    return databaseTroubles.get(code) ?? null
+  }
+  // Where the folder above is there, as under /proc, a folder cannot be made at all.
+  if (fault.code === 'ENOENT' && 'syscall' in fault && fault.syscall === 'mkdir')
+    return 'impossible'
+  return systemTroubles.get(fault.code) ?? null
+}

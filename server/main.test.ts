@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { runProgram } from '#tools/run-program.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Starts one of the two programs that open a local store, on a data folder that cannot be one. */
+const programs = {
+  'local-store/main.ts': (dataDir: string) => ({
+    args: ['--port', '0', '--data', dataDir],
+    env: {},
+  }),
+  'server/main.ts': (dataDir: string) => ({ args: [], env: { PORT: '0', DATA_DIR: dataDir } }),
+}
+
+it.each(Object.entries(programs))(
+  '%s ends with one sentence about its data folder',
+  async (file, how) => {
+    const folder = mkdtempSync(join(tmpdir(), 'start-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'store.sqlite'), 'junk that is no database at all\n'.repeat(50))
+    const { args, env } = how(folder)
+    const { code, output } = await runProgram(process.execPath, [file, ...args], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...env },
+      timeout: 30_000,
+    })
+    expect(output).toMatch(/^The file store\.sqlite in the data folder \S+ is no database.*\n$/)
+    expect(output).toContain(folder)
+    expect(code).toBe(1)
+  },
+)

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { pageParameters } from './page-parameters.ts'
+
+it.each(['/', '/all-products', '/product/jugaad', '/product/%E0%A4%96%E0%A5%87%E0%A4%B2'])(
+  'a page is shared, and no parameter makes another page of it: %s',
+  (path) => {
+    expect(pageParameters(path)).toEqual([])
+  },
+)
+
+it.each([
+  '/thank-you',
+  '/Thank-You',
+  '/%74hank-you',
+  '/%54HANK-YOU',
+  '/password',
+  '/passworD',
+  '/api/checkout',
+  '/API/coupon',
+  '/all-products.data',
+  '/all-products.DATA',
+  '/all-products%2edata',
+])('a page of one shopper is not shared, however it is spelt: %s', (path) => {
+  expect(pageParameters(path)).toBeNull()
+})
+
+it.each(['/Product/Jugaad', '/ALL-PRODUCTS'])(
+  'a spelling in capitals takes no room among the shared pages: %s',
+  (path) => {
+    expect(pageParameters(path)).toBeNull()
+  },
+)
+
+it.each(['/%', '/%E0%A4%A'])('what cannot be decoded is not shared: %s', (path) => {
+  expect(pageParameters(path)).toBeNull()
+})

@@ -1,0 +1,15 @@
+import type { MiddlewareHandler } from 'hono'
+import { decodePath } from './page-parameters.ts'
+
+/**
+ * Answers a path whose percent-encoding is broken: the router would print lines of its own about it,
+ * and no page can be meant.
+ */
+export const refuseUnreadablePath: MiddlewareHandler = async (c, next) => {
+  if (decodePath(new URL(c.req.url).pathname) !== null) return next()
+  return c.text(
+    'This address cannot be read: it has a percent sign where none belongs. The shop begins at /\n',
+    400,
+    { 'Cache-Control': 'no-store' },
+  )
+}
