@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   type LinksFunction,
   Meta,
@@ -17,8 +16,10 @@ import { CartButton } from './cart/cart-button.tsx'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { useNonce } from './nonce.tsx'
 import { createQueryClient } from './query-client.ts'
+import { FaultPage } from './shell/fault-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Navigation } from './shell/navigation.tsx'
+import { PageFocus } from './shell/page-focus.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { themeScript } from './shell/theme.ts'
 import { ThemeToggle } from './shell/theme-toggle.tsx'
@@ -27,13 +28,7 @@ import { shopContext } from './shop-context.ts'
 import { ShopProvider, useShop } from './shop-provider.tsx'
 import stylesheet from './styles/app.css?url'
 import { preloadedFonts } from './styles/fonts.ts'
-
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./shell/not-found-page.tsx')).NotFoundPage,
-}))
-const FaultPage = lazy(async () => ({
-  default: (await import('./shell/fault-page.tsx')).FaultPage,
-}))
+import { usePageWidth } from './ui/modal.ts'
 
 export const links: LinksFunction = () => [
   ...preloadedFonts.map((href) => ({
@@ -82,10 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  usePageWidth()
   return (
     <>
       <SkipLink />
       <Navigation themeToggle={<ThemeToggle />} cart={<CartButton />} />
+      <PageFocus />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -138,13 +135,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What no route answered for: an address we do not have, or a fault of ours. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
+/**
+ * What no route's own boundary took: a fault of ours, as addresses that we do not have are routes
+ * with theirs. Part of every page, because nothing more can be fetched once there is no network.
+ */
+export function ErrorBoundary() {
   return (
     <CartProvider>
       <Frame>
-        <Suspense>{missing ? <NotFoundPage /> : <FaultPage />}</Suspense>
+        <FaultPage />
       </Frame>
     </CartProvider>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { LARGEST_QUANTITY } from '#commerce/model/cart.ts'
 import { formatMoney, multiplyMoney } from '#commerce/model/money.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { BuyNow } from './buy-now.tsx'
@@ -17,6 +18,7 @@ export function BuyPanel({ product }: { product: ProductSummary }) {
         label="Quantity"
         value={quantity}
         onChange={setQuantity}
+        max={LARGEST_QUANTITY}
         disabled={total === null}
         className="justify-self-start noscript:hidden"
       />
@@ -48,6 +50,7 @@ export function BuyBar({ product }: { product: ProductSummary }) {
         label="Quantity"
         value={quantity}
         onChange={setQuantity}
+        max={LARGEST_QUANTITY}
         disabled={total === null}
         className="shrink-0 noscript:hidden [&>button]:w-9 [&>output]:min-w-7"
       />

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { TrashIcon } from '#app/ui/icons.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { lineTotal } from '#commerce/model/cart.ts'
+import { TrashIcon } from '#app/ui/trash-icon.tsx'
+import { LARGEST_QUANTITY, lineTotal } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
@@ -16,6 +16,8 @@ export type CartLineRowProps = {
   priceBefore: Money | null
   /** Why the store would not sell this line; null when it did not object. */
   problem: string | null
+  /** The cart is on its way to the checkout: it stays as it is. */
+  isFrozen: boolean
   onQuantity: (quantity: number) => void
   onRemove: () => void
 }
@@ -25,6 +27,7 @@ export function CartLineRow({
   line,
   priceBefore,
   problem,
+  isFrozen,
   onQuantity,
   onRemove,
 }: CartLineRowProps) {
@@ -51,7 +54,7 @@ export function CartLineRow({
         <p className="text-sm text-muted">{formatMoney(variant.price)} each</p>
         <LineNotes line={line} priceBefore={priceBefore} problem={problem} />
       </div>
-      <IconButton label={`Remove ${product.title}`} onClick={onRemove}>
+      <IconButton label={`Remove ${product.title}`} disabled={isFrozen} onClick={onRemove}>
         <TrashIcon />
       </IconButton>
       <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-2">
@@ -59,6 +62,8 @@ export function CartLineRow({
           label={`Quantity of ${product.title}`}
           value={quantity}
           min={0}
+          max={LARGEST_QUANTITY}
+          disabled={isFrozen}
           onChange={onQuantity}
         />
         <b className="text-lg">{formatMoney(lineTotal(line))}</b>
@@ -80,6 +85,7 @@ function LineNotes({
           Price changed from {formatMoney(priceBefore)} to {formatMoney(line.variant.price)}
         </p>
       )}
+      {line.quantity === LARGEST_QUANTITY && <p className="text-muted">This is the maximum.</p>}
       {problem && <p className="text-danger">{problem}</p>}
     </div>
   )

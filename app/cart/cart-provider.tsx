@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { createCartActions } from './cart-actions.ts'
-import { CartSheet, prepareCartSheet } from './cart-sheet.tsx'
+import { CartSheet } from './cart-sheet.tsx'
 import { browserCartStorage } from './cart-storage.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
+import { prepareCartSheet } from './load-cart-sheet.ts'
 import { CartContext, type CartParts, type ReadVariants } from './use-cart.ts'
 
 export type CartProviderProps = {
@@ -23,7 +24,7 @@ export function CartProvider({ children, readVariants = noStore, store }: CartPr
       store: cart,
       actions: createCartActions(cart),
       readVariants,
-      prepareSheet: () => void prepareCartSheet(),
+      prepareSheet: prepareCartSheet,
     }
   })
   return (

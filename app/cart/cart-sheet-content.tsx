@@ -3,7 +3,7 @@ import { showToast } from '#app/shell/toasts.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { useCart } from './use-cart.ts'
+import { useCart, useCartParts } from './use-cart.ts'
 import { useCartRefresh } from './use-cart-refresh.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -12,7 +12,8 @@ const CHANGED = 'Some games changed since you added them. Please check your cart
 /** What is in the sheet: the lines as the store sells them now, the total, and the way to pay. */
 export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
   const { lines, setQuantity, remove } = useCart()
-  const { pricesBefore, isUnchecked, refresh, forgetPrices } = useCartRefresh()
+  const { store } = useCartParts()
+  const { pricesBefore, trouble, refresh, forgetPrices } = useCartRefresh()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isChecking, setChecking] = useState(false)
   const checkout = useCheckout({
@@ -45,9 +46,11 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
     const outcome = await refresh()
     setChecking(false)
     if (outcome === 'changed') setRefusal({ message: CHANGED, variantId: null })
-    else await checkout.start(lines)
+    // Not `lines`, which are those of the press.
+    else await checkout.start(store.getState().lines)
   }
 
+  const isBusy = isChecking || checkout.isBusy
   if (lines.length === 0) {
     return <EmptyState title="Your cart is empty" text="Add some games to get started!" level={3} />
   }
@@ -60,6 +63,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
             line={line}
             priceBefore={pricesBefore.get(line.variantId) ?? null}
             problem={refusal?.variantId === line.variantId ? refusal.message : null}
+            isFrozen={isBusy}
             onQuantity={(quantity) => setQuantity(line.variantId, quantity)}
             onRemove={() => remove(line.variantId)}
           />
@@ -67,9 +71,9 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
       </ul>
       <CartSummary
         lines={lines}
-        isUnchecked={isUnchecked}
+        trouble={trouble}
         problem={refusal?.variantId === null ? refusal.message : null}
-        isBusy={isChecking || checkout.isBusy}
+        isBusy={isBusy}
         onProceed={() => void proceed()}
       />
     </div>

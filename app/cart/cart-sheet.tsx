@@ -1,26 +1,19 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '#app/shell/when-idle.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { loadCartSheet, prepareCartSheet, type SheetContent } from './load-cart-sheet.ts'
 import { useCart } from './use-cart.ts'
 
 export const CART_SHEET_ID = 'cart-sheet'
 
-const loadContent = () => import('./cart-sheet-content.tsx')
-
-const CartSheetContent = lazy(async () => ({ default: (await loadContent()).CartSheetContent }))
-
-/** Fetches the sheet's content ahead of its first use. */
-export async function prepareCartSheet(): Promise<void> {
-  await loadContent()
-}
-
 /**
  * The sheet's frame is part of every page, so that its button works before the script does; what
- * is in it comes when it is first opened.
+ * is in it comes when the page rests, and is drawn when it is first opened.
  */
 export function CartSheet() {
   const { count, isRestored } = useCart()
-  const { frame, isOpen, wasOpened } = useOpenState()
+  const { frame, isOpen, Content, hasFailed, load } = useContent()
   return (
     <div ref={frame}>
       <Sheet
@@ -28,47 +21,59 @@ export function CartSheet() {
         title={isRestored ? `Shopping Cart (${count} items)` : 'Shopping Cart'}
         className="sm:w-[33.75rem]"
       >
-        {wasOpened ? (
-          <Suspense fallback={<CartSkeleton />}>
-            <CartSheetContent isOpen={isOpen} />
-          </Suspense>
+        {Content ? (
+          <Content isOpen={isOpen} />
+        ) : hasFailed ? (
+          <CartFault onRetry={load} />
         ) : (
-          <CartSkeleton />
+          <p role="status">Loading your cart...</p>
         )}
       </Sheet>
     </div>
   )
 }
 
-/** Joins React to the dialog, which buttons open by the browser's own command. */
-function useOpenState() {
+/**
+ * Joins React to the dialog, which buttons open by the browser's own command, and fetches its content
+ * when it opens. Kept as state, because `lazy` would remember a failure for as long as the page lives
+ * and throw it at the page.
+ */
+function useContent() {
   const frame = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const [Content, setContent] = useState<SheetContent | null>(null)
+  const [hasFailed, setFailed] = useState(false)
 
+  const load = useCallback(() => {
+    setFailed(false)
+    loadCartSheet().then(
+      (content) => setContent(() => content),
+      () => setFailed(true),
+    )
+  }, [])
+
+  useEffect(() => whenIdle(prepareCartSheet), [])
   useEffect(() => {
     const dialog = frame.current?.querySelector('dialog')
     if (!dialog) return
     const follow = () => {
       setOpen(dialog.open)
-      if (dialog.open) setOpened(true)
+      if (dialog.open) load()
     }
     const observer = new MutationObserver(follow)
     observer.observe(dialog, { attributeFilter: ['open'] })
     follow()
     return () => observer.disconnect()
-  }, [])
+  }, [load])
 
-  return { frame, isOpen, wasOpened }
+  return { frame, isOpen, Content, hasFailed, load }
 }
 
-function CartSkeleton() {
+function CartFault({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="grid gap-3" role="status">
-      <span className="sr-only">Loading your cart...</span>
-      <Skeleton shape="title" />
-      <Skeleton />
-      <Skeleton shape="button" />
+    <div className="grid gap-3" role="alert">
+      <p>Your games are safe, but cannot be shown just now. Are you offline?</p>
+      <Button onClick={onRetry}>Try Again</Button>
     </div>
   )
 }

@@ -36,6 +36,12 @@ describe('the stored cart', () => {
     },
   )
 
+  it('keeps the good lines beside a bad one, which is logged', () => {
+    expectConsoleError('Error loading cart from localStorage:')
+    localStorage.setItem(CART_KEY, JSON.stringify([stored, { ...stored, quantity: 0.5 }]))
+    expect(browserCartStorage.read()).toEqual([stored])
+  })
+
   it('tells of another tab, and of the page that Back restores', () => {
     const listener = vi.fn()
     const stop = browserCartStorage.onOutsideChange(listener)

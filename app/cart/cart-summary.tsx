@@ -3,11 +3,17 @@ import { Button } from '#app/ui/button.tsx'
 import { sumLines } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatMoney } from '#commerce/model/money.ts'
+import type { RefreshTrouble } from './use-cart-refresh.ts'
+
+const troubleWords: Readonly<Record<RefreshTrouble, string>> = {
+  unreachable: 'The store cannot be reached.',
+  failed: 'The prices could not be checked.',
+}
 
 export type CartSummaryProps = {
   lines: readonly CartLine[]
-  /** The store could not be asked: the lines show what was stored. */
-  isUnchecked: boolean
+  /** Why the store could not be asked, so that the lines show what was stored; null when it was. */
+  trouble: RefreshTrouble | null
   /** What stands in the way of the whole cart; null when nothing does. */
   problem: string | null
   isBusy: boolean
@@ -15,7 +21,7 @@ export type CartSummaryProps = {
 }
 
 /** The cart's total and the button to the hosted checkout. */
-export function CartSummary({ lines, isUnchecked, problem, isBusy, onProceed }: CartSummaryProps) {
+export function CartSummary({ lines, trouble, problem, isBusy, onProceed }: CartSummaryProps) {
   const noteId = useId()
   const hasSoldOut = lines.some(({ variant }) => !variant.available)
   return (
@@ -25,10 +31,8 @@ export function CartSummary({ lines, isUnchecked, problem, isBusy, onProceed }: 
         <span>{formatMoney(sumLines(lines))}</span>
       </p>
       <div id={noteId} role="status" className="grid gap-2 text-sm font-semibold empty:hidden">
-        {isUnchecked && (
-          <p className="text-muted">
-            The store cannot be reached. These are the prices you last saw.
-          </p>
+        {trouble && (
+          <p className="text-muted">{troubleWords[trouble]} These are the prices you last saw.</p>
         )}
         {hasSoldOut && <p className="text-danger">Remove the sold-out games to go on.</p>}
         {problem && <p className="text-danger">{problem}</p>}

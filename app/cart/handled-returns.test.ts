@@ -12,6 +12,13 @@ describe('a return from the checkout', () => {
     expect(claimReturn('1001')).toBe(false)
   })
 
+  it('is another one when its status address is another, so that no made-up number claims it', () => {
+    expect(claimReturn('1001', null)).toBe(true)
+    expect(claimReturn('1001', 'https://shop.example/orders/secret')).toBe(true)
+    expect(claimReturn('1001', 'https://shop.example/orders/secret')).toBe(false)
+    expect(claimReturn(null, 'https://shop.example/orders/other')).toBe(true)
+  })
+
   it('without an order number counts once for each checkout that was started', () => {
     noteCheckoutStart(1)
     expect(claimReturn(null)).toBe(true)

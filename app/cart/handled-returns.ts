@@ -11,11 +11,13 @@ export function noteCheckoutStart(now: number = Date.now()): void {
 
 /**
  * Answers true once for each return from a checkout, so that Back or a bookmark later does not
- * empty a new cart (decisions, choice 7). A return is known by its order number; one that brings
- * none, by the checkout that was started last in this browser.
+ * empty a new cart (decisions, choice 7). A return is known by its order number and the address of
+ * the order's status, whose secret nobody guesses; one that brings neither, by the checkout that was
+ * started last in this browser.
  */
-export function claimReturn(orderNumber: string | null): boolean {
-  const name = orderNumber ? `order ${orderNumber}` : `checkout ${readText(STARTED_KEY)}`
+export function claimReturn(orderNumber: string | null, statusUrl: string | null = null): boolean {
+  const order = [orderNumber, statusUrl].filter(Boolean)
+  const name = order.length > 0 ? `order ${order.join(' ')}` : `checkout ${readText(STARTED_KEY)}`
   const handled = readStored(HANDLED_KEY, readNames) ?? []
   if (handled.includes(name)) return false
   writeStored(HANDLED_KEY, [name, ...handled].slice(0, KEPT_RETURNS))

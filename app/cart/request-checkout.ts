@@ -1,3 +1,5 @@
+import { noteCheckoutStart } from './handled-returns.ts'
+
 /** A line as the shop's own checkout helper takes it. */
 export type RequestedLine = { readonly variantId: string; readonly quantity: number }
 
@@ -13,13 +15,18 @@ export type CheckoutAnswer =
 
 const CHECKOUT_PATH = '/api/checkout'
 
+/** Nobody waits longer for a checkout: it counts as failed. */
+const LONGEST_WAIT_MS = 15_000
+
 /**
- * Asks the shop for a checkout of these lines (specification section 7, Checkout creation).
- * @throws when the network or the shop fails, or answers something else than agreed.
+ * Asks the shop for a checkout of these lines (specification section 7, Checkout creation), and notes
+ * one that was created.
+ * @throws when the network or the shop fails, takes too long, or answers something else than agreed.
  */
 export async function requestCheckout(lines: readonly RequestedLine[]): Promise<CheckoutAnswer> {
   const response = await fetch(CHECKOUT_PATH, {
     method: 'POST',
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({
       lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
@@ -32,6 +39,7 @@ export async function requestCheckout(lines: readonly RequestedLine[]): Promise<
       ? readRefusal(answer)
       : null
   if (!read) throw new Error(`The checkout helper answered ${response.status}`)
+  if (read.type === 'created') noteCheckoutStart()
   return read
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { noteCheckoutStart } from './handled-returns.ts'
 import { leavePage } from './leave-page.ts'
 import type { CheckoutAnswer, RequestedLine } from './request-checkout.ts'
 
@@ -54,7 +53,6 @@ export function useCheckout({ onRefused, onFailed }: CheckoutListener) {
       return null
     })
     if (answer?.type === 'created') {
-      noteCheckoutStart()
       leavePage(answer.checkoutUrl)
       return
     }

@@ -29,7 +29,7 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   const [displayNumber] = useState(() => loaderData?.displayNumber ?? createDisplayOrderNumber())
   const { succeeded, orderNumber, statusUrl } =
     loaderData?.orderReturn ?? readReturn(search, settings)
-  useOrderReturn(succeeded, orderNumber)
+  useOrderReturn(succeeded, orderNumber, statusUrl)
   return <ThankYouPage orderNumber={orderNumber ?? displayNumber} statusUrl={statusUrl} />
 }
 

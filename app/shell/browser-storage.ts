@@ -83,7 +83,8 @@ export function onStoredChange(key: string, listener: () => void): () => void {
   }
 }
 
-function reportUnreadable(name: string, reason: unknown): void {
+/** Logs stored data that was left out, in the words of specification section 8. */
+export function reportUnreadable(name: string, reason: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for this message on the console
   console.error(`Error loading ${name} from localStorage:`, reason)
 }

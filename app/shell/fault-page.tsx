@@ -1,27 +1,25 @@
-import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pageTitle } from '#content/seo.ts'
 import { Container } from './page.tsx'
 
-export type FaultPageProps = {
-  /** The router's own words unless told (specification section 8). */
-  title?: string
-  text?: ReactNode
-  /** What the button does; loads the page again unless told. */
-  onRetry?: () => void
-}
+const TITLE = 'Unexpected Application Error!'
 
-/** The page when the shop or its store did not answer. */
-export function FaultPage({
-  title = 'Unexpected Application Error!',
-  text = 'An error occurred. Please try again later.',
-  onRetry = () => window.location.reload(),
-}: FaultPageProps) {
+/**
+ * The page when the shop or its store did not answer, in the router's own words (specification
+ * section 8). `onRetry` is what the button does; it loads the page again unless told.
+ */
+export function FaultPage({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) {
   return (
     <Container className="full-state rays">
-      <title>{pageTitle(title)}</title>
-      <EmptyState level={1} emblem="plug" title={title} text={text} role="alert">
+      <title>{pageTitle(TITLE)}</title>
+      <EmptyState
+        level={1}
+        emblem="plug"
+        title={TITLE}
+        text="An error occurred. Please try again later."
+        role="alert"
+      >
         <Button onClick={onRetry}>Try Again</Button>
       </EmptyState>
     </Container>

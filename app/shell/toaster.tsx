@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as SonnerToaster, toast as sonnerToast } from 'sonner'
-import 'sonner/dist/styles.css'
 import { CloseIcon } from '#app/ui/icons.tsx'
-import type { Raise, Toast } from './toasts.tsx'
+import { findTopLayer, type Raise, type Toast } from './toasts.tsx'
 
 const toneClass = {
   plain: 'toast',
@@ -19,16 +18,11 @@ function raiseToast({ title, description, tone = 'plain', action }: Toast): void
   })
 }
 
-/**
- * An open dialog is above everything and makes the rest of the page inert, so the toasts go into it
- * while it is open, and back when it closes.
- */
+/** Toasts go into a dialog while it is open, and back when it closes. */
 function placeHost(host: HTMLElement): void {
-  const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[open]')
-  const top = [...dialogs].at(-1)
-  const place = top ?? document.body
+  const place = findTopLayer()
   if (host.parentElement !== place) place.append(host)
-  top?.addEventListener('close', () => placeHost(host), { once: true })
+  place.addEventListener('close', () => placeHost(host), { once: true })
 }
 
 /** Draws the toasts. Calls `onReady` once it can take them. */

@@ -1,5 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { classNames } from '#app/ui/class-names.ts'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { CloseIcon } from '#app/ui/icons.tsx'
+import { loadToaster, type ToasterType } from './load-toaster.ts'
+import { whenIdle } from './when-idle.ts'
 
 export type Toast = {
   readonly title: string
@@ -10,12 +14,10 @@ export type Toast = {
 
 export type Raise = (toast: Toast) => void
 
-type ToasterType = ComponentType<{ onReady: (raise: Raise) => void }>
-
 /** Toasts raised before the code that draws them is here, oldest first. */
 let waiting: Toast[] = []
 let raise: Raise | null = null
-let wake: () => void = () => {}
+let wake: () => unknown = () => {}
 
 /** Shows a short message (specification section 9: at most 3 at once, 4 seconds each). Browser only. */
 export function showToast(toast: Toast): void {
@@ -33,39 +35,57 @@ function startRaising(ready: Raise): void {
   waiting = []
 }
 
-/** Place of the toasts: draws nothing, and loads nothing, before the first one. */
+/** Specification section 9. */
+const MOST_SHOWN = 3
+
+/**
+ * Place of the toasts. What draws them comes when the page rests, or with the first one; where it
+ * cannot be fetched, that toast's words stand there until they are closed, and the next toast tries
+ * again.
+ */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ToasterType | null>(null)
-  const [plain, setPlain] = useState<Toast | null>(null)
+  const [plain, setPlain] = useState<readonly string[]>([])
 
   // Joins the page to `showToast`, which is called from outside React.
   useEffect(() => {
-    const load = () =>
-      import('./toaster.tsx').then(
-        (module) => setToaster(() => module.Toaster),
-        // Offline, the drawing code cannot be fetched: the words are shown without it.
-        () => setPlain(takeLastWaiting()),
+    wake = () =>
+      loadToaster().then(
+        (loaded) => setToaster(() => loaded),
+        () => {
+          const texts = waiting.map(words)
+          waiting = []
+          setPlain((shown) => [...shown, ...texts].slice(-MOST_SHOWN))
+        },
       )
-    wake = load
-    if (waiting.length > 0) load()
+    if (waiting.length > 0) wake()
     return () => {
       wake = () => {}
       raise = null
     }
   }, [])
 
+  // Fetches the code while there is a network; a failure counts only when there is a toast.
+  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), [])
+
   if (Toaster) return <Toaster onReady={startRaising} />
-  return (
-    <output className={classNames('plain-toast', plain && 'toast')}>{plain && words(plain)}</output>
+  if (plain.length === 0) return null
+  return createPortal(
+    <div role="alert" className="plain-toast toast">
+      <p>{plain.join(' ')}</p>
+      <IconButton label="Close" onClick={() => setPlain([])}>
+        <CloseIcon />
+      </IconButton>
+    </div>,
+    findTopLayer(),
   )
 }
 
-function takeLastWaiting(): Toast | null {
-  const last = waiting.at(-1) ?? null
-  waiting = []
-  return last
+/** An open dialog is above everything and makes the rest of the page inert. */
+export function findTopLayer(): Element {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
 }
 
 function words({ title, description }: Toast): string {
-  return description ? `${title}. ${description}` : title
+  return description ? `${title} – ${description}` : title
 }

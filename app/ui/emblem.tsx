@@ -32,8 +32,10 @@ const drawings = {
       <path d="M8-34l6 2-8 30-5-2z" className="em-night" />
       <path d="M-20-18h40l-7 48h-26z" className="em-cream" />
       <path d="M-17.5 2h35l-4 28h-26z" className="em-main" />
-      <circle cx="-5" cy="12" r="3" className="em-cream" />
-      <circle cx="6" cy="20" r="2.5" className="em-cream" />
+      <path
+        d="M-8 12a3 3 0 106 0 3 3 0 10-6 0M3.5 20a2.5 2.5 0 105 0 2.5 2.5 0 10-5 0"
+        className="em-cream"
+      />
     </>
   ),
   lips: (
@@ -64,22 +66,10 @@ const drawings = {
   ),
   plug: (
     <>
-      <path
-        d="M-40 30C-30 30-30 8-16 8"
-        fill="none"
-        strokeWidth="6"
-        strokeLinecap="round"
-        className="em-line"
-      />
+      <path d="M-40 30C-30 30-30 8-16 8" strokeWidth="6" className="em-line" />
       <rect x="-18" y="-6" width="22" height="28" rx="6" className="em-main" />
       <path d="M4 0h12v5H4zM4 11h12v5H4z" className="em-night" />
-      <path
-        d="M22-26l6 8M34-22l2 10M12-30l2 10"
-        fill="none"
-        strokeWidth="4"
-        strokeLinecap="round"
-        className="em-line"
-      />
+      <path d="M22-26l6 8M34-22l2 10M12-30l2 10" strokeWidth="4" className="em-line" />
     </>
   ),
   signpost: (
@@ -109,7 +99,6 @@ export function Emblem({ name, ink = 'coral', className, ...rest }: EmblemProps)
       viewBox="-100 -100 200 200"
       className={classNames(inkClass[ink], className)}
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       <Petals />

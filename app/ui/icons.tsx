@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 export type IconProps = ComponentProps<'svg'>
 
 /** One frame for every icon: 24 units, 2 unit strokes, sized by the text around it, silent. */
-function Icon({ children, ...rest }: IconProps) {
+export function Icon({ children, ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -15,7 +15,6 @@ function Icon({ children, ...rest }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       {children}
@@ -67,14 +66,6 @@ export function MinusIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M5 12h14" />
-    </Icon>
-  )
-}
-
-export function TrashIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
     </Icon>
   )
 }

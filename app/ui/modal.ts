@@ -51,3 +51,21 @@ export function useModal(open: boolean | undefined): RefObject<HTMLDialogElement
   }, [open])
   return ref
 }
+
+/**
+ * Keeps the page behind a dialog as wide as it was: while one is open the page has no scrollbar, and
+ * `--scrollbar` is how wide that was. For the page's frame, because React does not hear of
+ * `beforetoggle` on a dialog that the server drew.
+ */
+export function usePageWidth(): void {
+  useEffect(() => {
+    document.addEventListener('beforetoggle', noteScrollbar, true)
+    return () => document.removeEventListener('beforetoggle', noteScrollbar, true)
+  }, [])
+}
+
+function noteScrollbar(): void {
+  if (document.querySelector('dialog[open]')) return
+  const root = document.documentElement
+  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+}

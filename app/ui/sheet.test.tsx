@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
-import { dialogCommand, openDialog } from './modal.ts'
+import { dialogCommand, openDialog, usePageWidth } from './modal.ts'
 import { Sheet } from './sheet.tsx'
 
 // jsdom knows the element but not what it does.
@@ -34,16 +34,17 @@ test('is closed at first, and opened by its id', () => {
 test('its button closes it and the place that opened it is told', async () => {
   const onClose = vi.fn()
   render(
-    <Sheet id="cart" title="Cart" open onClose={onClose}>
+    <Sheet id="cart" title="Cart" onClose={onClose}>
       lines
     </Sheet>,
   )
+  openDialog('cart')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(sheet().open).toBe(false)
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('follows the value it is given', () => {
+test('a dialog follows the value it is given', () => {
   const { rerender } = render(<Dialog id="ask" title="Wait" open={false} />)
   rerender(<Dialog id="ask" title="Wait" open />)
   expect(sheet().open).toBe(true)
@@ -53,10 +54,11 @@ test('follows the value it is given', () => {
 
 test('a press beside it closes it, a press inside does not', () => {
   render(
-    <Sheet id="cart" title="Cart" open>
+    <Sheet id="cart" title="Cart">
       <p>lines</p>
     </Sheet>,
   )
+  openDialog('cart')
   fireEvent.click(screen.getByText('lines'))
   expect(sheet().open).toBe(true)
   fireEvent.click(sheet())
@@ -72,4 +74,28 @@ test('buttons name the dialog for browsers that open it by themselves', () => {
   const button = screen.getByRole('button', { name: 'Cart' })
   expect(button.getAttribute('commandfor')).toBe('cart')
   expect(button.getAttribute('command')).toBe('show-modal')
+})
+
+function TwoDialogs() {
+  usePageWidth()
+  return (
+    <>
+      <Sheet id="cart" title="Cart" />
+      <Dialog id="ask" title="Wait" />
+    </>
+  )
+}
+
+test('the page behind is told how wide its scrollbar was, by the first dialog alone', () => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
+  const width = () => document.documentElement.style.getPropertyValue('--scrollbar')
+  render(<TwoDialogs />)
+  const [first, second] = screen.getAllByRole<HTMLDialogElement>('dialog', { hidden: true })
+  if (!first || !second) throw new Error('Two dialogs were drawn')
+  fireEvent(first, new Event('beforetoggle'))
+  expect(width()).toBe('15px')
+  first.showModal()
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth)
+  fireEvent(second, new Event('beforetoggle'))
+  expect(width()).toBe('15px')
 })

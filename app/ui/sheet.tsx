@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
-import { dialogButton, useModal } from './modal.ts'
+import { dialogButton } from './modal.ts'
 
 const sideClass = { left: 'sheet sheet-left', right: 'sheet sheet-right' } as const
 
@@ -11,29 +11,14 @@ export type SheetProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'id'>
   id: string
   title: ReactNode
   side?: keyof typeof sideClass
-  /** Follows this value when given; report of Escape, backdrop and close button comes by `onClose`. */
-  open?: boolean
-  /** Stays at the foot while the content scrolls. */
-  footer?: ReactNode
 }
 
-/** A modal sheet at the side of the screen. Focus returns to where it was when it closes. */
-export function Sheet({
-  id,
-  title,
-  side = 'right',
-  open,
-  footer,
-  className,
-  children,
-  ...rest
-}: SheetProps) {
-  const ref = useModal(open)
+/** A modal sheet at the side of the screen; `onClose` reports Escape, backdrop and close button. Focus returns to where it was when it closes. */
+export function Sheet({ id, title, side = 'right', className, children, ...rest }: SheetProps) {
   const titleId = useId()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet closes it; Escape does so by keyboard
     <dialog
-      ref={ref}
       id={id}
       className={classNames(sideClass[side], className)}
       aria-labelledby={titleId}
@@ -53,7 +38,6 @@ export function Sheet({
           </IconButton>
         </header>
         <div className="sheet-body">{children}</div>
-        {footer && <footer className="sheet-foot">{footer}</footer>}
       </div>
     </dialog>
   )

@@ -9,7 +9,6 @@ function Pictogram({ children, ...rest }: IconProps) {
       height="3em"
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       {children}
@@ -21,10 +20,8 @@ export function TruckPictogram(props: IconProps) {
   return (
     <Pictogram {...props}>
       <path d="M3 12h25v20H3zM30 18h8l7 8v6H30z" />
-      <circle cx="13" cy="34" r="5.5" className="pictogram-hole" />
-      <circle cx="36" cy="34" r="5.5" className="pictogram-hole" />
-      <circle cx="13" cy="34" r="3.5" />
-      <circle cx="36" cy="34" r="3.5" />
+      <circle cx="13" cy="34" r="4.5" className="pictogram-wheel" />
+      <circle cx="36" cy="34" r="4.5" className="pictogram-wheel" />
     </Pictogram>
   )
 }
@@ -33,13 +30,7 @@ export function CrackerPictogram(props: IconProps) {
   return (
     <Pictogram {...props}>
       <path d="M6 44L16 17l15 15z" />
-      <path
-        d="M24 17c-2-5 3-6 1-12M32 25c5 2 6-3 12-1M29 19l6-6"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <path d="M24 17c-2-5 3-6 1-12M32 25c5 2 6-3 12-1M29 19l6-6" className="pictogram-line" />
       <circle cx="40" cy="8" r="3" />
       <circle cx="15" cy="8" r="2.5" />
       <circle cx="41" cy="34" r="2.5" />
@@ -51,14 +42,7 @@ export function HandsPictogram(props: IconProps) {
   return (
     <Pictogram {...props}>
       <path d="M24 43S5 31 5 17.5C5 10 10.5 6 15.5 6 19.5 6 22.5 8.5 24 11c1.5-2.5 4.5-5 8.5-5C37.5 6 43 10 43 17.5 43 31 24 43 24 43z" />
-      <path
-        d="M15 22l6.5 6.5L33.5 16"
-        fill="none"
-        className="pictogram-cut"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d="M15 22l6.5 6.5L33.5 16" className="pictogram-cut" />
     </Pictogram>
   )
 }
@@ -68,7 +52,7 @@ const spokes = Array.from({ length: 12 }, (_, index) => index * 30)
 export function WheelPictogram(props: IconProps) {
   return (
     <Pictogram {...props}>
-      <circle cx="24" cy="24" r="18" fill="none" stroke="currentColor" strokeWidth="4" />
+      <circle cx="24" cy="24" r="18" className="pictogram-line" />
       <circle cx="24" cy="24" r="4.5" />
       {spokes.map((turn) => (
         <path key={turn} d="M23 24h2l.6-17h-3.2z" transform={`rotate(${turn} 24 24)`} />
@@ -81,14 +65,7 @@ export function ShieldPictogram(props: IconProps) {
   return (
     <Pictogram {...props}>
       <path d="M24 4l17 6v13c0 10-7 17-17 21C14 40 7 33 7 23V10z" />
-      <path
-        d="M16 24l6 6 11-12"
-        fill="none"
-        className="pictogram-cut"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d="M16 24l6 6 11-12" className="pictogram-cut" />
     </Pictogram>
   )
 }

@@ -67,5 +67,5 @@ export function addQuantities(one: number, other: number): number {
 
 /** A whole number from 1 to the largest quantity. */
 export function isQuantity(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= LARGEST_QUANTITY
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= LARGEST_QUANTITY
 }

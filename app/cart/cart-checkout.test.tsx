@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Variant } from '#commerce/model/product.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { sampleProduct } from '#test/sample-products.ts'
+import { specified } from '#test/specification.ts'
+import { CartButton } from './cart-button.tsx'
+import { CartProvider } from './cart-provider.tsx'
+import { CART_KEY } from './cart-storage.ts'
+import type { ReadVariants } from './use-cart.ts'
+
+const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
+vi.mock('./leave-page.ts', () => ({ leavePage }))
+vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+
+const dear = sampleProduct(1, 799, { title: 'Shot Roulette' })
+const cheap = sampleProduct(2, 299, { title: 'Pocket Antics' })
+
+function storeCart(...lines: [typeof dear, number][]) {
+  const stored = lines.map(([product, quantity]) => ({ ...toCartLine(product), quantity }))
+  localStorage.setItem(CART_KEY, JSON.stringify(stored))
+}
+
+const inStock: ReadVariants = async () =>
+  [dear.firstVariant, cheap.firstVariant].filter((v) => v !== null)
+
+async function openSheet(readVariants: ReadVariants = inStock) {
+  render(
+    <MemoryRouter>
+      <CartProvider readVariants={readVariants}>
+        <CartButton />
+      </CartProvider>
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Cart/ }))
+  await screen.findByRole('dialog')
+}
+
+// jsdom knows the element but not what it does.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true
+  }
+})
+
+function answerCheckout(status: number, body: unknown) {
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(body, { status }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  leavePage.mockClear()
+  showToast.mockClear()
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+const proceed = () => screen.findByRole('button', { name: specified('Proceed to Checkout') })
+
+describe('Proceed to Checkout', () => {
+  it('goes to the checkout once, however often it is pressed', async () => {
+    const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    storeCart([dear, 2])
+    await openSheet()
+    await userEvent.dblClick(await proceed())
+    await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/checkouts/1'))
+    expect(screen.getByRole('button', { name: specified('Processing...') })).toBeTruthy()
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(fetched.mock.calls[0]?.[1]?.body).toBe(
+      JSON.stringify({ lines: [{ variantId: dear.firstVariant?.id, quantity: 2 }] }),
+    )
+    expect(localStorage.getItem(CART_KEY)).toContain('Shot Roulette')
+  })
+
+  it('sends what the sheet shows, which stands still on the way', async () => {
+    const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    storeCart([dear, 1], [cheap, 1])
+    let answer: (variants: readonly Variant[]) => void = () => {}
+    const asked = new Promise<readonly Variant[]>((resolve) => {
+      answer = resolve
+    })
+    const answers = [inStock([]), asked]
+    await openSheet((ids) => answers.shift() ?? inStock(ids))
+    await userEvent.click(await proceed())
+    for (const name of ['Increase quantity', 'Decrease quantity', /^Remove /]) {
+      const buttons = screen.getAllByRole('button', { name })
+      expect(buttons.every((button) => button.hasAttribute('disabled'))).toBe(true)
+    }
+    // Another tab takes one game out.
+    storeCart([dear, 4])
+    fireEvent(window, new StorageEvent('storage', { key: CART_KEY }))
+    answer(await inStock([]))
+    await waitFor(() => expect(leavePage).toHaveBeenCalled())
+    expect(fetched.mock.calls[0]?.[1]?.body).toBe(
+      JSON.stringify({ lines: [{ variantId: dear.firstVariant?.id, quantity: 4 }] }),
+    )
+  })
+
+  it('gives up after fifteen seconds without an answer', async () => {
+    expectConsoleError('Checkout could not be created:')
+    const limit = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('too late')))
+        }),
+    )
+    storeCart([dear, 1])
+    await openSheet()
+    await userEvent.click(await proceed())
+    await waitFor(() => expect(timeout).toHaveBeenCalledWith(15_000))
+    limit.abort()
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+    expect((await proceed()).getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('is active again on a page that Back restores', async () => {
+    answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    storeCart([dear, 1])
+    await openSheet()
+    await userEvent.click(await proceed())
+    await screen.findByRole('button', { name: 'Processing...' })
+    await waitFor(() => expect(leavePage).toHaveBeenCalled())
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    expect((await proceed()).getAttribute('aria-busy')).toBeNull()
+  })
+
+  it.each([
+    ['fails', 503, { message: 'no' }],
+    ['answers something else', 200, { url: '/checkouts/1' }],
+    ['leads to no page', 200, { checkoutUrl: 'javascript:alert(1)' }],
+  ])('tells so and is active again when the checkout %s', async (_, status, body) => {
+    expectConsoleError('Checkout could not be created:')
+    answerCheckout(status, body)
+    storeCart([dear, 1])
+    await openSheet()
+    await userEvent.click(await proceed())
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith({
+        title: specified('Checkout Error'),
+        description: specified('Failed to create checkout. Please try again.'),
+        tone: 'destructive',
+      }),
+    )
+    expect((await proceed()).getAttribute('aria-busy')).toBeNull()
+    expect(leavePage).not.toHaveBeenCalled()
+  })
+
+  it('shows a refusal on the line it is about', async () => {
+    answerCheckout(409, {
+      reason: 'quantity-capped',
+      message: 'Only 3 items are left.',
+      variantId: dear.firstVariant?.id,
+    })
+    storeCart([dear, 9])
+    await openSheet()
+    await userEvent.click(await proceed())
+    const message = await screen.findByText('Only 3 items are left.')
+    expect(message.closest('li')?.textContent).toContain('Shot Roulette')
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  it('waits for the shopper to see what changed since the sheet was opened', async () => {
+    const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
+    let price = dear.firstVariant?.price ?? { minor: 0, currency: 'INR' }
+    storeCart([dear, 1])
+    await openSheet(async () => dear.variants.map((variant) => ({ ...variant, price })))
+    const button = await proceed()
+    price = { minor: 999_00, currency: 'INR' }
+    await userEvent.click(button)
+    expect(await screen.findByText('Price changed from ₹799 to ₹999')).toBeTruthy()
+    expect(fetched).not.toHaveBeenCalled()
+    await userEvent.click(await proceed())
+    await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
+  })
+})

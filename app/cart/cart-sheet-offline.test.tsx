@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { specified } from '#test/specification.ts'
+import { CartProvider } from './cart-provider.tsx'
+import { CART_SHEET_ID } from './cart-sheet.tsx'
+
+const { loading } = vi.hoisted(() => ({ loading: { isOffline: true, asked: 0 } }))
+vi.mock('./load-cart-sheet.ts', async (importActual) => {
+  const actual = await importActual<typeof import('./load-cart-sheet.ts')>()
+  return {
+    ...actual,
+    loadCartSheet: async () => {
+      loading.asked += 1
+      if (loading.isOffline) throw new TypeError('Failed to fetch dynamically imported module')
+      return actual.loadCartSheet()
+    },
+  }
+})
+
+// jsdom knows the element but not what it does.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true
+  }
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  Object.assign(loading, { isOffline: true, asked: 0 })
+})
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+
+async function openOffline() {
+  render(
+    <MemoryRouter>
+      <CartProvider>
+        <h1>The page</h1>
+      </CartProvider>
+    </MemoryRouter>,
+  )
+  expect(dialog().id).toBe(CART_SHEET_ID)
+  await act(async () => dialog().showModal())
+  await screen.findByText(/cannot be shown just now/)
+}
+
+it('says so when its content cannot be fetched, and leaves the page alone', async () => {
+  await openOffline()
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
+})
+
+it('fetches anew on Try Again, and shows the cart once there is a network', async () => {
+  await openOffline()
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByText(/cannot be shown just now/)
+  expect(loading.asked).toBe(2)
+  loading.isOffline = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText(specified('Your cart is empty'))).toBeTruthy()
+})
+
+it('fetches anew when it is opened again', async () => {
+  await openOffline()
+  await act(async () => {
+    dialog().open = false
+  })
+  loading.isOffline = false
+  await act(async () => dialog().showModal())
+  expect(await screen.findByText(specified('Your cart is empty'))).toBeTruthy()
+})

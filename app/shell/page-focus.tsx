@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * What a browser does for a new document and a script's navigation leaves out: the keyboard starts
+ * at the new page's content, and screen readers are told its title. Nothing on the first page, nor
+ * when only the query changes.
+ */
+export function PageFocus() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // Where to scroll is the router's to say.
+    document.querySelector('main')?.focus({ preventScroll: true })
+    setTitle(document.title)
+  }, [pathname])
+
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  )
+}
