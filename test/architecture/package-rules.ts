@@ -37,9 +37,9 @@ function isLocked(packages: LockFile['packages'], path: string, name: string): b
   return isLocked(packages, above < 0 ? '' : path.slice(0, above), name)
 }
 
-/** Packages that the lock file takes from somewhere else than the public registry. */
+/** Packages that the lock file takes from an address of its own: each machine names its registry itself. */
 export function findStrangeSources({ packages }: LockFile): string[] {
   return Object.entries(packages)
-    .filter(([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'))
+    .filter(([, { resolved }]) => resolved)
     .map(([path, { resolved }]) => `${path}: ${resolved}`)
 }
