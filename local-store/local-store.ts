@@ -47,7 +47,8 @@ export type LocalStoreOptions = {
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
   const { dataDir, catalogueFile, basePath, origin, accessToken, log = () => undefined } = options
   const { now = () => new Date() } = options
-  const store = createStore({ dataDir, catalogue: openCatalogueFile(catalogueFile), now })
+  const source = openCatalogueFile(catalogueFile, join(dataDir, 'catalogue.checked'))
+  const store = createStore({ dataDir, catalogue: source, now })
   const pictures = createPictureFiles(store.catalogue, dirname(catalogueFile))
   const styleSheet = readStyleSheet()
   const site = toSite(options, { store, pictures, styleSheet: styleSheet.name })
@@ -71,7 +72,15 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   app.route('/', createCheckoutRoutes(site))
   answerTheRest(app, site, log)
 
-  return { fetch: async (request) => app.fetch(request), close: store.close, store }
+  const closing = new AbortController()
+  source.keep(closing.signal).catch((fault: unknown) => {
+    log('The checked catalogue could not be kept: the next start checks it again', fault)
+  })
+  const close = () => {
+    closing.abort()
+    store.close()
+  }
+  return { fetch: async (request) => app.fetch(request), close, store }
 }
 
 function toSite(

@@ -1,10 +1,6 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
-import { join } from 'node:path'
-
-// What was compiled once is there at the next start, which then takes half the time.
-enableCompileCache(join(import.meta.dirname, '../.cache/compiled'))
-const { readOptions, startStandalone, UsageError, usage } = await import('./standalone.ts')
-const { startFailure } = await import('./store/start-failure.ts')
+import { flushCompileCache } from 'node:module'
+import { readOptions, startStandalone, UsageError, usage } from './standalone.ts'
+import { startFailure } from './store/start-failure.ts'
 
 /** Ends the process with one sentence for the person at the terminal. */
 function refuse(sentence: string): never {
@@ -24,6 +20,7 @@ async function run(): Promise<void> {
   })
   console.log(`The local store serves ${options.catalogueFile}`)
   console.log(`Storefront API: ${running.apiAddress}`)
+  // For the next start, should this one end by a kill.
   flushCompileCache()
   let isClosing = false
   const close = () => {

@@ -9,6 +9,8 @@ import { constants } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureInstalled, InstallError } from './install.mjs'
+import { servingEnvironment, servingOptions } from './serving.mjs'
+import './stop-with-shell.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const biome = 'node_modules/@biomejs/biome/bin/biome'
@@ -33,6 +35,9 @@ const tasks = {
   'test:e2e': [['tools/build.ts'], [playwright, 'test', '--config=test/e2e/playwright.config.ts']],
 }
 
+/** Tasks whose program serves until it is stopped. */
+const serving = new Set(['start', 'local-store'])
+
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
@@ -56,23 +61,25 @@ function run(runtime, args) {
   })
 }
 
-/** npm passes SIGTERM to the shell between us, which dies without passing it on: its death is our SIGTERM. */
-function stopWithShell() {
-  const shell = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return
-    clearInterval(watch)
-    process.kill(process.pid, 'SIGTERM')
-  }, 250)
-  watch.unref()
+/**
+ * Puts a program that serves in this process's place, with the options it is to be run with. Where a process cannot be
+ * replaced it gets one of its own.
+ */
+async function serve(runtime, args) {
+  Object.assign(process.env, servingEnvironment)
+  const options = [...servingOptions, '--import=./tools/stop-with-shell.mjs', ...args]
+  // Its warning, that this is new, would come after the program has begun: nobody waits for it.
+  if (isRunningOn(runtime)) process.execve?.(runtime, [runtime, ...options], process.env)
+  process.exit(await run(runtime, options))
 }
+
+const isRunningOn = (runtime) => realpathSync(process.execPath) === realpathSync(runtime)
 
 async function main([name = '', ...options]) {
   const steps = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!steps) refuse(`There is no task "${name}". Choose one of: ${Object.keys(tasks).join(', ')}.`)
   const runtime = await ensureInstalled(root)
   process.chdir(root)
-  if (process.env.npm_lifecycle_event) stopWithShell()
   process.env.PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
   const last = steps.at(-1)
   for (const step of steps.slice(0, -1)) {
@@ -82,7 +89,8 @@ async function main([name = '', ...options]) {
   const [script, ...args] = [...last, ...options]
   if (!existsSync(join(root, script)))
     refuse(`The file ${script} is missing: restore it, then run this again.`)
-  if (script.endsWith('.ts') && realpathSync(process.execPath) === realpathSync(runtime)) {
+  if (serving.has(name)) return serve(runtime, [script, ...args])
+  if (script.endsWith('.ts') && isRunningOn(runtime)) {
     // Already on the right Node: no second process, so signals and exit codes need no passing on.
     process.argv = [process.execPath, join(root, script), ...args]
     await import(pathToFileURL(join(root, script)).href)

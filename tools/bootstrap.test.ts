@@ -29,7 +29,13 @@ fs.symlinkSync(process.env.REAL_NODE, 'node_modules/node/bin/node')
 function createProject() {
   const folder = mkdtempSync(join(tmpdir(), 'party-gully-bootstrap-'))
   mkdirSync(join(folder, 'tools'))
-  for (const name of ['bootstrap.mjs', 'install.mjs', 'turn.mjs']) {
+  for (const name of [
+    'bootstrap.mjs',
+    'install.mjs',
+    'serving.mjs',
+    'stop-with-shell.mjs',
+    'turn.mjs',
+  ]) {
     cpSync(join(root, 'tools', name), join(folder, 'tools', name))
   }
   writeFileSync(join(folder, 'tools', 'build.ts'), 'console.log(`hello`, ...process.argv.slice(2))')

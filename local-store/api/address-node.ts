@@ -1,5 +1,6 @@
 import { findIndianState, indianStates } from '../store/indian-states.ts'
 import type { DeliveryAddress } from '../store/records.ts'
+import { countryName } from './country-names.ts'
 import { defineType, type TypeFields } from './resolver-table.ts'
 
 export type AddressNode = {
@@ -24,15 +25,13 @@ export type AddressNode = {
   readonly longitude: null
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-
 /** A cart's delivery address as the API shows it: what was not given is null. */
 export function toAddressNode(
   address: DeliveryAddress,
   typeName: AddressNode['__typename'],
 ): AddressNode {
   const province = toProvince(address.province)
-  const country = countryNames.of(address.countryCode) ?? address.countryCode
+  const country = countryName(address.countryCode) ?? address.countryCode
   const area = [address.city, province.name].filter((part) => part !== '').join(' ')
   return {
     __typename: typeName,

@@ -3,6 +3,7 @@ import type { Attribute, CartRecord, DeliveryAddress } from '../store/records.ts
 import type { ApiContext } from './api-context.ts'
 import { notImplemented } from './api-error.ts'
 import type { CartUserError } from './cart-outcome.ts'
+import { toCountryCode } from './country-names.ts'
 
 export type AddressInput = {
   readonly [Name in
@@ -81,8 +82,6 @@ function isMatching(text: string, pattern: RegExp): boolean {
   return text.length <= longestText && pattern.test(text)
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-
 /** @returns the address with every field filled; null for none */
 export function toDeliveryAddress(input: AddressInput | null | undefined): DeliveryAddress | null {
   if (input === null || input === undefined) return null
@@ -102,15 +101,6 @@ export function toDeliveryAddress(input: AddressInput | null | undefined): Deliv
 }
 
 /** A country by name or code; the local store delivers in India, so that is what else is meant. */
-function toCountryCode(country: string): string {
-  if (/^[A-Za-z]{2}$/.test(country)) return country.toUpperCase()
-  const wanted = country.toLowerCase()
-  return countryCodes.find((code) => countryNames.of(code)?.toLowerCase() === wanted) ?? 'IN'
-}
-
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const countryCodes = letters.flatMap((first) => letters.map((second) => `${first}${second}`))
-
 /** Keeps each text once, whatever the case of its letters; the first spelling stays. */
 export function withoutRepeats(texts: readonly string[]): string[] {
   const seen = new Map<string, string>()

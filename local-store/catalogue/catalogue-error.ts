@@ -27,6 +27,9 @@ export function formatJsonPath(path: JsonPath): string {
 /** Reports the first fault found; never returns. */
 export type Refuse = (path: JsonPath, fault: string) => never
 
+/** Where a value stands, for the rare case that somebody asks: a list is often long and right. */
+export type Place = () => JsonPath
+
 /**
  * Refuses a value that was seen before.
  *
@@ -34,13 +37,14 @@ export type Refuse = (path: JsonPath, fault: string) => never
  * @param what how the fault calls the value: `handle "jugaad"`
  */
 export function refuseRepeated(
-  seen: Map<string | number, JsonPath>,
+  seen: Map<string | number, Place>,
   value: string | number,
-  path: JsonPath,
-  what: string,
+  place: Place,
+  what: () => string,
   refuse: Refuse,
 ): void {
   const first = seen.get(value)
-  if (first !== undefined) refuse(path, `${what} is already used at ${formatJsonPath(first)}`)
-  seen.set(value, path)
+  if (first !== undefined)
+    refuse(place(), `${what()} is already used at ${formatJsonPath(first())}`)
+  seen.set(value, place)
 }

@@ -1,7 +1,13 @@
 import { realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { z } from 'zod'
-import { CatalogueError, type JsonPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import {
+  CatalogueError,
+  type JsonPath,
+  type Place,
+  type Refuse,
+  refuseRepeated,
+} from './catalogue-error.ts'
 import { type CatalogueFile, type CatalogueImage, catalogueFileSchema } from './catalogue-file.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkContent } from './check-content.ts'
@@ -52,10 +58,16 @@ function valueAt(value: unknown, path: JsonPath): unknown {
 }
 
 function checkImages(catalogue: CatalogueFile, folder: string | null, refuse: Refuse): void {
-  const ids = new Map<string | number, JsonPath>()
+  const ids = new Map<string | number, Place>()
   const root = folder === null ? null : realpathSync(folder)
   const check = (image: CatalogueImage, path: JsonPath): void => {
-    refuseRepeated(ids, image.id, [...path, 'id'], `id ${image.id}`, refuse)
+    refuseRepeated(
+      ids,
+      image.id,
+      () => [...path, 'id'],
+      () => `id ${image.id}`,
+      refuse,
+    )
     if (image.file !== undefined) checkPicture(image.file, [...path, 'file'], root, refuse)
   }
   for (const [position, product] of catalogue.products.entries())

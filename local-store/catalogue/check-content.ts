@@ -1,4 +1,4 @@
-import { type JsonPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import { type JsonPath, type Place, type Refuse, refuseRepeated } from './catalogue-error.ts'
 import type { CatalogueFile, CatalogueMenuItem, CatalogueMetafield } from './catalogue-file.ts'
 import { readJson } from './catalogue-metafield.ts'
 
@@ -41,24 +41,48 @@ function listHandles(catalogue: CatalogueFile): Handles {
 }
 
 function checkArticles(catalogue: CatalogueFile, refuse: Refuse): void {
-  const ids = new Map<string | number, JsonPath>()
+  const ids = new Map<string | number, Place>()
   for (const [position, blog] of catalogue.blogs.entries()) {
-    const handles = new Map<string | number, JsonPath>()
+    const handles = new Map<string | number, Place>()
     for (const [index, { handle, id }] of blog.articles.entries()) {
       const path = ['blogs', position, 'articles', index]
-      refuseRepeated(handles, handle, [...path, 'handle'], `handle "${handle}"`, refuse)
-      refuseRepeated(ids, id, [...path, 'id'], `id ${id}`, refuse)
+      refuseRepeated(
+        handles,
+        handle,
+        () => [...path, 'handle'],
+        () => `handle "${handle}"`,
+        refuse,
+      )
+      refuseRepeated(
+        ids,
+        id,
+        () => [...path, 'id'],
+        () => `id ${id}`,
+        refuse,
+      )
     }
   }
 }
 
 function checkRedirects(catalogue: CatalogueFile, refuse: Refuse): void {
-  const paths = new Map<string | number, JsonPath>()
-  const ids = new Map<string | number, JsonPath>()
+  const paths = new Map<string | number, Place>()
+  const ids = new Map<string | number, Place>()
   for (const [position, { path, id, target }] of catalogue.urlRedirects.entries()) {
     const at = ['urlRedirects', position]
-    refuseRepeated(paths, path, [...at, 'path'], `path "${path}"`, refuse)
-    refuseRepeated(ids, id, [...at, 'id'], `id ${id}`, refuse)
+    refuseRepeated(
+      paths,
+      path,
+      () => [...at, 'path'],
+      () => `path "${path}"`,
+      refuse,
+    )
+    refuseRepeated(
+      ids,
+      id,
+      () => [...at, 'id'],
+      () => `id ${id}`,
+      refuse,
+    )
     if (target === path) refuse([...at, 'target'], 'must lead elsewhere')
   }
 }
@@ -133,10 +157,16 @@ function checkMetafields(
   handles: Handles,
   refuse: Refuse,
 ): void {
-  const keys = new Map<string | number, JsonPath>()
+  const keys = new Map<string | number, Place>()
   for (const [position, { namespace, key, type, value }] of metafields.entries()) {
     const name = `${namespace}.${key}`
-    refuseRepeated(keys, name, [...path, position, 'key'], `metafield "${name}"`, refuse)
+    refuseRepeated(
+      keys,
+      name,
+      () => [...path, position, 'key'],
+      () => `metafield "${name}"`,
+      refuse,
+    )
     const list = listOfReference[type.replace('list.', '')]
     if (list === undefined) continue
     const read = type.startsWith('list.') ? readJson(value) : [value]

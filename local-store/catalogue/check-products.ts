@@ -1,4 +1,4 @@
-import { type JsonPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import { type JsonPath, type Place, type Refuse, refuseRepeated } from './catalogue-error.ts'
 import type { CatalogueFile, CatalogueProduct, CatalogueVariant } from './catalogue-file.ts'
 
 /**
@@ -6,42 +6,64 @@ import type { CatalogueFile, CatalogueProduct, CatalogueVariant } from './catalo
  * chooses exactly one of the offered values of every option, no two of them the same ones.
  */
 export function checkProducts(catalogue: CatalogueFile, refuse: Refuse): void {
-  const handles = new Map<string | number, JsonPath>()
-  const ids = new Map<string | number, JsonPath>()
-  const variantIds = new Map<string | number, JsonPath>()
+  const handles = new Map<string | number, Place>()
+  const ids = new Map<string | number, Place>()
+  const variantIds = new Map<string | number, Place>()
   for (const [position, product] of catalogue.products.entries()) {
     const path = ['products', position]
-    const handlePath = [...path, 'handle']
-    refuseRepeated(handles, product.handle, handlePath, `handle "${product.handle}"`, refuse)
-    refuseRepeated(ids, product.id, [...path, 'id'], `id ${product.id}`, refuse)
+    refuseRepeated(
+      handles,
+      product.handle,
+      () => [...path, 'handle'],
+      () => `handle "${product.handle}"`,
+      refuse,
+    )
+    refuseRepeated(
+      ids,
+      product.id,
+      () => [...path, 'id'],
+      () => `id ${product.id}`,
+      refuse,
+    )
     checkOptions(product, path, refuse)
     checkVariants(product, path, refuse)
     for (const [index, variant] of product.variants.entries())
       refuseRepeated(
         variantIds,
         variant.id,
-        [...path, 'variants', index, 'id'],
-        `id ${variant.id}`,
+        () => [...path, 'variants', index, 'id'],
+        () => `id ${variant.id}`,
         refuse,
       )
   }
 }
 
 function checkOptions(product: CatalogueProduct, path: JsonPath, refuse: Refuse): void {
-  const names = new Map<string | number, JsonPath>()
+  const names = new Map<string | number, Place>()
   for (const [position, option] of product.options.entries()) {
     const optionPath = [...path, 'options', position]
-    const namePath = [...optionPath, 'name']
-    refuseRepeated(names, option.name, namePath, `option "${option.name}"`, refuse)
-    const values = new Map<string | number, JsonPath>()
+    refuseRepeated(
+      names,
+      option.name,
+      () => [...optionPath, 'name'],
+      () => `option "${option.name}"`,
+      refuse,
+    )
+    const values = new Map<string | number, Place>()
     for (const [index, value] of option.values.entries())
-      refuseRepeated(values, value, [...optionPath, 'values', index], `value "${value}"`, refuse)
+      refuseRepeated(
+        values,
+        value,
+        () => [...optionPath, 'values', index],
+        () => `value "${value}"`,
+        refuse,
+      )
   }
 }
 
 function checkVariants(product: CatalogueProduct, path: JsonPath, refuse: Refuse): void {
-  const choices = new Map<string | number, JsonPath>()
-  const skus = new Map<string | number, JsonPath>()
+  const choices = new Map<string | number, Place>()
+  const skus = new Map<string | number, Place>()
   for (const [position, variant] of product.variants.entries()) {
     const variantPath = [...path, 'variants', position]
     checkChoice(product, variant, variantPath, refuse)
@@ -49,12 +71,18 @@ function checkVariants(product: CatalogueProduct, path: JsonPath, refuse: Refuse
     refuseRepeated(
       choices,
       JSON.stringify(values),
-      [...variantPath, 'selectedOptions'],
-      `the choice "${values.join(' / ')}"`,
+      () => [...variantPath, 'selectedOptions'],
+      () => `the choice "${values.join(' / ')}"`,
       refuse,
     )
     if (variant.sku !== null)
-      refuseRepeated(skus, variant.sku, [...variantPath, 'sku'], `SKU "${variant.sku}"`, refuse)
+      refuseRepeated(
+        skus,
+        variant.sku,
+        () => [...variantPath, 'sku'],
+        () => `SKU "${variant.sku}"`,
+        refuse,
+      )
     if (variant.image !== null && variant.image >= product.images.length)
       refuse(
         [...variantPath, 'image'],
@@ -77,10 +105,10 @@ function checkChoice(
     )
   for (const [position, selected] of variant.selectedOptions.entries()) {
     const option = product.options[position]
-    const selectedPath = [...path, 'selectedOptions', position]
+    const place = (key: string) => [...path, 'selectedOptions', position, key]
     if (option?.name !== selected.name)
-      refuse([...selectedPath, 'name'], `must be "${names[position]}", in the order of the options`)
+      refuse(place('name'), `must be "${names[position]}", in the order of the options`)
     else if (!option.values.includes(selected.value))
-      refuse([...selectedPath, 'value'], `"${selected.value}" is not offered by the option`)
+      refuse(place('value'), `"${selected.value}" is not offered by the option`)
   }
 }

@@ -1,4 +1,4 @@
-import { type JsonPath, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import { type JsonPath, type Place, type Refuse, refuseRepeated } from './catalogue-error.ts'
 import type { CatalogueDiscount, CatalogueFile } from './catalogue-file.ts'
 
 type Handles = {
@@ -23,40 +23,70 @@ export function checkReferences(catalogue: CatalogueFile, refuse: Refuse): void 
 
 function checkUnique(catalogue: CatalogueFile, refuse: Refuse): void {
   for (const list of ['collections', 'pages', 'menus', 'blogs'] as const) {
-    const ids = new Map<string | number, JsonPath>()
-    const handles = new Map<string | number, JsonPath>()
+    const ids = new Map<string | number, Place>()
+    const handles = new Map<string | number, Place>()
     for (const [position, { handle, id }] of catalogue[list].entries()) {
-      refuseRepeated(handles, handle, [list, position, 'handle'], `handle "${handle}"`, refuse)
-      refuseRepeated(ids, id, [list, position, 'id'], `id ${id}`, refuse)
+      refuseRepeated(
+        handles,
+        handle,
+        () => [list, position, 'handle'],
+        () => `handle "${handle}"`,
+        refuse,
+      )
+      refuseRepeated(
+        ids,
+        id,
+        () => [list, position, 'id'],
+        () => `id ${id}`,
+        refuse,
+      )
     }
   }
-  const rates = new Map<string | number, JsonPath>()
+  const rates = new Map<string | number, Place>()
   for (const [position, { handle }] of catalogue.deliveryRates.entries())
     refuseRepeated(
       rates,
       handle,
-      ['deliveryRates', position, 'handle'],
-      `handle "${handle}"`,
+      () => ['deliveryRates', position, 'handle'],
+      () => `handle "${handle}"`,
       refuse,
     )
   // Codes are compared without regard to case, as shoppers type them.
   for (const list of ['discounts', 'giftCards'] as const) {
-    const codes = new Map<string | number, JsonPath>()
+    const codes = new Map<string | number, Place>()
     for (const [position, { code }] of catalogue[list].entries())
-      refuseRepeated(codes, code.toUpperCase(), [list, position, 'code'], `code "${code}"`, refuse)
+      refuseRepeated(
+        codes,
+        code.toUpperCase(),
+        () => [list, position, 'code'],
+        () => `code "${code}"`,
+        refuse,
+      )
   }
   checkPolicies(catalogue, refuse)
 }
 
 function checkPolicies(catalogue: CatalogueFile, refuse: Refuse): void {
-  const handles = new Map<string | number, JsonPath>()
-  const ids = new Map<string | number, JsonPath>()
+  const handles = new Map<string | number, Place>()
+  const ids = new Map<string | number, Place>()
   for (const [name, policy] of Object.entries(catalogue.policies)) {
     if (policy === null) continue
     const path = ['policies', name]
     const handlePath = [...path, 'handle']
-    refuseRepeated(handles, policy.handle, handlePath, `handle "${policy.handle}"`, refuse)
-    refuseRepeated(ids, policy.id, [...path, 'id'], `id ${policy.id}`, refuse)
+    refuseRepeated(
+      handles,
+      policy.handle,
+      () => handlePath,
+      () => `handle "${policy.handle}"`,
+      refuse,
+    )
+    refuseRepeated(
+      ids,
+      policy.id,
+      () => [...path, 'id'],
+      () => `id ${policy.id}`,
+      refuse,
+    )
   }
 }
 
@@ -67,11 +97,17 @@ function checkNames(
   what: string,
   refuse: Refuse,
 ): void {
-  const seen = new Map<string | number, JsonPath>()
+  const seen = new Map<string | number, Place>()
   for (const [position, name] of names.entries()) {
     const namePath = [...path, position]
     if (!known.has(name)) refuse(namePath, `no ${what} has the handle "${name}"`)
-    refuseRepeated(seen, name, namePath, `"${name}"`, refuse)
+    refuseRepeated(
+      seen,
+      name,
+      () => namePath,
+      () => `"${name}"`,
+      refuse,
+    )
   }
 }
 

@@ -5,15 +5,13 @@ import { orderLines } from './order-lines.ts'
 import { orderTotals } from './order-totals.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 
-const orderDate = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-
 /** The order status page: what was ordered, where it goes, how it is paid, what comes next. */
 export function orderPage(site: CheckoutSite, order: OrderRecord): Markup {
-  const date = orderDate.format(new Date(order.createdAt))
+  const date = new Date(order.createdAt).toLocaleString('en-IN', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  })
   const main = html`<div class="order">
 <h1>Order ${order.number}</h1>
 <p class="order-date">Placed on <time datetime="${order.createdAt}">${date}</time></p>

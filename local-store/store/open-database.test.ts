@@ -52,7 +52,10 @@ describe('the database', () => {
     keep.run('to-nowhere', '', JSON.stringify({ deliveryAddress: null }))
     earlier.exec(`INSERT INTO orders (number, status_token, cart_token, email, created_at, record)
       VALUES ('PG1001', 's', 'c', '', '', '{"totals":{"due":5}}')`)
-    earlier.exec('PRAGMA user_version = 1')
+    earlier.exec(`ALTER TABLE catalogue DROP COLUMN currency;
+      ALTER TABLE catalogue ADD COLUMN document TEXT NOT NULL;
+      INSERT INTO catalogue VALUES (1, 'h', 7, '', '{"shop":{"currencyCode":"KWD"}}');
+      PRAGMA user_version = 1`)
     earlier.close()
     const database = openDatabase(file)
     const read = (table: string) =>
@@ -68,6 +71,9 @@ describe('the database', () => {
       { deliveryAddress: null, metafields: [], addresses: [] },
     ])
     expect(read('orders')).toEqual([{ totals: { due: 5, currency: { code: 'INR', digits: 2 } } }])
+    expect(database.prepare('SELECT * FROM catalogue').all()).toEqual([
+      { id: 1, hash: 'h', revision: 7, loaded_at: '', currency: 'KWD' },
+    ])
     database.close()
   })
 })

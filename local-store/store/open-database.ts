@@ -61,6 +61,12 @@ const migrations: readonly string[] = [
   UPDATE orders SET record =
     json_set(record, '$.totals.currency', json('{"code":"INR","digits":2}'));
   `,
+  // The checked catalogue moved to a file of its own; its currency says what balances are in.
+  `
+  ALTER TABLE catalogue ADD COLUMN currency TEXT NOT NULL DEFAULT 'INR';
+  UPDATE catalogue SET currency = document ->> '$.shop.currencyCode';
+  ALTER TABLE catalogue DROP COLUMN document;
+  `,
 ]
 
 /** The file was written by a newer version of the local store. */

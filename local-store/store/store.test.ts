@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { catalogueSourceOf } from '../catalogue/read-catalogue.ts'
-import { makeTestFolder, openTestStore, testCatalogue, testNow } from './open-test-store.ts'
+import {
+  makeTestFolder,
+  openTestStore,
+  readTestCatalogue,
+  testCatalogue,
+  testNow,
+} from './open-test-store.ts'
 import { createStore } from './store.ts'
 
 describe('the store', () => {
@@ -126,9 +132,7 @@ describe('the store', () => {
 
   it('says when its folder cannot be made', () => {
     const options = { dataDir: '/dev/null/store', now: () => testNow }
-    const { document } =
-      openTestStore().database.prepare('SELECT document FROM catalogue').get() ?? {}
-    const catalogue = JSON.parse(String(document))
+    const catalogue = readTestCatalogue()
     expect(() => createStore({ ...options, catalogue: catalogueSourceOf(catalogue) })).toThrow(
       '/dev/null/store',
     )

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { root } from '#tools/project.ts'
+import { servingEnvironment, servingOptions } from '#tools/serving.mjs'
 
 export type PinnedProcess = {
   /** The address it printed. */
@@ -21,15 +22,15 @@ export function pinSelf(core: number): void {
 }
 
 /**
- * Starts a program on one core.
+ * Starts a program on one core, as the command that serves runs it.
  * @throws Error with what it printed when it ends before it gave an address
  */
 export async function startPinned(core: number, args: readonly string[]): Promise<PinnedProcess> {
   const started = performance.now()
-  const [program, ...rest] = canPin
-    ? ['taskset', '-c', String(core), process.execPath, ...args]
-    : [process.execPath, ...args]
-  const child = spawn(program, rest, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const node = [process.execPath, ...servingOptions, ...args]
+  const [program = '', ...rest] = canPin ? ['taskset', '-c', String(core), ...node] : node
+  const env = { ...process.env, ...servingEnvironment }
+  const child = spawn(program, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const address = await readAddress(child)
   return {
     address,

@@ -1,0 +1,2 @@
+export const servingOptions: readonly string[]
+export const servingEnvironment: Readonly<Record<string, string>>
