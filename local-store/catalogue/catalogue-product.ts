@@ -35,36 +35,27 @@ const optionSchema = z.strictObject({
   values: z.array(filledText).min(1, 'needs at least one value'),
 })
 
-const variantSchema = z
-  .strictObject({
-    id: numericId.optional(),
-    title: filledText.optional(),
-    sku: filledText.nullable().default(null),
-    barcode: filledText.nullable().default(null),
-    price: amountText,
-    compareAtPrice: amountText.nullable().default(null),
-    stock: z
-      .int('must be a whole number, or null when stock is not counted')
-      .min(0)
-      .nullable()
-      .describe('Pieces in stock; null is not counted and never runs out'),
-    continueSelling: z.boolean().default(false).describe('Sell on when stock is 0'),
-    requiresShipping: z.boolean().default(true),
-    selectedOptions: z
-      .array(z.strictObject({ name: filledText, value: filledText }))
-      .default([onlyOption]),
-    image: z
-      .int('must be the position of one of the images, from 0')
-      .min(0)
-      .nullable()
-      .default(null),
-    weightGrams: z.int().min(0).default(0),
-    metafields: metafieldsSchema,
-  })
-  .transform((variant) => ({
-    ...variant,
-    title: variant.title ?? variant.selectedOptions.map((option) => option.value).join(' / '),
-  }))
+const variantSchema = z.strictObject({
+  id: numericId.optional(),
+  title: filledText.optional(),
+  sku: filledText.nullable().default(null),
+  barcode: filledText.nullable().default(null),
+  price: amountText,
+  compareAtPrice: amountText.nullable().default(null),
+  stock: z
+    .int('must be a whole number, or null when stock is not counted')
+    .min(0)
+    .nullable()
+    .describe('Pieces in stock; null is not counted and never runs out'),
+  continueSelling: z.boolean().default(false).describe('Sell on when stock is 0'),
+  requiresShipping: z.boolean().default(true),
+  selectedOptions: z
+    .array(z.strictObject({ name: filledText, value: filledText }))
+    .default([onlyOption]),
+  image: z.int('must be the position of one of the images, from 0').min(0).nullable().default(null),
+  weightGrams: z.int().min(0).default(0),
+  metafields: metafieldsSchema,
+})
 
 export const seoSchema = z.strictObject({
   title: filledText.nullable().default(null),
@@ -104,10 +95,11 @@ export const productSchema = productFields.transform((product) => ({
     ...image,
     id: image.id ?? catalogueIdFor('Image', 'product', product.handle, String(position)),
   })),
-  variants: product.variants.map((variant) => ({
-    ...variant,
-    id: variant.id ?? catalogueIdForVariant(product.handle, variant.sku ?? variant.title),
-  })),
+  variants: product.variants.map((variant) => {
+    const title = variant.title ?? variant.selectedOptions.map(({ value }) => value).join(' / ')
+    const id = variant.id ?? catalogueIdForVariant(product.handle, variant.sku ?? title)
+    return { ...variant, title, id }
+  }),
   publishedAt: product.publishedAt === undefined ? product.createdAt : product.publishedAt,
   updatedAt: product.updatedAt ?? product.createdAt,
 }))

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { generateCatalogue } from '#local-store/catalogue/generate-catalogue.ts'
 import { ask, type Load, runLoad } from './load.ts'
 import { type PinnedProcess, pinSelf, startPinned } from './pinned-process.ts'
@@ -59,7 +60,10 @@ async function createCarts(store: string): Promise<string[]> {
   )
 }
 
-/** Starts, the last of which stays open. The first is on an empty data folder. */
+/**
+ * Starts, the last of which stays open. The first is on an empty data folder, and lives until it has
+ * kept what it checked.
+ */
 async function startStore(
   catalogueFile: string,
 ): Promise<{ store: PinnedProcess; starts: number[] }> {
@@ -69,6 +73,7 @@ async function startStore(
   for (let run = 0; run < RUNS; run++) {
     const store = await startPinned(0, [...args, '--data', dataDir])
     starts.push(store.readyAfter)
+    while (!existsSync(join(dataDir, 'catalogue.checked'))) await pause(50)
     await store.stop()
   }
   return { store: await startPinned(0, [...args, '--data', dataDir]), starts }

@@ -1,0 +1,73 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeTestFolder, readTestCatalogue } from '../store/open-test-store.ts'
+import { readCheckedCopy, writeCheckedCopy } from './checked-copy.ts'
+import { openCatalogueFile } from './read-catalogue.ts'
+
+const catalogue = readTestCatalogue()
+const never = new AbortController().signal
+
+async function keepCopy() {
+  const folder = makeTestFolder()
+  const path = join(folder, 'catalogue.checked')
+  await writeCheckedCopy(path, 'digest', catalogue, never)
+  return { folder, path }
+}
+
+describe('the copy of a checked catalogue', () => {
+  it('is the catalogue, and nobody else’s to read', async () => {
+    const { folder, path } = await keepCopy()
+    expect(readCheckedCopy(path, 'digest')).toEqual(catalogue)
+    expect(readdirSync(folder)).toEqual(['catalogue.checked'])
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+
+  it('is not used for another file', async () => {
+    const { path } = await keepCopy()
+    expect(readCheckedCopy(path, 'another')).toBeNull()
+    expect(readCheckedCopy(`${path}-not-there`, 'digest')).toBeNull()
+  })
+
+  it('is not used when any of it is missing', async () => {
+    const { path } = await keepCopy()
+    const whole = readFileSync(path)
+    for (let size = 0; size < whole.length; size += 97) {
+      writeFileSync(path, whole)
+      truncateSync(path, size)
+      expect(readCheckedCopy(path, 'digest')).toBeNull()
+    }
+  })
+
+  it('is left as it was when the store closes in between', async () => {
+    const { folder, path } = await keepCopy()
+    await writeCheckedCopy(path, 'newer', { ...catalogue, products: [] }, AbortSignal.abort())
+    expect(readCheckedCopy(path, 'digest')).toEqual(catalogue)
+    expect(readdirSync(folder)).toEqual(['catalogue.checked'])
+  })
+
+  it('is kept by the first start and serves the next, until the file changes', async () => {
+    const folder = makeTestFolder()
+    const [file, copy] = [join(folder, 'catalogue.json'), join(folder, 'copy')]
+    const shop = { name: 'Once' }
+    const write = (value: unknown) => writeFileSync(file, JSON.stringify(value))
+    const { name: _, ...settings } = catalogue.shop
+    write({ shop: { ...settings, ...shop } })
+    const first = openCatalogueFile(file, copy)
+    expect(first.read().shop.name).toBe('Once')
+    await first.keep(never)
+    writeFileSync(copy, readFileSync(copy, 'utf8').replace('Once', 'Kept'))
+    const second = openCatalogueFile(file, copy)
+    expect(second.read().shop.name).toBe('Kept')
+    write({ shop: { ...settings, name: 'Anew' } })
+    expect(openCatalogueFile(file, copy).read().shop.name).toBe('Anew')
+    expect(existsSync(copy)).toBe(true)
+  })
+})
