@@ -14,12 +14,14 @@ import { brand } from '#content/brand.ts'
 import type { Route } from './+types/root'
 import { CartButton } from './cart/cart-button.tsx'
 import { CartProvider } from './cart/cart-provider.tsx'
+import { Connectivity } from './connectivity/connectivity.tsx'
 import { useNonce } from './nonce.tsx'
 import { createQueryClient } from './query-client.ts'
 import { FaultPage } from './shell/fault-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Navigation } from './shell/navigation.tsx'
 import { PageFocus } from './shell/page-focus.tsx'
+import { PublicOrigin } from './shell/public-origin.ts'
 import { SkipLink } from './shell/skip-link.tsx'
 import { themeScript } from './shell/theme.ts'
 import { ThemeToggle } from './shell/theme-toggle.tsx'
@@ -29,6 +31,9 @@ import { ShopProvider, useShop } from './shop-provider.tsx'
 import stylesheet from './styles/app.css?url'
 import { preloadedFonts } from './styles/fonts.ts'
 import { usePageWidth } from './ui/modal.ts'
+import { useQuietPageChanges } from './ui/page-change.ts'
+import { WishlistLink } from './wishlist/wishlist-link.tsx'
+import { WishlistProvider } from './wishlist/wishlist-provider.tsx'
 
 export const links: LinksFunction = () => [
   ...preloadedFonts.map((href) => ({
@@ -76,19 +81,21 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   usePageWidth()
+  useQuietPageChanges()
   return (
-    <>
+    <WishlistProvider>
       <SkipLink />
-      <Navigation themeToggle={<ThemeToggle />} cart={<CartButton />} />
+      <Navigation themeToggle={<ThemeToggle />} wishlist={<WishlistLink />} cart={<CartButton />} />
+      {banner}
       <PageFocus />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <Toasts />
-    </>
+    </WishlistProvider>
   )
 }
 
@@ -105,6 +112,11 @@ function CartOfThisStore({ children }: { children: ReactNode }) {
       {children}
     </CartProvider>
   )
+}
+
+function ConnectivityOfThisStore() {
+  const { storefront, settings } = useShop()
+  return <Connectivity storefront={storefront} endpoint={settings.endpoint} />
 }
 
 /** The one address of a page, whatever host or campaign led to it. */
@@ -125,9 +137,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <QueryClientProvider client={queryClient}>
       <ShopProvider settings={loaderData.settings}>
         <CartOfThisStore>
-          <Frame>
+          <Frame banner={<ConnectivityOfThisStore />}>
             <CanonicalAddress origin={loaderData.settings.publicOrigin} />
-            <Outlet />
+            <PublicOrigin value={loaderData.settings.publicOrigin}>
+              <Outlet />
+            </PublicOrigin>
           </Frame>
         </CartOfThisStore>
       </ShopProvider>

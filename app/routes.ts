@@ -1,14 +1,37 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+/**
+ * `/_ui` shows every primitive in every state, to those who work on the shop: only the development
+ * server has the address, and no build has its code.
+ */
+const forDevelopment =
+  import.meta.env?.MODE === 'development' ? [route('_ui', 'showcase/showcase.route.tsx')] : []
+
 /** Every address of the shop (specification section 2). */
 export default [
   index('home/home.route.tsx'),
   route('all-products', 'catalogue/all-products.route.tsx'),
   route('category/:category', 'catalogue/category.route.tsx'),
+  route('search', 'search/search.route.tsx'),
   route('product/:handle', 'product/product.route.tsx'),
+  route('wishlist', 'wishlist/wishlist.route.tsx'),
+  route('about', 'about/about.route.tsx'),
+  route('login', 'account/login.route.tsx'),
+  route('signup', 'account/signup.route.tsx'),
+  route('forgot-password', 'account/forgot-password.route.tsx'),
+  route('contact', 'contact/contact.route.tsx'),
+  route('shipping', 'policies/shipping.route.tsx'),
+  route('returns', 'policies/returns.route.tsx'),
+  route('size-guide', 'policies/size-guide.route.tsx'),
+  route('faq', 'policies/faq.route.tsx'),
+  route('privacy', 'policies/privacy.route.tsx'),
+  route('terms', 'policies/terms.route.tsx'),
+  route('cookies', 'policies/cookies.route.tsx'),
+  route('checkout', 'checkout/checkout.route.tsx'),
   route('thank-you', 'checkout/thank-you.route.tsx'),
   route('password', 'checkout/thank-you.route.tsx', { id: 'password' }),
   route('api/checkout', 'checkout/create-checkout.route.ts'),
   route('api/coupon', 'checkout/check-coupon.route.ts'),
+  ...forDevelopment,
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig

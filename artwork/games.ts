@@ -187,3 +187,10 @@ function toGame([handle, shelf, title, hindi, look]: Row): Game {
 
 /** Every game that has pictures, in the order of the catalogue. */
 export const games: readonly Game[] = rows.map(toGame)
+
+/** One drawn game by its handle; every drawn handle has a row above. */
+export function gameOf(handle: DrawnHandle): Game {
+  const game = games.find((candidate) => candidate.handle === handle)
+  if (game === undefined) throw new Error(`No such game: ${handle}`)
+  return game
+}

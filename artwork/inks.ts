@@ -4,7 +4,9 @@
  */
 export const inks = {
   night: '#1b0f24',
+  nightLight: '#251634',
   dusk: '#2a1638',
+  shadow: '#33204a',
   aubergine: '#2a1238',
   navy: '#141a4a',
   bottle: '#0c3b34',

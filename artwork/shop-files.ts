@@ -1,10 +1,12 @@
 import sharp from 'sharp'
 import { games } from './games.ts'
 import { inks } from './inks.ts'
-import { toPng } from './raster.ts'
-import { heroPicture } from './scenes/hero.ts'
+import { toAvif, toPng, toSmallWebp } from './raster.ts'
+import { collectionBanner, collectionTitles, drawnCollections } from './scenes/collections.ts'
+import { heroPhone, heroWide } from './scenes/hero.ts'
 import { appIcon, favicon, wordmark } from './scenes/mark.ts'
-import { gameShare, shopShare } from './scenes/share.ts'
+import { collectionShare, gameShare, shopShare } from './scenes/share.ts'
+import { type Story, stories, storyPicture } from './scenes/stories.ts'
 
 /** A file of the shop itself, by its path from the repository's root. */
 export interface ShopFile {
@@ -18,8 +20,11 @@ async function toFlatPng(svg: string, width?: number): Promise<Buffer> {
 }
 
 /** WebP of flat inks only: lossless after the soft edges are reduced to a table of colours. */
-async function toFlatWebp(svg: string): Promise<Buffer> {
-  const flat = await sharp(toPng(svg)).png({ palette: true, dither: 0, quality: 75 }).toBuffer()
+async function toFlatWebp(
+  svg: string,
+  { width, quality = 75 }: { width?: number; quality?: number } = {},
+): Promise<Buffer> {
+  const flat = await sharp(toPng(svg, width)).png({ palette: true, dither: 0, quality }).toBuffer()
   return await sharp(flat).webp({ lossless: true, effort: 6 }).toBuffer()
 }
 
@@ -38,6 +43,46 @@ async function toIco(svg: string): Promise<Buffer> {
   return Buffer.concat([header, png])
 }
 
+/** The hero for phones (the page asks for 45 KB at most) and for wide screens (90 KB). */
+const heroFiles: readonly ShopFile[] = [
+  hero('phone-720.avif', () => toAvif(heroPhone(), 720, 46)),
+  hero('phone-828.avif', () => toAvif(heroPhone(), 828, 42)),
+  hero('phone-640.webp', () => toSmallWebp(heroPhone(), 640, 30)),
+  hero('wide-1280.avif', () => toAvif(heroWide(), 1280, 52)),
+  hero('wide-1920.avif', () => toAvif(heroWide(), 1920, 54)),
+  hero('wide-1280.webp', () => toSmallWebp(heroWide(), 1280, 55)),
+  hero('wide-1920.webp', () => toSmallWebp(heroWide(), 1920, 36)),
+]
+
+/** Banners are pictures of the demo's store, which resizes them; their share pictures the shop's. */
+const collectionFiles: readonly ShopFile[] = drawnCollections.flatMap((handle) => [
+  {
+    path: `local-store/catalogue/demo/pictures/collection-${handle}.webp`,
+    draw: () => toFlatWebp(collectionBanner(handle)),
+  },
+  {
+    path: `public/artwork/share/collection-${handle}.png`,
+    draw: () => toFlatPng(collectionShare(handle, collectionTitles[handle])),
+  },
+])
+
+/** How true their inks stay: as much as 40 KB allow. */
+const storyQuality: Record<Story, number> = {
+  'quiet-corner': 75,
+  'game-changer': 50,
+  spark: 75,
+  mission: 10,
+}
+
+const storyFiles: readonly ShopFile[] = stories.map((story) => ({
+  path: `public/artwork/story-${story}.webp`,
+  draw: () => toFlatWebp(storyPicture(story), { width: 640, quality: storyQuality[story] }),
+}))
+
+function hero(name: string, draw: ShopFile['draw']): ShopFile {
+  return { path: `public/artwork/hero-${name}`, draw }
+}
+
 /** The shop's own pictures: icons, wordmarks, hero, and what links show when they are shared. */
 export function listShopFiles(): ShopFile[] {
   const shares = games.map((game) => ({
@@ -52,9 +97,9 @@ export function listShopFiles(): ShopFile[] {
     { path: 'public/icon-512.png', draw: () => toFlatPng(appIcon(512, true)) },
     { path: 'public/logo.svg', draw: async () => wordmark(inks.coral) },
     { path: 'public/og-shop.png', draw: () => toFlatPng(shopShare()) },
-    { path: 'public/artwork/hero.webp', draw: () => toFlatWebp(heroPicture(900, 900)) },
-    { path: 'public/artwork/hero-portrait.webp', draw: () => toFlatWebp(heroPicture(800, 1000)) },
-    { path: 'public/artwork/hero-wide.webp', draw: () => toFlatWebp(heroPicture(1400, 800)) },
+    ...heroFiles,
     ...shares,
+    ...collectionFiles,
+    ...storyFiles,
   ]
 }

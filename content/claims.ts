@@ -22,6 +22,8 @@ export const claims = {
   expressDelivery: '1-2 business days',
   dispatch: '1-2 business days',
   cashOnDelivery: 'Cash on Delivery',
+  /** Exit-intent dialog. */
+  exitCode: 'SAVE10',
   welcomeCode: 'WELCOME10',
   welcomeOffer: '10% off your first order',
 } as const

@@ -27,6 +27,8 @@ const tasks = {
   codegen: [['tools/codegen.ts']],
   artwork: [['artwork/draw-all.ts']],
   bench: [['test/bench/local-store-bench.ts']],
+  screens: [['tools/screens.ts']],
+  weigh: [['tools/weigh.ts']],
   'local-store': [['local-store/main.ts']],
   lint: [[biome, 'check']],
   format: [[biome, 'check', '--write']],

@@ -9,6 +9,7 @@ const settings = [
   'package-lock.json',
   'package.json',
   'react-router.config.ts',
+  'tools/chunk-groups.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]

@@ -1,5 +1,9 @@
 /** Serves the shop with hot reload: the same createShop, read through Vite instead of a build. */
-import { createServer as createHttpServer } from 'node:http'
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
@@ -30,19 +34,29 @@ const vite = await createViteServer({
 })
 
 http.on('request', (incoming, outgoing) => {
-  vite.middlewares(incoming, outgoing, async () => {
-    // What Vite loads from a path is that file's module.
-    const module = (await vite.ssrLoadModule('/server/shop.ts')) as typeof import('#server/shop.ts')
-    const shop = module.createShop({
-      settings,
-      localStore: localStore && ((request) => localStore.fetch(request)),
-      log: createLog(settings.logLevel),
-      clientDirectory: null,
-      development: true,
+  vite.middlewares(incoming, outgoing, () => {
+    answer(incoming, outgoing).catch((fault: unknown) => {
+      // A file that cannot be read yet is a file in the middle of being written.
+      if (fault instanceof Error) vite.ssrFixStacktrace(fault)
+      console.error(fault)
+      if (!outgoing.headersSent) outgoing.writeHead(500, { 'Content-Type': 'text/plain' })
+      outgoing.end(fault instanceof Error ? fault.stack : String(fault))
     })
-    await getRequestListener((request) => shop(request))(incoming, outgoing)
   })
 })
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  // What Vite loads from a path is that file's module.
+  const module = (await vite.ssrLoadModule('/server/shop.ts')) as typeof import('#server/shop.ts')
+  const shop = module.createShop({
+    settings,
+    localStore: localStore && ((request) => localStore.fetch(request)),
+    log: createLog(settings.logLevel),
+    clientDirectory: null,
+    development: true,
+  })
+  await getRequestListener((request) => shop(request))(incoming, outgoing)
+}
 
 http.listen(settings.port, settings.host, () => {
   console.log(`Party Gully is open at ${settings.publicOrigin}, with hot reload`)

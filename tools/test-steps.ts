@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { BuildError, buildShop } from './build-shop.ts'
 import { isBuildCurrent } from './build-stamp.ts'
-import { installChromium } from './chromium.ts'
+import { findChromium, installChromium } from './chromium.ts'
 import { type Count, countPlaywright, countStep, countVitest } from './count-results.ts'
 import { programs, root } from './project.ts'
 import { runProgram } from './run-program.ts'
@@ -105,6 +105,11 @@ const sizes: Step = {
   title: 'Script budgets (size-limit)',
   run: () => runNode([programs.sizeLimit]),
 }
+const weight: Step = {
+  name: 'weight',
+  title: 'Cost of beauty: faces, pictures, clips, styles',
+  run: () => runNode(['tools/weigh.ts']),
+}
 const browser: Step = { name: 'browser', title: 'Chromium', run: runChromiumInstall }
 const tests: Step = {
   name: 'tests',
@@ -126,12 +131,16 @@ const endToEnd: Step = {
 export const fullStages: readonly (readonly Step[])[] = [
   [types],
   [build, browser, lint, codegen, unused],
-  [sizes],
+  [sizes, weight],
   [tests],
   [endToEnd],
 ]
 
-/** What takes seconds: for each commit. Budgets are checked when there is a build of these sources to measure. */
+/**
+ * What takes seconds: for each commit. Budgets are checked when there is a build of these sources to measure, those of
+ * pictures when there is a browser too.
+ */
 export function quickStages(): readonly (readonly Step[])[] {
-  return [[types], [lint, codegen, unused], isBuildCurrent(root) ? [sizes] : [], [repository]]
+  const budgets = findChromium() ? [sizes, weight] : [sizes]
+  return [[types], [lint, codegen, unused], isBuildCurrent(root) ? budgets : [], [repository]]
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { LARGEST_QUANTITY } from '#commerce/model/cart.ts'
@@ -7,21 +7,29 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { BuyNow } from './buy-now.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
+export type BuyPanelProps = {
+  product: ProductSummary
+  /** Stands beside the quantity, such as the wishlist's heart. */
+  beside?: ReactNode
+}
+
 /** The product page's own way to buy: quantity, Add to Cart with the total, Buy Now. */
-export function BuyPanel({ product }: { product: ProductSummary }) {
+export function BuyPanel({ product, beside }: BuyPanelProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const total = totalFor(product, quantity)
   return (
     <div className="grid gap-3">
-      <Stepper
-        label="Quantity"
-        value={quantity}
-        onChange={setQuantity}
-        max={LARGEST_QUANTITY}
-        disabled={total === null}
-        className="justify-self-start noscript:hidden"
-      />
+      <div className="flex items-center gap-3 noscript:hidden">
+        <Stepper
+          label="Quantity"
+          value={quantity}
+          onChange={setQuantity}
+          max={LARGEST_QUANTITY}
+          disabled={total === null}
+        />
+        {beside}
+      </div>
       <Button
         size="lg"
         wide
@@ -52,7 +60,7 @@ export function BuyBar({ product }: { product: ProductSummary }) {
         onChange={setQuantity}
         max={LARGEST_QUANTITY}
         disabled={total === null}
-        className="shrink-0 noscript:hidden [&>button]:w-9 [&>output]:min-w-7"
+        className="shrink-0 noscript:hidden [&>output]:min-w-7"
       />
       <Button
         className="min-w-0 flex-1 px-1 noscript:hidden"

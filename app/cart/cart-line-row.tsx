@@ -1,5 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { closeDialogAround } from '#app/ui/modal.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { TrashIcon } from '#app/ui/trash-icon.tsx'
@@ -34,8 +36,8 @@ export function CartLineRow({
   const { product, variant, quantity } = line
   const source = product.images[0]?.src ?? null
   return (
-    <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 gap-y-2 py-3">
-      <div className="row-span-2 aspect-[4/5] self-start overflow-hidden rounded-chip bg-inset">
+    <li className="grid grid-cols-[3.5rem_1fr_auto] gap-x-3 gap-y-2 py-3 sm:grid-cols-[4.5rem_1fr_auto]">
+      <div className="aspect-[4/5] sm:row-span-2 self-start overflow-hidden rounded-chip bg-inset">
         <Picture
           src={source === null ? null : pictureUrl(source, { width: PICTURE_WIDTH })}
           alt=""
@@ -44,20 +46,21 @@ export function CartLineRow({
         />
       </div>
       <div className="min-w-0">
-        <Link
+        <TextLink
+          tone="bare"
           to={href('/product/:handle', { handle: product.handle })}
           className="line-clamp-2 font-bold hover:underline"
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          onClick={(event) => closeDialogAround(event.currentTarget)}
         >
           {product.title}
-        </Link>
+        </TextLink>
         <p className="text-sm text-muted">{formatMoney(variant.price)} each</p>
         <LineNotes line={line} priceBefore={priceBefore} problem={problem} />
       </div>
       <IconButton label={`Remove ${product.title}`} disabled={isFrozen} onClick={onRemove}>
         <TrashIcon />
       </IconButton>
-      <div className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-2">
+      <div className="col-span-3 flex flex-wrap items-center justify-between gap-2 sm:col-span-2 sm:col-start-2">
         <Stepper
           label={`Quantity of ${product.title}`}
           value={quantity}

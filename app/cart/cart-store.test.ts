@@ -43,8 +43,8 @@ describe('the cart of a browser', () => {
   it('is unknown to the server and restored from storage in the browser', () => {
     const { openTab } = createSharedStorage([line('a')])
     const store = createCartStore(openTab())
-    expect(store.getServerState()).toEqual({ lines: [], restored: false })
-    expect(store.getState()).toEqual({ lines: [line('a')], restored: true })
+    expect(store.getServerState()).toEqual({ items: [], restored: false })
+    expect(store.getState()).toEqual({ items: [line('a')], restored: true })
   })
 
   it('answers the same snapshot until something changes', () => {
@@ -83,7 +83,7 @@ describe('the cart of a browser', () => {
     here.getState()
     here.subscribe(listener)
     there.change(() => [line('a', 3)])
-    expect(here.getState().lines).toEqual([line('a', 3)])
+    expect(here.getState().items).toEqual([line('a', 3)])
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
@@ -93,7 +93,7 @@ describe('the cart of a browser', () => {
     here.getState()
     there.change((lines) => [...lines, line('a')])
     here.change((lines) => [...lines, line('b')])
-    expect(here.getState().lines.map(({ variantId }) => variantId)).toEqual(['a', 'b'])
+    expect(here.getState().items.map(({ variantId }) => variantId)).toEqual(['a', 'b'])
   })
 
   it('stops listening to storage when nobody follows it', () => {

@@ -1,8 +1,12 @@
 import { useId } from 'react'
+import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { closeDialogAround } from '#app/ui/modal.ts'
 import { sumLines } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatMoney } from '#commerce/model/money.ts'
+import { claims } from '#content/claims.ts'
 import type { RefreshTrouble } from './use-cart-refresh.ts'
 
 const troubleWords: Readonly<Record<RefreshTrouble, string>> = {
@@ -20,15 +24,23 @@ export type CartSummaryProps = {
   onProceed: () => void
 }
 
-/** The cart's total and the button to the hosted checkout. */
+/** What the cart comes to, the button to the hosted checkout, and the way to the shop's own form. */
 export function CartSummary({ lines, trouble, problem, isBusy, onProceed }: CartSummaryProps) {
   const noteId = useId()
   const hasSoldOut = lines.some(({ variant }) => !variant.available)
   return (
-    <div className="grid gap-3">
-      <p className="flex items-baseline justify-between text-xl font-bold">
+    <div className="scallop-above -mx-5 mt-auto -mb-4 grid gap-2 bg-inset px-5 pt-4 pb-5 [--cloth:var(--inset)] [--scallop:1.25rem]">
+      <p className="flex justify-between gap-4 text-sm font-semibold">
+        <span>{claims.freeShipping}</span>
+        <span className="text-success">Free</span>
+      </p>
+      <p className="flex items-baseline justify-between gap-4 text-2xl font-bold">
         <span>Total</span>
         <span>{formatMoney(sumLines(lines))}</span>
+      </p>
+      <p className="text-sm text-muted">
+        Prices include GST. <b className="text-ink">{claims.welcomeCode}</b> takes{' '}
+        {claims.welcomeOffer} at the checkout.
       </p>
       <div id={noteId} role="status" className="grid gap-2 text-sm font-semibold empty:hidden">
         {trouble && (
@@ -40,6 +52,7 @@ export function CartSummary({ lines, trouble, problem, isBusy, onProceed }: Cart
       <Button
         size="lg"
         wide
+        className="mt-1"
         busy={isBusy}
         disabled={hasSoldOut}
         aria-describedby={noteId}
@@ -47,6 +60,13 @@ export function CartSummary({ lines, trouble, problem, isBusy, onProceed }: Cart
       >
         {isBusy ? 'Processing...' : 'Proceed to Checkout'}
       </Button>
+      <TextLink
+        to={href('/checkout')}
+        className="inline-flex min-h-touch items-center justify-self-center text-sm"
+        onClick={(event) => closeDialogAround(event.currentTarget)}
+      >
+        Fill in address or a code first
+      </TextLink>
     </div>
   )
 }

@@ -3,6 +3,9 @@ import { noteCheckoutStart } from './handled-returns.ts'
 /** A line as the shop's own checkout helper takes it. */
 export type RequestedLine = { readonly variantId: string; readonly quantity: number }
 
+/** What else the helper takes: code, address, e-mail, payment; it checks each itself. */
+export type RequestedDetails = Readonly<Record<string, unknown>>
+
 /** What the checkout helper answered (house style, Errors): an address to go to, or a refusal to show. */
 export type CheckoutAnswer =
   | { readonly type: 'created'; readonly checkoutUrl: string }
@@ -23,13 +26,17 @@ const LONGEST_WAIT_MS = 15_000
  * one that was created.
  * @throws when the network or the shop fails, takes too long, or answers something else than agreed.
  */
-export async function requestCheckout(lines: readonly RequestedLine[]): Promise<CheckoutAnswer> {
+export async function requestCheckout(
+  lines: readonly RequestedLine[],
+  details: RequestedDetails = {},
+): Promise<CheckoutAnswer> {
   const response = await fetch(CHECKOUT_PATH, {
     method: 'POST',
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({
       lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+      ...details,
     }),
   })
   const answer: unknown = await response.json()

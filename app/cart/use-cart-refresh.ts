@@ -27,13 +27,13 @@ export function useCartRefresh() {
   /** Takes over what the store answered, and keeps in mind what each game cost before. */
   const takeOver = useCallback(
     (variantIds: readonly string[], current: readonly Variant[]): RefreshOutcome => {
-      const before = store.getState().lines
+      const before = store.getState().items
       const changes = findPriceChanges(before, current).map(
         (change) => [change.variantId, change.before] as const,
       )
       if (changes.length > 0) setPricesBefore((known) => new Map([...known, ...changes]))
       store.change((lines) => refreshLines(lines, variantIds, current))
-      return store.getState().lines === before ? 'same' : 'changed'
+      return store.getState().items === before ? 'same' : 'changed'
     },
     [store],
   )
@@ -41,7 +41,7 @@ export function useCartRefresh() {
   /** Answers what the newest comparison found: an older one that is under way waits for it. */
   const refresh = useCallback((): Promise<RefreshOutcome> => {
     const compare = async (): Promise<RefreshOutcome> => {
-      const variantIds = store.getState().lines.map(({ variantId }) => variantId)
+      const variantIds = store.getState().items.map(({ variantId }) => variantId)
       const asked = variantIds.length === 0 ? [] : inTime(readVariants(variantIds))
       const current = await Promise.resolve(asked).catch(toTrouble)
       if (latest.current && latest.current !== turn) return latest.current

@@ -33,7 +33,7 @@ export type Cart = CartActions & {
  */
 export function useCart(): Cart {
   const { store, actions } = useCartParts()
-  const { lines, restored } = useSyncExternalStore(
+  const { items: lines, restored } = useSyncExternalStore(
     store.subscribe,
     store.getState,
     store.getServerState,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { leavePage } from './leave-page.ts'
-import type { CheckoutAnswer, RequestedLine } from './request-checkout.ts'
+import type { CheckoutAnswer, RequestedDetails, RequestedLine } from './request-checkout.ts'
 
 /** No page needs to know how to ask before a shopper is about to. */
 const loadRequest = () => import('./request-checkout.ts')
@@ -10,9 +10,12 @@ export function prepareCheckout(): void {
   loadRequest().catch(() => undefined)
 }
 
-async function ask(lines: readonly RequestedLine[]): Promise<CheckoutAnswer> {
+async function ask(
+  lines: readonly RequestedLine[],
+  details?: RequestedDetails,
+): Promise<CheckoutAnswer> {
   const { requestCheckout } = await loadRequest()
-  return requestCheckout(lines)
+  return requestCheckout(lines, details)
 }
 
 type Refusal = Extract<CheckoutAnswer, { type: 'refused' }>
@@ -43,11 +46,11 @@ export function useCheckout({ onRefused, onFailed }: CheckoutListener) {
     return () => window.removeEventListener('pageshow', wake)
   }, [])
 
-  async function start(lines: readonly RequestedLine[]): Promise<void> {
+  async function start(lines: readonly RequestedLine[], details?: RequestedDetails): Promise<void> {
     if (underWay.current || lines.length === 0) return
     underWay.current = true
     setBusy(true)
-    const answer = await ask(lines).catch((error: unknown) => {
+    const answer = await ask(lines, details).catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
       console.error('Checkout could not be created:', error)
       return null

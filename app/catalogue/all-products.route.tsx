@@ -11,22 +11,26 @@ import { useShop } from '#app/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { pageSeo } from '#content/seo.ts'
+import { allProductsSeo } from '#content/seo/all-products.ts'
 import type { Route } from './+types/all-products.route'
 import { AllProducts } from './all-products.tsx'
 import { allProductsQuery } from './catalogue-queries.ts'
-import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
+import { carryFirstGames } from './first-games.ts'
+import { GrowingProductGrid } from './growing-product-grid.tsx'
+import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 import { useIsHydrated } from './use-product-request.ts'
+import { useRetry } from './use-retry.ts'
 
 /** Skeleton cards while the list is loading (specification section 9). */
 const SKELETONS = 6
 
-import { useRetry } from './use-retry.ts'
-
 export async function loader({ context }: Route.LoaderArgs) {
   const query = allProductsQuery(context.get(shopContext).storefront)
-  const { queries } = await prefetch(context, (client) => client.fetchQuery(query))
-  return { queries }
+  const { queries, answer } = await prefetch(context, (client) => client.fetchQuery(query))
+  return {
+    queries: carryFirstGames(queries, answer, (first) => first),
+    total: answer.length,
+  }
 }
 
 export function clientLoader() {
@@ -37,13 +41,13 @@ export default function AllProductsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData?.queries}>
       <Page>
-        <Games />
+        <Games total={loaderData?.total ?? 0} />
       </Page>
     </HydrationBoundary>
   )
 }
 
-function Games() {
+function Games({ total }: { total: number }) {
   const { storefront, settings } = useShop()
   const prefetchProduct = usePrefetchProduct()
   const { key, search } = useLocation()
@@ -55,9 +59,15 @@ function Games() {
   }
   return (
     // A navigation to this page starts anew; typing is no navigation.
-    <AllProducts key={`${key}${asked}`} products={products} search={asked}>
+    <AllProducts
+      key={`${key}${asked}`}
+      products={products}
+      // The page carries the first games only; the browser is reading the rest.
+      total={isFetching ? Math.max(total, products.length) : products.length}
+      search={asked}
+    >
       {(found) => (
-        <ProductGrid
+        <GrowingProductGrid
           products={found}
           figures={settings.figures}
           actionsFor={(product) => <BuyButtons product={product} />}
@@ -71,7 +81,7 @@ function Games() {
 function Page({ children }: { children: ReactNode }) {
   return (
     <Container className="pt-8 pb-section">
-      <PageSeo {...pageSeo.allProducts} />
+      <PageSeo {...allProductsSeo} />
       <h1 className="mb-6 text-4xl">Shop Fun & Spicy Card Games</h1>
       {children}
     </Container>

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import { Container } from '#app/shell/page.tsx'
+import { PageSeo } from '#app/shell/page-seo.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { RefreshIcon } from '#app/ui/icons.tsx'
 import type { Collection } from '#commerce/model/product.ts'
 import { brand } from '#content/brand.ts'
-import { pageTitle } from '#content/seo.ts'
+import { pageTitle } from '#content/seo/seo.ts'
+import type { SharePicture } from '#content/share-picture.ts'
 
 export type CategoryPageProps = {
   collection: Collection
+  /** Products there are, when the collection has only the first of them; its own number unless told. */
+  count?: number
+  /** What a link to it shows; the shop's picture unless told. */
+  share?: SharePicture | null
   isRefreshing: boolean
   onRefresh: () => void
   /** The grid; shown when the collection has products. */
@@ -16,14 +22,24 @@ export type CategoryPageProps = {
 }
 
 /** A category that has been read (specification section 2, Category page: Loaded). */
-export function CategoryPage({ collection, isRefreshing, onRefresh, children }: CategoryPageProps) {
+export function CategoryPage({
+  collection,
+  count = collection.products.length,
+  share,
+  isRefreshing,
+  onRefresh,
+  children,
+}: CategoryPageProps) {
   const { title, description, products } = collection
   return (
     <Container className="pt-8 pb-section">
-      <title>{pageTitle(title)}</title>
-      <meta
-        name="description"
-        content={description || `${title} by ${brand.name}: games made for loud Indian evenings.`}
+      <PageSeo
+        title={pageTitle(title)}
+        description={
+          description || `${title} by ${brand.name}: games made for loud Indian evenings.`
+        }
+        keywords={[title.toLowerCase(), 'card games']}
+        share={share}
       />
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
@@ -31,7 +47,7 @@ export function CategoryPage({ collection, isRefreshing, onRefresh, children }: 
           <p className="mt-2 font-display text-lg text-marigold">
             Discover amazing games in this collection
           </p>
-          <p className="mt-1 text-muted">Found {products.length} products</p>
+          <p className="mt-1 text-muted">Found {count} products</p>
         </div>
         <Button variant="outline" size="sm" busy={isRefreshing} onClick={onRefresh}>
           {!isRefreshing && <RefreshIcon />}

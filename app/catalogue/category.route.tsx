@@ -8,11 +8,14 @@ import { showToast } from '#app/shell/toasts.tsx'
 import { shopContext } from '#app/shop-context.ts'
 import { useShop } from '#app/shop-provider.tsx'
 import { sortCategory } from '#commerce/model/sort-products.ts'
+import type { SharePicture } from '#content/share-picture.ts'
+import { shareOfCollection } from '#content/share-pictures.ts'
 import type { Route } from './+types/category.route'
 import { collectionQuery } from './catalogue-queries.ts'
 import { CategoryPage } from './category-page.tsx'
 import { CategoryAbsence, CategoryFailure, CategoryLoading } from './category-states.tsx'
-import { ProductGrid } from './product-grid.tsx'
+import { carryFirstGames } from './first-games.ts'
+import { GrowingProductGrid } from './growing-product-grid.tsx'
 import { useRetry } from './use-retry.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -24,7 +27,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (answer.handle !== params.category) {
     throw redirect(href('/category/:category', { category: answer.handle }))
   }
-  return { queries }
+  const sorted = sortCategory(answer.products)
+  return {
+    queries: carryFirstGames(queries, sorted, (products) => ({ ...answer, products })),
+    total: sorted.length,
+    share: shareOfCollection(answer),
+  }
 }
 
 export function clientLoader() {
@@ -34,15 +42,27 @@ export function clientLoader() {
 export default function CategoryRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData?.queries}>
-      <Category key={params.category} category={params.category} />
+      <Category
+        key={params.category}
+        category={params.category}
+        total={loaderData?.total ?? 0}
+        share={loaderData?.share ?? null}
+      />
     </HydrationBoundary>
   )
 }
 
-function Category({ category }: { category: string }) {
+type CategoryProps = { category: string; total: number; share: SharePicture | null }
+
+function Category({ category, total, share }: CategoryProps) {
   const { storefront, settings } = useShop()
   const prefetchProduct = usePrefetchProduct()
-  const { data: collection, isPending, refetch } = useQuery(collectionQuery(storefront, category))
+  const {
+    data: collection,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery(collectionQuery(storefront, category))
   // Only what the shopper asked for is shown as under way, not the quiet look for news on arrival.
   const [isRefreshing, setRefreshing] = useState(false)
 
@@ -62,8 +82,15 @@ function Category({ category }: { category: string }) {
   if (collection === undefined) return <CategoryFailure category={category} onRetry={refresh} />
   if (collection === null) return <CategoryAbsence category={category} onRetry={refresh} />
   return (
-    <CategoryPage collection={collection} isRefreshing={isRefreshing} onRefresh={refresh}>
-      <ProductGrid
+    <CategoryPage
+      collection={collection}
+      share={share}
+      // The page carries the first games only; the browser is reading the rest.
+      count={isFetching ? Math.max(total, collection.products.length) : collection.products.length}
+      isRefreshing={isRefreshing}
+      onRefresh={refresh}
+    >
+      <GrowingProductGrid
         products={sortCategory(collection.products)}
         figures={settings.figures}
         actionsFor={(product) => <BuyButtons product={product} />}

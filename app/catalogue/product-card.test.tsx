@@ -25,7 +25,7 @@ describe('a product card', () => {
 
   it('shows picture, type, price, struck-through price and percent off', () => {
     show()
-    expect(screen.getByRole('img', { name: 'The box' }).getAttribute('srcset')).toContain('480w')
+    expect(screen.getByRole('img', { name: 'The box' }).getAttribute('srcset')).toContain('440w')
     expect(screen.getByText('Party Games')).toBeTruthy()
     expect(screen.getByText('₹799')).toBeTruthy()
     expect(screen.getByText('₹1,099').tagName).toBe('S')

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import type { FiguresSource } from '#commerce/model/figures.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { ProductCard } from './product-card.tsx'
-import { ProductCardSkeleton } from './product-card-skeleton.tsx'
-
-const gridClass = 'grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+import { gridClass } from './product-grid-skeleton.tsx'
 
 /** Rows below the screen are not laid out until they come near it: long lists stay smooth. */
 const itemClass =
@@ -48,17 +46,5 @@ export function ProductGrid({
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The grid before its products are there. */
-export function ProductGridSkeleton({ count }: { count: number }) {
-  return (
-    <div className={gridClass}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else and never move
-        <ProductCardSkeleton key={index} />
-      ))}
-    </div>
   )
 }

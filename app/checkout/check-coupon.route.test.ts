@@ -27,7 +27,12 @@ describe('the coupon helper', () => {
     const response = await check({ code, lines })
     expect(response.status).toBe(200)
     const answer = await response.json()
-    expect(answer).toEqual({ valid: true, code: code.trim() })
+    expect(answer).toEqual({
+      valid: true,
+      code: code.trim(),
+      discount: { minor: expect.any(Number), currency: 'INR' },
+    })
+    expect(answer.discount.minor).toBe(79_90)
   })
 
   it('says why a code does nothing', async () => {

@@ -13,8 +13,8 @@ export function loader() {
 }
 
 /**
- * The shop's coupon helper (specification section 7, Coupon check): 200 `{ valid: true, code }` or
- * `{ valid: false, error }`; a request that cannot be understood or answered is a 4xx or 503 with
+ * The shop's coupon helper (specification section 7, Coupon check): 200 `{ valid: true, code,
+ * discount }`, the discount in minor units, or `{ valid: false, error }`; a request that cannot be understood or answered is a 4xx or 503 with
  * `{ message }`.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -24,10 +24,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const checked = body.kind === 'json' ? checkCouponRequest(body.value) : checkCouponForm(body.form)
   if (!checked.ok) return answer(400, { message: checked.message })
   const { storefront, report } = context.get(shopContext)
-  const { code, lines = [] } = checked.value
+  const { code, lines = [], email } = checked.value
   try {
-    const result = await checkDiscountCode(storefront, { code, lines })
-    if (result.valid) return answer(200, { valid: true, code: result.code })
+    const result = await checkDiscountCode(storefront, { code, lines, email })
+    if (result.valid) {
+      return answer(200, { valid: true, code: result.code, discount: result.cart.discounted })
+    }
     return answer(200, { valid: false, error: result.message })
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { checkoutFields } from '#commerce/model/forms/checkout-form.ts'
 
 const MAX_LINES = 100
 const MAX_QUANTITY = 10_000
 const MAX_CODE_LENGTH = 64
-const MAX_EMAIL_LENGTH = 100
-const MAX_TEXT_LENGTH = 255
 
 const variantId = z
   .string('must be text')
@@ -31,21 +30,19 @@ const code = z
   .trim()
   .max(MAX_CODE_LENGTH, `must be at most ${MAX_CODE_LENGTH} characters`)
 
-const addressText = z
-  .string('must be text')
-  .trim()
-  .max(MAX_TEXT_LENGTH, `must be at most ${MAX_TEXT_LENGTH} characters`)
-
-/** Specification section 3, Shipping address sent on; the country is always India. */
+/**
+ * Specification section 3, Shipping address sent on, by the rules of the checkout page's form
+ * (section 5); the country is always India.
+ */
 const shippingAddress = z.object(
   {
-    firstName: addressText,
-    lastName: addressText,
-    address1: addressText,
-    city: addressText,
-    province: addressText,
-    zip: addressText,
-    phone: addressText,
+    firstName: checkoutFields.firstName,
+    lastName: checkoutFields.lastName,
+    address1: checkoutFields.address,
+    city: checkoutFields.city,
+    province: checkoutFields.state,
+    zip: checkoutFields.zipCode,
+    phone: checkoutFields.phone,
   },
   'must be an address',
 )
@@ -55,18 +52,20 @@ const checkoutRequest = z.object(
     lines,
     code: code.optional(),
     shippingAddress: shippingAddress.optional(),
-    email: z
-      .email('must be an e-mail address')
-      .max(MAX_EMAIL_LENGTH, `must be at most ${MAX_EMAIL_LENGTH} characters`)
-      .optional(),
-    paymentMethod: z.enum(['card', 'upi', 'cod'], 'must be card, upi or cod').optional(),
+    email: z.optional(checkoutFields.email),
+    paymentMethod: z.optional(checkoutFields.paymentMethod),
     referralCode: code.optional(),
   },
   'must be an object with lines',
 )
 
 const couponRequest = z.object(
-  { code: code.min(1, 'must not be empty'), lines: lines.optional() },
+  {
+    code: code.min(1, 'must not be empty'),
+    lines: lines.optional(),
+    // As typed so far: half an address says nothing about the code.
+    email: z.optional(checkoutFields.email).catch(undefined),
+  },
   'must be an object with a code',
 )
 
@@ -112,7 +111,9 @@ export function checkBuyNowForm(form: FormData): Checked<CheckoutRequest> {
 function check<Schema extends z.ZodType>(schema: Schema, input: unknown): Checked<z.infer<Schema>> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return { ok: true, value: parsed.data }
-  const issue = parsed.error.issues[0]
-  const path = issue?.path.join('.') || 'The request'
-  return { ok: false, message: `${path} ${issue?.message ?? 'cannot be read'}.` }
+  const [issue] = parsed.error.issues
+  const message = issue?.message ?? 'cannot be read'
+  // A message of the form's rules is a sentence about its field; ours go on from the field's name.
+  if (/^[A-Z]/.test(message)) return { ok: false, message: `${message}.` }
+  return { ok: false, message: `${issue?.path.join('.') || 'The request'} ${message}.` }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { specified } from '#test/specification.ts'
 import {
   checkBuyNowForm,
   checkCheckoutRequest,
@@ -8,6 +9,16 @@ import {
 
 const variantId = 'gid://shopify/ProductVariant/42'
 const line = { variantId, quantity: 2 }
+
+const address = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '12 MG Road',
+  city: 'Pune',
+  province: 'Maharashtra',
+  zip: '411001',
+  phone: '+919812345678',
+}
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
@@ -21,24 +32,38 @@ describe('what a browser may ask of the checkout helper', () => {
   })
 
   it('is lines with code, address, e-mail and payment', () => {
-    const shippingAddress = {
-      firstName: 'Asha',
-      lastName: 'Rao',
-      address1: '12 MG Road',
-      city: 'Pune',
-      province: 'Maharashtra',
-      zip: '411001',
-      phone: '+919812345678',
-    }
     const request = {
       lines: [line],
       code: 'WELCOME10',
       email: 'asha@example.in',
-      shippingAddress,
+      shippingAddress: address,
       paymentMethod: 'cod',
       referralCode: 'PGABCDEF123',
     }
     expect(checkCheckoutRequest(request)).toEqual({ ok: true, value: request })
+  })
+
+  it.each([
+    ['firstName', 'Asha2', specified('First name can only contain letters')],
+    ['lastName', '', 'Last name must be at least 2 characters'],
+    ['address1', 'MG', specified('Address must be at least 5 characters')],
+    ['address1', 'a'.repeat(60_000), specified('Address must be less than 200 characters')],
+    ['city', '<b>P</b>', 'City must be at least 2 characters'],
+    ['province', 'MH-12', 'State can only contain letters and spaces'],
+    ['zip', '011001', specified('Please enter a valid 6-digit PIN code')],
+    ['phone', 'call me', specified('Please enter a valid phone number')],
+    ['phone', undefined, 'Please enter a valid phone number'],
+  ])('keeps the rules of the checkout form in its address: %s %.20j', (field, value, message) => {
+    expect(
+      checkCheckoutRequest({ lines: [line], shippingAddress: { ...address, [field]: value } }),
+    ).toEqual({ ok: false, message: `${message}.` })
+  })
+
+  it('strips markup from what it sends on', () => {
+    const shippingAddress = { ...address, address1: '<b>12</b> MG Road<script>x</script>' }
+    expect(checkCheckoutRequest({ lines: [line], shippingAddress })).toMatchObject({
+      value: { shippingAddress: { address1: '12 MG Road' } },
+    })
   })
 
   it('drops what nobody asked for', () => {
@@ -66,9 +91,10 @@ describe('what a browser may ask of the checkout helper', () => {
     [{ lines: [{ ...line, quantity: 10_001 }] }, 'lines.0.quantity must be at most 10000.'],
     [{ lines: [line], code: 'A'.repeat(65) }, 'code must be at most 64 characters.'],
     [{ lines: [line], code: 5 }, 'code must be text.'],
-    [{ lines: [line], email: 'nobody' }, 'email must be an e-mail address.'],
+    [{ lines: [line], email: 'nobody' }, `${specified('Please enter a valid email address')}.`],
+    [{ lines: [line], email: 5 }, 'Please enter a valid email address.'],
     [{ lines: [line], shippingAddress: 'here' }, 'shippingAddress must be an address.'],
-    [{ lines: [line], paymentMethod: 'gold' }, 'paymentMethod must be card, upi or cod.'],
+    [{ lines: [line], paymentMethod: 'gold' }, `${specified('Please select a payment method')}.`],
   ])('is turned down with a clear sentence: %j', (request, message) => {
     expect(checkCheckoutRequest(request)).toEqual({ ok: false, message })
   })
@@ -106,6 +132,15 @@ describe('what a browser may ask of the coupon helper', () => {
       ok: true,
       value: { code: 'SAVE10' },
     })
+  })
+
+  it.each([
+    ['asha@example.in', 'asha@example.in'],
+    ['asha@', undefined],
+    [7, undefined],
+  ])('takes an e-mail address along once it is one: %s', (email, taken) => {
+    const checked = checkCouponRequest({ code: 'SAVE10', email })
+    expect(checked.ok && checked.value.email).toBe(taken)
   })
 
   it.each([{}, { code: '' }, { code: '   ' }, { code: 7 }, { code: 'A'.repeat(65) }])(

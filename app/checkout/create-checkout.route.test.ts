@@ -67,6 +67,20 @@ describe('the checkout helper asked by script', () => {
     }
   })
 
+  it("takes a friend's code along as the discount that stands for it", async () => {
+    const lines = [{ variantId, quantity: 1 }]
+    for (const [referralCode, isTaken] of [
+      ['pgnanisx777', true],
+      ['NANI', false],
+    ] as const) {
+      const response = await send({ lines, code: 'WELCOME10', referralCode })
+      const { checkoutUrl } = await response.json()
+      const html = await (await follow(new URL(checkoutUrl, SHOP_ORIGIN))).text()
+      expect(html).toContain('WELCOME10')
+      expect(html.includes('REFERRAL100')).toBe(isTaken)
+    }
+  })
+
   it.each([
     ['unknown-variant', () => [{ variantId: UNKNOWN, quantity: 1 }], () => UNKNOWN],
     ['sold-out', () => [{ variantId: soldOutId, quantity: 1 }], () => soldOutId],

@@ -1,6 +1,11 @@
 import { type ShopContext, shopContext } from '#app/shop-context.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import {
+  isReferralCode,
+  REFERRAL_DISCOUNT_CODE,
+  tidyReferralCode,
+} from '#commerce/model/referral.ts'
+import {
   type CheckoutOutcome,
   type CheckoutRefusal,
   createCheckout,
@@ -69,13 +74,15 @@ async function answerForm(
 
 /** Null when the store failed, which is reported here. */
 async function createFor(
-  { code, ...wanted }: CheckoutRequest,
+  { code, referralCode, ...wanted }: CheckoutRequest,
   { storefront, settings, report }: ShopContext,
 ): Promise<CheckoutOutcome | null> {
   const origin = settings.localStore ? '' : settings.publicOrigin
+  const referral = readReferralCode(referralCode)
   const request = {
     ...wanted,
-    discountCodes: code ? [code] : [],
+    discountCodes: [...(code ? [code] : []), ...(referral ? [REFERRAL_DISCOUNT_CODE] : [])],
+    referralCode: referral,
     returnUrl: `${origin}/thank-you?success=1`,
   }
   try {
@@ -87,6 +94,12 @@ async function createFor(
     report(error, 'A checkout could not be created')
     return null
   }
+}
+
+/** Null for what gives no discount (decisions, choice 8); whose code it is, only the browser knows. */
+function readReferralCode(text = ''): string | null {
+  const code = tidyReferralCode(text)
+  return isReferralCode(code, null) ? code : null
 }
 
 function toAnswer({ reason, message, variantId }: CheckoutRefusal) {

@@ -6,77 +6,107 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { brand } from '#content/brand.ts'
-import { pageTitle } from '#content/seo.ts'
+import { pageTitle } from '#content/seo/seo.ts'
 import { nextSteps, thankYouTiles } from '#content/thank-you.ts'
+import { Confetti } from './confetti.tsx'
 
 export type ThankYouPageProps = {
   orderNumber: string
   /** Where the store shows the order's progress; null when the return did not say. */
   statusUrl: string | null
+  /** The return is a new one: there is something to celebrate. */
+  isNew?: boolean
+  /** The shopper's own referral code, and how to pass it on. */
+  referral?: ReactNode
 }
 
 /** The order-confirmed page (specification section 2, Thank-you). */
-export function ThankYouPage({ orderNumber, statusUrl }: ThankYouPageProps) {
+export function ThankYouPage({
+  orderNumber,
+  statusUrl,
+  isNew = false,
+  referral,
+}: ThankYouPageProps) {
   return (
-    <Container className="py-section">
+    <>
       <title>{pageTitle('Order Confirmed')}</title>
       <meta name="robots" content="noindex" />
-      <div className="grid justify-items-center gap-4 text-center">
-        <Emblem name="cards" ink="teal" className="w-[clamp(8rem,30vw,12rem)]" />
-        <h1 className="text-5xl">Order Confirmed</h1>
-        <p className="text-lg">
-          Your order number is <b className="whitespace-nowrap">{orderNumber}</b>
-        </p>
-        <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <ButtonLink size="lg" to={href('/all-products')}>
-            Continue Shopping
-          </ButtonLink>
-          <TrackOrder statusUrl={statusUrl} />
+      <Confirmation orderNumber={orderNumber} isNew={isNew}>
+        <TrackOrder statusUrl={statusUrl} />
+      </Confirmation>
+      <Container className="py-section">
+        <ul className="grid gap-5 md:grid-cols-3">
+          {thankYouTiles.map(({ title, text }) => (
+            <li key={title} className="card gap-1 p-5">
+              <h2 className="text-xl">{title}</h2>
+              <p className="text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-section grid gap-10 md:grid-cols-2">
+          <Part id="whats-next" title="What's Next">
+            <ol className="grid list-decimal gap-2 pl-5 marker:font-bold marker:text-coral-text">
+              {nextSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Part>
+          <Part id="follow-us" title="Follow the gully">
+            <ul className="flex flex-wrap gap-3">
+              {brand.social.map(({ name, href: address }) => (
+                <li key={name}>
+                  <a className={buttonClass({ variant: 'outline', size: 'sm' })} href={address}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Part>
+          {referral}
+        </div>
+      </Container>
+    </>
+  )
+}
+
+type ConfirmationProps = { orderNumber: string; isNew: boolean; children: ReactNode }
+
+/** A label worth keeping: the number stands on it as on a ticket. */
+function Confirmation({ orderNumber, isNew, children }: ConfirmationProps) {
+  return (
+    <section className="rays rays-teal scallop-cut relative overflow-hidden px-gutter pt-10 pb-20 text-label-night print:bg-none">
+      <div className="mx-auto grid max-w-2xl justify-items-center gap-3 rounded-label border-4 border-label-night bg-label-cream p-3 text-center">
+        <div className="grid w-full justify-items-center gap-3 rounded-card border-2 border-label-night px-4 py-8 sm:px-10">
+          <Emblem name="cards" ink="teal" className="w-[clamp(7rem,24vw,10rem)]" />
+          <h1 className="font-display text-5xl">Order Confirmed</h1>
+          <p className="text-lg">Your order number is</p>
+          <p className="rounded-control border-2 border-dashed border-label-night px-5 py-2 text-2xl font-extrabold tracking-wider break-all">
+            {orderNumber}
+          </p>
+          <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
+            <ButtonLink size="lg" to={href('/all-products')}>
+              Continue Shopping
+            </ButtonLink>
+            {children}
+          </div>
         </div>
       </div>
-      <ul className="mt-section grid gap-5 md:grid-cols-3">
-        {thankYouTiles.map(({ title, text }) => (
-          <li key={title} className="card gap-1 p-5">
-            <h2 className="text-xl">{title}</h2>
-            <p className="text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-section grid gap-10 md:grid-cols-2">
-        <Part id="whats-next" title="What's Next">
-          <ol className="grid list-decimal gap-2 pl-5 marker:font-bold marker:text-coral-text">
-            {nextSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </Part>
-        <Part id="follow-us" title="Follow the gully">
-          <ul className="flex flex-wrap gap-3">
-            {brand.social.map(({ name, href: address }) => (
-              <li key={name}>
-                <a className={buttonClass({ variant: 'outline', size: 'sm' })} href={address}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      </div>
-    </Container>
+      {isNew && <Confetti />}
+    </section>
   )
 }
 
 function TrackOrder({ statusUrl }: { statusUrl: string | null }) {
   if (statusUrl) {
     return (
-      <a className={buttonClass({ variant: 'outline', size: 'lg' })} href={statusUrl}>
+      <a className={buttonClass({ variant: 'night', size: 'lg' })} href={statusUrl}>
         Track Your Order
       </a>
     )
   }
   return (
     <Button
-      variant="outline"
+      variant="night"
       size="lg"
       className="noscript:hidden"
       onClick={() =>

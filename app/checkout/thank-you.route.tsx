@@ -29,8 +29,10 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   const [displayNumber] = useState(() => loaderData?.displayNumber ?? createDisplayOrderNumber())
   const { succeeded, orderNumber, statusUrl } =
     loaderData?.orderReturn ?? readReturn(search, settings)
-  useOrderReturn(succeeded, orderNumber, statusUrl)
-  return <ThankYouPage orderNumber={orderNumber ?? displayNumber} statusUrl={statusUrl} />
+  const isNew = useOrderReturn(succeeded, orderNumber, statusUrl)
+  return (
+    <ThankYouPage orderNumber={orderNumber ?? displayNumber} statusUrl={statusUrl} isNew={isNew} />
+  )
 }
 
 function readReturn(search: string, { endpoint, publicOrigin }: PublicSettings) {

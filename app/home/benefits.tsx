@@ -5,7 +5,7 @@ import {
   TruckPictogram,
   WheelPictogram,
 } from '#app/ui/trust-icons.tsx'
-import { benefits } from '#content/home.ts'
+import { benefits } from '#content/home-more.ts'
 
 const pictograms = {
   shipping: TruckPictogram,

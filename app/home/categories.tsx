@@ -3,7 +3,9 @@ import { Band, Container } from '#app/shell/page.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { TextLink } from '#app/ui/link.tsx'
-import { categories } from '#content/home.ts'
+import { categories } from '#content/home-more.ts'
+import { categoryEmblems } from './category-emblems.tsx'
+import { FeatureTiles } from './feature-tiles.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 const tileClass = {
@@ -32,7 +34,9 @@ export function Categories() {
                 className={tileClass[tile.ink]}
               >
                 <span className="tile-count scallop-below">{tile.count}</span>
-                <Emblem name={tile.emblem} ink={tile.ink} className="tile-emblem" />
+                <Emblem ink={tile.ink} className="tile-emblem">
+                  {tile.emblem === 'cards' ? null : categoryEmblems[tile.emblem]}
+                </Emblem>
                 <span className="tile-plate scallop-above">
                   <span className="tile-name">{tile.name}</span>
                   <span className="tile-text">
@@ -43,6 +47,7 @@ export function Categories() {
             </li>
           ))}
         </ul>
+        <FeatureTiles />
       </Container>
     </Band>
   )

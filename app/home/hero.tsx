@@ -1,41 +1,75 @@
 import { href } from 'react-router'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
-import type { Picture } from '#commerce/model/product.ts'
 import { brand } from '#content/brand.ts'
 import { hero } from '#content/home.ts'
-import { HeroFan } from './hero-fan.tsx'
 
-/** The first screen: what the shop is for, two ways in, and a fan of boxes on a sunburst. */
-export function Hero({ pictures }: { pictures: readonly Picture[] }) {
+/** The first screen: what the shop is for, two ways in, and the party itself. It is night there in both themes. */
+export function Hero() {
   return (
-    <section className="hero rays scallop-cut" aria-labelledby="hero-title">
-      <div className="hero-row">
-        <div className="hero-words">
-          <ul className="hero-offers">
-            {hero.offers.map((offer) => (
-              <li key={offer.lead}>
-                <TextLink tone="bare" to={href('/all-products')} className="hero-offer">
-                  <b>{offer.lead}</b>
-                  <span>{offer.text}</span>
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-          <h1 id="hero-title" className="hero-title">
-            {hero.headline}
-          </h1>
-          <p className="hero-tagline">{brand.tagline}</p>
-          <div className="hero-actions">
-            <ButtonLink size="lg" to={href('/all-products')}>
-              {hero.primary}
-            </ButtonLink>
-            <ButtonLink size="lg" variant="outline" to={href('/all-products')}>
-              {hero.secondary}
-            </ButtonLink>
-          </div>
+    <section className="hero night rays rays-night scallop-cut" aria-labelledby="hero-title">
+      <div className="hero-words">
+        <ul className="hero-offers">
+          {hero.offers.map((offer) => (
+            <li key={offer.lead}>
+              <TextLink tone="bare" to={href('/all-products')} className="hero-offer">
+                <b>{offer.lead}</b>
+                <span>{offer.text}</span>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        <h1 id="hero-title" className="hero-title">
+          {hero.headline}
+        </h1>
+        <p className="hero-tagline">{brand.tagline}</p>
+        <div className="hero-actions">
+          <ButtonLink size="lg" to={href('/all-products')}>
+            {hero.primary}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="outline" to={href('/all-products')}>
+            {hero.secondary}
+          </ButtonLink>
         </div>
-        <HeroFan pictures={pictures} />
       </div>
+      <HeroPicture />
     </section>
+  )
+}
+
+/** Its address at a width, as `artwork/shop-files.ts` draws it. */
+function sourceSet(shape: 'phone' | 'wide', ending: string, widths: readonly number[]): string {
+  return widths.map((width) => `/artwork/hero-${shape}-${width}.${ending} ${width}w`).join(', ')
+}
+
+const wide = { media: '(min-width: 48rem)', width: 1920, height: 840 }
+/** Between the phone and the wide layout it is cut at its sides (hero.css). */
+const wideSizes = '(min-width: 64rem) 100vw, 179vw'
+
+/** The page's largest picture: a portrait cut for phones, a wide one for the rest. */
+function HeroPicture() {
+  return (
+    <picture className="hero-picture">
+      <source
+        {...wide}
+        type="image/avif"
+        srcSet={sourceSet('wide', 'avif', [1280, 1920])}
+        sizes={wideSizes}
+      />
+      <source
+        {...wide}
+        type="image/webp"
+        srcSet={sourceSet('wide', 'webp', [1280, 1920])}
+        sizes={wideSizes}
+      />
+      <source type="image/avif" srcSet={sourceSet('phone', 'avif', [720, 828])} sizes="100vw" />
+      <img
+        src="/artwork/hero-phone-640.webp"
+        alt={hero.picture}
+        width={1240}
+        height={1230}
+        fetchPriority="high"
+        decoding="sync"
+      />
+    </picture>
   )
 }

@@ -2,11 +2,12 @@
 import { render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { HomeMore } from './home-more.tsx'
 import { HomePage } from './home-page.tsx'
 
 function Page() {
   return (
-    <HomePage products={[]} featuredCount={4}>
+    <HomePage more={<HomeMore />}>
       <p>four games</p>
     </HomePage>
   )

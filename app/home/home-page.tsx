@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react'
-import type { ProductSummary } from '#commerce/model/product.ts'
-import { Benefits } from './benefits.tsx'
-import { Categories } from './categories.tsx'
 import { FeaturedGames } from './featured-games.tsx'
 import { Hero } from './hero.tsx'
-import { heroPictures } from './hero-pictures.ts'
 
 type HomePageProps = {
-  /** The shop's list, for the boxes in the hero; empty draws plain ones. */
-  products: readonly ProductSummary[]
-  featuredCount: number
   /** The shelf of featured games. */
   children: ReactNode
+  /** What comes after the first screens. */
+  more?: ReactNode
 }
 
-export function HomePage({ products, featuredCount, children }: HomePageProps) {
+export function HomePage({ children, more }: HomePageProps) {
   return (
     <>
-      <Hero pictures={heroPictures(products, featuredCount)} />
+      <Hero />
       <FeaturedGames>{children}</FeaturedGames>
-      <Benefits />
-      <Categories />
+      {more}
     </>
   )
 }

@@ -1,71 +1,119 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Badge } from '#app/ui/badge.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
+import { pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
+import { GallerySlide } from './gallery-slide.tsx'
 
-const MAIN_WIDTHS = [360, 540, 720, 1000]
-const MAIN_SIZES = '(width >= 80rem) 36rem, (width >= 64rem) 44vw, 88vw'
 const THUMBNAIL_WIDTH = 160
 
 export type ProductGalleryProps = {
   title: string
   pictures: readonly ProductPicture[]
-  /** Laid over the corner of the picture. */
-  badge: ReactNode
+  /** Words on the red badge over the corner; null without one. */
+  saving: string | null
 }
 
-/** The product's pictures: one large, which a press enlarges, and the others to choose from. */
-export function ProductGallery({ title, pictures, badge }: ProductGalleryProps) {
-  const [index, setIndex] = useState(0)
-  const [isZoomed, setZoomed] = useState(false)
-  const shown = pictures[index] ?? pictures[0] ?? null
-
-  function choose(next: number) {
-    setIndex(next)
-    setZoomed(false)
-  }
-
+/** The product's pictures in a row to swipe or choose from, each to be enlarged by a press. */
+export function ProductGallery({ title, pictures, saving }: ProductGalleryProps) {
   return (
-    <div className="grid gap-3">
-      <div className="rays rays-inset relative rounded-label p-[clamp(1rem,6%,2.5rem)]">
-        {badge && <div className="absolute top-4 left-4 z-1">{badge}</div>}
-        {shown ? (
-          <button
-            type="button"
-            aria-pressed={isZoomed}
-            aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
-            className={`block w-full overflow-hidden rounded-control ${isZoomed ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
-            onClick={() => setZoomed(!isZoomed)}
-          >
-            <MainPicture key={shown.url} picture={shown} title={title} isZoomed={isZoomed} />
-          </button>
-        ) : (
+    <div className="grid min-w-0 gap-3">
+      {pictures.length > 0 ? (
+        <PictureRow title={title} pictures={pictures} saving={saving} />
+      ) : (
+        <Well saving={saving}>
           <div className="aspect-[4/5] overflow-hidden rounded-control">
             <Picture src={null} alt={`${title}: no picture yet`} />
           </div>
-        )}
-      </div>
-      {pictures.length > 1 && (
-        <Thumbnails title={title} pictures={pictures} chosen={index} onChoose={choose} />
+        </Well>
       )}
     </div>
   )
 }
 
-type MainPictureProps = { picture: ProductPicture; title: string; isZoomed: boolean }
+function PictureRow({ title, pictures, saving }: ProductGalleryProps) {
+  const row = useRef<HTMLUListElement>(null)
+  /** The picture the row is still rolling towards: what it passes on the way does not count. */
+  const aim = useRef<number | null>(null)
+  const [index, setIndex] = useState(0)
+  const [isZoomed, setZoomed] = useState(false)
 
-function MainPicture({ picture, title, isZoomed }: MainPictureProps) {
+  function show(next: number) {
+    flushSync(() => {
+      setIndex(next)
+      setZoomed(false)
+    })
+    if (!row.current) return
+    aim.current = next
+    row.current.scrollLeft = next * row.current.clientWidth
+  }
+
+  function turn(by: 1 | -1) {
+    const next = index + by
+    if (!pictures[next]) return
+    show(next)
+    row.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true })
+  }
+
+  function readPlace() {
+    if (!row.current?.clientWidth) return
+    const at = Math.round(row.current.scrollLeft / row.current.clientWidth)
+    if (aim.current === at) aim.current = null
+    if (aim.current !== null || at === index) return
+    setIndex(at)
+    setZoomed(false)
+  }
+
   return (
-    <Picture
-      src={pictureUrl(picture.url, { width: 720 })}
-      srcSet={pictureSrcSet(picture, MAIN_WIDTHS)}
-      sizes={MAIN_SIZES}
-      alt={picture.altText || title}
-      width={picture.width ?? 1000}
-      height={picture.height ?? 1250}
-      priority
-      className={`aspect-[4/5] transition-transform ${isZoomed ? 'scale-[1.8]' : ''}`}
-    />
+    <>
+      <Well saving={saving}>
+        <ul
+          ref={row}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control [scrollbar-width:none] motion-safe:scroll-smooth"
+          onScroll={readPlace}
+          onPointerDown={() => {
+            aim.current = null
+          }}
+        >
+          {pictures.map((picture, at) => (
+            <GallerySlide
+              key={picture.url}
+              title={title}
+              picture={picture}
+              isShown={at === index}
+              isZoomed={at === index && isZoomed}
+              priority={at === 0}
+              onZoom={setZoomed}
+              onTurn={turn}
+            />
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <p className="pointer-events-none absolute right-4 bottom-4 rounded-full bg-label-night px-3 py-0.5 text-xs font-bold text-label-cream lg:sr-only">
+            <span className="sr-only">Picture </span>
+            {index + 1} <span aria-hidden="true">/</span>
+            <span className="sr-only">of</span> {pictures.length}
+          </p>
+        )}
+      </Well>
+      {pictures.length > 1 && (
+        <Thumbnails title={title} pictures={pictures} chosen={index} onChoose={show} />
+      )}
+    </>
+  )
+}
+
+function Well({ saving, children }: { saving: string | null; children: ReactNode }) {
+  return (
+    <div className="rays rays-inset relative min-w-0 rounded-label p-[clamp(1rem,6%,2.5rem)]">
+      {saving !== null && (
+        <Badge tone="urgent" className="pointer-events-none absolute top-4 left-4 z-1">
+          {saving}
+        </Badge>
+      )}
+      {children}
+    </div>
   )
 }
 

@@ -1,5 +1,7 @@
 import { PageSeo } from '#app/shell/page-seo.tsx'
-import { pageTitle, seoForGame } from '#content/seo.ts'
+import { seoForGame } from '#content/seo/game-seo.ts'
+import { pageTitle } from '#content/seo/seo.ts'
+import type { SharePicture } from '#content/share-picture.ts'
 
 /** Words every product page is found by (specification section 2, Product page). */
 const KEYWORDS = ['party games', 'drinking games', 'couple games', 'card games']
@@ -8,10 +10,12 @@ export type ProductMetadataProps = {
   title: string
   /** JSON without "<"; null after a navigation, when no reader of data is looking. */
   structuredData: string | null
+  /** What a link to it shows. */
+  share: SharePicture | null
 }
 
 /** Title, description and keywords from the product's title, and the data for search engines. */
-export function ProductMetadata({ title, structuredData }: ProductMetadataProps) {
+export function ProductMetadata({ title, structuredData, share }: ProductMetadataProps) {
   const seo = seoForGame(title)
   const keywords = [...new Set([...seo.keywords, ...KEYWORDS])]
   return (
@@ -20,6 +24,8 @@ export function ProductMetadata({ title, structuredData }: ProductMetadataProps)
         title={pageTitle(seo.title, title)}
         description={`${title}: ${seo.description}`}
         keywords={keywords}
+        type="product"
+        share={share}
       />
       {structuredData && (
         <script

@@ -1,65 +1,114 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { FiguresSource } from '#commerce/model/figures.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { ProductPage } from './product-page.tsx'
+import { preloadProductParts } from './product-parts.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 
-const pictures = ['front', 'open', 'cards'].map((name) => ({
-  url: `/cdn/${name}.webp`,
-  altText: `The ${name}`,
-  width: 1000,
-  height: 1250,
-}))
 const game = sampleProduct(1, 799, {
   title: 'Shot Roulette',
   productType: 'Drinking Games',
   description: 'Spin, read, groan, sip.',
-  pictures,
 })
 
-function show(product: Product = game) {
-  const page = (
-    <ProductPage product={product} figures="simulated" buyPanel={<p>panel</p>} buyBar={<p>bar</p>}>
+beforeAll(() => preloadProductParts())
+
+async function show(product: Product = game, figures: FiguresSource = 'simulated') {
+  render(
+    <ProductPage
+      product={product}
+      figures={figures}
+      buyPanel={<p>panel</p>}
+      buyBar={<p>bar</p>}
+      reviews={(_, summary) => <p>{summary?.totalReviews ?? 'no'} reviews here</p>}
+    >
       <p>related</p>
-    </ProductPage>
+    </ProductPage>,
+    { wrapper: MemoryRouter },
   )
-  render(<MemoryRouter>{page}</MemoryRouter>)
+  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('tablist')
 }
 
+const whole = (text: string) => (_: string, element: Element | null) =>
+  element?.textContent === text
+
 describe('a product page', () => {
-  it('leads back by its breadcrumb', () => {
-    show()
+  it('leads back by its breadcrumb', async () => {
+    await show()
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(trail.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
     expect(trail.getByRole('link', { name: 'Games' }).getAttribute('href')).toBe('/all-products')
     expect(trail.getByText('Shot Roulette')).toBeTruthy()
   })
 
-  it('shows type, title, prices, saving, hint, stock and description', () => {
-    show()
+  it('shows type, title, prices, saving, hint and stock', async () => {
+    await show()
     expect(screen.getByText('Drinking Games')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Shot Roulette' })).toBeTruthy()
     expect(screen.getByText('₹799')).toBeTruthy()
     expect(screen.getByText('₹1,099')).toBeTruthy()
-    expect(screen.getByText('Save ₹300 (27% OFF)')).toBeTruthy()
+    expect(screen.getByText('27% OFF')).toBeTruthy()
+    const badge = specified('Save ₹300 (N% OFF)').replace('N', '27')
+    expect(screen.getByText(badge).className).toContain('badge-urgent')
     const hint = specified('Apply WELCOME10 and get 10% off on your first purchase.')
-    expect(screen.getByText((_, element) => element?.textContent === hint)).toBeTruthy()
+    expect(screen.getByText(whole(hint))).toBeTruthy()
     expect(screen.getByText(specified('✓ In Stock - Ready to Ship'))).toBeTruthy()
-    expect(screen.getByText('Spin, read, groan, sip.')).toBeTruthy()
   })
 
-  it('does not say that a sold-out game is in stock', () => {
-    show(sampleProduct(2, 799, { available: false }))
+  it('says why the game is loved, in copy for its title', async () => {
+    await show()
+    const title = specified("Why You'll Love This Game:")
+    const benefits = within(screen.getByRole('region', { name: title }))
+    expect(benefits.getByText('The spinner picks the victim, so nobody can blame you')).toBeTruthy()
+    expect(benefits.getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  it('shows the simulated figures: countdown, rating, sales and activity', async () => {
+    await show()
+    expect(screen.getByText(specified('Limited Time Offer! Free shipping ends in'))).toBeTruthy()
+    expect(screen.getByRole('timer').textContent).toBe(specified('23:45:30'))
+    expect(screen.getByText(/^\(\d{3} reviews\)$/)).toBeTruthy()
+    const rating = screen.getByRole('link', { name: /^Rated \d\.\d out of 5 \(\d{3} reviews\)$/ })
+    expect(rating.getAttribute('href')).toBe('#reviews')
+    expect(screen.getByText(new RegExp(`^\\d\\d ${specified('sold in past 24hrs')}$`))).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Live in the gully' })).toBeTruthy()
+  })
+
+  it('shows no figure where there are to be none', async () => {
+    await show(game, 'off')
+    for (const text of [/OFF/, /₹1,099/, /24hrs/, /live viewers/, /bought this/]) {
+      expect(screen.queryByText(text)).toBeNull()
+    }
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.getByRole('tab', { name: 'Reviews' })).toBeTruthy()
+  })
+
+  it('counts down to the packing of the parcels where figures are measured, and invents none', async () => {
+    await show(game, 'measured')
+    expect(
+      screen.getByText(/^Order in time and we pack it (today|on [A-Z][a-z]+day)$/),
+    ).toBeTruthy()
+    expect(screen.getByRole('timer').textContent).toMatch(/^\d\d:\d\d:\d\d$/)
+    for (const text of [/OFF/, /24hrs/, /live viewers/, /Free shipping ends/]) {
+      expect(screen.queryByText(text)).toBeNull()
+    }
+  })
+
+  it('names a product without a type a game, and does not say that a sold-out one is in stock', async () => {
+    await show(sampleProduct(2, 799, { available: false, productType: '' }))
+    const here = screen.getByRole('heading', { level: 1 }).parentElement
+    expect(here && within(here).getByText('Games')).toBeTruthy()
     expect(screen.queryByText('✓ In Stock - Ready to Ship')).toBeNull()
   })
 
-  it('has the trust strip', () => {
-    show()
+  it('has the trust strip', async () => {
+    await show()
     const claims =
       'Secure Payment SSL Protected, Free Shipping on orders above ₹499, Easy Returns 30-day policy, Premium Quality'
     const strip = screen.getByText('Secure Payment').closest('ul')
@@ -68,42 +117,9 @@ describe('a product page', () => {
     expect(words.join(', ')).toBe(specified(claims))
   })
 
-  it('places buttons, bar and what follows', () => {
-    show()
+  it('places buttons, bar and what follows', async () => {
+    await show()
     for (const part of ['panel', 'bar', 'related']) expect(screen.getByText(part)).toBeTruthy()
-  })
-})
-
-describe('the gallery', () => {
-  it('enlarges the picture and makes it small again', async () => {
-    show()
-    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
-    const button = screen.getByRole('button', { name: 'Zoom out' })
-    expect(button.getAttribute('aria-pressed')).toBe('true')
-    await userEvent.click(button)
-    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy()
-  })
-
-  it('shows the picture that is chosen, at its normal size', async () => {
-    show()
-    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Show picture 2 of 3' }))
-    const main = screen.getByRole('button', { name: 'Zoom in' })
-    expect(within(main).getByRole('img').getAttribute('alt')).toBe('The open')
-    const chosen = screen.getByRole('button', { name: 'Show picture 2 of 3' })
-    expect(chosen.getAttribute('aria-pressed')).toBe('true')
-  })
-
-  it('has no thumbnails for a single picture', () => {
-    show({ ...game, pictures: pictures.slice(0, 1) })
-    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^Show picture/ })).toBeNull()
-  })
-
-  it('draws a placeholder when there is no picture', () => {
-    show({ ...game, pictures: [] })
-    expect(screen.getByRole('img', { name: 'Shot Roulette: no picture yet' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
   })
 })
 

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Container } from '#app/shell/page.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Price } from '#app/ui/price.tsx'
-import { type FiguresSource, type OriginalPrice, originalPriceOf } from '#commerce/model/figures.ts'
+import { type FiguresSource, originalPriceOf } from '#commerce/model/figures.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product } from '#commerce/model/product.ts'
-import { productTypeLabel } from '#commerce/model/product-kind.ts'
-import { claims } from '#content/claims.ts'
-import { ProductGallery } from './product-gallery.tsx'
-import { ProductTrust } from './product-trust.tsx'
+import { GalleryPart, PitchPart, TabsPart, TrustPart } from './product-parts.tsx'
+import type { ReviewsSlot } from './product-tabs.tsx'
 
 export type ProductPageProps = {
   product: Product
@@ -19,14 +15,22 @@ export type ProductPageProps = {
   buyPanel: ReactNode
   /** The same once more, fixed to the foot of a phone. */
   buyBar: ReactNode
+  /** Give always the same function: another one draws the tabs anew. */
+  reviews: ReviewsSlot
   /** Related games, and whatever else goes across the page. */
   children?: ReactNode
 }
 
 /** One game and everything that helps to buy it (specification section 2, Product page). */
-export function ProductPage({ product, figures, buyPanel, buyBar, children }: ProductPageProps) {
-  const { title, pictures, firstVariant } = product
-  const was = firstVariant && originalPriceOf(firstVariant, figures)
+export function ProductPage({
+  product,
+  figures,
+  buyPanel,
+  buyBar,
+  reviews,
+  children,
+}: ProductPageProps) {
+  const { title, pictures } = product
   return (
     <>
       <Container className="pt-3 pb-section">
@@ -37,19 +41,17 @@ export function ProductPage({ product, figures, buyPanel, buyBar, children }: Pr
           ]}
           here={title}
         />
-        <div className="mt-3 grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] xl:gap-x-14">
-          <ProductGallery
-            key={product.id}
-            title={title}
-            pictures={pictures}
-            badge={was && <Badge tone="urgent">{savingText(was)}</Badge>}
-          />
-          <div className="grid gap-4 lg:sticky lg:top-24 lg:row-span-2">
-            <ProductHead product={product} was={was} />
+        <div className="mt-3 grid items-start gap-8 *:min-w-0 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:gap-x-14">
+          <GalleryPart title={title} pictures={pictures} saving={savingText(product, figures)} />
+          <div
+            ref={keepInView}
+            className="grid gap-4 md:row-span-2 lg:sticky lg:top-[min(6rem,100svh-var(--column-height,0px)-1.5rem)]"
+          >
+            <PitchPart product={product} figures={figures} />
             {buyPanel}
-            <ProductTrust />
+            <TrustPart />
           </div>
-          <ProductDescription text={product.description} />
+          <TabsPart product={product} figures={figures} reviews={reviews} />
         </div>
       </Container>
       {children}
@@ -58,43 +60,20 @@ export function ProductPage({ product, figures, buyPanel, buyBar, children }: Pr
   )
 }
 
-function savingText({ saved, percentOff }: OriginalPrice): string {
-  return `Save ${formatMoney(saved)} (${percentOff}% OFF)`
+function savingText({ firstVariant }: Product, figures: FiguresSource): string | null {
+  const was = firstVariant && originalPriceOf(firstVariant, figures)
+  return was && `Save ${formatMoney(was.saved)} (${was.percentOff}% OFF)`
 }
 
-function ProductHead({ product, was }: { product: Product; was: OriginalPrice | null }) {
-  const { title, productType, firstVariant } = product
-  return (
-    <div className="grid justify-items-start gap-3">
-      <Badge>{productTypeLabel(productType)}</Badge>
-      <h1 className="max-w-full text-4xl">{title}</h1>
-      {firstVariant && (
-        <Price
-          size="lg"
-          current={formatMoney(firstVariant.price)}
-          original={was && formatMoney(was.original)}
-          saving={was && `${was.percentOff}% off`}
-        />
-      )}
-      <p className="text-sm text-muted">Inclusive of all taxes</p>
-      <p className="rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
-        Apply <b>{claims.welcomeCode}</b> and get 10% off on your first purchase.
-      </p>
-      {firstVariant?.available && (
-        <p className="font-bold text-success">✓ In Stock - Ready to Ship</p>
-      )}
-    </div>
-  )
-}
-
-function ProductDescription({ text }: { text: string }) {
-  if (text === '') return null
-  return (
-    <section aria-labelledby="about-game">
-      <h2 id="about-game" className="mb-2 text-xl">
-        About this game
-      </h2>
-      <p className="max-w-prose whitespace-pre-line">{text}</p>
-    </section>
-  )
+/**
+ * Tells the style sheet how tall the column is: one taller than the window stays with its foot in
+ * view, where the buttons are, and a shorter one with its head.
+ */
+function keepInView(column: HTMLElement | null) {
+  if (!column || !('ResizeObserver' in window)) return
+  const observer = new ResizeObserver(() => {
+    column.style.setProperty('--column-height', `${column.offsetHeight}px`)
+  })
+  observer.observe(column)
+  return () => observer.disconnect()
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useShop } from '#app/shop-provider.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 
@@ -44,5 +45,8 @@ export function relatedProductsQuery(storefront: StorefrontClient, productId: st
 export function usePrefetchProduct(): (handle: string) => void {
   const { storefront } = useShop()
   const queryClient = useQueryClient()
-  return (handle) => void queryClient.prefetchQuery(productQuery(storefront, handle))
+  return useCallback(
+    (handle) => void queryClient.prefetchQuery(productQuery(storefront, handle)),
+    [queryClient, storefront],
+  )
 }

@@ -4,7 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { pageTitle } from '#content/seo.ts'
+import { pageTitle } from '#content/seo/seo.ts'
+import { GalleryWaiting, PitchWaiting } from './product-parts.tsx'
 
 /** Specification section 2, Product page: while the product is read. */
 export function ProductLoading() {
@@ -13,14 +14,10 @@ export function ProductLoading() {
       <p role="status" className="flex min-h-11 items-center text-sm text-muted">
         Loading product...
       </p>
-      <div className="mt-3 grid items-start gap-8 lg:grid-cols-2 xl:gap-14">
-        <div className="rays rays-inset rounded-label p-[clamp(1rem,6%,2.5rem)]">
-          <Skeleton shape="picture" className="rounded-control" />
-        </div>
+      <div className="mt-3 grid items-start gap-8 md:grid-cols-2 xl:gap-x-14">
+        <GalleryWaiting />
         <div className="grid gap-4">
-          <Skeleton className="w-28" />
-          <Skeleton shape="title" className="text-4xl" />
-          <Skeleton className="w-48 text-2xl" />
+          <PitchWaiting />
           <Skeleton shape="button" className="w-36" />
           <Skeleton shape="button" className="h-14" />
           <Skeleton shape="button" className="h-14" />

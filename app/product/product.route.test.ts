@@ -28,6 +28,16 @@ describe('a product page', () => {
       'Save ₹300 (27% OFF)',
       'Drinking Games',
       specified('✓ In Stock - Ready to Ship'),
+      specified('Limited Time Offer! Free shipping ends in'),
+      specified('sold in past 24hrs'),
+      specified("Why You'll Love This Game:"),
+      specified('Apply WELCOME10 and get 10% off on your first purchase.'),
+      'Someone from',
+      specified("What's In The Box"),
+      specified('How To Play'),
+      specified('Our Promise'),
+      specified('free return pickup').replace('f', 'F'),
+      '55 cards and a fold-flat spinner',
       'Add 1 to Cart - ₹799',
       'Add ₹799',
       specified('Buy Now'),
@@ -36,6 +46,18 @@ describe('a product page', () => {
     ]) {
       expect(text).toContain(part)
     }
+  })
+
+  it('is the same for everyone, at any moment', async () => {
+    const pages = [await read('bollywood-buzz'), await read('bollywood-buzz')]
+    const [first, second] = pages.map(({ text }) => text)
+    expect(first).toBe(second)
+    expect(first?.replaceAll(' ', '')).toContain(specified('23:45:30'))
+  })
+
+  it('leaves card counts out of its own words for games sold together', async () => {
+    const { text } = await read('couple-combo-taboo-and-pillow-talk')
+    expect(text).toContain('Cards of words, each with its own forbidden list')
   })
 
   it('is described to search engines by data that holds no markup', async () => {

@@ -3,14 +3,19 @@ import { useEffect } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
 import { BuyButtons } from '#app/cart/buy-buttons.tsx'
 import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
-import { ProductGrid, ProductGridSkeleton } from '#app/catalogue/product-grid.tsx'
+import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { useRetry } from '#app/catalogue/use-retry.ts'
 import { prefetch } from '#app/prefetch.ts'
+import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { shopContext } from '#app/shop-context.ts'
 import { useShop } from '#app/shop-provider.tsx'
+import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
+import type { ProductSummary } from '#commerce/model/product.ts'
+import type { SharePicture } from '#content/share-picture.ts'
+import { shareOfGame } from '#content/share-pictures.ts'
 import type { Route } from './+types/product.route'
-import { ProductMetadata } from './product-metadata.tsx'
 import { ProductPage } from './product-page.tsx'
+import { preloadProductParts } from './product-parts.tsx'
 import {
   MAX_RELATED,
   productQuery,
@@ -19,6 +24,7 @@ import {
 } from './product-queries.ts'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 import { productStructuredData } from './product-structured-data.ts'
+import type { ReviewsSlot } from './product-tabs.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -33,11 +39,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return product
   })
   if (answer === null) throw data(null, { status: 404, statusText: 'Not Found' })
-  return { queries, structuredData: productStructuredData(answer, settings.publicOrigin) }
+  return {
+    queries,
+    structuredData: productStructuredData(answer, settings.publicOrigin),
+    share: shareOfGame(answer),
+  }
 }
 
-export function clientLoader() {
-  return undefined
+/** The page's parts come with it, unless they take long; what it shows is the query's to read. */
+export async function clientLoader() {
+  await preloadProductParts()
 }
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
@@ -47,14 +58,27 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
         key={params.handle}
         handle={params.handle}
         structuredData={loaderData?.structuredData ?? null}
+        share={loaderData?.share ?? null}
       />
     </HydrationBoundary>
   )
 }
 
-type ProductByHandleProps = { handle: string; structuredData: string | null }
+const ReviewsPart = lazyPart(() =>
+  import('#app/reviews/reviews-widget.tsx').then((part) => part.ReviewsWidget),
+)
 
-function ProductByHandle({ handle, structuredData }: ProductByHandleProps) {
+const drawReviews: ReviewsSlot = (product, summary) => (
+  <ReviewsPart productId={product.id} title={product.title} summary={summary} />
+)
+
+type ProductByHandleProps = {
+  handle: string
+  structuredData: string | null
+  share: SharePicture | null
+}
+
+function ProductByHandle({ handle, structuredData, share }: ProductByHandleProps) {
   const { storefront, settings } = useShop()
   const { data: product, isFetching, refetch } = useQuery(productQuery(storefront, handle))
   if (product === null) return <ProductAbsence />
@@ -65,14 +89,26 @@ function ProductByHandle({ handle, structuredData }: ProductByHandleProps) {
     <ProductPage
       product={product}
       figures={settings.figures}
-      buyPanel={<BuyPanel product={product} />}
+      buyPanel={<BuyPanel product={product} beside={<WishlistToggle product={product} />} />}
       buyBar={<BuyBar product={product} />}
+      reviews={drawReviews}
     >
-      <ProductMetadata title={product.title} structuredData={structuredData} />
+      <Metadata title={product.title} structuredData={structuredData} share={share} />
       <Related productId={product.id} />
     </ProductPage>
   )
 }
+
+/** What comes below the page's first screens, and the head's words: scripts of their own. */
+const RelatedGrid = lazyPart(
+  () => import('#app/catalogue/product-grid.tsx').then((part) => part.ProductGrid),
+  <ProductGridSkeleton count={MAX_RELATED} />,
+)
+const Metadata = lazyPart(() =>
+  import('./product-metadata.tsx').then((part) => part.ProductMetadata),
+)
+
+const drawBuyButtons = (related: ProductSummary) => <BuyButtons product={related} />
 
 function Related({ productId }: { productId: string }) {
   const { storefront, settings } = useShop()
@@ -95,10 +131,10 @@ function Related({ productId }: { productId: string }) {
   if (!products || products.length === 0) return null
   return (
     <RelatedProducts>
-      <ProductGrid
+      <RelatedGrid
         products={products}
         figures={settings.figures}
-        actionsFor={(related) => <BuyButtons product={related} />}
+        actionsFor={drawBuyButtons}
         onIntent={prefetchProduct}
         level={3}
         below

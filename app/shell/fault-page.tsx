@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { pageTitle } from '#content/seo.ts'
+import { pageTitle } from '#content/seo/seo.ts'
 import { Container } from './page.tsx'
 
 const TITLE = 'Unexpected Application Error!'

@@ -1,40 +1,45 @@
 import type { ReactNode } from 'react'
-import { Emblem } from '#app/ui/emblem.tsx'
+import { href } from 'react-router'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { MenuIcon } from '#app/ui/icons.tsx'
+import { MenuIcon, SearchIcon } from '#app/ui/icons.tsx'
 import { TextLink } from '#app/ui/link.tsx'
-import { closeDialogAround, dialogButton } from '#app/ui/modal.ts'
+import { dialogButton } from '#app/ui/modal.ts'
 import { PopoverMenu } from '#app/ui/popover-menu.tsx'
-import { Sheet } from '#app/ui/sheet.tsx'
-import { brand } from '#content/brand.ts'
+import { LinkList } from './link-list.tsx'
 import { Logo } from './logo.tsx'
+import { PHONE_MENU_ID, PhoneMenu } from './phone-menu.tsx'
+import { SearchBox } from './search-box.tsx'
 import { shopLinks } from './shop-links.ts'
 
-export type NavigationProps = { themeToggle: ReactNode; cart: ReactNode }
+export type NavigationProps = { themeToggle: ReactNode; wishlist: ReactNode; cart: ReactNode }
 
-const MENU_ID = 'site-menu'
-
-/** The bar at the head of every page: a Shop menu on wide screens, a slide-out menu on phones. */
-export function Navigation({ themeToggle, cart }: NavigationProps) {
+/**
+ * The bar at the head of every page: a Shop menu and a search box on wide screens; a slide-out menu
+ * and a way to the search on phones.
+ */
+export function Navigation({ themeToggle, wishlist, cart }: NavigationProps) {
   return (
     <>
       <header className="navigation">
         <div className="navigation-row">
-          <IconButton
-            label="Open menu"
-            className="navigation-phone"
-            {...dialogButton(MENU_ID, 'show-modal')}
-          >
-            <MenuIcon />
-          </IconButton>
-          <Logo className="navigation-logo" />
+          <div className="navigation-phone">
+            <IconButton label="Open menu" {...dialogButton(PHONE_MENU_ID, 'show-modal')}>
+              <MenuIcon />
+            </IconButton>
+            <TextLink tone="bare" className="icon-button" to={href('/search')} aria-label="Search">
+              <SearchIcon />
+            </TextLink>
+          </div>
+          <Logo />
           <nav aria-label="Shop" className="navigation-wide">
             <PopoverMenu id="shop-menu" label="Shop">
-              <ShopLinks />
+              <LinkList className="shop-links" links={shopLinks} />
             </PopoverMenu>
           </nav>
+          <SearchBox className="navigation-wide" />
           <div className="navigation-tools">
             {themeToggle}
+            {wishlist}
             {cart}
           </div>
         </div>
@@ -42,43 +47,5 @@ export function Navigation({ themeToggle, cart }: NavigationProps) {
       </header>
       <PhoneMenu />
     </>
-  )
-}
-
-function ShopLinks() {
-  return (
-    <ul className="shop-links">
-      {shopLinks.map((link) => (
-        <li key={link.to}>
-          <TextLink tone="bare" to={link.to}>
-            {link.label}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function PhoneMenu() {
-  return (
-    <Sheet
-      id={MENU_ID}
-      side="left"
-      title="Shop"
-      className="phone-menu"
-      onClick={(event) => {
-        const { target, currentTarget } = event
-        if (target === currentTarget) currentTarget.close()
-        else if (target instanceof Element && target.closest('a')) closeDialogAround(target)
-      }}
-    >
-      <nav aria-label="Shop, on phones">
-        <ShopLinks />
-      </nav>
-      <div className="phone-menu-foot" aria-hidden="true">
-        <Emblem name="cards" />
-        <p>{brand.tagline}</p>
-      </div>
-    </Sheet>
   )
 }

@@ -2,14 +2,14 @@ import { href } from 'react-router'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { pageSeo } from '#content/seo.ts'
+import { notFoundSeo } from '#content/seo/not-found.ts'
 import { Container } from './page.tsx'
 
 /** The page for an address nobody lives at (specification section 8). */
 export function NotFoundPage() {
   return (
     <Container className="full-state rays">
-      <title>{pageSeo.notFound.title}</title>
+      <title>{notFoundSeo.title}</title>
       <EmptyState
         level={1}
         art={<FourOhFour />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useLateTarget } from './use-late-target.ts'
 
 /**
  * What a browser does for a new document and a script's navigation leaves out: the keyboard starts
@@ -7,6 +8,7 @@ import { useLocation } from 'react-router'
  * when only the query changes.
  */
 export function PageFocus() {
+  useLateTarget()
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')

@@ -47,7 +47,6 @@ export function Toaster({ onReady }: { onReady: (raise: Raise) => void }) {
       gap={14}
       closeButton
       icons={{ close: <CloseIcon /> }}
-      mobileOffset={{ bottom: 'var(--toast-offset)' }}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -51,6 +51,9 @@ const textPairs: [string, string][] = [
   ['label-night', 'label-marigold-lit'],
   ['label-night', 'label-teal'],
   ['label-white', 'label-red'],
+  ['label-white', 'label-purple'],
+  ['label-night', 'label-pink'],
+  ['label-cream', 'label-night-lit'],
 ]
 
 /** Edges of controls and the mark of the focus against what is around them: 3 to 1. */

@@ -6,9 +6,16 @@ const toneClass = {
   urgent: 'badge badge-urgent',
   marigold: 'badge badge-marigold',
   success: 'badge badge-success',
+  teal: 'badge badge-teal',
+  pink: 'badge badge-pink',
+  purple: 'badge badge-purple',
+  coral: 'badge badge-coral',
 } as const
 
-export type BadgeProps = ComponentProps<'span'> & { tone?: keyof typeof toneClass }
+export type BadgeProps = ComponentProps<'span'> & {
+  /** What it says, or the ink of a kind of game. */
+  tone?: keyof typeof toneClass
+}
 
 export function Badge({ tone = 'quiet', className, ...rest }: BadgeProps) {
   return <span className={classNames(toneClass[tone], className)} {...rest} />

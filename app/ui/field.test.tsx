@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ComboField } from './combo-field.tsx'
 import { Select } from './select.tsx'
+import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 
 test('a field is read out with its hint and with what is wrong', () => {
@@ -32,4 +34,52 @@ test('a list keeps its name when the label is hidden', () => {
     </Select>,
   )
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
+})
+
+test('a list is read out with its hint and with what is wrong', () => {
+  render(
+    <Select label="State" id="state" hint="Where it goes" error="Please choose a state">
+      <option>Delhi</option>
+    </Select>,
+  )
+  const list = screen.getByRole('combobox', { name: 'State', description: /Where it goes/ })
+  expect(list.getAttribute('aria-invalid')).toBe('true')
+  expect(list.getAttribute('aria-describedby')).toBe('state-hint state-error')
+})
+
+test('room for several lines is a field like the others', () => {
+  render(<TextArea label="Message" error="Please write at least 10 characters" maxLength={1000} />)
+  const area = screen.getByRole('textbox', {
+    name: 'Message',
+    description: 'Please write at least 10 characters',
+  })
+  expect(area.tagName).toBe('TEXTAREA')
+  expect(area.getAttribute('maxlength')).toBe('1000')
+})
+
+test('words of the caller are read out before those of the field', () => {
+  render(
+    <>
+      <p id="why">Only for the receipt</p>
+      <TextField label="Email" id="mail" aria-describedby="why" error="Missing" />
+    </>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Email' })
+  expect(field.getAttribute('aria-describedby')).toBe('why mail-error')
+})
+
+test('an empty error is none', () => {
+  render(<TextField label="City" error="" />)
+  expect(screen.getByRole('textbox', { name: 'City' }).hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('offers what it knows, and takes anything else', () => {
+  const { container } = render(<ComboField label="State" options={['Delhi', 'Goa']} id="state" />)
+  const field = screen.getByRole('combobox', { name: 'State' })
+  expect(field.getAttribute('list')).toBe(container.querySelector('datalist')?.id)
+  expect([...container.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    'Delhi',
+    'Goa',
+  ])
+  expect(field.hasAttribute('pattern')).toBe(false)
 })

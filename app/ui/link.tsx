@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 import { type ButtonLook, buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { movesPages } from './page-change.ts'
 
 const toneClass = { plain: 'link', quiet: 'link link-quiet', bare: '' } as const
 
@@ -11,7 +12,14 @@ export type TextLinkProps = LinkProps & {
 
 /** A link inside the shop. The page's code is fetched as soon as a shopper means to follow it. */
 export function TextLink({ tone = 'plain', className, ...rest }: TextLinkProps) {
-  return <Link prefetch="intent" className={classNames(toneClass[tone], className)} {...rest} />
+  return (
+    <Link
+      prefetch="intent"
+      viewTransition={movesPages()}
+      className={classNames(toneClass[tone], className)}
+      {...rest}
+    />
+  )
 }
 
 export type ButtonLinkProps = LinkProps & ButtonLook
@@ -19,6 +27,11 @@ export type ButtonLinkProps = LinkProps & ButtonLook
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return (
-    <Link prefetch="intent" className={buttonClass({ variant, size, wide }, className)} {...rest} />
+    <Link
+      prefetch="intent"
+      viewTransition={movesPages()}
+      className={buttonClass({ variant, size, wide }, className)}
+      {...rest}
+    />
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { FilePicture } from './file-picture.tsx'
 import { Picture } from './picture.tsx'
 
 test('waits until it is near, unless it comes first', () => {
@@ -20,4 +21,27 @@ test('draws a label of the same name where there is no picture', () => {
 test('the drawn label is silent without a name', () => {
   render(<Picture src={null} alt="" />)
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('draws the label where a picture cannot be fetched, and tries the next one', () => {
+  const { rerender } = render(<Picture src="/gone.webp" alt="Taboo" />)
+  fireEvent.error(screen.getByRole('img', { name: 'Taboo' }))
+  expect(screen.getByRole('img', { name: 'Taboo' }).tagName).toBe('svg')
+  rerender(<Picture src="/here.webp" alt="Taboo" />)
+  expect(screen.getByRole('img', { name: 'Taboo' }).tagName).toBe('IMG')
+})
+
+test('draws the label for a picture that failed before the script was there', () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  render(<Picture src="/gone.webp" alt="Ludo" />)
+  expect(screen.getByRole('img', { name: 'Ludo' }).tagName).toBe('svg')
+  complete.mockRestore()
+})
+
+test('offers better formats first, in the same sizes', () => {
+  const sources = [{ type: 'image/avif', srcSet: '/a-400.avif 400w, /a-800.avif 800w' }]
+  const { container } = render(<FilePicture src="/a.webp" alt="" sources={sources} sizes="50vw" />)
+  const source = container.querySelector('picture > source')
+  expect(source?.getAttribute('type')).toBe('image/avif')
+  expect(source?.getAttribute('sizes')).toBe('50vw')
 })

@@ -1,26 +1,24 @@
-import { type ComponentProps, useId } from 'react'
-import { classNames } from './class-names.ts'
+import type { ComponentProps } from 'react'
+import { Field, type FieldWords, splitField } from './field.tsx'
 import { ChevronDownIcon } from './icons.tsx'
 
-export type SelectProps = ComponentProps<'select'> & {
-  label: string
-  /** Shown to screen readers only. */
-  labelHidden?: boolean
-}
+export type SelectProps = ComponentProps<'select'> & FieldWords
 
 /** The browser's own list, in the shop's clothes. Children are `<option>`s. */
-export function Select({ label, labelHidden = false, className, id, ...rest }: SelectProps) {
-  const ownId = useId()
-  const selectId = id ?? ownId
+export function Select(props: SelectProps) {
+  const { frame, control } = splitField(props)
   return (
-    <div className={classNames('field', className)}>
-      <label htmlFor={selectId} className={labelHidden ? 'sr-only' : 'field-label'}>
-        {label}
-      </label>
-      <div className="select">
-        <select id={selectId} className="field-input" {...rest} />
-        <ChevronDownIcon className="select-mark" />
-      </div>
-    </div>
+    <Field {...frame}>
+      {(wiring) => (
+        <div className="relative">
+          <select
+            className="field-input appearance-none pr-11 text-ellipsis"
+            {...wiring}
+            {...control}
+          />
+          <ChevronDownIcon className="field-mark right-3.5" />
+        </div>
+      )}
+    </Field>
   )
 }

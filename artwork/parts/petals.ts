@@ -10,6 +10,8 @@ interface PetalsOptions {
   kind: PetalKind
   fill: string
   dot: string
+  /** Leaves out the dots between the petals. */
+  bare?: boolean
 }
 
 const petalCount: Record<PetalKind, number> = {
@@ -45,7 +47,7 @@ function petalPath(kind: PetalKind, o: PetalsOptions, turn: number, half: number
  * petals, the inner one in the dots' ink; the others carry a dot on each petal and one between.
  */
 export function petals(options: PetalsOptions): string {
-  const { cx, cy, kind, inner, outer, fill, dot } = options
+  const { cx, cy, kind, inner, outer, fill, dot, bare } = options
   const count = petalCount[kind]
   const half = 0.5 / count
   const ring = (o: PetalsOptions, shift: number) =>
@@ -61,6 +63,6 @@ export function petals(options: PetalsOptions): string {
       return `<circle cx="${n(x)}" cy="${n(y)}" r="${size}"/>`
     })
   const on = dots(inner + (outer - inner) * 0.42, 6.5, kind === 'flame' ? half * 0.45 : 0)
-  const between = kind === 'fan' || kind === 'flame' ? '' : dots(outer - 12, 5, half)
+  const between = bare || kind === 'fan' || kind === 'flame' ? '' : dots(outer - 12, 5, half)
   return `${ink}<g fill="${dot}">${on}${between}</g>`
 }

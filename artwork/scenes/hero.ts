@@ -1,225 +1,174 @@
-import { emblemOf } from '../emblems/emblem-of.ts'
 import { inks } from '../inks.ts'
-import { palettes } from '../palettes.ts'
-import { glintPath, heartPath, n, polar, repeat, starPath, xy } from '../parts/geometry.ts'
-import { drawHouse, type House } from '../parts/house.ts'
-import { line } from '../parts/lettering.ts'
-import { inked } from '../parts/medallion.ts'
-import { drawPerson, type Person } from '../parts/person.ts'
+import { carromTable } from '../parts/carrom-table.ts'
+import { people } from '../parts/characters.ts'
+import { crescent, fairyLights, kite } from '../parts/festoon.ts'
+import { drawFigure, keyLine } from '../parts/figure.ts'
+import { n, repeat } from '../parts/geometry.ts'
+import { drawGullyHouse, type GullyHouse } from '../parts/gully-house.ts'
+import { playingCard } from '../parts/hand.ts'
+import { petals } from '../parts/petals.ts'
 import { rays } from '../parts/rays.ts'
-import { awningBeads, awningEdge } from '../parts/scallops.ts'
+import { sleepingDog } from '../parts/street-life.ts'
 import { svgDocument } from '../raster.ts'
+import {
+  beatenUncle,
+  cheeringBoy,
+  jumpingGirl,
+  laughingFriend,
+  sparks,
+  winningDadi,
+} from './hero-players.ts'
+import { standingBox } from './placed-box.ts'
 
-const key = inks.night
-const { coral, cream, marigold, rani, teal, violet, lemon, sky } = inks
+/** Where the sun of the picture stands over the street, in the party's own units. */
+const sunHeight = 640
 
-const houses: readonly House[] = [
-  { width: 176, height: 470, wall: inks.peacock, trim: marigold, awning: coral, roof: 'gable' },
-  { width: 160, height: 340, wall: rani, trim: teal, awning: violet, roof: 'steps' },
-  { width: 160, height: 360, wall: inks.orange, trim: rani, awning: inks.peacock, roof: 'steps' },
-  { width: 176, height: 460, wall: inks.blue, trim: lemon, awning: rani, roof: 'dome' },
-]
-
-const { skinDark: brown, skinLight } = inks
-const people: readonly Person[] = [
-  {
-    hair: 'plaits',
-    hairInk: key,
-    skin: brown,
-    dress: 'frock',
-    cloth: lemon,
-    trim: rani,
-    arms: 'up',
-  },
-  {
-    hair: 'turban',
-    hairInk: key,
-    skin: inks.skin,
-    dress: 'kurta',
-    cloth: teal,
-    trim: rani,
-    arms: 'wave',
-    moustache: true,
-  },
-  {
-    hair: 'bun',
-    hairInk: inks.cream,
-    skin: skinLight,
-    dress: 'saree',
-    cloth: violet,
-    trim: marigold,
-    arms: 'clap',
-    glasses: true,
-  },
-  {
-    hair: 'short',
-    hairInk: key,
-    skin: brown,
-    dress: 'kurta',
-    cloth: coral,
-    trim: cream,
-    arms: 'cards',
-    glasses: true,
-  },
-  {
-    hair: 'long',
-    hairInk: key,
-    skin: skinLight,
-    dress: 'saree',
-    cloth: rani,
-    trim: lemon,
-    arms: 'up',
-  },
-  {
-    hair: 'short',
-    hairInk: key,
-    skin: inks.skin,
-    dress: 'kurta',
-    cloth: sky,
-    trim: key,
-    arms: 'wave',
-    moustache: true,
-  },
-]
-
-function bunting(
-  from: readonly [number, number],
-  to: readonly [number, number],
-  sag: number,
-): string {
-  const fills = [coral, lemon, teal, rani, cream]
-  const at = (share: number): [number, number] => [
-    from[0] + (to[0] - from[0]) * share,
-    from[1] + (to[1] - from[1]) * share + 4 * sag * share * (1 - share),
-  ]
-  const count = Math.round((to[0] - from[0]) / 46)
-  const flag = (index: number) => {
-    const [x, y] = at((index + 0.12) / count)
-    const [x2, y2] = at((index + 0.88) / count)
-    return `<path d="M${xy([x, y])}L${xy([x2, y2])}L${xy([(x + x2) / 2, (y + y2) / 2 + 36])}Z" fill="${fills[index % fills.length]}"/>`
-  }
-  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 2 * sag]
-  return `<path d="M${xy(from)}Q${n(mx)} ${n(my)} ${xy(to)}" fill="none" stroke="${key}" stroke-width="5"/><g stroke="${key}" stroke-width="5" stroke-linejoin="round">${repeat(count, flag)}</g>`
+function guest(name: keyof typeof people, mood: 'laugh' | 'grin' | 'smile'): string {
+  return drawFigure(people[name], { mood, depth: 150 }, { x: 0, y: -100, scale: 0.62 })
 }
 
-type Handle = keyof typeof palettes
+const houses = {
+  farLeft: {
+    width: 214,
+    wall: inks.peacock,
+    trim: inks.coral,
+    awning: inks.vermilion,
+    storeys: ['jharokha', 'balcony', 'windows'],
+    roof: 'dome',
+    sign: 'मिठाई',
+    guest: guest('aunty', 'laugh'),
+  },
+  left: {
+    width: 200,
+    wall: inks.rani,
+    trim: inks.indigo,
+    awning: inks.violet,
+    storeys: ['windows', 'windows'],
+    roof: 'tank',
+    sign: 'चाय',
+  },
+  right: {
+    width: 200,
+    wall: inks.orange,
+    trim: inks.maroon,
+    awning: inks.peacock,
+    storeys: ['windows', 'windows'],
+    roof: 'parapet',
+    sign: 'पतंग',
+  },
+  farRight: {
+    width: 214,
+    wall: inks.blue,
+    trim: inks.rani,
+    awning: inks.rani,
+    storeys: ['windows', 'balcony', 'jharokha'],
+    roof: 'tank',
+    sign: 'पान',
+    guest: guest('gurpreet', 'grin'),
+  },
+} as const satisfies Record<string, GullyHouse>
 
-function flyingCard(handle: Handle, x: number, y: number, tilt: number, scale: number): string {
-  const palette = palettes[handle]
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${tilt}) scale(${scale})"><rect x="-75" y="-104" width="150" height="208" rx="18" fill="${palette.ground}" stroke="${key}" stroke-width="9"/><rect x="-59" y="-88" width="118" height="176" rx="8" fill="none" stroke="${palette.accent}" stroke-width="4"/><circle r="52" fill="${palette.disc}" stroke="${palette.board}" stroke-width="9"/><g transform="scale(0.23)">${inked(emblemOf(handle, palette), palette.board)}</g></g>`
+/** The sun behind Dadi: rays in a ring of petals, as on a label. */
+function sun(): string {
+  const ring = { cx: 0, cy: 0, kind: 'lotus' as const, bare: true }
+  return `<g transform="translate(0 ${-sunHeight})">${petals({ ...ring, inner: 346, outer: 440, fill: inks.night, dot: inks.night })}${petals({ ...ring, inner: 340, outer: 428, fill: inks.marigold, dot: inks.cream })}<g transform="rotate(10)">${petals({ ...ring, inner: 300, outer: 378, fill: inks.raniLight, dot: inks.lemon })}</g><circle r="316" fill="${inks.night}"/><circle r="304" fill="${inks.cream}"/><circle r="296" fill="${inks.night}"/><circle r="288" fill="${inks.coral}"/>${rays({ cx: 0, cy: 0, radius: 288, count: 22, fill: inks.orange, kind: 'straight' })}<circle r="288" fill="none" stroke="${inks.night}" stroke-width="9"/></g>`
 }
 
-const flight: readonly [Handle, number, number, number, number][] = [
-  ['monsoon-mafia', -176, -196, -34, 0.74],
-  ['drunk-ludo', 176, -208, 32, 0.74],
-  ['kitty-party-killer', -112, -318, -20, 0.86],
-  ['cousins-kalesh', 108, -326, 18, 0.86],
-  ['couple-taboo', -46, -196, -12, 0.8],
-  ['shot-roulette', 50, -190, 13, 0.8],
-  ['bollywood-buzz', 0, -374, 3, 0.92],
-]
-
-/** The box in the middle of the lane, its cards going up like a Diwali fountain. */
-function fountain(x: number, y: number): string {
-  const streak = (index: number) => {
-    const turn = -0.2 + index * 0.05
-    return `M${xy(polar(0, -110, 150, turn))}L${xy(polar(0, -110, index % 2 === 0 ? 300 : 350, turn))}`
-  }
-  const sparks = [
-    [-222, -330, 22],
-    [226, -338, 24],
-    [-64, -470, 20],
-    [78, -474, 16],
-    [-250, -236, 15],
-    [250, -240, 15],
+function flyingCards(): string {
+  const flight = [
+    [-92, -1010, -20, { paper: inks.cream, suit: 'flower', ink: inks.peacock }],
+    [236, -974, 24, { paper: inks.teal, ink: inks.cream }],
+    [420, -822, 46, { paper: inks.cream, suit: 'heart', ink: inks.vermilion }],
+    [-494, -800, -40, { paper: inks.violetLight, ink: inks.cream }],
+    [78, -1004, 10, { paper: inks.cream, suit: 'diamond', ink: inks.rani }],
   ] as const
-  return `<g transform="translate(${x} ${y})"><path d="${repeat(9, streak)}" stroke="${lemon}" stroke-width="9" stroke-linecap="round"/>
-${flight.map((card) => flyingCard(...card)).join('')}
-${sparks.map(([sx, sy, size]) => `<path d="${glintPath(sx, sy, size * 1.5)}" fill="${lemon}"/>`).join('')}
-<path d="${starPath(-160, -412, 24)}" fill="${marigold}" stroke="${key}" stroke-width="6"/><path d="${heartPath(166, -424, 38)}" fill="${coral}" stroke="${key}" stroke-width="6"/>
-<g stroke="${key}" stroke-width="9" stroke-linejoin="round"><path d="M-130 -128L-186 -164L-150 -70ZM130 -128L186 -164L150 -70Z" fill="${inks.vermilion}"/><path d="M-130 -128H130V-6Q130 6 118 6H-118Q-130 6 -130 -6Z" fill="${coral}"/></g>
-<path d="${awningEdge({ x: -126, width: 252, edge: -124, drop: 20, count: 9, kind: 'scallop' })}" fill="${marigold}"/>
-<rect x="-114" y="-90" width="228" height="80" rx="8" fill="${key}"/>
-${line({ text: 'party gully', face: 'display', x: 0, y: -38, size: 44, fill: marigold })}</g>`
+  return flight
+    .map(
+      ([x, y, tilt, card]) =>
+        `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(0.95)">${playingCard(card)}</g>`,
+    )
+    .join('')
 }
 
-function crescent(x: number, y: number, r: number): string {
-  const [from, to] = [polar(x, y, r, 0.06), polar(x, y, r, 0.4)]
-  return `M${xy(from)}A${r} ${r} 0 1 0 ${xy(to)}A${n(r * 0.86)} ${n(r * 0.86)} 0 0 1 ${xy(from)}Z`
+/** A rangoli on the ground before the table. */
+function rangoli(): string {
+  const ring = { cx: 0, cy: 0, kind: 'lotus' as const }
+  return `<g transform="translate(0 -30) scale(1 0.24)">${petals({ ...ring, inner: 500, outer: 600, fill: inks.violetLight, dot: inks.lemon })}<circle r="508" fill="${inks.rani}"/><circle r="474" fill="${inks.navy}"/></g>`
 }
 
-function street(width: number, height: number, ground: number): string {
-  return `<rect y="${ground}" width="${width}" height="${height - ground}" fill="${inks.indigo}"/><path d="M0 ${ground}H${width}" stroke="${key}" stroke-width="9"/>
-<g stroke="${inks.indigoLight}" stroke-width="9" stroke-linecap="round">${repeat(4, (row) => repeat(Math.ceil(width / 150), (column) => `<path d="M${column * 150 + (row % 2) * 75} ${ground + 40 + row * 44}h64"/>`))}</g>`
+/** The people, their table and what lies about it; 0,0 is the street under the table's cloth. */
+function party(): string {
+  return `${sun()}${keyLine(flyingCards())}${winningDadi(0, -664, 1.68)}${beatenUncle(-402, -556, 1.3)}${laughingFriend(394, -556, 1.3)}${rangoli()}${keyLine(`<g transform="translate(0 -384)">${carromTable(inks.rani, inks.lemon)}</g>`)}${cheeringBoy(-544, -372, 1.04)}${jumpingGirl(548, -378, 1)}${standingBox('cousins-kalesh', { x: -400, y: 32, tilt: -8, scale: 0.172 })}${standingBox('shot-roulette', { x: -318, y: 42, tilt: 5, scale: 0.172 })}<g transform="translate(352 44) scale(0.92)">${keyLine(sleepingDog(inks.chaiLight, inks.cream))}</g>${sparks(
+    [
+      [330, -1010, 22],
+      [-560, -860, 16],
+      [560, -820, 20],
+      [-180, -1040, 16],
+    ],
+    inks.lemon,
+  )}`
 }
 
-/** The guests on both sides of the box; `reach` below 1 brings them closer to it. */
-function crowd(middle: number, floor: number, reach: number): string {
-  const spots = [-340, -262, -178, 186, 266, 346]
-  const rise = [18, -26, 44, 42, -28, 14]
-  const scale = [0.86, 1.04, 0.92, 0.94, 1.04, 1.02]
-  const order = [1, 4, 0, 5, 2, 3]
-  return order
-    .map((index) => {
-      const person = people[index]
-      if (person === undefined) return ''
-      return drawPerson(
-        person,
-        middle + (spots[index] ?? 0) * reach,
-        floor + (rise[index] ?? 0),
-        scale[index] ?? 1,
-      )
+interface Street {
+  width: number
+  height: number
+  /** Where the table stands. */
+  middle: number
+  ground: number
+  scale: number
+}
+
+function paving({ width, height, ground, scale }: Street): string {
+  const top = ground - 128 * scale
+  const rows = repeat(4, (row) => {
+    const y = top + 34 + row * 44
+    return repeat(
+      Math.ceil(width / 170) + 1,
+      (column) => `M${n(column * 170 - (row % 2) * 85)} ${n(y)}h${44 + row * 10}`,
+    )
+  })
+  return `<rect y="${n(top)}" width="${width}" height="${n(height - top)}" fill="${inks.indigo}"/><path d="M0 ${n(top)}H${width}" stroke="${inks.night}" stroke-width="8"/><path d="${rows}" stroke="${inks.indigoLight}" stroke-width="8" stroke-linecap="round"/>`
+}
+
+/** Roofs in the dark, to the left of the lit houses. */
+function darkRoofs(to: number, floor: number): string {
+  const widths = [150, 118, 164, 126, 146, 132]
+  const heights = [250, 340, 292, 388, 330, 270]
+  let right = to
+  return widths
+    .map((width, index) => {
+      const height = heights[index] ?? 300
+      right -= width
+      const window = (x: number, y: number, lit: boolean) =>
+        `<path d="M${n(right + x)} ${n(floor - y)}v-30q15 -22 30 0v30Z" fill="${lit ? inks.brown : inks.night}"/>`
+      return `<path d="M${n(right)} ${n(floor)}V${n(floor - height)}h${width * 0.3}v-24h${width * 0.4}v24h${width * 0.3 - 6}V${n(floor)}Z" fill="${index % 2 === 0 ? inks.shadow : inks.dusk}"/>${window(width * 0.2, 60, index % 2 === 0)}${window(width * 0.6, 60, index % 3 === 1)}${window(width * 0.2, 150, false)}${window(width * 0.6, 150, false)}`
     })
     .join('')
 }
 
-function frame(width: number, height: number): string {
-  const top = {
-    x: 0,
-    width,
-    edge: 44,
-    drop: 34,
-    count: Math.round(width / 64),
-    kind: 'scallop' as const,
-  }
-  return `<path d="${awningEdge({ ...top, edge: 58 })}" fill="${coral}"/><rect width="${width}" height="56" fill="${coral}"/><path d="${awningEdge(top)}" fill="${key}"/><rect width="${width}" height="46" fill="${key}"/>${awningBeads(top, 5, marigold)}
-<rect x="18" y="18" width="${width - 36}" height="${height - 36}" rx="26" fill="none" stroke="${marigold}" stroke-width="5"/><rect x="7" y="7" width="${width - 14}" height="${height - 14}" rx="36" fill="none" stroke="${key}" stroke-width="16"/>`
+function lane(street: Street): string {
+  const { middle, ground, scale } = street
+  const floor = -120
+  const row = `${drawGullyHouse(houses.left, -532, floor)}${drawGullyHouse(houses.right, 332, floor)}${drawGullyHouse(houses.farLeft, -752, floor)}${drawGullyHouse(houses.farRight, 552, floor)}`
+  const above = `${fairyLights({ from: [-650, -872], to: [660, -884], sag: 30 }, 64, inks.violetLight)}`
+  const aloft = `<path d="${crescent(486, -960, 50)}" fill="${inks.lemon}"/>${kite(-500, -1040, 60, -22, inks.coral, inks.lemon)}`
+  return `${middle > street.width * 0.55 ? darkRoofs(middle - 770 * scale, ground - 126 * scale) : ''}${paving(street)}<g transform="translate(${n(middle)} ${n(ground)}) scale(${scale})">${aloft}${row}${above}${party()}</g>`
 }
 
-/**
- * A party in the lane, of any shape from portrait to wide: houses keep to the sides, the box and
- * the crowd to the middle.
- */
-export function heroPicture(width: number, height: number): string {
-  const middle = width / 2
-  const ground = height - 250
-  const rows = Math.max(1, Math.ceil((middle - 210) / 330))
-  const side = (left: boolean) =>
-    repeat(rows, (row) => {
-      const pair = left ? [houses[0], houses[1]] : [houses[3], houses[2]]
-      return pair
-        .map((house, index) => {
-          if (house === undefined) return ''
-          const reach = row * 336 + (index === 0 ? 0 : 168)
-          const from = rows > 1 ? middle - 450 - (rows - 1) * 336 + 336 : 0
-          const start = (rows > 1 ? from - 336 : 0) + 14
-          return drawHouse(
-            house,
-            left ? start + reach : width - start - reach - house.width,
-            ground,
-          )
-        })
-        .join('')
-    })
-  const scene = `<rect width="${width}" height="${height}" fill="${violet}"/>
-${rays({ cx: middle, cy: ground - 150, radius: Math.max(width, height), count: 22, fill: inks.violetLight, kind: 'straight' })}
-<path d="${crescent(middle - 132, 182, 58)}" fill="${lemon}"/>
-${side(true)}${side(false)}${street(width, height, ground)}
-${bunting([10, 150], [width - 10, 140], 46)}
-${fountain(middle, height - 172)}${crowd(middle, height - 80, Math.min(1, width / 890))}${frame(width, height)}`
-  return svgDocument(
-    width,
-    height,
-    `<clipPath id="hero"><rect width="${width}" height="${height}" rx="40"/></clipPath><g clip-path="url(#hero)">${scene}</g>`,
-  )
+const night = (width: number, height: number, cx: number, cy: number) =>
+  `<rect width="${width}" height="${height}" fill="${inks.night}"/><g transform="rotate(11.25 ${n(cx)} ${n(cy)})">${rays({ cx, cy, radius: Math.hypot(width, height), count: 24, fill: inks.nightLight, kind: 'straight' })}</g>`
+
+/** The hero for a phone, 1240x1230: the party fills it from side to side. */
+export function heroPhone(): string {
+  const street: Street = { width: 1240, height: 1230, middle: 620, ground: 1150, scale: 1 }
+  const sky = night(1240, 1230, 620, 1150 - sunHeight)
+  return svgDocument(1240, 1230, `${sky}${lane(street)}`)
+}
+
+/** The hero for wide screens, 1920x840: night on the left for the words, the party on the right. */
+export function heroWide(): string {
+  const scale = 0.72
+  const street: Street = { width: 1920, height: 840, middle: 1372, ground: 786, scale }
+  const sky = night(1920, 840, street.middle, street.ground - sunHeight * scale)
+  return svgDocument(1920, 840, `${sky}${lane(street)}`)
 }

@@ -1,30 +1,19 @@
 import { type Game, titleRuns } from '../game.ts'
-import { games } from '../games.ts'
 import { inks } from '../inks.ts'
 import { palettes } from '../palettes.ts'
-import { boxHeight, boxWidth } from '../parts/box.ts'
 import { block, line } from '../parts/lettering.ts'
 import { svgDocument } from '../raster.ts'
-import { boxObject } from './front.ts'
+import { bannerDrawing, type DrawnCollection } from './collections.ts'
 import { signboard, signFrame } from './mark.ts'
-
-function tiltedBox(game: Game, x: number, y: number, tilt: number, scale: number): string {
-  return `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${scale}) translate(${-boxWidth / 2} ${-boxHeight / 2})">${boxObject(game, 28)}</g>`
-}
-
-function gameOf(handle: Game['handle']): Game {
-  const game = games.find((candidate) => candidate.handle === handle)
-  if (game === undefined) throw new Error(`No such game: ${handle}`)
-  return game
-}
+import { placedBox } from './placed-box.ts'
 
 /** What a link to the shop shows when it is shared, 1200x630. */
 export function shopShare(): string {
   const x = 322
   const boxes =
-    tiltedBox(gameOf('bollywood-buzz'), x - 124, 348, -11, 0.34) +
-    tiltedBox(gameOf('cousins-kalesh'), x + 128, 346, 10, 0.34) +
-    tiltedBox(gameOf('shot-roulette'), x + 2, 336, -1, 0.42)
+    placedBox('bollywood-buzz', { x: x - 124, y: 348, tilt: -11, scale: 0.34 }) +
+    placedBox('cousins-kalesh', { x: x + 128, y: 346, tilt: 10, scale: 0.34 }) +
+    placedBox('shot-roulette', { x: x + 2, y: 336, tilt: -1, scale: 0.42 })
   const centre = 880
   return svgDocument(
     1200,
@@ -47,12 +36,25 @@ export function gameShare(game: Game): string {
     1200,
     630,
     `${signboard(palette.ground, palette.rays, palette.petal)}
-${tiltedBox(game, 290, 330, -5, 0.46)}
+${placedBox(game.handle, { x: 290, y: 330, tilt: -5, scale: 0.46 })}
 <rect x="${panel.x}" y="118" width="${panel.width}" height="424" rx="30" fill="${palette.board}"/>
 <rect x="${panel.x + 14}" y="132" width="${panel.width - 28}" height="396" rx="20" fill="none" stroke="${palette.accent}" stroke-width="4"/>
 ${line({ text: game.hindi, face: 'hindi', x: centre, y: 204, size: 44, fill: palette.accent })}
 ${block({ runs: titleRuns(game, inks.cream, palette.accent), x: centre, top: 224, width: panel.width - 80, height: 220, maxSize: 96, minSize: 22 })}
 ${line({ text: 'party gully', face: 'display', x: centre, y: 496, size: 42, fill: inks.coral })}
 ${signFrame(palette.accent)}`,
+  )
+}
+
+/** What a link to a collection shows when it is shared, 1200x630: its banner over a lettered board. */
+export function collectionShare(handle: DrawnCollection, title: string): string {
+  const board = 480
+  return svgDocument(
+    1200,
+    630,
+    `<g transform="scale(0.75)">${bannerDrawing(handle)}</g><rect y="${board}" width="1200" height="150" fill="${inks.night}"/><rect y="${board}" width="1200" height="10" fill="${inks.marigold}"/>
+${line({ text: title, face: 'display', x: 56, y: 578, size: 88, fill: inks.cream, anchor: 'start' })}
+${line({ text: 'party gully', face: 'display', x: 1010, y: 572, size: 54, fill: inks.coral })}
+${signFrame(inks.marigold)}`,
   )
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMoney, formatMoney, multiplyMoney, readMoney } from './money.ts'
+import { addMoney, formatMoney, multiplyMoney } from './money.ts'
+import { readMoney } from './read-money.ts'
 
 const rupees = (minor: number) => ({ minor, currency: 'INR' })
 

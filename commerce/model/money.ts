@@ -11,27 +11,8 @@ const decimalsByCurrency: Readonly<Record<string, number>> = {
 }
 
 /** How many decimals the currency has: 2 for rupees, 0 for yen. */
-function decimalsOf(currency: string): number {
+export function decimalsOf(currency: string): number {
   return decimalsByCurrency[currency] ?? 2
-}
-
-/**
- * The store's decimal text as an integer of minor units, digit by digit: `{ "12.5", "INR" }` is 1250 paise.
- * @returns null when the amount is no decimal number or finer than the currency's smallest unit
- */
-export function readMoney(value: {
-  readonly amount: string
-  readonly currencyCode: string
-}): Money | null {
-  const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value.amount)
-  if (parts === null || !/^[A-Z]{3}$/.test(value.currencyCode)) return null
-  const [, sign, whole = '', fraction = ''] = parts
-  const decimals = decimalsOf(value.currencyCode)
-  if (/[1-9]/.test(fraction.slice(decimals))) return null
-  const magnitude = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
-  if (!Number.isSafeInteger(magnitude)) return null
-  const minor = sign === '-' && magnitude > 0 ? -magnitude : magnitude
-  return { minor, currency: value.currencyCode }
 }
 
 /** @throws RangeError for two currencies: there is no such sum. */
@@ -45,6 +26,12 @@ export function addMoney(left: Money, right: Money): Money {
 /** @param count a whole number */
 export function multiplyMoney(money: Money, count: number): Money {
   return { minor: money.minor * count, currency: money.currency }
+}
+
+/** To whole units, half up: the amount that `formatMoney` shows. */
+export function roundMoney({ minor, currency }: Money): Money {
+  const unit = 10 ** decimalsOf(currency)
+  return { minor: Math.sign(minor) * Math.round(Math.abs(minor) / unit) * unit, currency }
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()

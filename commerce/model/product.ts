@@ -32,7 +32,7 @@ export type ProductSummary = {
 
 /** A whole product, as its own page shows it. */
 export type Product = ProductSummary & {
-  /** Plain text, markup removed by the store. */
+  /** Plain text: an empty line between paragraphs, `• ` before each item of a list. */
   readonly description: string
   readonly pictures: readonly Picture[]
   readonly variants: readonly Variant[]

@@ -1,11 +1,8 @@
 import { addQuantities, isQuantity } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
-import type { Money } from './money.ts'
+import { fieldsOf, isSource, matches, readStoredMoney } from './stored-fields.ts'
 
 const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/
-
-/** An http address, or a path of ours; not `//host`, nor `/\host`, which browsers read the same. */
-const SOURCE = /^(https?:\/\/|\/(?![/\\]))/
 
 /**
  * Cart lines from browser storage, which anyone may have written. A line that is not as we store it,
@@ -53,24 +50,8 @@ function readLine(value: unknown): CartLine | null {
   }
 }
 
-function readStoredMoney(value: unknown): Money | null {
-  const { minor, currency } = fieldsOf(value)
-  if (typeof minor !== 'number' || !Number.isSafeInteger(minor) || minor < 0) return null
-  if (!matches(currency, /^[A-Z]{3}$/)) return null
-  return { minor, currency }
-}
-
 function readStoredImages(value: unknown): { src: string }[] | null {
   if (!Array.isArray(value)) return null
   const sources = value.map((image) => fieldsOf(image).src)
-  return sources.every((src) => matches(src, SOURCE)) ? sources.map((src) => ({ src })) : null
-}
-
-function matches(value: unknown, pattern: RegExp): value is string {
-  return typeof value === 'string' && pattern.test(value)
-}
-
-/** The fields of an object; none for anything else, so that each field reads as absent. */
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  return sources.every(isSource) ? sources.map((src) => ({ src })) : null
 }

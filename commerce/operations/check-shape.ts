@@ -1,5 +1,6 @@
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
-import { type Money, readMoney } from '#commerce/model/money.ts'
+import type { Money } from '#commerce/model/money.ts'
+import { readMoney } from '#commerce/model/read-money.ts'
 
 /*
  * The generated types say what the store agreed to send; these look whether it did. Each returns its

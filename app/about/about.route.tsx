@@ -1,0 +1,43 @@
+import { href } from 'react-router'
+import { Band, Container } from '#app/shell/page.tsx'
+import { PageSeo } from '#app/shell/page-seo.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { about } from '#content/about.ts'
+import { aboutSeo } from '#content/seo/about.ts'
+import { StoryStep } from './story-step.tsx'
+
+/** The founder's story (specification section 2, About). */
+export default function AboutRoute() {
+  const { title, eyebrow, summary, steps, invitation, parentNote } = about
+  return (
+    <>
+      <PageSeo {...aboutSeo} />
+      <Container className="pt-3 pb-section">
+        <Breadcrumb trail={[{ label: 'Home', to: href('/') }]} here={title} />
+        <header className="mt-6 grid max-w-[48rem] gap-3">
+          <p className="eyebrow text-coral-text">{title}</p>
+          <h1 className="font-display text-5xl text-balance text-marigold">{eyebrow}</h1>
+          <p className="text-lg text-pretty text-muted">{summary}</p>
+        </header>
+        <ol className="mt-section grid gap-section">
+          {steps.map((step, position) => (
+            <StoryStep key={step.id} step={step} number={position + 1} isFirst={position === 0} />
+          ))}
+        </ol>
+      </Container>
+      <Band tone="marigold">
+        <Container className="grid justify-items-center gap-4 text-center">
+          <h2 className="font-display text-4xl text-balance">{invitation.title}</h2>
+          <p className="max-w-prose text-lg text-pretty">{invitation.text}</p>
+          <ButtonLink size="lg" to={href('/all-products')}>
+            {invitation.button}
+          </ButtonLink>
+        </Container>
+      </Band>
+      <Container className="py-section">
+        <p className="text-center text-muted">{parentNote}</p>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { brand } from '#content/brand.ts'
+import { specified } from '#test/specification.ts'
+import AboutRoute from './about.route.tsx'
+
+function show() {
+  const Stub = createRoutesStub([{ path: '*', Component: AboutRoute }])
+  return render(<Stub />)
+}
+
+test('the founder’s story has its four steps in their order', () => {
+  specified('Four-step founder story (quiet corner, game changer, spark, mission)')
+  show()
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles.slice(0, 4)).toEqual([
+    'The quiet corner',
+    'The game changer',
+    'The spark',
+    'The mission',
+  ])
+  expect(screen.getAllByRole('img').length).toBe(4)
+})
+
+test('it ends with an invitation to all games, and says whose the brand is', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Find your game' }).getAttribute('href')).toBe(
+    '/all-products',
+  )
+  expect(screen.getByText(`${brand.name} is a subsidiary of ${brand.parentCompany}.`)).toBeTruthy()
+})

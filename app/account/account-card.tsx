@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Container } from '#app/shell/page.tsx'
+import { Emblem } from '#app/ui/emblem.tsx'
+
+export type AccountCardProps = {
+  title: string
+  eyebrow: string
+  text: ReactNode
+  children: ReactNode
+}
+
+/** The one card of an account page, on a sunburst. */
+export function AccountCard({ title, eyebrow, text, children }: AccountCardProps) {
+  return (
+    <div className="rays py-section">
+      <Container className="grid justify-items-center">
+        <div className="card w-full max-w-md overflow-visible p-6 sm:p-8">
+          <Emblem name="cards" className="mx-auto -mt-14 w-24 sm:-mt-18 sm:w-28" />
+          <header className="mt-3 mb-6 grid gap-2 text-center">
+            <p className="font-display text-lg text-marigold">{eyebrow}</p>
+            <h1 className="text-3xl">{title}</h1>
+            <p className="text-pretty text-muted">{text}</p>
+          </header>
+          {children}
+        </div>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { specified } from '#test/specification.ts'
+import '#commerce/model/forms/forgot-password-form.ts'
+import '#commerce/model/forms/login-form.ts'
+import '#commerce/model/forms/signup-form.ts'
+import { ForgotPasswordPage } from './forgot-password-page.tsx'
+import { LoginPage } from './login-page.tsx'
+import { SignupPage } from './signup-page.tsx'
+import { findUser, USER_KEY } from './user-record.ts'
+
+const toast = vi.hoisted(() => vi.fn())
+vi.mock(import('#app/shell/toasts.tsx'), async (original) => ({
+  ...(await original()),
+  showToast: toast,
+}))
+
+const Home = () => <p>home</p>
+
+function show(path: string) {
+  const Stub = createRoutesStub([
+    { path: '/', Component: Home },
+    { path: '/login', Component: LoginPage },
+    { path: '/signup', Component: SignupPage },
+    { path: '/forgot-password', Component: ForgotPasswordPage },
+  ])
+  render(<Stub initialEntries={[path]} />)
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+
+/** Presses a button and lets the fetched rules answer. */
+async function press(name: string) {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    // The rules are a script of their own, which is here already.
+    for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+  })
+}
+
+const wait = (milliseconds: number) =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
+
+const lastToast = () => toast.mock.lastCall?.[0]
+
+beforeEach(() => {
+  localStorage.clear()
+  toast.mockClear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('login', () => {
+  it('leads home after a second or two', async () => {
+    show('/login')
+    fill('Email', 'asha@example.com')
+    fill('Password', 'longenough')
+    await press('Sign in')
+    expect(screen.getByRole('button', { name: specified('Signing in...') })).toBeTruthy()
+    await wait(999)
+    expect(toast).not.toHaveBeenCalled()
+    await wait(1001)
+    expect(lastToast()).toMatchObject({ title: specified('Login successful!') })
+    expect(screen.getByText('home')).toBeTruthy()
+  })
+
+  it('tells what is wrong, at the field and in a toast, until the field is edited', async () => {
+    show('/login')
+    fill('Email', 'asha')
+    fill('Password', 'short')
+    await press('Sign in')
+    expect(lastToast()).toMatchObject({
+      title: specified('Validation Error'),
+      description: specified('Please correct the errors below.'),
+    })
+    expect(screen.getByText(specified('Please enter a valid email address'))).toBeTruthy()
+    expect(screen.getByText(specified('Password must be at least 8 characters'))).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    fill('Email', 'asha@')
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+    expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy()
+  })
+
+  it('takes an address five times in fifteen minutes', async () => {
+    const now = Date.now()
+    const attempts = { 'asha@example.com': [0, 1, 2, 3, 4].map((second) => now - second * 1000) }
+    localStorage.setItem('party-gully-attempts-login', JSON.stringify(attempts))
+    show('/login')
+    fill('Email', 'Asha@example.com')
+    fill('Password', 'longenough')
+    await press('Sign in')
+    specified('Too many attempts / Please wait {n} minutes before trying again.')
+    expect(lastToast()).toMatchObject({
+      title: 'Too many attempts',
+      description: 'Please wait 15 minutes before trying again.',
+    })
+  })
+
+  it('greets who signed up in this browser by name', () => {
+    const user = { name: 'Asha Rao', email: 'asha@example.com', signupDate: '2026-11-01T10:00:00Z' }
+    localStorage.setItem(USER_KEY, JSON.stringify(user))
+    show('/login')
+    expect(screen.getByText(/Asha Rao/)).toBeTruthy()
+  })
+
+  it('leads to the other two forms, and shows the password on demand', () => {
+    show('/login')
+    const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect([link('Forgot password?'), link('Sign up')]).toEqual(['/forgot-password', '/signup'])
+    const password = screen.getByLabelText<HTMLInputElement>('Password')
+    expect(password.type).toBe('password')
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password.type).toBe('text')
+  })
+})
+
+describe('signup', () => {
+  const fillAll = (confirm = 'Longenough1') => {
+    fill('Full name', 'Asha Rao')
+    fill('Email', 'asha@example.com')
+    fill('Password', 'Longenough1')
+    fill('Confirm password', confirm)
+  }
+
+  it('remembers who signed up, without the password, and leads to the login', async () => {
+    show('/signup')
+    fillAll()
+    await press('Create account')
+    expect(screen.getByRole('button', { name: specified('Creating account...') })).toBeTruthy()
+    await wait(2000)
+    expect(lastToast()).toMatchObject({ title: specified('Account created successfully!') })
+    expect(findUser()).toEqual({
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      signupDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    })
+    expect(localStorage.getItem(USER_KEY)).not.toContain('Longenough1')
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeTruthy()
+  })
+
+  it('wants the same password twice', async () => {
+    show('/signup')
+    fillAll('Longenough2')
+    await press('Create account')
+    const error = screen.getByText(specified("Passwords don't match"))
+    expect(screen.getByLabelText('Confirm password').getAttribute('aria-describedby')).toBe(
+      error.id,
+    )
+    expect(findUser()).toBeNull()
+  })
+
+  it('has a toggle of its own for each password', () => {
+    show('/signup')
+    expect(screen.getAllByRole('button', { name: 'Show password' }).length).toBe(2)
+  })
+})
+
+describe('forgot password', () => {
+  it('says where the letter went, and starts over', async () => {
+    show('/forgot-password')
+    fill('Email', 'asha@example.com')
+    await press('Send reset link')
+    expect(screen.getByRole('button', { name: specified('Sending...') })).toBeTruthy()
+    await wait(2000)
+    expect(lastToast()).toMatchObject({ title: specified('Reset email sent!') })
+    expect(screen.getByText('asha@example.com')).toBeTruthy()
+    const back = screen.getByRole('link', { name: specified('Back to Login') })
+    expect(back.getAttribute('href')).toBe('/login')
+    fireEvent.click(screen.getByRole('button', { name: specified('Try Again') }))
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
+  })
+
+  it('requires only an address that is not empty', async () => {
+    specified('Forgot password requires only a non-empty email')
+    show('/forgot-password')
+    await press('Send reset link')
+    expect(screen.getByText('Please enter your email address')).toBeTruthy()
+    fill('Email', 'not quite an address')
+    await press('Send reset link')
+    await wait(2000)
+    expect(screen.getByText('not quite an address')).toBeTruthy()
+  })
+})

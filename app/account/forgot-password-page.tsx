@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { href } from 'react-router'
+import { SIMULATED_MS } from '#app/shell/simulated-delay.ts'
+import { showToast } from '#app/shell/toasts.tsx'
+import { useForm } from '#app/shell/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink, TextLink } from '#app/ui/link.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { ForgotPasswordInput } from '#commerce/model/forms/forgot-password-form.ts'
+import { forgotPassword } from '#content/account.ts'
+import { AccountCard } from './account-card.tsx'
+
+const loadCheck = () =>
+  import('#commerce/model/forms/forgot-password-form.ts').then(
+    ({ checkForgotPassword }) => checkForgotPassword,
+  )
+
+/** Asks for an address, then says that a letter is under way; 'Try Again' starts over (specification section 4). */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo === null) return <AddressForm onSent={setSentTo} />
+  return (
+    <AccountCard
+      title={forgotPassword.sentTitle}
+      eyebrow={forgotPassword.eyebrow}
+      text={
+        <>
+          {forgotPassword.sentText} <b className="break-all text-ink">{sentTo}</b>.
+        </>
+      }
+    >
+      <div role="status" className="grid gap-3">
+        <Button wide size="lg" variant="outline" onClick={() => setSentTo(null)}>
+          Try Again
+        </Button>
+        <ButtonLink wide size="lg" to={href('/login')}>
+          Back to Login
+        </ButtonLink>
+      </div>
+    </AccountCard>
+  )
+}
+
+function AddressForm({ onSent }: { onSent: (address: string) => void }) {
+  const { formProps, field, isBusy } = useForm<ForgotPasswordInput>({
+    loadCheck,
+    delay: SIMULATED_MS,
+    failureToast: { ...forgotPassword.failure, tone: 'destructive' },
+    onSubmit({ email }) {
+      showToast({ ...forgotPassword.success, tone: 'success' })
+      onSent(email)
+    },
+  })
+  return (
+    <AccountCard
+      title={forgotPassword.title}
+      eyebrow={forgotPassword.eyebrow}
+      text={forgotPassword.text}
+    >
+      <form {...formProps} className="grid gap-4">
+        <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+        <Button type="submit" size="lg" wide busy={isBusy}>
+          {isBusy ? forgotPassword.busy : forgotPassword.button}
+        </Button>
+        <p className="text-center">
+          <TextLink to={href('/login')} className="inline-flex min-h-touch items-center">
+            Back to Login
+          </TextLink>
+        </p>
+      </form>
+    </AccountCard>
+  )
+}

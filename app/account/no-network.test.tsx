@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ContactForm } from '#app/contact/contact-form.tsx'
+import { specified } from '#test/specification.ts'
+import { ForgotPasswordPage } from './forgot-password-page.tsx'
+import { LoginPage } from './login-page.tsx'
+import { SignupPage } from './signup-page.tsx'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+// The wait is another test's.
+vi.mock('#app/shell/simulated-delay.ts', () => ({ SIMULATED_MS: 0 }))
+
+const typed: Readonly<Record<string, string>> = {
+  Name: 'Asha Rao',
+  'Full name': 'Asha Rao',
+  Email: 'asha@example.in',
+  Phone: '+919812345678',
+  Query: 'Do you ship to Leh?',
+  Password: 'Carrom42go',
+  'Confirm password': 'Carrom42go',
+}
+
+const forms: readonly (readonly [name: string, Form: ComponentType, success: string])[] = [
+  ['Sign in', LoginPage, specified('Login successful!')],
+  ['Create account', SignupPage, specified('Account created successfully!')],
+  ['Send reset link', ForgotPasswordPage, specified('Reset email sent!')],
+  ['Send query', ContactForm, specified('Query Submitted!')],
+]
+
+beforeEach(() => {
+  localStorage.clear()
+  showToast.mockClear()
+})
+afterEach(() => vi.restoreAllMocks())
+
+it.each(forms)(
+  'no account form and no contact form calls anybody: %s',
+  async (name, Form, title) => {
+    specified('Login, signup, contact, forgot password, newsletter: no network call.')
+    const called = vi.spyOn(globalThis, 'fetch')
+    const beacon = vi.fn()
+    vi.stubGlobal('navigator', { ...navigator, sendBeacon: beacon })
+    const Stub = createRoutesStub([{ path: '*', Component: Form }])
+    render(<Stub />)
+    for (const [label, value] of Object.entries(typed)) {
+      const field = screen.queryByLabelText(label)
+      if (field) fireEvent.input(field, { target: { value } })
+    }
+    fireEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title })))
+    expect(called).not.toHaveBeenCalled()
+    expect(beacon).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  },
+)

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { findUser, storeUser, USER_KEY } from './user-record.ts'
+
+const form = { name: 'Asha Rao', email: 'asha@example.in', password: 'Carrom42go' }
+
+beforeEach(() => localStorage.clear())
+
+it('nobody is known at first', () => {
+  expect(findUser()).toBeNull()
+})
+
+it('keeps name, e-mail and the time of signing up, never the password', () => {
+  storeUser(form, new Date('2026-01-05T12:00:00Z'))
+  expect(findUser()).toEqual({
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    signupDate: '2026-01-05T12:00:00.000Z',
+  })
+  expect(localStorage.getItem(USER_KEY)).not.toContain('Carrom42go')
+})
+
+it.each(['oops', 'null', '{"name":"Asha"}', '{"name":1,"email":"a","signupDate":"b"}'])(
+  'what cannot be read counts as nobody: %s',
+  (text) => {
+    expectConsoleError('Error loading user from localStorage:')
+    localStorage.setItem(USER_KEY, text)
+    expect(findUser()).toBeNull()
+  },
+)

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { sampleProduct } from '#test/sample-products.ts'
+import { specified } from '#test/specification.ts'
+import { CartProvider } from './cart-provider.tsx'
+import { CartSheetContent } from './cart-sheet-content.tsx'
+import { CART_KEY } from './cart-storage.ts'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+
+const first = sampleProduct(1, 799, { title: 'Shot Roulette' })
+const second = sampleProduct(2, 299, { title: 'Pocket Antics' })
+
+function showCart(...products: (typeof first)[]) {
+  localStorage.setItem(CART_KEY, JSON.stringify(products.map((product) => toCartLine(product))))
+  render(
+    <MemoryRouter>
+      <CartProvider>
+        <CartSheetContent isOpen={false} />
+      </CartProvider>
+    </MemoryRouter>,
+  )
+}
+
+const titles = () =>
+  screen
+    .queryAllByRole('button', { name: /^Remove / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''))
+
+async function undo(): Promise<void> {
+  const [toast] = showToast.mock.lastCall ?? []
+  expect(toast.action.label).toBe('Undo')
+  await act(async () => toast.action.onSelect())
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  showToast.mockClear()
+})
+
+describe('a removed game', () => {
+  it('comes back where it was', async () => {
+    showCart(first, second)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Shot Roulette' }))
+    expect(titles()).toEqual(['Pocket Antics'])
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Removed from cart', description: 'Shot Roulette' }),
+    )
+    await undo()
+    expect(titles()).toEqual(['Shot Roulette', 'Pocket Antics'])
+    expect(localStorage.getItem(CART_KEY)).toContain('Shot Roulette')
+  })
+
+  it('comes back, too, when minus took the last one', async () => {
+    showCart(second)
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
+    expect(screen.getByText(specified('Your cart is empty'))).toBeTruthy()
+    await undo()
+    expect(titles()).toEqual(['Pocket Antics'])
+  })
+
+  it('leaves the keyboard in the sheet', async () => {
+    showCart(first, second)
+    screen.getByRole('button', { name: 'Remove Shot Roulette' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your games' }))
+  })
+})
+
+describe('the cart sheet', () => {
+  it('leads from the empty cart to games', () => {
+    showCart()
+    expect(screen.getByRole('link', { name: 'Pick a game' }).getAttribute('href')).toBe(
+      '/all-products',
+    )
+  })
+
+  it('leads to the shipping form, and tells of free shipping and the code', () => {
+    showCart(first)
+    expect(screen.getByRole('link', { name: /address/ }).getAttribute('href')).toBe('/checkout')
+    expect(screen.getByText('Free shipping across India')).toBeTruthy()
+    expect(screen.getByText(specified('WELCOME10'))).toBeTruthy()
+  })
+
+  it('shows a placeholder for a game without a picture', () => {
+    showCart(sampleProduct(3, 199, { picture: null }))
+    expect(screen.getByRole('listitem').querySelector('.placeholder-art')).toBeTruthy()
+  })
+})

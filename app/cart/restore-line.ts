@@ -1,0 +1,20 @@
+import { addQuantities } from '#commerce/model/cart.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+
+/**
+ * The cart with a removed line back at its old place. One that was added anew meanwhile stays where
+ * it is and grows (specification section 4, Cart).
+ */
+export function restoreLine(
+  lines: readonly CartLine[],
+  removed: CartLine,
+  index: number,
+): readonly CartLine[] {
+  const isBack = lines.some(({ variantId }) => variantId === removed.variantId)
+  if (!isBack) return lines.toSpliced(index, 0, removed)
+  return lines.map((line) =>
+    line.variantId === removed.variantId
+      ? { ...line, quantity: addQuantities(line.quantity, removed.quantity) }
+      : line,
+  )
+}

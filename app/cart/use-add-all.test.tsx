@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { sampleProduct } from '#test/sample-products.ts'
+import { specified } from '#test/specification.ts'
+import { CartProvider } from './cart-provider.tsx'
+import { CART_KEY } from './cart-storage.ts'
+import { useAddAll } from './use-add-all.ts'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+
+const games = [
+  sampleProduct(1, 799),
+  sampleProduct(2, 699),
+  sampleProduct(3, 299, { available: false }),
+]
+
+function AddAll({ count }: { count: number }) {
+  const addAll = useAddAll()
+  return (
+    <button type="button" onClick={() => addAll(games.slice(0, count))}>
+      Add {count}
+    </button>
+  )
+}
+
+const stored = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]')
+
+beforeEach(() => {
+  localStorage.clear()
+  showToast.mockClear()
+})
+
+it('one of each game goes into the cart, told once', async () => {
+  render(<AddAll count={1} />, { wrapper: CartProvider })
+  await userEvent.click(screen.getByRole('button'))
+  expect(stored()).toMatchObject([{ quantity: 1, product: { title: 'Game 1' } }])
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    title: specified('Added to cart!'),
+    description: '1 game added to your cart.',
+    tone: 'success',
+  })
+})
+
+it('games out of stock stay behind and are named', async () => {
+  render(<AddAll count={3} />, { wrapper: CartProvider })
+  await userEvent.click(screen.getByRole('button'))
+  expect(stored()).toHaveLength(2)
+  expect(showToast.mock.lastCall?.[0].description).toBe(
+    '2 games added to your cart. 1 game out of stock.',
+  )
+})

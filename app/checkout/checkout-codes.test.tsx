@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { getReferralCode, offerReferralCode } from '#app/shell/referral-code.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
+import {
+  answerHelpers,
+  fillForm,
+  pressPay,
+  settle,
+  showCheckout,
+  showStoredCheckout,
+} from '#test/show-checkout.tsx'
+import { specified } from '#test/specification.ts'
+
+const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
+vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
+vi.mock(import('#app/shell/toasts.tsx'), async (original) => ({ ...(await original()), showToast }))
+
+const CREATED = { body: { checkoutUrl: '/checkouts/1' } }
+const taken = (minor = 139_70) => ({
+  body: { valid: true, code: 'WELCOME10', discount: { minor, currency: 'INR' } },
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  leavePage.mockClear()
+  showToast.mockClear()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const coupon = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' })
+const referral = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Referral code' })
+/** The button beside a box. */
+const applyBeside = (box: HTMLElement) => {
+  const button = box.closest('form')?.querySelector('button')
+  if (!button) throw new Error('The box has a button')
+  return button
+}
+const total = () => screen.getAllByText('Total').at(-1)?.nextElementSibling?.textContent
+
+async function apply(box: HTMLElement, code: string) {
+  fireEvent.change(box, { target: { value: code } })
+  fireEvent.click(applyBeside(box))
+  await settle()
+}
+
+describe('the coupon box', () => {
+  it('writes in capitals, and cannot be sent while it is empty or being validated', async () => {
+    let answer: (response: Response) => void = () => {}
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    await showCheckout()
+    expect(applyBeside(coupon()).disabled).toBe(true)
+    fireEvent.change(coupon(), { target: { value: ' ' } })
+    expect(applyBeside(coupon()).disabled).toBe(true)
+    fireEvent.change(coupon(), { target: { value: 'welcome10' } })
+    expect(coupon().value).toBe('WELCOME10')
+    fireEvent.click(applyBeside(coupon()))
+    await settle()
+    const busy = screen.getByRole<HTMLButtonElement>('button', { name: specified('Validating...') })
+    expect(busy.disabled).toBe(true)
+    answer(Response.json(taken().body))
+    await settle()
+    expect(screen.getByText(specified('Applied'))).toBeTruthy()
+  })
+
+  it('shows the code with its badge and what it takes off, until it is removed', async () => {
+    const sent = answerHelpers({ '/api/coupon': [taken()] })
+    await showCheckout()
+    fillForm()
+    await apply(coupon(), 'welcome10')
+    expect(showToast).toHaveBeenCalledWith({ title: specified('Coupon applied!'), tone: 'success' })
+    expect(sent[0]?.body).toMatchObject({ code: 'WELCOME10', email: 'asha@example.in' })
+    expect(screen.getByText('Coupon WELCOME10').nextElementSibling?.textContent).toBe('−₹140')
+    expect(total()).toBe('₹1,257')
+    fireEvent.click(screen.getByRole('button', { name: 'Remove coupon code WELCOME10' }))
+    expect(showToast).toHaveBeenCalledWith({ title: specified('Coupon removed') })
+    expect(total()).toBe('₹1,397')
+    expect(coupon().value).toBe('')
+  })
+
+  it.each([
+    [
+      'the reason of the store',
+      { valid: false, error: 'This code has expired' },
+      'This code has expired',
+    ],
+    [
+      'the specified words without a reason',
+      { valid: false, error: '' },
+      specified('Invalid coupon code'),
+    ],
+  ])('tells %s by toast when a code does nothing', async (_, body, title) => {
+    answerHelpers({ '/api/coupon': [{ body }] })
+    await showCheckout()
+    await apply(coupon(), 'OLD10')
+    expect(showToast).toHaveBeenCalledWith({ title, tone: 'destructive' })
+    expect(coupon().value).toBe('OLD10')
+    expect(coupon().getAttribute('aria-invalid')).toBe('true')
+    fireEvent.change(coupon(), { target: { value: 'OLD1' } })
+    expect(coupon().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it.each([
+    ['fails', { status: 503, body: { message: 'down' } }],
+    ['answers something else', { body: { valid: true } }],
+    ['cannot be reached', new Error('offline')],
+  ])('tells so when the check %s', async (_, answer) => {
+    expectConsoleError('The coupon could not be checked:')
+    answerHelpers({ '/api/coupon': [answer] })
+    await showCheckout()
+    await apply(coupon(), 'SAVE10')
+    expect(showToast).toHaveBeenCalledWith({
+      title: specified('Failed to validate coupon code. Please try again.'),
+      tone: 'destructive',
+    })
+    expect(screen.queryByText('Applied')).toBeNull()
+  })
+
+  it('is asked again when the cart changes in another tab', async () => {
+    answerHelpers({ '/api/coupon': [taken(), taken(79_90)] })
+    await showCheckout()
+    await apply(coupon(), 'WELCOME10')
+    const [first] = JSON.parse(localStorage.getItem(CART_KEY) ?? '[]')
+    localStorage.setItem(CART_KEY, JSON.stringify([first]))
+    fireEvent(window, new StorageEvent('storage', { key: CART_KEY }))
+    await settle()
+    expect(total()).toBe('₹719')
+  })
+
+  it('survives a reload without a word', async () => {
+    answerHelpers({ '/api/coupon': [taken()] })
+    await showCheckout()
+    await apply(coupon(), 'WELCOME10')
+    cleanup()
+    showToast.mockClear()
+    await showStoredCheckout()
+    expect(screen.getByText('WELCOME10')).toBeTruthy()
+    expect(total()).toBe('₹1,257')
+    expect(showToast).not.toHaveBeenCalled()
+  })
+})
+
+describe('the referral box', () => {
+  it("takes ₹100 off for a friend's code, and sends it along with the coupon", async () => {
+    const sent = answerHelpers({ '/api/coupon': [taken()], '/api/checkout': [CREATED] })
+    await showCheckout()
+    fillForm()
+    await apply(coupon(), 'WELCOME10')
+    await apply(referral(), 'pgnanisx777')
+    expect(showToast).toHaveBeenLastCalledWith({
+      title: specified('Referral code applied!'),
+      description: '₹100 off this order.',
+      tone: 'success',
+    })
+    expect(screen.getByText('Referral').nextElementSibling?.textContent).toBe('−₹100')
+    expect(total()).toBe('₹1,157')
+    await pressPay()
+    expect(sent.at(-1)?.body).toMatchObject({ code: 'WELCOME10', referralCode: 'PGNANISX777' })
+    expect(leavePage).toHaveBeenCalledOnce()
+  })
+
+  it.each(['PG12345', 'NANI12345', 'GPABCDEF'])('does not take %s', async (code) => {
+    await showCheckout()
+    await apply(referral(), code)
+    expect(screen.getByText(/starts with PG and has at least 8 characters/)).toBeTruthy()
+    expect(total()).toBe('₹1,397')
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  it("does not take the browser's own code, which it shows with a link to share", async () => {
+    const writeText = vi.fn(async () => {})
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
+    await showCheckout()
+    const own = getReferralCode()
+    expect(screen.getByText(own)).toBeTruthy()
+    await apply(referral(), own.toLowerCase())
+    expect(screen.getByText(/your own code/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Share link' }))
+    await settle()
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/?ref=${own}`)
+    vi.unstubAllGlobals()
+  })
+
+  it('begins with the code of a share link', async () => {
+    offerReferralCode('PGNANISX777')
+    await showCheckout()
+    expect(referral().value).toBe('PGNANISX777')
+    expect(total()).toBe('₹1,397')
+  })
+})

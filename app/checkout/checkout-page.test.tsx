@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectConsoleError } from '#test/expect-console.ts'
+import {
+  answerHelpers,
+  fillForm,
+  games,
+  payButton,
+  pressPay,
+  settle,
+  showCheckout,
+  showStoredCheckout,
+} from '#test/show-checkout.tsx'
+import { specified } from '#test/specification.ts'
+
+const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
+vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
+vi.mock(import('#app/shell/toasts.tsx'), async (original) => ({ ...(await original()), showToast }))
+
+const CREATED = { body: { checkoutUrl: '/checkouts/1' } }
+const megabyte = 'a'.repeat(1_000_000)
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  leavePage.mockClear()
+  showToast.mockClear()
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Parts of one quoted text: 'title / description'. */
+const quoted = (text: string) => specified(text).split(' / ')
+
+describe('the checkout page', () => {
+  it('shows the empty cart in the specified words, and a way on', async () => {
+    await showStoredCheckout()
+    const [title = '', text = ''] = quoted('Your cart is empty / Add some games to get started!')
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    const link = screen.getByRole('link', { name: specified('Continue Shopping') })
+    expect(link.getAttribute('href')).toBe('/all-products')
+  })
+
+  it('sums up each game with quantity and line price, and what it all comes to', async () => {
+    await showCheckout()
+    const summary = screen.getByRole('complementary', { name: 'Order summary' })
+    const rows = within(summary).getAllByRole('listitem')
+    // Without a picture, the shop's own label with its question mark stands there.
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '?Shot RouletteQuantity: 1₹799',
+      '?Pocket AnticsQuantity: 2₹598',
+    ])
+    const sums = [...summary.querySelectorAll('dl > div')].map((row) => row.textContent)
+    expect(sums).toEqual(['Subtotal₹1,397', 'ShippingFree', 'Total₹1,397'])
+  })
+
+  it('offers card, UPI and cash on delivery, card at first, and says that it is safe', async () => {
+    await showCheckout()
+    const choices = screen.getAllByRole<HTMLInputElement>('radio')
+    expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
+      ['card', true],
+      ['upi', false],
+      ['cod', false],
+    ])
+    expect(screen.getByText('Secure payment')).toBeTruthy()
+    specified('delivery in 3-5 business days')
+    expect(screen.getByText('Delivery in 3-5 business days')).toBeTruthy()
+  })
+
+  it('asks phones for the right keyboard and browsers for the right entries', async () => {
+    await showCheckout()
+    const tokens = [
+      'Email',
+      'First name',
+      'Last name',
+      'Address',
+      'City',
+      'PIN code',
+      'State',
+      'Phone',
+    ]
+    expect(
+      tokens.map((label) => screen.getByLabelText(label).getAttribute('autocomplete')),
+    ).toEqual([
+      'email',
+      'given-name',
+      'family-name',
+      'street-address',
+      'address-level2',
+      'postal-code',
+      'address-level1',
+      'tel',
+    ])
+    const keyboard = (label: string) => screen.getByLabelText(label).getAttribute('inputmode')
+    expect(['Email', 'PIN code', 'Phone'].map(keyboard)).toEqual(['email', 'numeric', 'tel'])
+    expect(document.querySelectorAll('datalist option')).toHaveLength(36)
+  })
+
+  it('goes back one page', async () => {
+    await showCheckout()
+    const button = screen.getByRole('button', { name: specified('Back to Cart') })
+    // Opened by itself, there is nothing to go back to.
+    fireEvent.click(button)
+    await settle()
+    expect(screen.getByText('All games')).toBeTruthy()
+  })
+
+  it('hints at the state of a PIN code, and fills it in when asked', async () => {
+    await showCheckout()
+    fillForm({ State: 'Goa' })
+    await settle()
+    fireEvent.click(screen.getByRole('button', { name: 'Going by the PIN code: Karnataka' }))
+    await settle()
+    expect(screen.getByLabelText<HTMLInputElement>('State').value).toBe('Karnataka')
+    expect(screen.queryByRole('button', { name: /Going by/ })).toBeNull()
+  })
+})
+
+describe('a form that breaks a rule', () => {
+  it('says so by toast, leads to the first wrong field, and forgets an error once it is edited', async () => {
+    await showCheckout()
+    fillForm({ 'First name': 'Asha1', 'PIN code': '056000' })
+    await pressPay()
+    const [title, description] = quoted(
+      'Please check your information / Some fields need to be corrected.',
+    )
+    expect(showToast).toHaveBeenCalledWith({ title, description, tone: 'destructive' })
+    const name = screen.getByLabelText('First name')
+    expect(document.activeElement).toBe(name)
+    expect(screen.getByText(specified('First name can only contain letters'))).toBeTruthy()
+    expect(screen.getByText(specified('Please enter a valid 6-digit PIN code'))).toBeTruthy()
+    fireEvent.input(name, { target: { value: 'Asha' } })
+    expect(screen.queryByText('First name can only contain letters')).toBeNull()
+    expect(screen.getByText('Please enter a valid 6-digit PIN code')).toBeTruthy()
+    expect(leavePage).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['Email', 'asha@', specified('Please enter a valid email address')],
+    ['Email', `${megabyte}@b.in`, specified('Email must be less than 100 characters')],
+    ['First name', '<b>A</b>', 'First name must be at least 2 characters'],
+    ['Last name', 'Rao\u202e', 'Last name can only contain letters'],
+    ['Address', '14', specified('Address must be at least 5 characters')],
+    ['Address', megabyte, specified('Address must be less than 200 characters')],
+    ['City', 'Bengaluru 😀', 'City can only contain letters and spaces'],
+    ['State', '', 'State must be at least 2 characters'],
+    ['PIN code', '५६०००१', specified('Please enter a valid 6-digit PIN code')],
+    ['Phone', '0984', specified('Please enter a valid phone number')],
+  ] as const)('answers hostile input at its field: %s %.30j', async (label, value, message) => {
+    await showCheckout()
+    fillForm({ [label]: value })
+    await pressPay()
+    const field = screen.getByLabelText(label)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(message).id).toBe(
+      field.getAttribute('aria-describedby')?.split(' ').at(-1),
+    )
+  })
+})
+
+describe('a form that keeps every rule', () => {
+  it('leads to the hosted checkout once, however often it is pressed', async () => {
+    const sent = answerHelpers({ '/api/checkout': [CREATED] })
+    await showCheckout()
+    fillForm()
+    fireEvent.click(screen.getByRole('radio', { name: 'Cash on Delivery' }))
+    fireEvent.click(payButton())
+    await pressPay()
+    expect(leavePage).toHaveBeenCalledExactlyOnceWith('/checkouts/1')
+    expect(sent).toEqual([
+      {
+        path: '/api/checkout',
+        body: {
+          lines: games.map(({ firstVariant }, index) => ({
+            variantId: firstVariant?.id,
+            quantity: index + 1,
+          })),
+          email: 'asha@example.in',
+          paymentMethod: 'cod',
+          shippingAddress: {
+            firstName: 'Asha',
+            lastName: 'Rao',
+            address1: '14 Lavelle Road',
+            city: 'Bengaluru',
+            province: 'Karnataka',
+            zip: '560001',
+            phone: '9845012345',
+          },
+        },
+      },
+    ])
+    expect(screen.getByRole('button', { name: specified('Processing...') })).toBeTruthy()
+  })
+
+  it('is active again on a page that Back restores', async () => {
+    answerHelpers({ '/api/checkout': [CREATED] })
+    await showCheckout()
+    fillForm()
+    await pressPay()
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(payButton().getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('tells by toast when the checkout fails, is active again, and loses nothing', async () => {
+    expectConsoleError('Checkout could not be created:')
+    answerHelpers({ '/api/checkout': [{ status: 503, body: { message: 'down' } }] })
+    await showCheckout()
+    fillForm()
+    await pressPay()
+    const [title, description] = quoted('Checkout failed / Please try again or contact support.')
+    expect(showToast).toHaveBeenCalledWith({ title, description, tone: 'destructive' })
+    expect(payButton().getAttribute('aria-busy')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('14 Lavelle Road')
+  })
+
+  it('shows a refusal with its game, where it was pressed and on its line', async () => {
+    const variantId = games[1].firstVariant?.id
+    const refusal = { reason: 'quantity-capped', message: 'Only 1 item is left.', variantId }
+    answerHelpers({ '/api/checkout': [{ status: 409, body: refusal }] })
+    await showCheckout()
+    fillForm()
+    await pressPay()
+    expect(screen.getByRole('alert').textContent).toContain('Pocket Antics: Only 1 item is left.')
+    expect(screen.getByText('Only 1 item is left.').closest('li')?.textContent).toContain(
+      'Pocket Antics',
+    )
+  })
+})
+
+describe('what was typed', () => {
+  it('survives a reload, and is nowhere once the tab is closed', async () => {
+    await showCheckout()
+    fillForm()
+    fireEvent.click(screen.getByRole('radio', { name: 'UPI' }))
+    fireEvent.input(screen.getByLabelText('City'), { target: { value: 'Mysuru' } })
+    cleanup()
+    await showCheckout()
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Mysuru')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'UPI' }).checked).toBe(true)
+    expect(Object.values({ ...localStorage }).join()).not.toContain('Mysuru')
+  })
+
+  it('is left out when it cannot be read', async () => {
+    expectConsoleError('Error loading checkout from localStorage:')
+    sessionStorage.setItem('party-gully-checkout', '{"city":')
+    await showCheckout()
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('')
+  })
+})

@@ -1,0 +1,29 @@
+const PIECES = 48
+const inks = ['fill-coral', 'fill-label-marigold', 'fill-label-teal', 'fill-label-pink'] as const
+
+/** Steps of a low-discrepancy sequence: spread evenly, yet without a pattern that the eye finds. */
+const spread = (index: number, step: number) => (index * step) % 1
+
+/** A burst of paper that falls once and is gone; nothing under reduced motion. Decoration. */
+export function Confetti() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="confetti pointer-events-none absolute inset-0 size-full motion-reduce:hidden print:hidden"
+    >
+      {Array.from({ length: PIECES }, (_, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: paper has no name and never changes places
+          key={index}
+          x={spread(index, 0.618) * 100}
+          y={-4 - spread(index, 0.755) * 40}
+          width={0.6 + spread(index, 0.57) * 0.8}
+          height={1.6 + spread(index, 0.38) * 1.4}
+          className={inks[index % inks.length]}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+
+export type FormSectionProps = {
+  /** Its place among the steps. */
+  number: number
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+/** One step of the form: a card with its number printed as a seal. */
+export function FormSection({ number, title, className, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 rounded-card border-2 border-line bg-surface p-4 sm:p-6"
+    >
+      <h2 id={id} className="flex items-center gap-3 text-2xl">
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-label-marigold font-display text-xl text-label-night outline-2 -outline-offset-4 outline-label-night"
+        >
+          {number}
+        </span>
+        {title}
+      </h2>
+      <div className={classNames('grid gap-4', className)}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { checkout } from '#content/checkout.ts'
+import { FormSection } from './form-section.tsx'
+import { CardPictogram, CashPictogram, UpiPictogram } from './payment-pictograms.tsx'
+
+const icons = { card: <CardPictogram />, upi: <UpiPictogram />, cod: <CashPictogram /> }
+
+const options = checkout.payment.options.map((option) => ({
+  ...option,
+  icon: icons[option.value],
+}))
+
+/** Card, UPI or cash on delivery; card unless chosen otherwise (specification section 3). */
+export function PaymentChoice({ name, error }: { name: string; error: string | null }) {
+  return (
+    <FormSection number={2} title={checkout.payment.title}>
+      <RadioCards
+        label={checkout.payment.label}
+        labelHidden
+        options={options}
+        name={name}
+        error={error}
+        defaultValue="card"
+        required
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,44 @@
+import { showToast } from '#app/shell/toasts.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { checkout } from '#content/checkout.ts'
+
+const words = checkout.share
+
+/**
+ * The browser's own referral code, with a link that fills a friend's box (decisions, choice 8).
+ * `code` is null until the browser was asked; its place is kept.
+ */
+export function ReferralShare({ code }: { code: string | null }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control border-2 border-dashed border-edge px-4 py-3">
+      <div className="min-w-0 flex-1 basis-32">
+        <p className="text-sm font-semibold">
+          {words.title}: <b className="tracking-wide whitespace-nowrap">{code ?? 'PG…'}</b>
+        </p>
+        <p className="text-sm text-muted">{words.text}</p>
+      </div>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={code === null}
+        onClick={() => code !== null && void share(code)}
+      >
+        {words.button}
+      </Button>
+    </div>
+  )
+}
+
+/** By the phone's own sheet where there is one, else into the clipboard. */
+async function share(code: string): Promise<void> {
+  const url = `${window.location.origin}/?ref=${encodeURIComponent(code)}`
+  try {
+    if (navigator.share) return await navigator.share({ text: words.message, url })
+    await navigator.clipboard.writeText(url)
+    showToast({ title: words.copied, description: words.copiedText, tone: 'success' })
+  } catch (error) {
+    // The shopper closed the sheet: that is an answer, not a failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    showToast({ title: words.failed, description: url, tone: 'destructive' })
+  }
+}

@@ -1,0 +1,59 @@
+import { Picture } from '#app/ui/picture.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { lineTotal } from '#commerce/model/cart.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { formatMoney, type Money } from '#commerce/model/money.ts'
+import { pictureUrl } from '#commerce/model/picture.ts'
+import { checkout } from '#content/checkout.ts'
+
+const PICTURE_WIDTH = 160
+
+export type SummaryLineProps = {
+  line: CartLine
+  /** What one cost when the shopper last saw it; null when that has not changed. */
+  priceBefore: Money | null
+  /** Why the store would not sell this line; null when it did not object. */
+  problem: string | null
+}
+
+/** One game of the order: picture, title, quantity, line price (specification section 2, Checkout). */
+export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
+  const { product, variant, quantity } = line
+  const source = product.images[0]?.src ?? null
+  return (
+    <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3">
+      <div className="aspect-[4/5] overflow-hidden rounded-chip bg-inset">
+        <Picture
+          src={source === null ? null : pictureUrl(source, { width: PICTURE_WIDTH })}
+          alt=""
+          width={PICTURE_WIDTH}
+          height={(PICTURE_WIDTH * 5) / 4}
+        />
+      </div>
+      <div className="min-w-0">
+        <p className="line-clamp-2 leading-tight font-bold">{product.title}</p>
+        <p className="text-sm text-muted">Quantity: {quantity}</p>
+        <div role="status" className="text-sm font-semibold">
+          {!variant.available && <p className="text-danger">{checkout.summary.soldOut}</p>}
+          {variant.available && priceBefore && (
+            <p className="text-marigold">
+              Price changed from {formatMoney(priceBefore)} to {formatMoney(variant.price)}
+            </p>
+          )}
+          {problem && <p className="text-danger">{problem}</p>}
+        </div>
+      </div>
+      <LinePrice amount={formatMoney(lineTotal(line))} isStruck={!variant.available} />
+    </li>
+  )
+}
+
+function LinePrice({ amount, isStruck }: { amount: string; isStruck: boolean }) {
+  if (!isStruck) return <b className="self-start pt-1">{amount}</b>
+  return (
+    <s className="self-start pt-1 text-muted">
+      <VisuallyHidden>Not charged: </VisuallyHidden>
+      {amount}
+    </s>
+  )
+}

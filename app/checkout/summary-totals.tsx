@@ -1,0 +1,58 @@
+import { formatMoney, type Money } from '#commerce/model/money.ts'
+import type { OrderTotals } from '#commerce/model/order-totals.ts'
+import { checkout } from '#content/checkout.ts'
+
+const words = checkout.summary
+
+export type SummaryTotalsProps = {
+  totals: OrderTotals
+  /** The coupon that is applied; null when none is. */
+  couponCode: string | null
+  /** Nobody could say yet what the coupon takes off. */
+  isCouponUnknown: boolean
+  hasReferral: boolean
+}
+
+/** Subtotal, what the codes take off, shipping and total. */
+export function SummaryTotals({
+  totals,
+  couponCode,
+  isCouponUnknown,
+  hasReferral,
+}: SummaryTotalsProps) {
+  return (
+    <dl className="grid gap-1.5">
+      <Row term={words.subtotal} detail={formatMoney(totals.subtotal)} />
+      {couponCode && (
+        <Row
+          term={`Coupon ${couponCode}`}
+          detail={isCouponUnknown ? words.later : minus(totals.coupon)}
+          isGain
+        />
+      )}
+      {hasReferral && <Row term={words.referral} detail={minus(totals.referral)} isGain />}
+      <Row term={words.shipping} detail={words.free} isGain />
+      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t-2 border-edge pt-3 text-2xl font-bold">
+        <dt>{words.total}</dt>
+        <dd aria-live="polite">{formatMoney(totals.total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+type RowProps = { term: string; detail: string; isGain?: boolean }
+
+function Row({ term, detail, isGain = false }: RowProps) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="min-w-0 break-words">{term}</dt>
+      <dd className={isGain ? 'shrink-0 font-semibold text-success' : 'shrink-0 font-semibold'}>
+        {detail}
+      </dd>
+    </div>
+  )
+}
+
+function minus(money: Money): string {
+  return `−${formatMoney(money)}`
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { brand } from '#content/brand.ts'
+import { specified } from '#test/specification.ts'
+import { ThankYouPage } from './thank-you-page.tsx'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+
+beforeEach(() => {
+  render(<ThankYouPage orderNumber="PG1042" statusUrl={null} />, { wrapper: MemoryRouter })
+})
+
+it("the page leads to the shop's sites of pictures and videos", () => {
+  for (const { name, href } of brand.social) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+  }
+})
+
+it('tracking that nobody knows yet is promised by toast', async () => {
+  await userEvent.click(screen.getByRole('button', { name: specified('Track Your Order') }))
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    title: 'Tracking is on its way',
+    description: expect.stringContaining('by e-mail'),
+  })
+})

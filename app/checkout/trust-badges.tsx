@@ -1,0 +1,25 @@
+import { ShieldPictogram, TruckPictogram } from '#app/ui/trust-icons.tsx'
+import { checkout } from '#content/checkout.ts'
+
+const { secure, delivery } = checkout.trust
+
+/** Secure payment and the days of delivery (specification section 2, Checkout). */
+export function TrustBadges() {
+  const badges = [
+    { ...secure, icon: <ShieldPictogram className="size-9 shrink-0 text-success" /> },
+    { ...delivery, icon: <TruckPictogram className="size-9 shrink-0 text-coral-text" /> },
+  ]
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {badges.map(({ title, text, icon }) => (
+        <li key={title} className="flex items-center gap-3">
+          {icon}
+          <p className="min-w-0 leading-tight">
+            <b className="block">{title}</b>
+            <span className="text-sm text-muted">{text}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

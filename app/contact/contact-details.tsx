@@ -1,0 +1,61 @@
+import { brand } from '#content/brand.ts'
+import { contact } from '#content/contact.ts'
+
+/** How to reach us, how fast we answer, and who hears complaints (decisions, choice 18). */
+export function ContactDetails() {
+  const { response } = contact
+  const { grievanceOfficer: officer } = brand
+  return (
+    <div className="grid gap-6">
+      <section
+        aria-labelledby="response-title"
+        className="rays rays-marigold rounded-card p-2 text-label-night"
+      >
+        <div className="rounded-control border-2 border-label-night bg-label-marigold p-5">
+          <h2 id="response-title" className="text-sm font-bold">
+            {response.title}
+          </h2>
+          <p className="font-display text-3xl">{response.lead}</p>
+          <p className="mt-2 text-pretty">{response.text}</p>
+        </div>
+      </section>
+      <section aria-labelledby="details-title">
+        <h2 id="details-title" className="mb-2 text-xl">
+          Where we are
+        </h2>
+        <address className="grid not-italic">
+          {brand.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <ContactLink href={brand.phone.href}>{brand.phone.text}</ContactLink>
+          <ContactLink href={`mailto:${brand.email}`}>{brand.email}</ContactLink>
+        </address>
+        <p className="text-muted">{brand.supportHours}</p>
+      </section>
+      <section aria-labelledby="grievance-title">
+        <h2 id="grievance-title" className="mb-2 text-xl">
+          Grievance officer
+        </h2>
+        <address className="grid not-italic">
+          <span>{officer.name}</span>
+          <ContactLink href={officer.phone.href}>{officer.phone.text}</ContactLink>
+          <ContactLink href={`mailto:${officer.email}`}>{officer.email}</ContactLink>
+        </address>
+        <p className="text-sm text-muted">
+          {brand.parentCompany}, GSTIN {brand.gstin}
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="link inline-flex min-h-touch items-center justify-self-start break-all"
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import { attemptLimits, refuseAttempt } from '#app/shell/attempts.ts'
+import { SIMULATED_MS } from '#app/shell/simulated-delay.ts'
+import { showToast } from '#app/shell/toasts.tsx'
+import { useForm } from '#app/shell/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { ContactInput } from '#commerce/model/forms/contact-form.ts'
+import { contact } from '#content/contact.ts'
+
+const loadCheck = () =>
+  import('#commerce/model/forms/contact-form.ts').then(({ checkContact }) => checkContact)
+
+/** A query that only pretends to be sent; afterwards the form is empty and stays (decisions, choice 11). */
+export function ContactForm() {
+  const { title, button, busy, success } = contact.form
+  const { formProps, field, isBusy, reset } = useForm<ContactInput>({
+    loadCheck,
+    delay: SIMULATED_MS,
+    refuse: ({ email }) => refuseAttempt(attemptLimits.contact, email),
+    onSubmit() {
+      showToast({ ...success, tone: 'success' })
+      reset()
+    },
+  })
+  return (
+    <section aria-labelledby="query-title" className="card p-5 sm:p-8">
+      <h2 id="query-title" className="mb-5 text-2xl">
+        {title}
+      </h2>
+      <form {...formProps} className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Name" autoComplete="name" required {...field('name')} />
+        <TextField
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          {...field('phone')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          className="sm:col-span-2"
+          {...field('email')}
+        />
+        <TextArea label="Query" rows={6} required className="sm:col-span-2" {...field('query')} />
+        <Button type="submit" size="lg" busy={isBusy} className="sm:justify-self-start">
+          {isBusy ? busy : button}
+        </Button>
+      </form>
+    </section>
+  )
+}

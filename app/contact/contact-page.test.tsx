@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { brand } from '#content/brand.ts'
+import { specified } from '#test/specification.ts'
+import ContactRoute from './contact.route.tsx'
+
+beforeEach(() => {
+  const Stub = createRoutesStub([{ path: '/contact', Component: ContactRoute }])
+  render(<Stub initialEntries={['/contact']} />)
+})
+
+test('the page gives address, phone and e-mail', () => {
+  for (const line of brand.address) expect(screen.getAllByText(line).length).toBeGreaterThan(0)
+  const phone = screen.getByRole('link', { name: brand.phone.text })
+  expect(phone.getAttribute('href')).toBe(brand.phone.href)
+  expect(screen.getByRole('link', { name: brand.email }).getAttribute('href')).toBe(
+    `mailto:${brand.email}`,
+  )
+})
+
+test('a card tells how fast we answer, and when', () => {
+  specified('Support Monday to Saturday 10 AM to 7 PM; replies within 24 hours')
+  const card = screen.getByRole('region', { name: 'How fast we answer' })
+  expect(card.textContent?.toLowerCase()).toContain(specified('within 24 hours'))
+  expect(brand.supportHours.replace(',', '')).toBe(specified('Monday to Saturday 10 AM to 7 PM'))
+  expect(card.textContent).toContain(brand.supportHours)
+})
+
+test('the form asks for name, e-mail, phone and query, and marks the phone as required', () => {
+  specified('phone (optional by rule, required in the form)')
+  for (const label of ['Name', 'Email', 'Phone', 'Query']) {
+    expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(true)
+  }
+})

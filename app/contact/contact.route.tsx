@@ -1,0 +1,24 @@
+import { href } from 'react-router'
+import { Container } from '#app/shell/page.tsx'
+import { PageSeo } from '#app/shell/page-seo.tsx'
+import { PageTitle } from '#app/shell/page-title.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { contact } from '#content/contact.ts'
+import { contactSeo } from '#content/seo/contact.ts'
+import { ContactDetails } from './contact-details.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+/** Who we are, how fast we answer, and a form (specification section 2, Contact). */
+export default function ContactRoute() {
+  return (
+    <Container className="pt-3 pb-section">
+      <PageSeo {...contactSeo} />
+      <Breadcrumb trail={[{ label: 'Home', to: href('/') }]} here={contact.title} />
+      <PageTitle eyebrow={contact.eyebrow} title={contact.title} summary={contact.summary} />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-14">
+        <ContactForm />
+        <ContactDetails />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,21 @@
+import { href } from 'react-router'
+import { Band, Container } from '#app/shell/page.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { closingCall } from '#content/home-more.ts'
+
+/** The last word of the home page. */
+export function ClosingCall() {
+  return (
+    <Band aria-labelledby="closing-title" className="overflow-hidden">
+      <Container className="grid justify-items-center gap-5 text-center">
+        <h2 id="closing-title" className="font-display text-5xl text-balance">
+          {closingCall.title}
+        </h2>
+        <p className="text-lg text-muted">{closingCall.text}</p>
+        <ButtonLink size="lg" to={href('/all-products')}>
+          {closingCall.button}
+        </ButtonLink>
+      </Container>
+    </Band>
+  )
+}

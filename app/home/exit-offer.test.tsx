@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { teachDialogs } from '#test/jsdom-dialogs.ts'
+import { specified } from '#test/specification.ts'
+import { ExitOffer } from './exit-offer.tsx'
+
+const KEY = 'party-gully-exit-intent'
+const HOUR = 60 * 60 * 1000
+
+const leaveThroughTop = () => fireEvent.mouseOut(document, { clientY: -1, relatedTarget: null })
+const isOpen = () => document.querySelector('dialog')?.open ?? false
+
+function show(itemCount: number, onComplete = vi.fn()) {
+  render(<ExitOffer itemCount={itemCount} isBusy={false} onComplete={onComplete} />)
+  return onComplete
+}
+
+beforeEach(() => {
+  teachDialogs()
+  localStorage.clear()
+})
+
+describe('the exit-intent dialog', () => {
+  it('opens when the pointer leaves through the top with something in the cart', () => {
+    show(1)
+    expect(isOpen()).toBe(false)
+    leaveThroughTop()
+    expect(isOpen()).toBe(true)
+    expect(screen.getByText(specified('SAVE10'))).toBeTruthy()
+    specified('mentions 30-day returns')
+    expect(screen.getByText(/30-day returns/)).toBeTruthy()
+  })
+
+  it.each([
+    ['an empty cart', 0, { clientY: -1, relatedTarget: null }],
+    ['a pointer that leaves through the side', 1, { clientY: 300, relatedTarget: null }],
+    ['a pointer that goes on to another element', 1, { clientY: -1, relatedTarget: document }],
+  ])('stays closed for %s', (_, items, event) => {
+    show(items)
+    fireEvent.mouseOut(document, event)
+    expect(isOpen()).toBe(false)
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  it.each([
+    ['23 hours ago', -23 * HOUR, false],
+    ['25 hours ago', -25 * HOUR, true],
+    ['at a time to come, by a clock that was set back', HOUR, true],
+  ])('knows that it was shown %s', (_, offset, opens) => {
+    localStorage.setItem(KEY, String(Date.now() + offset))
+    show(1)
+    leaveThroughTop()
+    expect(isOpen()).toBe(opens)
+  })
+
+  it('is not shown twice, and closes by its second button', async () => {
+    show(2)
+    leaveThroughTop()
+    await userEvent.click(screen.getByRole('button', { name: specified('Continue Shopping') }))
+    expect(isOpen()).toBe(false)
+    act(leaveThroughTop)
+    expect(isOpen()).toBe(false)
+    expect(Number(localStorage.getItem(KEY))).toBeGreaterThan(0)
+  })
+
+  it('starts the checkout by its first button', async () => {
+    const onComplete = show(2)
+    leaveThroughTop()
+    await userEvent.click(screen.getByRole('button', { name: specified('Complete My Order') }))
+    expect(onComplete).toHaveBeenCalledOnce()
+  })
+})

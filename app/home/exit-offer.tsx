@@ -1,0 +1,38 @@
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { claims } from '#content/claims.ts'
+import { exitOffer } from '#content/home-more.ts'
+import { useExitIntent } from './exit-intent.ts'
+
+export type ExitOfferProps = {
+  /** Items in the cart; without any nobody is asked to stay. */
+  itemCount: number
+  /** The checkout is under way. */
+  isBusy: boolean
+  /** Starts the checkout with everything in the cart. */
+  onComplete: () => void
+}
+
+/** Ten percent for who is about to leave a full cart (specification sections 2 and 4). */
+export function ExitOffer({ itemCount, isBusy, onComplete }: ExitOfferProps) {
+  const { isOpen, close } = useExitIntent(itemCount > 0)
+  return (
+    <Dialog id="exit-offer" title={exitOffer.title} open={isOpen} onClose={close}>
+      <div className="grid gap-4 p-5 text-center">
+        <p className="text-lg">{exitOffer.lead}</p>
+        <p className="justify-self-center rounded-control border-2 border-dashed border-edge px-6 py-3 font-display text-3xl text-marigold">
+          {claims.exitCode}
+        </p>
+        <p className="text-muted">{exitOffer.text}</p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button wide busy={isBusy} onClick={onComplete}>
+            {exitOffer.complete}
+          </Button>
+          <Button wide variant="outline" onClick={close}>
+            {exitOffer.stay}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

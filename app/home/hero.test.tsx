@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { Hero } from './hero.tsx'
+
+function show() {
+  const Stub = createRoutesStub([{ path: '*', Component: Hero }])
+  return render(<Stub />)
+}
+
+test('the hero’s picture is fetched first and says its size, so that nothing moves', () => {
+  show()
+  const picture = screen.getByRole('img', { name: /Dadi/ })
+  expect(picture.getAttribute('fetchpriority')).toBe('high')
+  expect(picture.getAttribute('loading')).not.toBe('lazy')
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1240', '1230'])
+})
+
+test('its words come before the picture', () => {
+  show()
+  const heading = screen.getByRole('heading', { level: 1 })
+  const order = heading.compareDocumentPosition(screen.getByRole('img', { name: /Dadi/ }))
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('every file it may ask for is there', () => {
+  const { container } = show()
+  const addresses = [...container.querySelectorAll('source')].flatMap((source) =>
+    source.srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
+  )
+  expect(addresses).toHaveLength(6)
+  for (const address of [...addresses, '/artwork/hero-phone-640.webp']) {
+    expect(existsSync(resolve('public', address.slice(1))), address).toBe(true)
+  }
+})

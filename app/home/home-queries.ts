@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+
+/** Featured list (specification section 9). */
+export const FEATURED = 4
+
+const MINUTE = 60_000
+
+/** The first games of the shop's list; as fresh as that list (specification sections 2 and 7). */
+export function featuredQuery(storefront: StorefrontClient) {
+  return queryOptions({
+    queryKey: ['products', 'featured'],
+    queryFn: async ({ signal }) => {
+      const { listProducts } = await import('#commerce/operations/products.ts')
+      return listProducts(storefront, { first: FEATURED }, { signal })
+    },
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
+    retry: false,
+  })
+}

@@ -1,0 +1,28 @@
+import { href } from 'react-router'
+import { Band, Container } from '#app/shell/page.tsx'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { homeFaq } from '#content/faq.ts'
+import { homeQuestions } from '#content/home-more.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+/** What decides an order, answered; `#faq` leads here (specification section 2). */
+export function HomeQuestions() {
+  return (
+    <Band id="faq" aria-labelledby="faq-title" className="scroll-mt-16">
+      <Container className="grid gap-6 lg:grid-cols-[20rem_1fr] lg:gap-16">
+        <div className="grid content-start justify-items-start gap-4">
+          <SectionHeading
+            id="faq-title"
+            eyebrow={homeQuestions.eyebrow}
+            title={homeQuestions.title}
+          />
+          <ButtonLink variant="outline" to={href('/faq')}>
+            {homeQuestions.more}
+          </ButtonLink>
+        </div>
+        <Accordion items={homeFaq} level={3} name="home-faq" />
+      </Container>
+    </Band>
+  )
+}

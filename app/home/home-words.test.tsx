@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, it } from 'vitest'
+import { specified } from '#test/specification.ts'
+import { Categories } from './categories.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+function partOf(Component: () => React.ReactNode) {
+  const Stub = createRoutesStub([{ path: '*', Component }])
+  render(<Stub />)
+  return within(screen.getByRole('region'))
+}
+
+it('the happy customers are counted above the testimonials', () => {
+  const claim = specified('10,000+ happy customers')
+  expect(partOf(Testimonials).getByText(claim, { exact: false })).toBeTruthy()
+})
+
+it('four feature tiles stand below the categories', () => {
+  specified('plus four feature tiles')
+  const [categories, tiles] = partOf(Categories).getAllByRole('list')
+  expect(categories && within(categories).getAllByRole('link')).toHaveLength(4)
+  expect(tiles && within(tiles).getAllByRole('heading', { level: 3 })).toHaveLength(4)
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+import { specified } from '#test/specification.ts'
+
+let shop: OpenShop
+let html: string
+beforeAll(async () => {
+  shop = await openShop()
+  html = await (await shop.ask('/')).text()
+})
+afterAll(() => shop.close())
+
+it('features the first four products', () => {
+  specified('Featured Games (first 4 products)')
+  const text = pageText(html)
+  expect(text.match(/Price now ₹/g)).toHaveLength(4)
+  expect(text.indexOf('Featured Games')).toBeLessThan(text.indexOf('Price now ₹'))
+})
+
+it('is about party card games for adults, in title and description', () => {
+  specified('The page title and description concern party card games for adults.')
+  expect(html).toMatch(/<title>[^<]*Party Card Games for Adults/)
+  expect(html).toMatch(/<meta name="description" content="[^"]*[Pp]arty card games for adults/)
+})
+
+it('has its parts in the order of the specification', () => {
+  const text = pageText(html)
+  const parts = [
+    specified('Turn Any Gathering Into an Unforgettable Party'),
+    specified('Featured Games'),
+    specified('GenZ party vibe'),
+    specified('Game Categories'),
+    specified('Real Moments'),
+    specified('Customer Reviews'),
+    specified('FAQs'),
+    '10% off your next game night',
+    'The night is young.',
+    'Quick Links',
+  ]
+  const places = parts.map((part) => text.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})

@@ -1,0 +1,43 @@
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { RealMoment } from '#content/real-moments.ts'
+
+export type MomentPlayerProps = {
+  /** What plays; null keeps the dialog closed. */
+  moment: RealMoment | null
+  onClose: () => void
+}
+
+/** One clip at a time in a modal dialog: it plays at once; Close and Escape end it. */
+export function MomentPlayer({ moment, onClose }: MomentPlayerProps) {
+  return (
+    <Dialog
+      id="moment-player"
+      title={moment?.title ?? ''}
+      open={moment !== null}
+      onClose={onClose}
+      className="moment-player"
+    >
+      {moment && (
+        <figure className="grid min-h-0 gap-3 p-4 pt-0">
+          <video
+            key={moment.slug}
+            poster={`/real-moments/${moment.slug}.webp`}
+            width={moment.width}
+            height={moment.height}
+            autoPlay
+            muted
+            loop
+            playsInline
+            controls
+            aria-label={moment.alt}
+            className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full rounded-control"
+          >
+            <source src={`/real-moments/${moment.slug}.webm`} type="video/webm" />
+            <source src={`/real-moments/${moment.slug}.mp4`} type="video/mp4" />
+          </video>
+          <figcaption className="text-center text-pretty">{moment.caption}</figcaption>
+        </figure>
+      )}
+    </Dialog>
+  )
+}

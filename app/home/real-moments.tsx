@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Band, Container } from '#app/shell/page.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { moments } from '#content/home-more.ts'
+import { type RealMoment, realMoments } from '#content/real-moments.ts'
+import { MomentPlayer } from './moment-player.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+/** The clips: four, then all ten; a press plays one (specification section 2, Home). */
+export function RealMoments() {
+  const [isExpanded, setExpanded] = useState(false)
+  const [playing, setPlaying] = useState<RealMoment | null>(null)
+  const shown = isExpanded ? realMoments : realMoments.slice(0, moments.initial)
+  return (
+    <Band aria-labelledby="moments-title">
+      <Container className="grid gap-6 lg:gap-10">
+        <SectionHeading
+          id="moments-title"
+          eyebrow={moments.eyebrow}
+          title={moments.title}
+          text={moments.text}
+        />
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-6">
+          {shown.map((moment) => (
+            <MomentTile key={moment.slug} moment={moment} onPlay={() => setPlaying(moment)} />
+          ))}
+        </ul>
+        {!isExpanded && (
+          <Button
+            variant="outline"
+            className="justify-self-center"
+            onClick={() => setExpanded(true)}
+          >
+            {moments.more}
+          </Button>
+        )}
+      </Container>
+      <MomentPlayer moment={playing} onClose={() => setPlaying(null)} />
+    </Band>
+  )
+}
+
+function MomentTile({ moment, onPlay }: { moment: RealMoment; onPlay: () => void }) {
+  const { slug, title, width, height } = moment
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={`Play: ${title}`}
+        className="group relative block w-full overflow-hidden rounded-card border-2 border-line bg-inset text-left"
+        onClick={onPlay}
+      >
+        <img
+          src={`/real-moments/${slug}.webp`}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          className="h-auto w-full transition-transform duration-(--long) group-hover:scale-105"
+        />
+        <span className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-label-night p-3 text-sm font-bold text-label-cream">
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className="size-6 shrink-0 fill-label-marigold"
+          >
+            <path d="M12 1a11 11 0 100 22 11 11 0 000-22zM10 7.5l7 4.5-7 4.5z" />
+          </svg>
+          {title}
+        </span>
+      </button>
+    </li>
+  )
+}

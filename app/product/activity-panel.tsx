@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Icon } from '#app/ui/icons.tsx'
+import { ACTIVITY_SECONDS, type Activity, type Figures } from '#commerce/model/figures/figures.ts'
+import { productPage } from '#content/product-page.ts'
+
+const words = productPage.activity
+
+export type ActivityPanelProps = {
+  productId: string
+  figures: Pick<Figures, 'activityAt'>
+}
+
+/**
+ * What goes on around the game, anew every eight seconds (specification sections 2 and 4). It can be
+ * held still: nobody has to read beside something that changes by itself.
+ */
+export function ActivityPanel({ productId, figures }: ActivityPanelProps) {
+  const [tick, setTick] = useState(0)
+  const [isPaused, setPaused] = useState(false)
+
+  // Joins the panel to the timer.
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setInterval(() => setTick((last) => last + 1), ACTIVITY_SECONDS * 1000)
+    return () => clearInterval(timer)
+  }, [isPaused])
+
+  const activity = figures.activityAt(productId, tick)
+  if (activity === null) return null
+  return (
+    <section
+      aria-label={words.title}
+      className="rounded-control border-2 border-line bg-surface p-1"
+    >
+      <div className="grid gap-1 rounded-[0.5rem] border border-line py-1.5 pr-1.5 pl-3.5">
+        <div className="flex items-center justify-between gap-3">
+          <Counts activity={activity} />
+          <IconButton
+            label={isPaused ? words.resume : words.pause}
+            className="noscript:hidden"
+            onClick={() => setPaused(!isPaused)}
+          >
+            <Icon fill="currentColor">
+              <path d={isPaused ? 'M8 5l11 7-11 7z' : 'M7 5h3v14H7zM14 5h3v14h-3z'} />
+            </Icon>
+          </IconButton>
+        </div>
+        {activity.purchase && <Purchase key={tick} {...activity.purchase} />}
+      </div>
+    </section>
+  )
+}
+
+function Counts({ activity: { viewers, boughtInPastHour } }: { activity: Activity }) {
+  const counts = [
+    { count: viewers, label: words.viewers },
+    { count: boughtInPastHour, label: words.bought },
+  ]
+  return (
+    <ul className="flex flex-wrap items-baseline gap-x-5">
+      {counts.map(
+        ({ count, label }) =>
+          count !== null && (
+            <li key={label} className="flex items-baseline gap-1.5 text-sm">
+              <b className="min-w-[1.1em] text-right font-display text-xl font-normal text-marigold">
+                {count}
+              </b>{' '}
+              {label}
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+
+type PurchaseProps = NonNullable<Activity['purchase']>
+
+/** Two lines are kept for it on a phone, so that a long name moves nothing. */
+function Purchase({ city, minutesAgo }: PurchaseProps) {
+  return (
+    <p className="min-h-[2lh] text-sm text-muted transition-opacity duration-(--long) starting:opacity-0 sm:min-h-0">
+      {`Someone from ${city} bought this ${minutesAgo} minutes ago`}
+    </p>
+  )
+}

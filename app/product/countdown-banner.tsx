@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import type { Countdown, Remaining } from '#commerce/model/figures/figures.ts'
+import { productPage } from '#content/product-page.ts'
+
+const SECOND_MS = 1000
+
+/**
+ * What is left, once a second. The first value is the same for everyone, for pages are shared: the
+ * browser's clock is asked only afterwards.
+ */
+function useRemaining(countdown: Countdown): Remaining | null {
+  const [remaining, setRemaining] = useState(countdown.first)
+
+  // Joins the page to the clock. Counted from when it began, so that a late timer loses nothing.
+  useEffect(() => {
+    const openedAt = Date.now()
+    const tell = () => {
+      const elapsedSeconds = Math.floor((Date.now() - openedAt) / SECOND_MS)
+      setRemaining(countdown.at({ elapsedSeconds, now: new Date() }))
+    }
+    tell()
+    const timer = setInterval(tell, SECOND_MS)
+    return () => clearInterval(timer)
+  }, [countdown])
+
+  return remaining
+}
+
+/** A strip torn off a label, with a clock on it (specification sections 2 and 4, Product page). */
+export function CountdownBanner({ countdown }: { countdown: Countdown }) {
+  const remaining = useRemaining(countdown)
+  return (
+    <div className="rays rays-marigold [--ray-at:100%_50%] flex items-center justify-between gap-3 rounded-control px-4 py-2.5 text-label-night">
+      <p className="text-balance leading-tight font-extrabold [font-stretch:85%]">
+        {wordsFor(countdown, remaining)}
+      </p>
+      <p role="timer" className="flex shrink-0 items-center gap-1 font-bold">
+        {clockParts(remaining).map(({ name, digits }, at) => (
+          <span key={name} className="contents">
+            {at > 0 && <span>:</span>}
+            <span className="min-w-9 rounded-chip bg-label-night px-1.5 py-1 text-center text-label-marigold [font-feature-settings:'tnum']">
+              {digits}
+            </span>
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function wordsFor({ kind }: Countdown, remaining: Remaining | null): string {
+  const { offer, dispatch } = productPage.countdown
+  if (kind === 'offer') return offer
+  return remaining?.day ? `${dispatch.later} ${remaining.day}` : dispatch.today
+}
+
+/** Hours, minutes and seconds; dashes while the clock has not been asked. */
+function clockParts(remaining: Remaining | null) {
+  const { seconds } = remaining ?? { seconds: null }
+  const digits = (value: number) => (seconds === null ? '--' : String(value).padStart(2, '0'))
+  const all = seconds ?? 0
+  return [
+    { name: 'hours', digits: digits(Math.floor(all / 3600)) },
+    { name: 'minutes', digits: digits(Math.floor(all / 60) % 60) },
+    { name: 'seconds', digits: digits(all % 60) },
+  ]
+}

@@ -1,0 +1,81 @@
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
+import type { Picture as ProductPicture } from '#commerce/model/product.ts'
+import { movePan, placePan } from './pan.ts'
+
+const WIDTHS = [360, 540, 720, 1000]
+const SIZES = '(width >= 80rem) 36rem, (width >= 48rem) 44vw, 88vw'
+const ZOOMED_SIZES = '1000px'
+
+export type GallerySlideProps = {
+  title: string
+  picture: ProductPicture
+  /** The one picture in view; the others wait beside it, out of reach. */
+  isShown: boolean
+  isZoomed: boolean
+  /** The page's largest picture: fetched first. */
+  priority: boolean
+  onZoom: (isZoomed: boolean) => void
+  /** To the next picture (1) or the one before (-1). */
+  onTurn: (by: 1 | -1) => void
+}
+
+/**
+ * One picture of the row. A press enlarges it where it was pressed, and the view follows pointer,
+ * finger and arrow keys; at its normal size the arrow keys turn to the next one.
+ */
+export function GallerySlide({
+  title,
+  picture,
+  isShown,
+  isZoomed,
+  priority,
+  onZoom,
+  onTurn,
+}: GallerySlideProps) {
+  const alt = picture.altText || title
+
+  function press(event: MouseEvent<HTMLElement>) {
+    // A press of a key has no place: it enlarges the middle.
+    if (event.detail === 0) movePan(event.currentTarget, null)
+    else placePan(event.currentTarget, event)
+    onZoom(!isZoomed)
+  }
+
+  function steer(event: KeyboardEvent<HTMLElement>) {
+    if (isZoomed && event.key === 'Escape') onZoom(false)
+    else if (isZoomed && movePan(event.currentTarget, event.key)) event.preventDefault()
+    else if (!isZoomed && event.key === 'ArrowRight') onTurn(1)
+    else if (!isZoomed && event.key === 'ArrowLeft') onTurn(-1)
+  }
+
+  return (
+    <li className="w-full shrink-0 snap-center snap-always" inert={!isShown}>
+      <button
+        type="button"
+        aria-label={`${isZoomed ? 'Zoom out' : 'Zoom in'}: ${alt}`}
+        className={`block w-full overflow-hidden rounded-control noscript:pointer-events-none ${isZoomed ? 'cursor-zoom-out touch-none' : 'cursor-zoom-in'}`}
+        onClick={press}
+        onKeyDown={steer}
+        onPointerMove={
+          isZoomed
+            ? (event: PointerEvent<HTMLElement>) => placePan(event.currentTarget, event)
+            : undefined
+        }
+      >
+        <Picture
+          src={pictureUrl(picture.url, { width: 720 })}
+          srcSet={pictureSrcSet(picture, WIDTHS)}
+          sizes={isZoomed ? ZOOMED_SIZES : SIZES}
+          alt={alt}
+          width={picture.width ?? 1000}
+          height={picture.height ?? 1250}
+          priority={priority}
+          draggable={false}
+          className={`aspect-[4/5] origin-[var(--pan-x,50%)_var(--pan-y,50%)] transition-transform ${isZoomed ? 'scale-[2.2]' : ''}`}
+        />
+      </button>
+    </li>
+  )
+}

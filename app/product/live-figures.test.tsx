@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Countdown } from '#commerce/model/figures/figures.ts'
+import { createMeasuredFigures } from '#commerce/model/figures/measured-figures.ts'
+import { simulatedFigures } from '#commerce/model/figures/simulated-figures.ts'
+import { dispatch } from '#content/dispatch.ts'
+import { specified } from '#test/specification.ts'
+import { ActivityPanel } from './activity-panel.tsx'
+import { CountdownBanner } from './countdown-banner.tsx'
+
+beforeEach(() => {
+  // A Friday, 15:59:30 in India.
+  vi.useFakeTimers({ now: new Date('2026-11-20T15:59:30+05:30') })
+})
+afterEach(() => vi.useRealTimers())
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+const clock = () => screen.getByRole('timer').textContent
+
+function countdownOf({ countdown }: { countdown: Countdown | null }): Countdown {
+  if (!countdown) throw new Error('no countdown')
+  return countdown
+}
+const offer = countdownOf(simulatedFigures)
+const cutOff = countdownOf(createMeasuredFigures({ dispatch }))
+
+describe('the countdown', () => {
+  it('ticks each second from 23:45:30 and wraps to 23:59:59 after zero', () => {
+    render(<CountdownBanner countdown={offer} />)
+    expect(clock()).toBe(specified('23:45:30'))
+    pass(1)
+    expect(clock()).toBe('23:45:29')
+    pass(23 * 3600 + 45 * 60 + 29)
+    expect(clock()).toBe('00:00:00')
+    pass(1)
+    expect(clock()).toBe(specified('23:59:59'))
+  })
+
+  it('loses nothing when its timer comes late, as in a tab behind others', () => {
+    render(<CountdownBanner countdown={offer} />)
+    vi.setSystemTime(Date.now() + 59_000)
+    pass(1)
+    expect(clock()).toBe('23:44:30')
+  })
+
+  it('goes on to the next working day after the cut-off', () => {
+    render(<CountdownBanner countdown={cutOff} />)
+    expect(screen.getByText('Order in time and we pack it today')).toBeTruthy()
+    expect(clock()).toBe('00:00:30')
+    pass(30)
+    expect(screen.getByText('Order in time and we pack it on Saturday')).toBeTruthy()
+    expect(clock()).toBe('24:00:00')
+  })
+})
+
+describe('the activity', () => {
+  it('changes every eight seconds', () => {
+    render(<ActivityPanel productId="1" figures={simulatedFigures} />)
+    const words = () => screen.getByRole('region').textContent
+    expect(words()).toMatch(
+      /^12 live viewers3 bought in last hourSomeone from [A-Z][a-z]+ bought this \d+ minutes ago$/,
+    )
+    const first = words()
+    pass(7.9)
+    expect(words()).toBe(first)
+    pass(0.1)
+    expect(words()).toMatch(/^8 live viewers5 bought in last hour/)
+    specified('live viewers')
+    specified('bought in last hour')
+  })
+
+  it('names a purchase in the specified words', () => {
+    render(<ActivityPanel productId="1" figures={simulatedFigures} />)
+    const words = specified('Someone from {city} bought this {2/5/8/12/15 minutes} ago')
+    const pattern = words
+      .replace('{city}', '[A-Z][a-z]+')
+      .replace('{2/5/8/12/15 minutes}', '(2|5|8|12|15) minutes')
+    expect(screen.getByText(new RegExp(`^${pattern}$`))).toBeTruthy()
+  })
+
+  it('stands still while it is paused, and goes on', () => {
+    render(<ActivityPanel productId="1" figures={simulatedFigures} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause live updates' }))
+    pass(60)
+    expect(screen.getByText('12')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Resume live updates' }))
+    pass(8)
+    expect(screen.queryByText('12')).toBeNull()
+  })
+
+  it('is not there without evidence', () => {
+    const { container } = render(
+      <ActivityPanel productId="1" figures={{ activityAt: () => null }} />,
+    )
+    expect(container.innerHTML).toBe('')
+  })
+})
+
+describe('a shared page', () => {
+  it.each([offer, cutOff])(
+    'is the same at every time of day and takes to life as it is',
+    (countdown) => {
+      const page = (
+        <>
+          <CountdownBanner countdown={countdown} />
+          <ActivityPanel productId="1" figures={simulatedFigures} />
+        </>
+      )
+      const html = renderToString(page)
+      vi.setSystemTime(new Date('2027-03-07T03:00:00Z'))
+      expect(renderToString(page)).toBe(html)
+      const container = document.createElement('div')
+      container.innerHTML = html
+      document.body.append(container)
+      // A difference would be an error on the console, which fails the test.
+      let leave = () => {}
+      act(() => {
+        const root = hydrateRoot(container, page)
+        leave = () => root.unmount()
+      })
+      expect(container.querySelector('[role=timer]')?.textContent).toMatch(/^\d\d:\d\d:\d\d$/)
+      act(() => leave())
+      container.remove()
+    },
+  )
+})

@@ -1,0 +1,143 @@
+import { type ReactNode, useId } from 'react'
+import { PetalRing } from '#app/ui/patterns.tsx'
+import { ReturnPictogram, TruckPictogram, WheelPictogram } from '#app/ui/trust-icons.tsx'
+import type { Product } from '#commerce/model/product.ts'
+import { copyForGame } from '#content/product-copy.ts'
+import { features, promises } from '#content/product-page.ts'
+import { type DescriptionBlock, readDescription } from './description-blocks.ts'
+
+/** The game in words: the store's own, then the shop's (specification section 2, Product page, Details). */
+export function ProductDetails({ product }: { product: Product }) {
+  const copy = copyForGame(product.title)
+  return (
+    <div className="@container grid gap-8">
+      <Description blocks={readDescription(product.description)} />
+      <Part title="Game Experience Features">
+        <ul className="grid gap-3 @md:grid-cols-2">
+          {features.map(({ name, title, text }) => (
+            <li key={name} className="flex overflow-hidden rounded-control bg-surface">
+              <span aria-hidden="true" className={`rays ${inkOf[name]} w-3 shrink-0`} />
+              <div className="p-4">
+                <h3 className="text-lg">{title}</h3>
+                <p className="text-sm text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="What's In The Box">
+        <ul className="night grid gap-2.5 rounded-control bg-label-night p-6 text-ink outline-2 -outline-offset-8 outline-marigold">
+          {copy.box.map((item) => (
+            <li key={item} className="flex gap-3 leading-snug">
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                className="mt-0.5 size-5 shrink-0 fill-none stroke-current stroke-3 text-success"
+              >
+                <path d="M4 12.5l5.5 5.5L20 6.5" />
+              </svg>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="How To Play">
+        <ol className="grid gap-5">
+          {copy.steps.map(({ title, text }, at) => (
+            <li key={title} className="flex items-center gap-4">
+              <StepNumber number={at + 1} />
+              <div>
+                <h3 className="text-lg">{title}</h3>
+                <p className="text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Promises />
+    </div>
+  )
+}
+
+const inkOf = {
+  setup: 'rays-teal',
+  replay: 'rays-coral',
+  social: 'rays-pink',
+  memory: 'rays-purple',
+} as const
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Description({ blocks }: { blocks: readonly DescriptionBlock[] }) {
+  if (blocks.length === 0) return null
+  return (
+    <Part title="About this game">
+      {blocks.map((block) =>
+        block.type === 'paragraph' ? (
+          <p key={block.text} className="max-w-prose whitespace-pre-line">
+            {block.text}
+          </p>
+        ) : (
+          <ul
+            key={block.items.join()}
+            className="grid max-w-prose list-disc gap-1 pl-5 marker:text-marigold"
+          >
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </Part>
+  )
+}
+
+/** The list counts for itself: the drawn number is for the eye. */
+function StepNumber({ number }: { number: number }) {
+  return (
+    <PetalRing count={12} className="w-20 shrink-0">
+      <text
+        y="26"
+        textAnchor="middle"
+        className="fill-label-night font-display text-[4.75rem] leading-none"
+      >
+        {number}
+      </text>
+    </PetalRing>
+  )
+}
+
+const pictograms = {
+  quality: WheelPictogram,
+  shipping: TruckPictogram,
+  returns: ReturnPictogram,
+} as const
+
+function Promises() {
+  return (
+    <Part title="Our Promise">
+      <ul className="grid gap-3 @lg:grid-cols-3">
+        {promises.map(({ name, title, text }) => {
+          const Pictogram = pictograms[name]
+          return (
+            <li key={name} className="grid content-start gap-1 rounded-control bg-inset p-4">
+              <Pictogram className="size-10 text-marigold" />
+              <h3 className="text-lg">{title}</h3>
+              <p className="text-sm">{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </Part>
+  )
+}

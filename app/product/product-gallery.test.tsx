@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { ProductGallery } from './product-gallery.tsx'
+
+const pictures = ['front', 'open', 'cards'].map((name) => ({
+  url: `/cdn/${name}.webp`,
+  altText: `The ${name}`,
+  width: 1000,
+  height: 1250,
+}))
+
+const show = (shown = pictures) =>
+  render(<ProductGallery title="Shot Roulette" pictures={shown} saving="Save ₹300 (27% OFF)" />)
+
+/** The button of the picture in view: the others are inert. */
+function inView(): HTMLElement {
+  const button = document.querySelector<HTMLElement>('li:not([inert]) > button[aria-label^="Zoom"]')
+  if (!button) throw new Error('no picture is in view')
+  return button
+}
+const label = () => inView().getAttribute('aria-label')
+const pan = () => ['--pan-x', '--pan-y'].map((name) => inView().style.getPropertyValue(name))
+
+/** The row as wide as a phone, rolled to a place. */
+function rollTo(left: number) {
+  const row = inView().closest('ul')
+  if (!row) throw new Error('no row')
+  vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(300)
+  row.scrollLeft = left
+  fireEvent.scroll(row)
+}
+
+describe('the gallery', () => {
+  it('enlarges the picture at a press and makes it small again', async () => {
+    show()
+    expect(label()).toBe('Zoom in: The front')
+    await userEvent.click(inView())
+    expect(label()).toBe('Zoom out: The front')
+    await userEvent.click(inView())
+    expect(label()).toBe('Zoom in: The front')
+  })
+
+  it('follows the pointer while enlarged', () => {
+    show()
+    vi.spyOn(inView(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 200, 250))
+    fireEvent.click(inView(), { detail: 1, clientX: 150, clientY: 175 })
+    expect(pan()).toEqual(['25.0%', '50.0%'])
+    fireEvent.pointerMove(inView(), { clientX: 300, clientY: 50 })
+    expect(pan()).toEqual(['100.0%', '0.0%'])
+  })
+
+  it('is enlarged, moved and made small by keys alone', async () => {
+    show()
+    inView().focus()
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowDown}{ArrowDown}')
+    expect(label()).toBe('Zoom out: The front')
+    expect(pan()).toEqual(['62.5%', '75.0%'])
+    await userEvent.keyboard('{Escape}')
+    expect(label()).toBe('Zoom in: The front')
+  })
+
+  it('turns to the next picture by arrow keys, and stops at the ends', async () => {
+    show()
+    inView().focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(label()).toBe('Zoom in: The cards')
+    expect(document.activeElement).toBe(inView())
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(label()).toBe('Zoom in: The open')
+  })
+
+  it('shows the picture that is chosen, at its normal size', async () => {
+    show()
+    await userEvent.click(inView())
+    const second = screen.getByRole('button', { name: 'Show picture 2 of 3' })
+    await userEvent.click(second)
+    expect(label()).toBe('Zoom in: The open')
+    expect(second.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('knows which picture a finger has swiped to', () => {
+    show()
+    rollTo(290)
+    expect(label()).toBe('Zoom in: The open')
+    rollTo(600)
+    expect(label()).toBe('Zoom in: The cards')
+  })
+
+  it('counts no picture that it only passes on its way to the chosen one', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Show picture 3 of 3' }))
+    rollTo(300)
+    expect(label()).toBe('Zoom in: The cards')
+    // A finger stops the row: from here on it counts what comes into view.
+    fireEvent.pointerDown(inView())
+    rollTo(290)
+    expect(label()).toBe('Zoom in: The open')
+  })
+
+  it('wears the saving, and no badge without one', () => {
+    const { rerender } = show()
+    expect(screen.getByText('Save ₹300 (27% OFF)')).toBeTruthy()
+    rerender(<ProductGallery title="Shot Roulette" pictures={pictures} saving={null} />)
+    expect(screen.queryByText(/Save/)).toBeNull()
+  })
+
+  it('has no thumbnails for a single picture', () => {
+    show(pictures.slice(0, 1))
+    expect(label()).toBe('Zoom in: The front')
+    expect(screen.queryByRole('button', { name: /^Show picture/ })).toBeNull()
+  })
+
+  it('draws a placeholder when there is no picture', () => {
+    show([])
+    expect(screen.getByRole('img', { name: 'Shot Roulette: no picture yet' })).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,113 @@
+import { useMemo } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import type { Figures } from '#commerce/model/figures/figures.ts'
+import { figuresFrom } from '#commerce/model/figures/figures-from.ts'
+import type { FiguresSource } from '#commerce/model/figures.ts'
+import { formatMoney } from '#commerce/model/money.ts'
+import type { Product } from '#commerce/model/product.ts'
+import { productTypeLabel } from '#commerce/model/product-kind.ts'
+import { claims } from '#content/claims.ts'
+import { dispatch } from '#content/dispatch.ts'
+import { copyForGame } from '#content/product-copy.ts'
+import { productPage } from '#content/product-page.ts'
+import { ActivityPanel } from './activity-panel.tsx'
+import { CountdownBanner } from './countdown-banner.tsx'
+
+export type ProductPitchProps = { product: Product; figures: FiguresSource }
+
+/** Everything above the buttons that speaks for the game (specification section 2, Product page: right). */
+export function ProductPitch({ product, figures: source }: ProductPitchProps) {
+  const { id, title, productType, firstVariant } = product
+  const figures = useMemo(() => figuresFrom(source, { dispatch }), [source])
+  return (
+    <div className="grid gap-4">
+      {figures.countdown && <CountdownBanner countdown={figures.countdown} />}
+      <div className="grid justify-items-start gap-2">
+        <Badge>{productTypeLabel(productType)}</Badge>
+        <h1 className="max-w-full text-4xl">{title}</h1>
+        <Standing productId={id} figures={figures} />
+      </div>
+      <Benefits title={title} />
+      <Prices product={product} figures={figures} />
+      <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
+        Apply <b>{claims.welcomeCode}</b> and get 10% off on your first purchase.
+      </p>
+      {firstVariant?.available && <p className="font-bold text-success">{productPage.inStock}</p>}
+      <ActivityPanel productId={id} figures={figures} />
+    </div>
+  )
+}
+
+type FigureProps = { productId: string; figures: Figures }
+
+/** Stars, reviews and sales; nothing where there is no evidence. */
+function Standing({ productId, figures }: FigureProps) {
+  const rating = figures.ratingOf(productId)
+  const sold = figures.soldInPastDay(productId)
+  if (rating === null && sold === null) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {rating && (
+        <a
+          href="#reviews"
+          className="inline-flex min-h-touch items-center gap-2 hover:text-coral-text"
+        >
+          <Stars rating={rating.averageRating} label="" />
+          <span className="sr-only">Rated</span> <b>{rating.averageRating.toFixed(1)}</b>{' '}
+          <span className="sr-only">out of 5</span>{' '}
+          <span className="text-sm underline decoration-coral decoration-2 underline-offset-4">
+            ({rating.totalReviews} reviews)
+          </span>
+        </a>
+      )}
+      {sold !== null && (
+        <Badge tone="marigold">
+          {sold} {productPage.sold}
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+function Benefits({ title }: { title: string }) {
+  return (
+    <section aria-labelledby="benefits" className="grid gap-2">
+      <h2 id="benefits" className="text-lg">
+        {productPage.benefits}
+      </h2>
+      <ul className="grid gap-1.5">
+        {copyForGame(title).benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-2.5 leading-snug">
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              className="mt-1 size-4 shrink-0 fill-current text-marigold"
+            >
+              <path d="M12 0l3 9 9 3-9 3-3 9-3-9-9-3 9-3z" />
+            </svg>
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Prices({ product, figures }: { product: Product; figures: Figures }) {
+  const { firstVariant } = product
+  if (!firstVariant) return null
+  const was = figures.originalPriceOf(firstVariant)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Price
+        size="lg"
+        current={formatMoney(firstVariant.price)}
+        original={was && formatMoney(was.original)}
+      />
+      {was && <Badge tone="urgent">{was.percentOff}% OFF</Badge>}
+      <p className="text-sm text-muted">{productPage.taxes}</p>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sampleProduct } from '#test/sample-products.ts'
+import { specified } from '#test/specification.ts'
+import { ProductTabs } from './product-tabs.tsx'
+
+const game = sampleProduct(1, 799, {
+  title: 'Shot Roulette',
+  description: 'Spin, read, sip.\n\n• <b>55</b> cards',
+})
+
+beforeEach(() => {
+  render(
+    <ProductTabs
+      product={game}
+      figures="simulated"
+      reviews={(product, summary) => <p>{`${summary?.totalReviews} reviews of ${product.id}`}</p>}
+    />,
+  )
+})
+
+const panel = (name: RegExp | string) => within(screen.getByRole('tabpanel', { name }))
+
+describe('the tabs', () => {
+  it('are Details, Reviews with their number and Shipping, Details open', () => {
+    const names = screen.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d+/, 'N'))
+    expect(names.join(', ')).toBe(
+      specified("Details (default), 'Reviews (N)', Shipping")
+        .replace(' (default)', '')
+        .replaceAll("'", ''),
+    )
+    const open = screen.getByRole('tab', { selected: true })
+    expect(open.textContent).toBe('Details')
+  })
+
+  it('tell of the game in the words of the store, without markup', () => {
+    expect(panel('Details').getByRole('heading', { name: 'About this game' })).toBeTruthy()
+    expect(panel('Details').getByText('Spin, read, sip.').tagName).toBe('P')
+    expect(panel('Details').getByText('<b>55</b> cards').tagName).toBe('LI')
+  })
+
+  it('tell what a game night gives, what is in the box, how it is played and what we promise', () => {
+    const details = panel('Details')
+    const listed = (name: string, role: 'list' = 'list') =>
+      within(within(details.getByRole('region', { name })).getByRole(role))
+    const titles = (name: string) =>
+      listed(name)
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent)
+    expect(`${'Game Experience Features'} (${titles('Game Experience Features').join(', ')})`).toBe(
+      specified(
+        'Game Experience Features (Instant Setup, Endless Replayability, Social Catalyst, Memory Maker)',
+      ),
+    )
+    expect(`Our Promise (${titles('Our Promise').join(', ')})`).toBe(
+      specified('Our Promise (Quality Guaranteed, Free Shipping, 7-Day Return)'),
+    )
+    expect(listed(specified("What's In The Box")).getAllByRole('listitem')).toHaveLength(4)
+    expect(titles(specified('How To Play'))).toEqual(['Spin', 'Read and groan', 'Sip or survive'])
+  })
+
+  it('hold the reviews of the product', async () => {
+    await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }))
+    expect(panel(/^Reviews/).getByText(/^\d{3} reviews of gid:.*\/1$/)).toBeTruthy()
+  })
+
+  it('say how the game comes and how it goes back', async () => {
+    await userEvent.click(screen.getByRole('tab', { name: 'Shipping' }))
+    const words = screen.getByRole('tabpanel', { name: 'Shipping' }).textContent?.toLowerCase()
+    for (const claim of [
+      'free shipping across India',
+      'standard delivery 3-5 business days',
+      'express 1-2 business days at additional charge',
+      'Cash on Delivery',
+      'returns within 7 days',
+      'original condition',
+      'free return pickup',
+      'refund within 5-7 business days',
+    ]) {
+      expect(words).toContain(specified(claim).toLowerCase())
+    }
+  })
+})

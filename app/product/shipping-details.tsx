@@ -1,0 +1,48 @@
+import {
+  CrackerPictogram,
+  HandsPictogram,
+  ReturnPictogram,
+  TruckPictogram,
+  WheelPictogram,
+} from '#app/ui/trust-icons.tsx'
+import { returns, shipping } from '#content/product-page.ts'
+
+const pictograms = {
+  free: HandsPictogram,
+  standard: TruckPictogram,
+  express: CrackerPictogram,
+  cash: WheelPictogram,
+} as const
+
+/** How the game comes, and how it goes back (specification section 2, Product page, Shipping). */
+export function ShippingDetails() {
+  return (
+    <div className="grid gap-6">
+      <ul className="grid gap-5">
+        {shipping.map(({ name, lead, text }) => {
+          const Pictogram = pictograms[name]
+          return (
+            <li key={name} className="flex gap-4">
+              <Pictogram className="size-10 shrink-0 text-marigold" />
+              <div>
+                <h3 className="text-lg">{lead}</h3>
+                <p className="text-muted">{text}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="flex gap-4 rounded-control bg-inset p-5">
+        <ReturnPictogram className="size-10 shrink-0 text-marigold" />
+        <div>
+          <h3 className="text-lg">{returns.title}</h3>
+          <ul className="mt-1 grid list-disc gap-1 pl-5 marker:text-marigold">
+            {returns.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}

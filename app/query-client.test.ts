@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+
+test('answers nobody looks at are kept five minutes, and failures are left to the storefront client', () => {
+  const { queries } = createQueryClient().getDefaultOptions()
+  expect(queries).toMatchObject({ gcTime: 5 * 60_000, retry: false })
+})

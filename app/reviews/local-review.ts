@@ -1,0 +1,78 @@
+import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
+
+/** A review written in this browser (specification section 3, Local review). */
+export type LocalReview = {
+  /** The time of writing in milliseconds, as text; one of its own within a product. */
+  readonly id: string
+  readonly name: string
+  /** 1 to 5. */
+  readonly rating: number
+  readonly text: string
+  /** Long US format: `January 5, 2026`. */
+  readonly date: string
+  readonly helpful: number
+  /** Whether this browser found it helpful, which counts once. */
+  readonly helpedHere: boolean
+  /** ISO time. */
+  readonly createdAt: string
+}
+
+/** The reviews with a new one before all others. */
+export function prependReview(
+  reviews: readonly LocalReview[],
+  { name, rating, text }: ReviewInput,
+  now: Date,
+): readonly LocalReview[] {
+  const review: LocalReview = {
+    id: freeId(reviews, now.getTime()),
+    name,
+    rating,
+    text,
+    date: now.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' }),
+    helpful: 0,
+    helpedHere: false,
+    createdAt: now.toISOString(),
+  }
+  return [review, ...reviews]
+}
+
+/** The reviews with one found helpful by this browser, at most once. */
+export function markHelpful(reviews: readonly LocalReview[], id: string): readonly LocalReview[] {
+  return reviews.map((review) =>
+    review.id === id && !review.helpedHere
+      ? { ...review, helpful: review.helpful + 1, helpedHere: true }
+      : review,
+  )
+}
+
+/** Reviews from browser storage; each that is not as we store it is told of and left out. Null when it is no list. */
+export function readReviews(
+  json: unknown,
+  onBadReview: (item: unknown) => void,
+): LocalReview[] | null {
+  if (!Array.isArray(json)) return null
+  return json.flatMap((item) => {
+    const review = readReview(item)
+    if (review === null) onBadReview(item)
+    return review ?? []
+  })
+}
+
+function readReview(value: unknown): LocalReview | null {
+  const { id, name, rating, text, date, helpful, helpedHere, createdAt } = fieldsOf(value)
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof text !== 'string') return null
+  if (typeof date !== 'string' || typeof createdAt !== 'string') return null
+  if (!isWhole(rating) || rating < 1 || rating > 5 || !isWhole(helpful) || helpful < 0) return null
+  return { id, name, rating, text, date, helpful, helpedHere: helpedHere === true, createdAt }
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value)
+}
+
+/** Two reviews of one millisecond keep apart. */
+function freeId(reviews: readonly LocalReview[], time: number): string {
+  const id = String(time)
+  return reviews.some((review) => review.id === id) ? freeId(reviews, time + 1) : id
+}

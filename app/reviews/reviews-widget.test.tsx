@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { specified } from '#test/specification.ts'
+import { prependReview } from './local-review.ts'
+import { ReviewsWidget } from './reviews-widget.tsx'
+import { reviewsKey } from './use-local-reviews.ts'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+
+const productId = 'gid://shopify/Product/7'
+const summary = {
+  averageRating: 4.6,
+  totalReviews: 312,
+  distribution: { 5: 220, 4: 60, 3: 20, 2: 8, 1: 4 },
+}
+const first = {
+  id: '1',
+  name: 'Kabir',
+  rating: 4,
+  text: 'Loud.',
+  date: 'January 2, 2026',
+  helpful: 0,
+  helpedHere: false,
+  createdAt: '2026-01-02T12:00:00.000Z',
+}
+
+const show = () =>
+  render(<ReviewsWidget productId={productId} title="Drunk Ludo" summary={summary} />)
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const stored = () => JSON.parse(localStorage.getItem(reviewsKey(productId)) ?? '[]')
+const store = (...reviews: object[]) =>
+  localStorage.setItem(reviewsKey(productId), JSON.stringify(reviews))
+const names = () =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('b')?.textContent)
+
+async function openForm() {
+  await userEvent.click(button(specified('Write a Review')))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  showToast.mockClear()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the reviews of a game', () => {
+  it('are summed up where there are figures', () => {
+    show()
+    expect(screen.getByText('4.6')).toBeTruthy()
+    expect(screen.getByText('312 reviews')).toBeTruthy()
+    expect(screen.getByText('220')).toBeTruthy()
+  })
+
+  it('have no summary without figures', () => {
+    render(<ReviewsWidget productId={productId} title="Drunk Ludo" summary={null} />)
+    expect(screen.queryByText(/out of 5/)).toBeNull()
+    expect(button('Write a Review')).toBeTruthy()
+  })
+
+  it('are those of the product alone, and none for the server', () => {
+    store(first)
+    localStorage.setItem(reviewsKey('other'), JSON.stringify([{ ...first, name: 'Meher' }]))
+    show()
+    expect(names()).toEqual(['Kabir'])
+    const html = renderToString(
+      <ReviewsWidget productId={productId} title="Drunk Ludo" summary={summary} />,
+    )
+    expect(html).not.toContain('Kabir')
+  })
+
+  it.each([['not JSON'], ['{}'], ['[{"id":"1","rating":9}]']])(
+    'are none, and logged, when they cannot be read: %s',
+    (text) => {
+      expectConsoleError('Error loading reviews from localStorage:')
+      localStorage.setItem(reviewsKey(productId), text)
+      show()
+      expect(names()).toEqual([])
+    },
+  )
+
+  it('are found helpful once a browser', async () => {
+    store(first)
+    show()
+    const helpful = button(/^Helpful/)
+    await userEvent.click(helpful)
+    await userEvent.click(helpful)
+    expect(helpful.textContent).toContain('(1)')
+    expect(helpful.getAttribute('aria-pressed')).toBe('true')
+    expect(stored()[0]).toMatchObject({ helpful: 1, helpedHere: true })
+  })
+
+  it('follow another tab', () => {
+    show()
+    store(first)
+    act(
+      () => void window.dispatchEvent(new StorageEvent('storage', { key: reviewsKey(productId) })),
+    )
+    expect(names()).toEqual(['Kabir'])
+  })
+})
+
+describe('the form', () => {
+  it('opens and is cancelled by one button', async () => {
+    show()
+    expect(screen.queryByRole('form')).toBeNull()
+    await openForm()
+    expect(screen.getByRole('form', { name: 'Your review of Drunk Ludo' })).toBeTruthy()
+    await userEvent.click(button(specified('Cancel Review')))
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+
+  it('begins with five stars', async () => {
+    show()
+    await openForm()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 stars' }).checked).toBe(true)
+  })
+
+  it.each([
+    ['', ''],
+    ['Asha', '   '],
+    ['   ', 'Loud.'],
+    ['<b></b>', 'Loud.'],
+  ])('asks for all required fields: %j and %j', async (name, text) => {
+    show()
+    await openForm()
+    if (name) await userEvent.type(screen.getByLabelText('Your name'), name)
+    if (text) await userEvent.type(screen.getByLabelText('Your review'), text)
+    await userEvent.click(button('Submit Review'))
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledExactlyOnceWith({
+        title: specified('Error: Please fill in all required fields.'),
+        tone: 'destructive',
+      }),
+    )
+    expect(stored()).toEqual([])
+    expect(screen.getByRole('form')).toBeTruthy()
+  })
+
+  it('stores a review before all others, starts over at five stars and closes', async () => {
+    store(first)
+    show()
+    await openForm()
+    await userEvent.click(screen.getByRole('radio', { name: '3 stars' }))
+    await userEvent.type(screen.getByLabelText('Your name'), ' Asha ')
+    await userEvent.type(screen.getByLabelText('Your review'), 'I <3 it')
+    await userEvent.click(button('Submit Review'))
+    await waitFor(() => expect(names()).toEqual(['Asha', 'Kabir']))
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(document.activeElement).toBe(button('Write a Review'))
+    expect(stored()[0]).toMatchObject({ name: 'Asha', rating: 3, text: 'I <3 it', helpful: 0 })
+    const [card] = screen.getAllByRole('article')
+    expect(card && within(card).getByRole('img', { name: 'Rated 3 out of 5' })).toBeTruthy()
+    await openForm()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 stars' }).checked).toBe(true)
+  })
+})
+
+describe('a new review', () => {
+  const now = new Date('2026-01-05T12:00:00Z')
+  const input = { name: 'Asha', rating: 5, text: 'Loud.' }
+
+  it('has its time as id and a long date', () => {
+    expect(prependReview([], input, now)).toEqual([
+      {
+        ...input,
+        id: String(now.getTime()),
+        date: 'January 5, 2026',
+        helpful: 0,
+        helpedHere: false,
+        createdAt: now.toISOString(),
+      },
+    ])
+  })
+
+  it('has an id of its own even in the same millisecond', () => {
+    const two = prependReview(prependReview([], input, now), input, now)
+    expect(new Set(two.map(({ id }) => id)).size).toBe(2)
+  })
+})

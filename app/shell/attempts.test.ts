@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { specified } from '#test/specification.ts'
+import { attemptLimits, countAttempt, refuseAttempt } from './attempts.ts'
+
+const { login, signup, contact } = attemptLimits
+const email = 'asha@example.in'
+const MINUTE = 60_000
+const start = Date.UTC(2026, 0, 5, 12)
+
+function attempt(times: number, limit: typeof login | typeof signup | typeof contact = login) {
+  return Array.from({ length: times }, () => countAttempt(limit, email, start))
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the attempts of one form', () => {
+  it.each([
+    [login, 5, 15],
+    [signup, 5, 15],
+    [contact, 3, 10],
+  ])('of $key are limited', (limit, most, minutes) => {
+    expect(attempt(most, limit)).toEqual(Array(most).fill(null))
+    expect(countAttempt(limit, email, start)).toBe(minutes)
+    expect(countAttempt(limit, email, start + minutes * MINUTE - 1)).toBe(1)
+    expect(countAttempt(limit, email, start + minutes * MINUTE)).toBeNull()
+  })
+
+  it('round the wait up to whole minutes', () => {
+    attempt(5)
+    expect(countAttempt(login, email, start + 1)).toBe(15)
+    expect(countAttempt(login, email, start + MINUTE + 1)).toBe(14)
+  })
+
+  it('are not counted while one has to wait', () => {
+    attempt(20)
+    expect(countAttempt(login, email, start + 15 * MINUTE)).toBeNull()
+  })
+
+  it('are counted by e-mail address, whatever its capitals', () => {
+    attempt(5)
+    expect(countAttempt(login, 'nani@example.in', start)).toBeNull()
+    expect(countAttempt(login, ' ASHA@example.in ', start)).toBe(15)
+  })
+
+  it('do not count for another form', () => {
+    attempt(5)
+    expect(countAttempt(signup, email, start)).toBeNull()
+  })
+
+  it('made by a clock that was set back since do not count', () => {
+    attempt(5)
+    expect(countAttempt(login, email, start - 60 * MINUTE)).toBeNull()
+  })
+
+  it('keep fifty addresses at most', () => {
+    for (let at = 0; at < 60; at++) countAttempt(login, `a${at}@example.in`, start)
+    expect(Object.keys(JSON.parse(localStorage.getItem(login.key) ?? '{}'))).toHaveLength(50)
+  })
+
+  it.each(['oops', '[]', '{"asha@example.in":5}'])('begin anew when unreadable: %s', (text) => {
+    expectConsoleError('Error loading attempts from localStorage:')
+    localStorage.setItem(login.key, text)
+    expect(countAttempt(login, email, start)).toBeNull()
+  })
+})
+
+describe('the refusal', () => {
+  it('says how long to wait in the words of the specification', () => {
+    vi.useFakeTimers({ now: start })
+    expect(refuseAttempt(contact, email)).toBeNull()
+    attempt(2, contact)
+    const words = specified('Too many attempts / Please wait {n} minutes before trying again.')
+    const [title, description] = words.replace('{n}', '10').split(' / ')
+    expect(refuseAttempt(contact, email)).toEqual({ title, description, tone: 'destructive' })
+    vi.useRealTimers()
+  })
+})

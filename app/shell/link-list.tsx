@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router'
+import { TextLink, type TextLinkProps } from '#app/ui/link.tsx'
+import type { PageLink } from './shop-links.ts'
+
+export type LinkListProps = {
+  links: readonly PageLink[]
+  tone?: TextLinkProps['tone']
+  className?: string
+}
+
+/** Links to pages of the shop; the one that leads to the page shown is marked. */
+export function LinkList({ links, tone = 'bare', className }: LinkListProps) {
+  const { pathname } = useLocation()
+  return (
+    <ul className={className}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <TextLink tone={tone} to={to} aria-current={to === pathname ? 'page' : undefined}>
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub, useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { specified } from '#test/specification.ts'
+import { Navigation } from './navigation.tsx'
+
+const shopMenu = specified('All Games, Party Games, Drinking Games, Best Sellers, Combo').split(
+  ', ',
+)
+
+function Page() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <Navigation
+        themeToggle={<button type="button">Theme</button>}
+        wishlist={<a href="/wishlist">Saved</a>}
+        cart={<button type="button">Cart</button>}
+      />
+      <p>{`At ${pathname}${search}`}</p>
+    </>
+  )
+}
+
+function showAt(path: string) {
+  const Stub = createRoutesStub([{ path: '*', Component: Page }])
+  render(<Stub initialEntries={[path]} />)
+  return within(screen.getByRole('banner'))
+}
+
+const inMenu = () => within(screen.getByRole('dialog', { hidden: true }))
+
+const wordsOf = (links: HTMLElement[]) => links.map(({ textContent }) => textContent)
+
+test('the bar leads home and to the search, and holds Shop menu, theme toggle, wishlist and cart', () => {
+  const bar = showAt('/')
+  expect(bar.getByRole('link', { name: 'Party Gully, home' }).getAttribute('href')).toBe('/')
+  expect(bar.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search')
+  expect(bar.getByRole('button', { name: 'Shop' })).toBeTruthy()
+  const wide = within(bar.getByRole('navigation', { name: 'Shop' }))
+  expect(wordsOf(wide.getAllByRole('link', { hidden: true }))).toEqual(shopMenu)
+  for (const part of ['Theme', 'Saved', 'Cart']) expect(bar.getByText(part)).toBeTruthy()
+})
+
+test('the slide-out menu of phones has the same links, and the other pages', () => {
+  showAt('/')
+  expect(screen.getByRole('button', { name: 'Open menu' })).toBeTruthy()
+  expect(wordsOf(inMenu().getAllByRole('link', { hidden: true }))).toEqual([
+    ...shopMenu,
+    ...['Wishlist', 'About', 'Help', 'Contact'],
+  ])
+})
+
+test('the link to the page that is shown is marked, and no other', () => {
+  showAt('/category/combo')
+  const marked = inMenu()
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(wordsOf(marked)).toEqual(['Combo'])
+})
+
+test('the search box leads to the search with the words typed, and is empty again', async () => {
+  const bar = showAt('/about')
+  const box = bar.getByRole<HTMLInputElement>('searchbox')
+  await userEvent.type(box, ' truth & dare {Enter}')
+  expect(screen.getByText('At /search?q=truth%20%26%20dare')).toBeTruthy()
+  expect(box.value).toBe('')
+})
+
+test('an empty search box leads to the search without words', async () => {
+  const bar = showAt('/about')
+  await userEvent.click(bar.getByRole('button', { name: 'Search' }))
+  expect(screen.getByText('At /search')).toBeTruthy()
+})
+
+test('the search box is a form of the search page for a browser without script', () => {
+  const box = showAt('/').getByRole<HTMLInputElement>('searchbox')
+  expect(box.form?.getAttribute('action')).toBe('/search')
+  expect(box.form?.method).toBe('get')
+  expect(box.name).toBe('q')
+})
+
+test('the menu closes when a link in it is followed', async () => {
+  showAt('/')
+  const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+  menu.open = true
+  // jsdom knows the element but not what it does.
+  menu.close = () => {
+    menu.open = false
+  }
+  await userEvent.click(inMenu().getByRole('link', { name: 'Combo' }))
+  expect(menu.open).toBe(false)
+  expect(screen.getByText('At /category/combo')).toBeTruthy()
+})

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Chip, ChipButton } from '#app/ui/chip.tsx'
+import { RadioCards } from '#app/ui/radio-cards.tsx'
+import { StarInput } from '#app/ui/star-input.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { Exhibit, longText, Room } from './exhibit.tsx'
+
+const payments = [
+  { value: 'card', title: 'Card', text: 'Credit or debit' },
+  { value: 'upi', title: 'UPI', text: 'Any UPI app' },
+  { value: 'cod', title: 'Cash on Delivery', text: longText, disabled: true },
+]
+
+export function ChoiceRoom() {
+  return (
+    <Room id="choices" title="Choices" hint="Arrow keys move between cards and between stars.">
+      <Exhibit state="checkbox">
+        <Checkbox label="In stock only" />
+        <Checkbox label="Chosen" defaultChecked />
+      </Exhibit>
+      <Exhibit state="checkbox, invalid and disabled">
+        <Checkbox label="I am over 18" error="Please confirm your age." />
+        <Checkbox label="Gift wrap" disabled />
+      </Exhibit>
+      <Exhibit state="checkbox, long text">
+        <Checkbox label={longText} hint={longText} />
+      </Exhibit>
+      <Exhibit state="radio cards">
+        <RadioCards label="Payment" options={payments} defaultValue="card" />
+      </Exhibit>
+      <Exhibit state="radio cards, invalid">
+        <RadioCards label="Pay with" options={payments} error="Please choose one." />
+      </Exhibit>
+      <Exhibit state="stars to give">
+        <StarInput label="Your rating" defaultValue={4} />
+      </Exhibit>
+      <Exhibit state="stars to give, invalid">
+        <StarInput label="Rating" error="Please choose 1 to 5 stars." />
+      </Exhibit>
+      <Exhibit state="stars to give, disabled">
+        <StarInput label="Rated" defaultValue={2} disabled />
+      </Exhibit>
+    </Room>
+  )
+}
+
+export function StepperRoom() {
+  const [count, setCount] = useState(1)
+  return (
+    <Room id="steppers" title="Steppers">
+      <Exhibit state="at its least">
+        <Stepper label="Quantity of Ludo" value={count} onChange={setCount} />
+      </Exhibit>
+      <Exhibit state="at its most">
+        <Stepper label="Quantity of Taboo" value={9} max={9} onChange={setCount} />
+      </Exhibit>
+      <Exhibit state="large number">
+        <Stepper label="Quantity of Cousins Kalesh" value={10000} onChange={setCount} />
+      </Exhibit>
+      <Exhibit state="disabled">
+        <Stepper label="Quantity of Shot Roulette" value={2} disabled onChange={setCount} />
+      </Exhibit>
+    </Room>
+  )
+}
+
+export function ChipRoom() {
+  const [isOn, setOn] = useState(true)
+  const [isApplied, setApplied] = useState(true)
+  return (
+    <Room id="chips" title="Chips">
+      <Exhibit state="choice">
+        <ChipButton isPressed={isOn} onClick={() => setOn(!isOn)}>
+          Party games
+        </ChipButton>
+        <ChipButton isPressed={false}>Family games</ChipButton>
+      </Exhibit>
+      <Exhibit state="focus" focused>
+        <ChipButton isPressed={false}>Under ₹500</ChipButton>
+      </Exhibit>
+      <Exhibit state="disabled">
+        <ChipButton isPressed={false} disabled>
+          Sold out
+        </ChipButton>
+      </Exhibit>
+      <Exhibit state="to take away">
+        {isApplied ? (
+          <Chip onRemove={() => setApplied(false)} removeLabel="Remove coupon WELCOME10">
+            WELCOME10
+          </Chip>
+        ) : (
+          <ChipButton isPressed={false} onClick={() => setApplied(true)}>
+            Put it back
+          </ChipButton>
+        )}
+      </Exhibit>
+      <Exhibit state="long text">
+        <Chip onRemove={() => setApplied(false)}>{longText}</Chip>
+      </Exhibit>
+    </Room>
+  )
+}

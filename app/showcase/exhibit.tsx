@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+export type RoomProps = {
+  /** Anchor of the heading. */
+  id: string
+  title: string
+  /** What to try that a still page cannot show. */
+  hint?: string
+  children: ReactNode
+}
+
+/** One group of primitives under a heading that can be linked to. */
+export function Room({ id, title, hint, children }: RoomProps) {
+  return (
+    <section className="showcase-room" aria-labelledby={id}>
+      <h2 id={id} className="text-3xl">
+        <a href={`#${id}`}>{title}</a>
+      </h2>
+      {hint && <p className="text-muted">{hint}</p>}
+      <div className="showcase-exhibits">{children}</div>
+    </section>
+  )
+}
+
+export type ExhibitProps = {
+  /** The state that is shown: "disabled", "long text". */
+  state: string
+  /** As wide as the room. */
+  wide?: boolean
+  /** Drawn as if the keyboard's focus were on it. */
+  focused?: boolean
+  children: ReactNode
+}
+
+/** One primitive in one state. */
+export function Exhibit({ state, wide = false, focused = false, children }: ExhibitProps) {
+  return (
+    <figure className={wide ? 'showcase-exhibit showcase-wide' : 'showcase-exhibit'}>
+      <figcaption>{state}</figcaption>
+      <div className={focused ? 'showcase-stage showcase-focused' : 'showcase-stage'}>
+        {children}
+      </div>
+    </figure>
+  )
+}
+
+/** Words for "long text", as a shopper or a merchant may well write them. */
+export const longText =
+  'The Great Indian Wedding Season Survival Kit for Cousins, Chachas and Everyone Else Who Was Told to Smile'
+
+/** A title without a single space. */
+export const unbroken = 'Antakshariattackwithoutanyspacesatallinitswholelongtitle'

@@ -1,0 +1,129 @@
+import { Emblem } from '#app/ui/emblem.tsx'
+import * as icons from '#app/ui/icons.tsx'
+import { Awning, PetalRing, Rays, Scallops } from '#app/ui/patterns.tsx'
+import * as pictograms from '#app/ui/trust-icons.tsx'
+import { Exhibit, Room } from './exhibit.tsx'
+
+const inks = ['band', 'inset', 'coral', 'marigold', 'teal', 'pink', 'purple', 'night'] as const
+const emblems = [
+  { name: 'cards', ink: 'coral' },
+  { name: 'plug', ink: 'coral' },
+  { name: 'signpost', ink: 'purple' },
+] as const
+
+export function PatternRoom() {
+  return (
+    <Room id="patterns" title="Patterns">
+      <Exhibit state="rays" wide>
+        {inks.map((ink) => (
+          <Rays key={ink} ink={ink} className="showcase-rays">
+            <span>{ink}</span>
+          </Rays>
+        ))}
+      </Exhibit>
+      <Exhibit state="scallops below and above">
+        <Scallops edge="both" className="showcase-cloth">
+          Like the cloth of a stall
+        </Scallops>
+      </Exhibit>
+      <Exhibit state="scallops cut">
+        <Scallops edge="cut" className="showcase-cloth">
+          Cut out of the thing itself
+        </Scallops>
+      </Exhibit>
+      <Exhibit state="awning">
+        <Awning className="showcase-awning" />
+      </Exhibit>
+      <Exhibit state="petals">
+        <PetalRing className="showcase-emblem" />
+        <PetalRing count={10} className="showcase-emblem" />
+      </Exhibit>
+      <Exhibit state="emblems" wide>
+        {emblems.map((emblem) => (
+          <Emblem key={emblem.name} {...emblem} className="showcase-emblem" />
+        ))}
+      </Exhibit>
+    </Room>
+  )
+}
+
+/** By name: a module's exports have another order on the server than in the browser. */
+const byName = <Drawing,>(drawings: Record<string, Drawing>) =>
+  Object.entries(drawings).sort(([a], [b]) => (a < b ? -1 : 1))
+const drawnIcons = byName(icons).filter(([name]) => name !== 'Icon')
+const drawnPictograms = byName(pictograms)
+
+export function IconRoom() {
+  return (
+    <Room id="icons" title="Icons">
+      <Exhibit state="icons" wide>
+        {drawnIcons.map(([name, Drawn]) => (
+          <span key={name} title={name} className="text-2xl">
+            <Drawn />
+          </span>
+        ))}
+      </Exhibit>
+      <Exhibit state="pictograms" wide>
+        {drawnPictograms.map(([name, Drawn]) => (
+          <span key={name} title={name}>
+            <Drawn />
+          </span>
+        ))}
+      </Exhibit>
+    </Room>
+  )
+}
+
+const colours = [
+  'ground',
+  'band',
+  'surface',
+  'inset',
+  'ink',
+  'muted',
+  'line',
+  'edge',
+  'focus',
+  'coral',
+  'coral-text',
+  'marigold',
+  'teal',
+  'pink',
+  'purple',
+  'success',
+  'danger',
+] as const
+
+/** The page's policy forbids style attributes; a property set from script is no attribute. */
+function paint(token: string) {
+  return (element: HTMLElement | null) => {
+    if (element) element.style.background = `var(--${token})`
+  }
+}
+
+const sizes = ['text-xs', 'text-sm', 'text-lg', 'text-xl', 'text-2xl', 'text-3xl', 'text-4xl']
+
+export function TokenRoom() {
+  return (
+    <Room id="tokens" title="Colours and type">
+      <Exhibit state="colours of this theme" wide>
+        {colours.map((token) => (
+          <div key={token} className="showcase-swatch">
+            <span ref={paint(token)} />
+            {token}
+          </div>
+        ))}
+      </Exhibit>
+      <Exhibit state="text" wide>
+        {sizes.map((size) => (
+          <p key={size} className={size}>
+            {size.slice(5)} ₹1,09,999
+          </p>
+        ))}
+      </Exhibit>
+      <Exhibit state="display" wide>
+        <p className="font-display text-5xl">Laugh. Play. Repeat.</p>
+      </Exhibit>
+    </Room>
+  )
+}

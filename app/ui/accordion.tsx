@@ -1,0 +1,46 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { PlusIcon } from './icons.tsx'
+import { useHashTarget } from './use-hash-target.ts'
+
+export type AccordionItem = {
+  /** Unique on the page: `#id` in an address opens the item. */
+  readonly id: string
+  readonly question: string
+  readonly answer: ReactNode
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
+
+export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
+  items: readonly AccordionItem[]
+  /** Level of the questions as headings. */
+  level: keyof typeof headings
+  /** With a name one item is open at a time, over every accordion of that name. */
+  name?: string
+}
+
+/** Questions that open their answers: the browser's own disclosure, which works without script. */
+export function Accordion({ items, level, name, className, ...rest }: AccordionProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const Heading = headings[level]
+  useHashTarget((target) => {
+    const item = target.closest('details')
+    if (!item || !list.current?.contains(item) || item.open) return
+    item.open = true
+    target.scrollIntoView?.()
+  })
+  return (
+    <div ref={list} className={classNames('accordion', className)} {...rest}>
+      {items.map((item) => (
+        <details key={item.id} id={item.id} name={name} className="accordion-item">
+          <summary className="accordion-head">
+            <Heading className="text-lg">{item.question}</Heading>
+            <PlusIcon className="accordion-mark" />
+          </summary>
+          <div className="px-5 pt-2 pb-5">{item.answer}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

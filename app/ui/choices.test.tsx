@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Checkbox } from './checkbox.tsx'
+import { RadioCards } from './radio-cards.tsx'
+import { StarInput } from './star-input.tsx'
+
+const payments = [
+  { value: 'card', title: 'Card', text: 'RuPay, Visa, Mastercard' },
+  { value: 'upi', title: 'UPI' },
+  { value: 'cod', title: 'Cash on Delivery', disabled: true },
+]
+
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+test('a box is ticked by its words and by Space', async () => {
+  render(<Checkbox label="Send me new games" />)
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send me new games' })
+  await userEvent.click(screen.getByText('Send me new games'))
+  expect(box.checked).toBe(true)
+  box.focus()
+  await userEvent.keyboard(' ')
+  expect(box.checked).toBe(false)
+})
+
+test('a box is read out with its hint and with what is wrong', () => {
+  render(<Checkbox label="I am 18" hint="Drinking games" error="Please confirm your age" />)
+  const box = screen.getByRole('checkbox', {
+    description: 'Drinking games Please confirm your age',
+  })
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('cards are one group of radio buttons, named by their titles', () => {
+  render(<RadioCards label="Payment" options={payments} defaultValue="upi" error="Please choose" />)
+  expect(screen.getByRole('group', { name: 'Payment', description: 'Please choose' })).toBeTruthy()
+  const card = { name: 'Card', description: 'RuPay, Visa, Mastercard', checked: false }
+  expect(screen.getByRole('radio', card)).toBeTruthy()
+  expect(radio('UPI').checked).toBe(true)
+  expect(radio('UPI').getAttribute('aria-invalid')).toBe('true')
+  expect(radio('Cash on Delivery').disabled).toBe(true)
+})
+
+test('a press anywhere on a card chooses it, and so do the arrows', async () => {
+  const onChange = vi.fn()
+  render(<RadioCards label="Payment" options={payments} defaultValue="upi" onChange={onChange} />)
+  await userEvent.click(screen.getByText('RuPay, Visa, Mastercard'))
+  expect(onChange).toHaveBeenLastCalledWith('card')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(onChange).toHaveBeenLastCalledWith('upi')
+  expect(document.activeElement).toBe(radio('UPI'))
+})
+
+test('cards follow the value they are given, and travel with the form', () => {
+  const { container } = render(
+    <form>
+      <RadioCards label="Payment" name="payment" options={payments} value="card" />
+    </form>,
+  )
+  const form = container.querySelector('form')
+  if (!form) throw new Error('The form was drawn')
+  expect(new FormData(form).get('payment')).toBe('card')
+})
+
+function Rating() {
+  const [value, setValue] = useState(5)
+  return (
+    <>
+      <StarInput label="Your rating" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  )
+}
+
+test('stars are chosen by pressing and by the arrows', async () => {
+  render(<Rating />)
+  expect(screen.getByRole('group', { name: 'Your rating' })).toBeTruthy()
+  expect(radio('5 stars').checked).toBe(true)
+  await userEvent.click(radio('2 stars'))
+  expect(screen.getByRole('status').textContent).toBe('2')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('status').textContent).toBe('1')
+  expect(document.activeElement).toBe(radio('1 star'))
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(radio('3 stars').checked).toBe(true)
+})
+
+test('two ratings of a page do not undo each other', async () => {
+  render(
+    <>
+      <StarInput label="Game" defaultValue={4} />
+      <StarInput label="Delivery" defaultValue={2} />
+    </>,
+  )
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
+})

@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+/** What every field of a form takes beside its control's own props. */
+export type FieldWords = {
+  label: string
+  /** Shown to screen readers only. */
+  labelHidden?: boolean
+  hint?: ReactNode
+  /** What is wrong with the value; marks the field as invalid and is read out with it. */
+  error?: string | null
+}
+
+/** Joins a control to the words around it: to be spread on the control. */
+export type FieldWiring = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type FieldIds = {
+  id?: string | undefined
+  /** Ids of further words that belong to the control. */
+  'aria-describedby'?: string | undefined
+}
+
+/** The ids that join a control to its hint and its error. */
+export function useFieldWiring(
+  { hint, error }: Pick<FieldWords, 'hint' | 'error'>,
+  { id, 'aria-describedby': describedBy }: FieldIds,
+): FieldWiring {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  return {
+    id: controlId,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby':
+      classNames(describedBy, hint ? `${controlId}-hint` : null, error && `${controlId}-error`) ||
+      undefined,
+  }
+}
+
+/** The hint and the error of the control with this id. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: Pick<FieldWords, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+type FieldProps = FieldWords &
+  FieldIds & {
+    className?: string | undefined
+    children: (wiring: FieldWiring) => ReactNode
+  }
+
+/** The frame of a field: label above, control, hint and error below. */
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  className,
+  children,
+  ...ids
+}: FieldProps) {
+  const wiring = useFieldWiring({ hint, error }, ids)
+  return (
+    <div className={classNames('field', className)}>
+      <label htmlFor={wiring.id} className={labelHidden ? 'sr-only' : 'field-label'}>
+        {label}
+      </label>
+      {children(wiring)}
+      <FieldNotes id={wiring.id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** Parts a control's props into those of the frame around it and its own. */
+export function splitField<
+  Props extends FieldWords & FieldIds & { className?: string | undefined },
+>({
+  label,
+  labelHidden,
+  hint,
+  error,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...control
+}: Props) {
+  return {
+    frame: { label, labelHidden, hint, error, className, id, 'aria-describedby': describedBy },
+    control,
+  }
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Petals } from './petals.tsx'
+
+const raysClass = {
+  band: 'rays',
+  inset: 'rays rays-inset',
+  coral: 'rays rays-coral',
+  marigold: 'rays rays-marigold',
+  teal: 'rays rays-teal',
+  pink: 'rays rays-pink',
+  purple: 'rays rays-purple',
+  night: 'rays rays-night',
+} as const
+
+export type RaysProps = ComponentProps<'div'> & { ink?: keyof typeof raysClass }
+
+/** A sunburst of two flat inks behind whatever stands in it. */
+export function Rays({ ink = 'band', className, ...rest }: RaysProps) {
+  return <div className={classNames(raysClass[ink], className)} {...rest} />
+}
+
+/** The striped cloth over a stall. Decoration. */
+export function Awning({ className, ...rest }: ComponentProps<'div'>) {
+  return <div aria-hidden="true" className={classNames('awning', className)} {...rest} />
+}
+
+const edgeClass = {
+  below: 'scallop-below',
+  above: 'scallop-above',
+  both: 'scallop-above scallop-below',
+  /** Cut out of the thing itself, whatever is printed on it. */
+  cut: 'scallop-cut',
+} as const
+
+export type ScallopsProps = ComponentProps<'div'> & { edge?: keyof typeof edgeClass }
+
+/** A stretch whose edge hangs in half-rounds of `--cloth`, the stretch's own colour. */
+export function Scallops({ edge = 'below', className, ...rest }: ScallopsProps) {
+  return <div className={classNames(edgeClass[edge], className)} {...rest} />
+}
+
+export type PetalRingProps = ComponentProps<'svg'> & {
+  /** Petals in the ring. */
+  count?: number
+}
+
+/** The label's ring of petals; children are drawn inside it, about 0,0 within a radius of 50. */
+export function PetalRing({ count = 16, className, children, ...rest }: PetalRingProps) {
+  return (
+    <svg
+      viewBox="-100 -100 200 200"
+      aria-hidden="true"
+      className={classNames('emblem', className)}
+      {...rest}
+    >
+      <Petals count={count} />
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { StarMark } from './stars.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const STARS = [5, 4, 3, 2, 1] as const
+
+export type RatingBarsProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** How many gave each number of stars. */
+  counts: Readonly<Record<(typeof STARS)[number], number>>
+}
+
+/** How ratings are spread, from five stars down to one: a bar and a count each. */
+export function RatingBars({ counts, className, ...rest }: RatingBarsProps) {
+  const total = STARS.reduce((sum, stars) => sum + counts[stars], 0)
+  return (
+    <ul className={classNames('rating-bars', className)} {...rest}>
+      {STARS.map((stars) => (
+        <li key={stars}>
+          <span aria-hidden="true">
+            {stars}
+            <StarMark />
+          </span>
+          <VisuallyHidden>{stars === 1 ? '1 star: ' : `${stars} stars: `}</VisuallyHidden>
+          <svg aria-hidden="true">
+            <rect width={`${total === 0 ? 0 : (counts[stars] / total) * 100}%`} height="100%" />
+          </svg>
+          <span>{counts[stars].toLocaleString('en-IN')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

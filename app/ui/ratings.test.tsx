@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RatingBars } from './rating-bars.tsx'
+import { Stars } from './stars.tsx'
+
+/** How many of five stars are filled, as drawn. */
+const filledIn = (element: Element) =>
+  Number(element.querySelector('svg')?.getAttribute('width')) / 24
+
+test('stars are filled as far as the rating goes, and say it', () => {
+  render(<Stars rating={4.6} />)
+  expect(filledIn(screen.getByRole('img', { name: 'Rated 4.6 out of 5' }))).toBeCloseTo(4.6)
+})
+
+test.each([
+  [-1, 0],
+  [7, 5],
+])('a rating of %d fills %d stars', (rating, filled) => {
+  render(<Stars rating={rating} label="Rating" />)
+  expect(filledIn(screen.getByRole('img', { name: 'Rating' }))).toBe(filled)
+})
+
+test('without a rating the stars are empty and say so', () => {
+  render(<Stars rating={null} />)
+  expect(filledIn(screen.getByRole('img', { name: 'Not rated yet' }))).toBe(0)
+})
+
+test('stars are silent beside words that say as much', () => {
+  render(<Stars rating={4} label="" />)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('bars tell every count, five stars first, in Indian grouping', () => {
+  render(<RatingBars counts={{ 5: 123456, 4: 20, 3: 3, 2: 0, 1: 1 }} />)
+  const rows = screen.getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent?.replace(/^\d/, ''))).toEqual([
+    '5 stars: 1,23,456',
+    '4 stars: 20',
+    '3 stars: 3',
+    '2 stars: 0',
+    '1 star: 1',
+  ])
+})
+
+test('bars are as long as their share, and empty when there are no ratings', () => {
+  const widths = (element: Element) =>
+    [...element.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'))
+  const { container, rerender } = render(<RatingBars counts={{ 5: 3, 4: 1, 3: 0, 2: 0, 1: 0 }} />)
+  expect(widths(container)).toEqual(['75%', '25%', '0%', '0%', '0%'])
+  rerender(<RatingBars counts={{ 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 }} />)
+  expect(widths(container)).toEqual(['0%', '0%', '0%', '0%', '0%'])
+})

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Tabs, type TabsProps } from './tabs.tsx'
+
+const three = [
+  { id: 'details', label: 'Details', content: <p>Four cards a hand</p> },
+  { id: 'reviews', label: 'Reviews (12)', content: <p>Best evening of the year</p> },
+  { id: 'shipping', label: 'Shipping', content: <p>Free across India</p> },
+]
+
+const ofGame = (props: Partial<TabsProps> = {}) => (
+  <Tabs label="About Shot Roulette" tabs={three} {...props} />
+)
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+const openTab = () => screen.getByRole('tab', { selected: true }).textContent
+const openPanel = () => screen.getByRole('tabpanel')
+
+afterEach(() => {
+  location.hash = ''
+})
+
+test('opens the first tab, and names its panel after it', () => {
+  render(ofGame())
+  expect(screen.getByRole('tablist', { name: 'About Shot Roulette' })).toBeTruthy()
+  expect(openTab()).toBe('Details')
+  expect(openPanel()).toBe(screen.getByRole('tabpanel', { name: 'Details' }))
+  expect(tab('Details').getAttribute('aria-controls')).toBe(openPanel().id)
+})
+
+test('the server sends every panel, and a link to each', () => {
+  const html = renderToString(ofGame())
+  for (const { id } of three) {
+    expect(html).toContain(`href="#${id}"`)
+    expect(html).toContain(`id="${id}" role="tabpanel"`)
+  }
+  expect(html).toContain('Best evening of the year')
+  expect(html).not.toContain('hidden')
+})
+
+test('takes over what the server drew, at the tab the address names', () => {
+  location.hash = '#shipping'
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(ofGame())
+  document.body.append(container)
+  render(ofGame(), { container, hydrate: true })
+  expect(openTab()).toBe('Shipping')
+})
+
+test('arrows, Home and End move along the row and open at once', async () => {
+  render(ofGame())
+  await userEvent.tab()
+  expect(document.activeElement).toBe(tab('Details'))
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(tab('Reviews (12)'))
+  expect(openTab()).toBe('Reviews (12)')
+  expect(openPanel().textContent).toBe('Best evening of the year')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(openTab()).toBe('Shipping')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(openTab()).toBe('Details')
+  await userEvent.keyboard('{End}')
+  expect(openTab()).toBe('Shipping')
+  await userEvent.keyboard('{Home}')
+  expect(openTab()).toBe('Details')
+})
+
+test('the row is one stop of the Tab key; the next is the panel', async () => {
+  render(ofGame({ initial: 'reviews' }))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(tab('Reviews (12)'))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(openPanel())
+})
+
+test('a press opens a tab without changing the address', async () => {
+  const onSelect = vi.fn()
+  render(ofGame({ onSelect }))
+  await userEvent.click(tab('Shipping'))
+  expect(openTab()).toBe('Shipping')
+  expect(location.hash).toBe('')
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('shipping')
+})
+
+test('follows the tab it is given', async () => {
+  const onSelect = vi.fn()
+  const { rerender } = render(ofGame({ selected: 'details', onSelect }))
+  await userEvent.click(tab('Shipping'))
+  expect(onSelect).toHaveBeenCalledWith('shipping')
+  expect(openTab()).toBe('Details')
+  rerender(ofGame({ selected: 'shipping', onSelect }))
+  expect(openTab()).toBe('Shipping')
+})
+
+test('an unknown tab opens the first one', () => {
+  render(ofGame({ selected: 'warranty' }))
+  expect(openTab()).toBe('Details')
+})
+
+test('the fragment of an address opens its tab, at first and later', async () => {
+  location.hash = '#reviews'
+  render(ofGame())
+  expect(openTab()).toBe('Reviews (12)')
+  act(() => {
+    location.hash = '#shipping'
+    fireEvent(window, new HashChangeEvent('hashchange'))
+  })
+  expect(openTab()).toBe('Shipping')
+})
+
+test("what the browser's own search finds in a closed panel opens it", () => {
+  render(ofGame())
+  const found = screen.getByText('Free across India')
+  const shut = found.closest('[hidden="until-found"]')
+  if (!shut) throw new Error('A closed panel waits for being found')
+  fireEvent(shut, new Event('beforematch'))
+  expect(openTab()).toBe('Shipping')
+  expect(found.closest('[hidden]')).toBeNull()
+})

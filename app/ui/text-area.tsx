@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldWords, splitField } from './field.tsx'
+
+export type TextAreaProps = ComponentProps<'textarea'> & FieldWords
+
+/** Room for several lines, which grows with what is written up to a page. */
+export function TextArea(props: TextAreaProps) {
+  const { frame, control } = splitField(props)
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <textarea className="field-input field-lines" rows={4} {...wiring} {...control} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+import { href } from 'react-router'
+import { TextLink } from '#app/ui/link.tsx'
+import { HeartIcon } from './heart-icon.tsx'
+import { useWishlist } from './use-wishlist.ts'
+
+const MOST_SHOWN = 99
+
+/** The way to the wishlist, with the number of saved games once the browser's storage has been read. */
+export function WishlistLink() {
+  const { count } = useWishlist()
+  return (
+    <TextLink
+      tone="bare"
+      className="icon-button"
+      to={href('/wishlist')}
+      aria-label={count > 0 ? `Wishlist, ${count === 1 ? '1 game' : `${count} games`}` : 'Wishlist'}
+    >
+      <HeartIcon width="1.5em" height="1.5em" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-xs font-bold leading-none text-on-coral"
+        >
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        </span>
+      )}
+    </TextLink>
+  )
+}

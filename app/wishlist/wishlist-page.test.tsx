@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { gatherGames } from '#commerce/model/gather-games.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
+import { sampleProduct } from '#test/sample-products.ts'
+import { specified } from '#test/specification.ts'
+import { SavedGames } from './saved-games.tsx'
+import { SharedGames } from './shared-games.tsx'
+import { useWishlist } from './use-wishlist.ts'
+import { WishlistProvider } from './wishlist-provider.tsx'
+import { WISHLIST_KEY } from './wishlist-storage.ts'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+
+const ludo = sampleProduct(1, 799, { title: 'Drunk Ludo' })
+const taboo = sampleProduct(2, 699, { title: 'Desi Taboo', available: false })
+const onAddAll = vi.fn<(games: readonly ProductSummary[]) => void>()
+const onRetry = vi.fn()
+
+function Saved({ sold, unchecked = false }: { sold?: ProductSummary[]; unchecked?: boolean }) {
+  const { items } = useWishlist()
+  return (
+    <SavedGames
+      {...gatherGames(items, sold ?? null)}
+      isUnchecked={unchecked}
+      onRetry={onRetry}
+      onAddAll={onAddAll}
+    >
+      {(games, removeButton) =>
+        games.map((game) => (
+          <article key={game.id} aria-label={game.title}>
+            {removeButton(game)}
+          </article>
+        ))
+      }
+    </SavedGames>
+  )
+}
+
+function Shared({ games }: { games: ProductSummary[] }) {
+  return (
+    <SharedGames games={games} onAddAll={onAddAll}>
+      {(shared, heart) =>
+        shared.map((game) => (
+          <article key={game.id} aria-label={game.title}>
+            {heart(game)}
+          </article>
+        ))
+      }
+    </SharedGames>
+  )
+}
+
+function store(...games: ProductSummary[]) {
+  const items = games.map((product) => ({ id: product.id, product }))
+  localStorage.setItem(WISHLIST_KEY, JSON.stringify(items))
+}
+
+const wrapper = ({ children }: { children: React.ReactNode }) => (
+  <MemoryRouter>
+    <WishlistProvider>{children}</WishlistProvider>
+  </MemoryRouter>
+)
+const shown = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.clearAllMocks()
+})
+
+describe('the saved games', () => {
+  it('are none at first: the way to the shop is shown', () => {
+    render(<Saved />, { wrapper })
+    const link = screen.getByRole('link', { name: specified('Start Shopping') })
+    expect(link.getAttribute('href')).toBe('/all-products')
+  })
+
+  it('stand with their count, last saved first', () => {
+    store(ludo, taboo)
+    render(<Saved sold={[ludo, taboo]} />, { wrapper })
+    expect(shown()).toEqual(['Desi Taboo', 'Drunk Ludo'])
+    expect(screen.getByRole('status').textContent).toBe('2 games')
+  })
+
+  it('can be taken off one by one, the focus stays on the list, and undo brings one back', async () => {
+    store(ludo, taboo)
+    render(<Saved />, { wrapper })
+    await press('Remove: Drunk Ludo')
+    expect(shown()).toEqual(['Desi Taboo'])
+    expect(document.activeElement).toBe(screen.getByText('1 game'))
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: specified('Removed from wishlist'),
+        description: 'Drunk Ludo',
+      }),
+    )
+    act(() => showToast.mock.lastCall?.[0].action.onSelect())
+    await waitFor(() => expect(shown()).toEqual(['Desi Taboo', 'Drunk Ludo']))
+  })
+
+  it('can be cleared, and cleared back', async () => {
+    store(ludo, taboo)
+    render(<Saved />, { wrapper })
+    await press('Clear')
+    expect(screen.getByRole('link', { name: 'Start Shopping' })).toBeTruthy()
+    act(() => showToast.mock.lastCall?.[0].action.onSelect())
+    await waitFor(() => expect(shown()).toHaveLength(2))
+  })
+
+  it('go to the cart all at once, unless none can be bought', async () => {
+    store(ludo, taboo)
+    const { unmount } = render(<Saved />, { wrapper })
+    await press('Add all to cart')
+    expect(onAddAll.mock.lastCall?.[0].map(({ id }) => id)).toEqual([taboo.id, ludo.id])
+    unmount()
+    store(taboo)
+    render(<Saved />, { wrapper })
+    expect(screen.getByRole('button', { name: 'Add all to cart' }).hasAttribute('disabled')).toBe(
+      true,
+    )
+  })
+
+  it('say which of them is no longer sold, to be taken off', async () => {
+    store(ludo, taboo)
+    render(<Saved sold={[ludo]} />, { wrapper })
+    expect(shown()).toEqual(['Drunk Ludo'])
+    expect(screen.getByText('is no longer sold.', { exact: false }).textContent).toContain(
+      'Desi Taboo',
+    )
+    await press('Remove: Desi Taboo')
+    expect(screen.queryByText('is no longer sold.', { exact: false })).toBeNull()
+  })
+
+  it('stand as stored when the store does not answer, and say so', async () => {
+    store(ludo)
+    render(<Saved unchecked />, { wrapper })
+    expect(shown()).toEqual(['Drunk Ludo'])
+    await press('Try Again')
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('sharing', () => {
+  const url = `${window.location.origin}/wishlist?games=2-1`
+
+  it('copies a link to the same games', async () => {
+    const user = userEvent.setup()
+    store(ludo, taboo)
+    render(<Saved />, { wrapper })
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Link copied!' })),
+    )
+    expect(await navigator.clipboard.readText()).toBe(url)
+  })
+
+  it("uses the device's own sharing where there is one, and is silent when that is closed", async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+    vi.stubGlobal('navigator', { share })
+    store(ludo, taboo)
+    render(<Saved />, { wrapper })
+    screen.getByRole('button', { name: 'Share' }).click()
+    await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ url })))
+    expect(showToast).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
+  it('shows the link where it may not be copied', async () => {
+    const writeText = vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    store(ludo, taboo)
+    render(<Saved />, { wrapper })
+    screen.getByRole('button', { name: 'Share' }).click()
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith({ title: 'Copy this link', description: url }),
+    )
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('a shared list', () => {
+  it('is saved only when the shopper wants it, in its order', async () => {
+    render(<Shared games={[taboo, ludo]} />, { wrapper })
+    expect(localStorage.getItem(WISHLIST_KEY)).toBeNull()
+    await press('Save all')
+    const items = JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? '[]')
+    expect(gatherGames(items, null).games.map(({ id }) => id)).toEqual([taboo.id, ludo.id])
+    expect(screen.getByRole('button', { name: 'All saved' }).hasAttribute('disabled')).toBe(true)
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ title: specified('Added to wishlist'), description: '2 games' }),
+    )
+  })
+
+  it('can be saved game by game and added to the cart', async () => {
+    render(<Shared games={[taboo, ludo]} />, { wrapper })
+    await press('Wishlist: Drunk Ludo')
+    expect(screen.getByRole('button', { name: 'Save all' })).toBeTruthy()
+    await press('Add all to cart')
+    expect(onAddAll).toHaveBeenCalledWith([taboo, ludo])
+  })
+
+  it('says so when nothing of it is sold any more', () => {
+    render(<Shared games={[]} />, { wrapper })
+    expect(screen.getByRole('heading', { name: 'Nothing left on this list' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Start Shopping' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+
+const MINUTE = 60_000
+
+/** Games by their ids as the store sells them now; ids it does not know are left out. */
+export function gamesByIdQuery(storefront: StorefrontClient, productIds: readonly string[]) {
+  return queryOptions({
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    queryKey: ['games-by-id', ...productIds],
+    queryFn: async ({ signal }) => {
+      const { listProductsById } = await import('#commerce/operations/products.ts')
+      return listProductsById(storefront, productIds, { signal })
+    },
+    enabled: productIds.length > 0,
+    staleTime: MINUTE,
+    gcTime: 10 * MINUTE,
+    retry: false,
+  })
+}

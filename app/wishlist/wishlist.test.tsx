@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { sampleProduct } from '#test/sample-products.ts'
+import { specified } from '#test/specification.ts'
+import { useWishlist } from './use-wishlist.ts'
+import { WishlistLink } from './wishlist-link.tsx'
+import { WishlistProvider } from './wishlist-provider.tsx'
+import { WISHLIST_KEY } from './wishlist-storage.ts'
+import { WishlistToggle } from './wishlist-toggle.tsx'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+
+const game = sampleProduct(1, 799, { title: 'Shot Roulette' })
+
+const parts = (
+  <MemoryRouter>
+    <WishlistProvider>
+      <WishlistLink />
+      <WishlistToggle product={game} />
+    </WishlistProvider>
+  </MemoryRouter>
+)
+function Changer() {
+  const { clear, remove, items } = useWishlist()
+  return (
+    <>
+      <button type="button" onClick={() => remove('gid://shopify/Product/1')}>
+        Remove one
+      </button>
+      <button type="button" onClick={clear}>
+        Clear {items.length}
+      </button>
+    </>
+  )
+}
+
+const heart = () => screen.getByRole('button', { name: 'Wishlist: Shot Roulette' })
+const storedIds = () =>
+  JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? '[]').map(({ id }: { id: string }) => id)
+
+beforeEach(() => {
+  localStorage.clear()
+  showToast.mockClear()
+})
+
+describe("a game's heart", () => {
+  it('saves the game and takes it off again, and says so with its title', async () => {
+    render(parts)
+    expect(heart().getAttribute('aria-pressed')).toBe('false')
+    await userEvent.click(heart())
+    expect(heart().getAttribute('aria-pressed')).toBe('true')
+    expect(storedIds()).toEqual([game.id])
+    expect(showToast).toHaveBeenLastCalledWith({
+      title: specified('Added to wishlist'),
+      description: 'Shot Roulette',
+    })
+    await userEvent.click(heart())
+    expect(storedIds()).toEqual([])
+    expect(showToast).toHaveBeenLastCalledWith({
+      title: specified('Removed from wishlist'),
+      description: 'Shot Roulette',
+    })
+  })
+
+  it('is pressed for a game saved on another day', () => {
+    localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id, product: game }]))
+    render(parts)
+    expect(heart().getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('the way to the wishlist', () => {
+  it('tells how many games are saved, also after another tab saved one', () => {
+    render(parts)
+    expect(screen.getByRole('link', { name: 'Wishlist' }).getAttribute('href')).toBe('/wishlist')
+    localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id, product: game }]))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: WISHLIST_KEY })))
+    expect(screen.getByRole('link', { name: 'Wishlist, 1 game' })).toBeTruthy()
+  })
+
+  it('follows a page that Back restores', () => {
+    render(parts)
+    localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id }, { id: `${game.id}2` }]))
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(screen.getByRole('link', { name: 'Wishlist, 2 games' })).toBeTruthy()
+  })
+
+  it('tells nothing on the server, which knows no list', () => {
+    localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id, product: game }]))
+    expect(renderToString(parts)).toContain('aria-label="Wishlist"')
+  })
+})
+
+describe('the stored wishlist', () => {
+  it.each(['not JSON', '{"items":[]}', '[{"id":"x"}]'])(
+    'is empty and logged when it cannot be read: %s',
+    (text) => {
+      expectConsoleError('Error loading wishlist from localStorage:')
+      localStorage.setItem(WISHLIST_KEY, text)
+      render(parts)
+      expect(screen.getByRole('link', { name: 'Wishlist' })).toBeTruthy()
+    },
+  )
+
+  it('cannot be used outside its provider', () => {
+    expect(() => renderToString(<Changer />)).toThrow(
+      'useWishlist must be used within WishlistProvider',
+    )
+  })
+
+  it('is emptied by clear', async () => {
+    const ids = [1, 2, 3].map((number) => ({ id: `gid://shopify/Product/${number}` }))
+    localStorage.setItem(WISHLIST_KEY, JSON.stringify(ids))
+    render(<Changer />, { wrapper: WishlistProvider })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove one' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear 2' }))
+    expect(screen.getByRole('button', { name: 'Clear 0' })).toBeTruthy()
+    expect(storedIds()).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { Resvg } from '@resvg/resvg-js'
+import { svgDocument, toSmallWebp } from '../raster.ts'
+import type { Clip } from './clip.ts'
+import { stageHeight, stageWidth } from './stage.ts'
+
+/** Size of the files in pixels, and frames a second. */
+export const filmWidth = 512
+export const filmHeight = 640
+export const framesPerSecond = 20
+
+/** How many frames a clip has; the one after the last would be the first again. */
+export function countFrames({ seconds }: Clip): number {
+  return Math.round(seconds * framesPerSecond)
+}
+
+/** The drawing of one frame, as an SVG document in stage units. */
+export function frameSvg(clip: Clip, frame: number): string {
+  return svgDocument(stageWidth, stageHeight, clip.draw(frame / framesPerSecond))
+}
+
+/** One frame's pixels, four bytes each. */
+function framePixels(clip: Clip, frame: number): Buffer {
+  const image = new Resvg(frameSvg(clip, frame), {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'width', value: filmWidth },
+  })
+  return image.render().pixels
+}
+
+const posterWidth = 416
+const posterBytes = 24_500
+
+/**
+ * What a clip shows before it plays, as WebP: smaller than the clip, of the same shape, and as good
+ * as it can be within 24.5 kB.
+ */
+export async function drawPoster(clip: Clip): Promise<Buffer> {
+  const svg = frameSvg(clip, Math.round(clip.poster * framesPerSecond))
+  for (let quality = 68; quality > 24; quality -= 4) {
+    const poster = await toSmallWebp(svg, posterWidth, quality)
+    if (poster.length <= posterBytes) return poster
+  }
+  throw new Error(`A poster does not fit ${posterBytes} bytes; show a calmer moment`)
+}
+
+/** A sentence that says what to do when there is no ffmpeg; null when there is one. */
+export function findEncoderFault(): string | null {
+  if (spawnSync('ffmpeg', ['-version']).status === 0) return null
+  return 'The clips were not drawn: they are encoded by ffmpeg, which is not installed. On Debian: apt-get install ffmpeg'
+}
+
+// One thread and no dates, so that the same frames give the same bytes.
+const exact = '-an -threads 1 -map_metadata -1 -fflags +bitexact -flags:v +bitexact'
+// Browsers guess the colours of small films differently unless the file names them.
+const colours =
+  '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
+const h264 = `-c:v libx264 -preset slow -tune animation -crf 29 -g ${framesPerSecond * 6} -movflags +faststart`
+const vp9 = `-c:v libvpx-vp9 -crf 43 -b:v 0 -deadline good -cpu-used 3 -row-mt 0 -tile-columns 0 -g ${framesPerSecond * 6}`
+
+/**
+ * Draws a clip frame by frame into two files, H.264 at `path`.mp4 and VP9 at `path`.webm.
+ * Throws what ffmpeg says when it fails.
+ */
+export async function encodeClip(clip: Clip, path: string): Promise<void> {
+  const input = `-f rawvideo -pix_fmt rgba -s ${filmWidth}x${filmHeight} -r ${framesPerSecond} -i -`
+  const words = (options: string) => options.split(' ')
+  const ffmpeg = spawn('ffmpeg', [
+    ...words(`-v error -y ${input}`),
+    ...words(`${exact} ${colours} ${h264}`),
+    `${path}.mp4`,
+    ...words(`${exact} ${colours} ${vp9}`),
+    `${path}.webm`,
+  ])
+  let complaint = ''
+  ffmpeg.stderr.on('data', (text) => {
+    complaint += text
+  })
+  // A broken pipe is told by the exit code below, with ffmpeg's own words.
+  ffmpeg.stdin.on('error', () => {})
+  const ended = once(ffmpeg, 'close')
+  for (let frame = 0; frame < countFrames(clip); frame += 1) {
+    if (ffmpeg.exitCode !== null) break
+    if (!ffmpeg.stdin.write(framePixels(clip, frame)))
+      await Promise.race([once(ffmpeg.stdin, 'drain'), ended])
+  }
+  ffmpeg.stdin.end()
+  const [code] = await ended
+  if (code !== 0) throw new Error(`ffmpeg could not encode ${path}: ${complaint}`)
+}

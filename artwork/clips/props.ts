@@ -1,0 +1,82 @@
+import { emblemOf } from '../emblems/emblem-of.ts'
+import { inks } from '../inks.ts'
+import { type DrawnHandle, palettes } from '../palettes.ts'
+import type { FaceName } from '../parts/faces.ts'
+import { glintPath, heartPath, n, starPath } from '../parts/geometry.ts'
+import { line, lineWidth } from '../parts/lettering.ts'
+import { inked } from '../parts/medallion.ts'
+import type { Point } from './points.ts'
+
+const key = inks.night
+
+/** Puts a drawing made round 0,0 somewhere. */
+export function put(drawing: string, [x, y]: Point, turn = 0, wide = 1, high = wide): string {
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${wide.toFixed(4)} ${high.toFixed(4)})">${drawing}</g>`
+}
+
+/** A card of a game round 0,0, 60x84, showing its emblem. */
+export function cardFront(handle: DrawnHandle): string {
+  const palette = palettes[handle]
+  return `<rect x="-30" y="-42" width="60" height="84" rx="8" fill="${palette.ground}" stroke="${key}" stroke-width="5"/><rect x="-23" y="-35" width="46" height="70" rx="4" fill="none" stroke="${palette.accent}" stroke-width="2"/><circle r="21" fill="${palette.disc}" stroke="${palette.board}" stroke-width="4"/><g transform="scale(0.093)">${inked(emblemOf(handle, palette), palette.board)}</g>`
+}
+
+/** The back of a card round 0,0, 60x84. */
+export function cardBack(fill: string, mark: string): string {
+  return `<rect x="-30" y="-42" width="60" height="84" rx="8" fill="${fill}" stroke="${key}" stroke-width="5"/><rect x="-22" y="-34" width="44" height="68" rx="4" fill="none" stroke="${mark}" stroke-width="2.5"/><path d="${glintPath(0, 0, 20)}" fill="${mark}"/>`
+}
+
+/** A card that turns over as `share` goes from 0, its back, to 1, its front. */
+export function turningCard(back: string, front: string, share: number): string {
+  const wide = Math.cos(share * Math.PI)
+  return `<g transform="scale(${Math.max(0.04, Math.abs(wide)).toFixed(4)} 1)">${wide > 0 ? back : front}</g>`
+}
+
+/** A fan of card backs for a hand; three of them. */
+export function fanOfCards(fill: string, mark: string): string {
+  return [-26, -2, 22]
+    .map((turn) =>
+      put(`<g transform="translate(0 -34)">${cardBack(fill, mark)}</g>`, [0, 4], turn, 0.62),
+    )
+    .join('')
+}
+
+/** A speech bubble whose tail points to `at`; `share` 0 to 1 lets it pop up from there. */
+export function bubble(
+  text: string,
+  at: Point,
+  share: number,
+  toRight: boolean,
+  fill: string = inks.cream,
+): string {
+  if (share <= 0) return ''
+  const size = 30
+  const wide = lineWidth(text, 'display', size) + 36
+  const left = toRight ? -14 : 14 - wide
+  const tail = toRight ? 1 : -1
+  const drawing = `<path d="M${n(left + 20)} -76H${n(left + wide - 20)}Q${n(left + wide)} -76 ${n(left + wide)} -51Q${n(left + wide)} -26 ${n(left + wide - 20)} -26H${n(left + 20)}Q${n(left)} -26 ${n(left)} -51Q${n(left)} -76 ${n(left + 20)} -76Z" fill="${fill}" stroke="${key}" stroke-width="6"/><path d="M${12 * tail} -30L0 0L${36 * tail} -30Z" fill="${fill}" stroke="${key}" stroke-width="6" stroke-linejoin="round"/><path d="M${8 * tail} -31H${42 * tail}" stroke="${fill}" stroke-width="7"/>${line({ text, face: 'display', x: left + wide / 2, y: -41, size, fill: key })}`
+  return put(drawing, at, 0, share)
+}
+
+interface WordOptions {
+  text: string
+  fill: string
+  ink: string
+  face?: FaceName
+}
+
+/** A jagged sticker round 0,0 with a word on it, about 170 wide. */
+export function sticker({ text, fill, ink, face = 'display' }: WordOptions): string {
+  const size = Math.min(58, 112 / lineWidth(text, face, 1))
+  return `<path d="${starPath(0, 0, 84, 14, 0.8)}" fill="${fill}" stroke="${key}" stroke-width="6" stroke-linejoin="round"/>${line({ text, face, x: 0, y: size * 0.3, size, fill: ink })}`
+}
+
+/** A ribbon round 0,0 with words on it, 400 wide. */
+export function ribbon({ text, fill, ink, face = 'display' }: WordOptions): string {
+  const size = Math.min(58, 250 / lineWidth(text, face, 1))
+  return `<g stroke="${key}" stroke-width="6" stroke-linejoin="round"><path d="M-166 -6L-196 34L-166 52L-128 40V-6ZM166 -6L196 34L166 52L128 40V-6Z" fill="${inks.maroon}"/><path d="M-146 -34Q0 -62 146 -34V32Q0 4 -146 32Z" fill="${fill}"/></g>${line({ text, face, x: 0, y: -14 + size * 0.3, size, fill: ink })}`
+}
+
+/** A heart round 0,0 with its outline. */
+export function heart(size: number, fill: string): string {
+  return `<path d="${heartPath(0, 0, size)}" fill="${fill}" stroke="${key}" stroke-width="5" stroke-linejoin="round"/>`
+}

@@ -1,0 +1,175 @@
+import { inks } from '../../inks.ts'
+import { n, repeat } from '../../parts/geometry.ts'
+import { seeded } from '../../parts/grain.ts'
+import type { Body } from '../body.ts'
+import { cast } from '../cast.ts'
+import type { Clip } from '../clip.ts'
+import { drawFigure, type Pose } from '../figure.ts'
+import { mix, type Point } from '../points.ts'
+import { bubble, put, sticker } from '../props.ts'
+import { burst } from '../sparks.ts'
+import { backdrop, floor, frame, garlands } from '../stage.ts'
+import { easeIn, easeOut, hop, linear, overshoot, span, step, swing, track } from '../timeline.ts'
+
+const seconds = 5.5
+const {
+  cream,
+  indigo,
+  indigoLight,
+  lemon,
+  marigold,
+  mustard,
+  mustardLight,
+  night,
+  orange,
+  rani,
+  teal,
+  vermilion,
+} = inks
+/** When the wings become a plane's, when the plane becomes a hero, and when they have it. */
+const [plane, hero, guessed] = [1.35, 2.55, 3.15]
+
+/** How far open the arms are in each of the three acts, from the shoulder. */
+function wings(time: number, side: number): Point {
+  const flapping = span(time, 0.1, 0.3) - span(time, plane, plane + 0.15)
+  const flying = span(time, plane, plane + 0.2, overshoot) - span(time, hero - 0.25, hero)
+  const posing =
+    span(time, hero, hero + 0.28, overshoot) - span(time, guessed + 0.1, guessed + 0.25)
+  const joy = span(time, guessed + 0.1, guessed + 0.3, overshoot) - span(time, 4.8, 5.2)
+  const parts: readonly (readonly [number, Point])[] = [
+    [flapping, [104, -132 - 52 * swing(time - 0.1, 0.42, 1, 0.1)]],
+    [flying, [118, -128]],
+    [posing, [112, -158]],
+    [joy, [66, -214 - 10 * swing(time, 0.4, 1)]],
+  ]
+  const [x, y] = parts.reduce<Point>(
+    ([px, py], [share, [tx, ty]]) => [mix(px, tx, share), mix(py, ty, share)],
+    [50, -58],
+  )
+  return [side * x, y]
+}
+
+function actor(time: number): Pose {
+  const flapping = span(time, 0.1, 0.3) - span(time, plane - 0.05, plane)
+  const flying = span(time, plane, plane + 0.2) - span(time, hero - 0.25, hero)
+  const posing = span(time, hero, hero + 0.28, overshoot) - span(time, guessed + 0.1, guessed + 0.3)
+  const joy = hop(time, guessed + 0.15, guessed + 0.65) + hop(time, guessed + 0.68, guessed + 1.1)
+  const flutter = flapping * (8 + 8 * swing(time - 0.1, 0.42, 1, 0.4))
+  return {
+    x: 240 + flying * 34 * swing(time - plane, 1.0, 1),
+    y: 388 - flutter - 54 * joy - 10 * flying,
+    scale: 1.22,
+    squash:
+      track(
+        time,
+        [hero - 0.3, 0],
+        [hero - 0.08, 0.1],
+        [hero + 0.1, -0.06, easeOut],
+        [hero + 0.4, 0],
+      ) +
+      0.06 * hop(time, guessed, guessed + 0.16),
+    lean: flying * 13 * swing(time - plane, 1.0, 1, 0.12) - posing * 6,
+    tilt: -posing * 12 + flapping * 5 * swing(time, 0.84, 1),
+    look: [flying * 0.9 * swing(time - plane, 1.0, 1, 0.2) - posing * 0.6, posing * -0.6],
+    mood: step(
+      time,
+      [0, 'calm'],
+      [0.2, 'amazed'],
+      [plane, 'keen'],
+      [hero - 0.3, 'bored'],
+      [hero, 'winking'],
+      [guessed + 0.1, 'cheering'],
+      [4.7, 'happy'],
+      [5.2, 'calm'],
+    ),
+    left: { at: wings(time, -1) },
+    right: { at: wings(time, 1) },
+  }
+}
+
+/** A friend in the front row, seen from behind. */
+function watcher(body: Body, time: number, x: number, lag: number): string {
+  const joy =
+    hop(time, guessed + lag, guessed + 0.45 + lag) +
+    hop(time, guessed + 0.5 + lag, guessed + 0.9 + lag)
+  const up = span(time, guessed + lag, guessed + 0.15 + lag, easeOut) - span(time, 4.5, 4.8)
+  const bob = 3 * swing(time, 1.1, 1, lag * 4)
+  const arm = (side: number) => {
+    const path = `M${side * 44} -40L${side * 70} ${n(-56 - 44 * up)}L${side * 62} ${n(-60 - 84 * up)}`
+    return `<path d="${path}" fill="none" stroke="${night}" stroke-width="29"/><path d="${path}" fill="none" stroke="${body.cloth}" stroke-width="17"/><circle cx="${side * 62}" cy="${n(-66 - 84 * up)}" r="14" fill="${body.skin}"/>`
+  }
+  const hair =
+    body.hair === 'turban'
+      ? `<path d="M-46 -84C-60 -146 60 -146 46 -84C40 -62 -40 -62 -46 -84Z" fill="${body.trim}"/><path d="M-40 -108C-10 -104 20 -112 40 -126" fill="none" stroke="${body.cloth}" stroke-width="8"/>`
+      : `<circle cy="-88" r="44" fill="${body.hairInk}"/>${body.hair === 'bun' ? `<circle cy="-112" r="23" fill="${body.hairInk}" stroke="${body.hairInk === night ? indigoLight : night}" stroke-width="5"/>` : ''}`
+  const arms = up > 0.05 ? arm(-1) + arm(1) : ''
+  return put(
+    `<g stroke="${night}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round">${arms}<path d="M-62 60V-20Q-60 -52 0 -52Q60 -52 62 -20V60Z" fill="${body.cloth}"/><circle cy="-84" r="40" fill="${body.skin}"/>${hair}</g>`,
+    [x, 590 - 40 * joy + bob],
+  )
+}
+
+/** Petals that fall on a hero. */
+function petals(time: number): string {
+  const next = seeded('guess-it')
+  return repeat(20, (index) => {
+    const [x, lag, sway] = [next() * 440 + 20, next() * 1.1, next() * 6]
+    const share = span(time, hero + 0.1 + lag, hero + 1.7 + lag, linear)
+    if (share === 0 || share === 1) return ''
+    return put(
+      `<ellipse rx="8" ry="5" fill="${index % 2 === 0 ? vermilion : rani}" stroke="${night}" stroke-width="2.5"/>`,
+      [x + 18 * Math.sin(share * 9 + sway), 40 + share * 420],
+      share * 500 + sway * 60,
+      1,
+    )
+  })
+}
+
+/** The stage curtains on both sides. */
+const curtains = [-1, 1]
+  .map((side) =>
+    put(
+      `<path d="M0 30H96C92 150 60 220 14 268C20 300 20 372 14 420H0Z" fill="${vermilion}" stroke="${night}" stroke-width="6" stroke-linejoin="round"/><path d="M30 34C30 130 22 190 8 236M62 34C60 130 42 190 16 246" stroke="${inks.maroon}" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M-4 262H24" stroke="${marigold}" stroke-width="12" stroke-linecap="round"/>`,
+      [side < 0 ? 8 : 472, 6],
+      0,
+      -side,
+      1,
+    ),
+  )
+  .join('')
+
+function guesses(time: number): string {
+  const said = (
+    text: string,
+    at: Point,
+    from: number,
+    until: number,
+    toRight: boolean,
+    fill: string = cream,
+  ) =>
+    bubble(
+      text,
+      at,
+      span(time, from, from + 0.2, overshoot) - span(time, until, until + 0.12, easeIn),
+      toRight,
+      fill,
+    )
+  return (
+    said('Bird?', [112, 452], 0.7, 1.4, true) +
+    said('Plane?', [366, 450], 1.8, 2.5, false) +
+    said('Hero!', [268, 452], guessed - 0.2, 4.4, true, lemon)
+  )
+}
+
+function draw(time: number): string {
+  const win = span(time, guessed + 0.2, guessed + 0.45, overshoot) - span(time, 4.5, 4.7, easeIn)
+  return `${backdrop({ ground: mustard, light: mustardLight, y: 250, kind: 'burst', count: 16, turned: span(time, hero, 4.6) })}${garlands(orange, rani)}
+${floor(400, indigo, indigoLight)}<ellipse cx="240" cy="404" rx="150" ry="24" fill="${teal}" stroke="${night}" stroke-width="6"/><ellipse cx="240" cy="403" rx="128" ry="16" fill="none" stroke="${lemon}" stroke-width="3" stroke-dasharray="10 8"/>
+${burst([240, 240], span(time, hero, hero + 0.5, linear), 250, cream, 20)}${curtains}${petals(time)}${drawFigure(cast.kabir, actor(time))}
+${win > 0 ? put(sticker({ text: 'Yes!', fill: lemon, ink: vermilion }), [398, 112], 9 + 3 * swing(time, 1.1, 2), win * 0.66) : ''}
+${watcher(cast.jassi, time, 96, 0.08)}${watcher(cast.dadi, time, 384, 0.14)}${watcher(cast.bunty, time, 240, 0)}${guesses(time)}
+${frame({ awning: vermilion, accent: marigold })}`
+}
+
+/** Charades: a bird, a plane, and then the pose that everybody knows. */
+export const guessIt: Clip = { seconds, poster: 3.15, draw }

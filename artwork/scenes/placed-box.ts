@@ -1,0 +1,29 @@
+import { gameOf } from '../games.ts'
+import type { DrawnHandle } from '../palettes.ts'
+import { boxHeight, boxWidth } from '../parts/box.ts'
+import { n } from '../parts/geometry.ts'
+import { boxObject } from './front.ts'
+
+interface BoxPlace {
+  x: number
+  y: number
+  tilt: number
+  scale: number
+  depth?: number
+}
+
+/** A game's box, its middle at (x, y). */
+export function placedBox(
+  handle: DrawnHandle,
+  { x, y, tilt, scale, depth = 28 }: BoxPlace,
+): string {
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${tilt}) scale(${scale}) translate(${-boxWidth / 2} ${-boxHeight / 2})">${boxObject(gameOf(handle), depth)}</g>`
+}
+
+/** A game's box that stands on (x, y). */
+export function standingBox(
+  handle: DrawnHandle,
+  { x, y, tilt, scale, depth = 34 }: BoxPlace,
+): string {
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${tilt}) scale(${scale}) translate(${-boxWidth / 2} ${-boxHeight})">${boxObject(gameOf(handle), depth)}</g>`
+}

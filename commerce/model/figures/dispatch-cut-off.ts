@@ -1,0 +1,71 @@
+import type { Remaining, Weekday } from './figures.ts'
+
+/** Until when an order is packed the same day. The merchant's own are in `content/dispatch.ts`. */
+export type DispatchHours = {
+  /** `HH:MM` on the clock of the time zone. */
+  readonly cutOff: string
+  /** IANA name, such as `Asia/Kolkata`. */
+  readonly timeZone: string
+  readonly workingDays: readonly Weekday[]
+  /** Days nothing is packed though they are working days, as `YYYY-MM-DD`. */
+  readonly holidays: readonly string[]
+}
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** No holiday is longer; a shop that never packs has no cut-off. */
+const DAYS_LOOKED_AHEAD = 31
+
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const satisfies readonly Weekday[]
+
+/**
+ * How long until the next cut-off of a working day; at the cut-off itself the next one counts.
+ * Exact in time zones without summer time, such as India's; elsewhere an hour off across the change.
+ * @returns null when no day of the coming month is a working day
+ */
+export function nextCutOff(now: Date, hours: DispatchHours): Remaining | null {
+  const { year, month, day, secondOfDay } = readClock(now, hours.timeZone)
+  const [hour = 0, minute = 0] = hours.cutOff.split(':').map(Number)
+  const cutOffSecond = hour * 3600 + minute * 60
+  for (let ahead = secondOfDay < cutOffSecond ? 0 : 1; ahead <= DAYS_LOOKED_AHEAD; ahead += 1) {
+    const date = new Date(Date.UTC(year, month - 1, day + ahead))
+    const weekday = weekdays[date.getUTCDay()]
+    const isHoliday = hours.holidays.includes(date.toISOString().slice(0, 10))
+    if (!weekday || isHoliday || !hours.workingDays.includes(weekday)) continue
+    return {
+      seconds: ahead * DAY_SECONDS + cutOffSecond - secondOfDay,
+      day: ahead === 0 ? null : weekday,
+    }
+  }
+  return null
+}
+
+/** Date and second of the day as a clock in the time zone shows them. */
+function readClock(now: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(now)
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value)
+  return {
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    secondOfDay: read('hour') * 3600 + read('minute') * 60 + read('second'),
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { figuresFrom } from './figures-from.ts'
+import type { Evidence } from './measured-figures.ts'
+
+const evidence: Evidence = {
+  dispatch: { cutOff: '16:00', timeZone: 'Asia/Kolkata', workingDays: ['Monday'], holidays: [] },
+}
+const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
+const variant = { price: rupees(700), compareAtPrice: rupees(1000) }
+const moment = { elapsedSeconds: 0, now: new Date('2026-11-23T15:00:00+05:30') }
+
+test('measured figures are those with evidence: the price before and the cut-off', () => {
+  const figures = figuresFrom('measured', evidence)
+  expect(figures.originalPriceOf(variant)).toMatchObject({ percentOff: 30 })
+  expect(figures.countdown).toMatchObject({ kind: 'dispatch', first: null })
+  expect(figures.countdown?.at(moment)).toEqual({ seconds: 3600, day: null })
+  expect(figures.soldInPastDay('1')).toBeNull()
+  expect(figures.ratingOf('1')).toBeNull()
+  expect(figures.activityAt('1', 0)).toBeNull()
+})
+
+test('measured figures say what has been counted', () => {
+  const figures = figuresFrom('measured', { ...evidence, soldInPastDay: () => 7 })
+  expect(figures.soldInPastDay('1')).toBe(7)
+})
+
+test('off says nothing', () => {
+  const figures = figuresFrom('off', evidence)
+  expect(figures.countdown).toBeNull()
+  for (const figure of [
+    figures.originalPriceOf(variant),
+    figures.soldInPastDay('1'),
+    figures.ratingOf('1'),
+    figures.activityAt('1', 0),
+  ]) {
+    expect(figure).toBeNull()
+  }
+})
+
+test('simulated figures need no evidence', () => {
+  const figures = figuresFrom('simulated', evidence)
+  expect(figures.originalPriceOf(variant)?.original).toEqual(rupees(1000))
+  expect(figures.countdown?.kind).toBe('offer')
+})

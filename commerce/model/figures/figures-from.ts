@@ -1,0 +1,18 @@
+import type { FiguresSource } from '#commerce/model/figures.ts'
+import type { Figures } from './figures.ts'
+import { createMeasuredFigures, type Evidence } from './measured-figures.ts'
+import { simulatedFigures } from './simulated-figures.ts'
+
+const noFigures: Figures = {
+  originalPriceOf: () => null,
+  countdown: null,
+  soldInPastDay: () => null,
+  ratingOf: () => null,
+  activityAt: () => null,
+}
+
+/** The figures of the source that the shop has chosen (decisions, choice 3). */
+export function figuresFrom(source: FiguresSource, evidence: Evidence): Figures {
+  if (source === 'simulated') return simulatedFigures
+  return source === 'measured' ? createMeasuredFigures(evidence) : noFigures
+}

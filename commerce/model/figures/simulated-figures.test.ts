@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Moment } from './figures.ts'
+import { indianCities } from './indian-cities.ts'
+import { simulatedFigures as figures } from './simulated-figures.ts'
+
+const id = 'gid://shopify/Product/8101000000001'
+const after = (elapsedSeconds: number): Moment => ({ elapsedSeconds, now: new Date(0) })
+const clock = (seconds: number | undefined) =>
+  new Date((seconds ?? 0) * 1000).toISOString().slice(11, 19)
+const shownAfter = (seconds: number) => clock(figures.countdown?.at(after(seconds))?.seconds)
+const anyId = fc.oneof(
+  fc.string(),
+  fc.bigInt({ min: 1n }).map((number) => `gid://shopify/Product/${number}`),
+)
+
+describe('the countdown', () => {
+  test('starts at 23:45:30 for everyone and loses one a second', () => {
+    expect(clock(figures.countdown?.first?.seconds)).toBe('23:45:30')
+    expect([0, 1, 2].map(shownAfter)).toEqual(['23:45:30', '23:45:29', '23:45:28'])
+  })
+
+  test('wraps to 23:59:59 after zero', () => {
+    const toZero = 23 * 3600 + 45 * 60 + 30
+    expect([toZero, toZero + 1].map(shownAfter)).toEqual(['00:00:00', '23:59:59'])
+  })
+
+  test('is within a day after any time', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seconds) => {
+        const left = figures.countdown?.at(after(seconds))?.seconds ?? -1
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(left).toBeLessThan(86_400)
+      }),
+    )
+  })
+})
+
+describe('the activity', () => {
+  test('goes through the specified viewers and purchases, and starts again', () => {
+    const ticks = Array.from({ length: 20 }, (_, tick) => figures.activityAt(id, tick))
+    const viewers = [12, 8, 15, 6, 11, 9, 14, 7, 13, 10]
+    const bought = [3, 5, 2, 4, 6, 3, 5, 2, 4, 1]
+    expect(ticks.map((tick) => tick?.viewers)).toEqual([...viewers, ...viewers])
+    expect(ticks.map((tick) => tick?.boughtInPastHour)).toEqual([...bought, ...bought])
+  })
+
+  test('names each of 36 Indian cities and each specified time', () => {
+    const purchases = Array.from(
+      { length: 180 },
+      (_, tick) => figures.activityAt(id, tick)?.purchase,
+    )
+    expect(new Set(indianCities).size).toBe(36)
+    expect(new Set(purchases.map((purchase) => purchase?.city))).toEqual(new Set(indianCities))
+    const minutes = new Set(purchases.map((purchase) => purchase?.minutesAgo))
+    expect([...minutes].sort((left, right) => Number(left) - Number(right))).toEqual([
+      2, 5, 8, 12, 15,
+    ])
+  })
+})
+
+test('sold in the past day is 25 to 59, the same for the same id, and takes every value', () => {
+  fc.assert(
+    fc.property(anyId, (productId) => {
+      const sold = figures.soldInPastDay(productId)
+      expect(sold).toBe(figures.soldInPastDay(productId))
+      expect(sold).toBeGreaterThanOrEqual(25)
+      expect(sold).toBeLessThanOrEqual(59)
+    }),
+  )
+  const values = new Set(
+    Array.from({ length: 2000 }, (_, at) => figures.soldInPastDay(`${id}${at}`)),
+  )
+  expect(values.size).toBe(35)
+})
+
+test('a rating has 100 to 499 reviews that add up, and the average of their stars with one decimal', () => {
+  fc.assert(
+    fc.property(anyId, (productId) => {
+      const rating = figures.ratingOf(productId)
+      if (!rating) throw new Error('no rating')
+      const counts = [1, 2, 3, 4, 5].map((stars) => [
+        stars,
+        Reflect.get(rating.distribution, stars),
+      ])
+      const total = counts.reduce((sum, [, count]) => sum + count, 0)
+      const sum = counts.reduce((all, [stars = 0, count = 0]) => all + stars * count, 0)
+      expect(rating.totalReviews).toBe(total)
+      expect(total).toBeGreaterThanOrEqual(100)
+      expect(total).toBeLessThanOrEqual(499)
+      expect(counts.every(([, count = -1]) => count >= 0 && Number.isInteger(count))).toBe(true)
+      expect(Math.abs(rating.averageRating - sum / total)).toBeLessThan(0.0501)
+      expect(rating.averageRating).toBe(Number(rating.averageRating.toFixed(1)))
+    }),
+  )
+})

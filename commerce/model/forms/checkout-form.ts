@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { checkForm, type FormResult } from './check-form.ts'
+import { emailRule, nameRule, patternRule, phoneRule, textRule } from './text-rules.ts'
+
+/** PIN codes never start with 0 (decisions, choice 18). */
+const pinCode = /^[1-9]\d{5}$/
+
+export const paymentMethods = ['card', 'upi', 'cod'] as const
+
+/** The rule of each field; the server's checkout helper takes them from here. */
+export const checkoutFields = {
+  email: emailRule(),
+  firstName: nameRule('First name', { max: 30, spaces: false }),
+  lastName: nameRule('Last name', { max: 30, spaces: false }),
+  address: textRule('Address', { min: 5, max: 200 }),
+  city: nameRule('City', { max: 50, spaces: true }),
+  state: nameRule('State', { max: 50, spaces: true }),
+  zipCode: patternRule(pinCode, 'Please enter a valid 6-digit PIN code'),
+  phone: phoneRule({ required: true }),
+  paymentMethod: z.enum(paymentMethods, 'Please select a payment method'),
+}
+
+const checkout = z.object(checkoutFields)
+
+export type CheckoutInput = z.infer<typeof checkout>
+
+/** Checks the checkout page's form (specification section 5). */
+export function checkCheckout(input: unknown): FormResult<CheckoutInput> {
+  return checkForm(checkout, input)
+}

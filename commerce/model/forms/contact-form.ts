@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { checkForm, type FormResult } from './check-form.ts'
+import { emailRule, nameRule, phoneRule, textRule } from './text-rules.ts'
+
+const contact = z.object({
+  name: nameRule('Name', { max: 50, spaces: true }),
+  email: emailRule(),
+  // Optional by rule; the form itself marks the field as required (specification section 3).
+  phone: phoneRule({ required: false }),
+  query: textRule('Query', { min: 10, max: 1000 }),
+})
+
+export type ContactInput = z.infer<typeof contact>
+
+/** Checks the contact form (specification section 5). */
+export function checkContact(input: unknown): FormResult<ContactInput> {
+  return checkForm(contact, input)
+}

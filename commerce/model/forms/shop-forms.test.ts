@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { specified } from '#test/specification.ts'
+import { checkCheckout } from './checkout-form.ts'
+import { checkContact } from './contact-form.ts'
+import { checkReview } from './review-form.ts'
+
+const megabyte = 'a'.repeat(1_000_000)
+const PHONE_WRONG = specified('Please enter a valid phone number')
+const PIN_WRONG = specified('Please enter a valid 6-digit PIN code')
+
+const contact = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '+919812345678',
+  query: 'Do you ship to Leh?',
+}
+
+const checkout = {
+  email: 'asha@example.in',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address: '12 MG Road',
+  city: 'Pune',
+  state: 'Maharashtra',
+  zipCode: '411001',
+  phone: '9812345678',
+  paymentMethod: 'card',
+}
+
+const faultsOf = (result: { ok: true } | { ok: false; errors: object }) =>
+  result.ok ? {} : result.errors
+
+const phones: [string | undefined, boolean][] = [
+  ['9812345678', true],
+  ['+919812345678', true],
+  ['+91 98123-45678', true],
+  ['1'.repeat(16), true],
+  ['1'.repeat(17), false],
+  ['0981234567', false],
+  ['+0981234567', false],
+  ['98123abc', false],
+  ['📞', false],
+  ['+', false],
+  ['\u200e9812345678', false],
+  [megabyte, false],
+]
+
+describe('the contact form', () => {
+  it('takes name, e-mail, phone and query', () => {
+    expect(checkContact(contact)).toEqual({ ok: true, value: contact })
+  })
+
+  it.each([...phones, ['', true] as [string, boolean]])('judges the phone %.30j', (phone, good) => {
+    expect(faultsOf(checkContact({ ...contact, phone }))).toEqual(
+      good ? {} : { phone: PHONE_WRONG },
+    )
+  })
+
+  it('keeps a phone number as typed', () => {
+    const result = checkContact({ ...contact, phone: ' +91 98123-45678 ' })
+    expect(result).toMatchObject({ value: { phone: '+91 98123-45678' } })
+  })
+
+  it.each([
+    ['', specified('Query must be at least 10 characters')],
+    ['123456789', specified('Query must be at least 10 characters')],
+    ['😀'.repeat(9), specified('Query must be at least 10 characters')],
+    [`<b>${'</b><b>'.repeat(9)}short`, specified('Query must be at least 10 characters')],
+    ['\u202e'.repeat(20), specified('Query must be at least 10 characters')],
+    ['1234567890', null],
+    ['😀'.repeat(1000), null],
+    ['a'.repeat(1000), null],
+    ['a'.repeat(1001), specified('Query must be less than 1000 characters')],
+    [megabyte, specified('Query must be less than 1000 characters')],
+    ['I <3 party games\nand so does Nani', null],
+  ])('judges the query %.40j', (query, message) => {
+    expect(faultsOf(checkContact({ ...contact, query }))).toEqual(message ? { query: message } : {})
+  })
+
+  it('keeps the lines of a query and drops markup and marks that hide', () => {
+    const result = checkContact({ ...contact, query: 'First <b>line</b>\nsecond\u202e line ' })
+    expect(result).toMatchObject({ value: { query: 'First line\nsecond line' } })
+  })
+})
+
+describe('the checkout form', () => {
+  it('takes an Indian address and a way to pay', () => {
+    expect(checkCheckout(checkout)).toEqual({ ok: true, value: checkout })
+  })
+
+  it.each(phones)('judges the phone %.30j', (phone, good) => {
+    expect(faultsOf(checkCheckout({ ...checkout, phone }))).toEqual(
+      good ? {} : { phone: PHONE_WRONG },
+    )
+  })
+
+  it.each([
+    ['firstName', 'A', 'First name must be at least 2 characters'],
+    ['firstName', 'a'.repeat(31), 'First name must be less than 30 characters'],
+    ['firstName', 'Asha Devi', specified('First name can only contain letters')],
+    ['firstName', 'Asha2', specified('First name can only contain letters')],
+    ['firstName', megabyte, 'First name must be less than 30 characters'],
+    ['lastName', '', 'Last name must be at least 2 characters'],
+    ['lastName', 'a'.repeat(31), 'Last name must be less than 30 characters'],
+    ['lastName', 'R@o', 'Last name can only contain letters'],
+    ['address', 'MG 1', specified('Address must be at least 5 characters')],
+    ['address', 'a'.repeat(201), specified('Address must be less than 200 characters')],
+    ['address', '<img src=x onerror=alert(1)>', specified('Address must be at least 5 characters')],
+    ['city', 'P', 'City must be at least 2 characters'],
+    ['city', 'a'.repeat(51), 'City must be less than 50 characters'],
+    ['city', 'Pune 1', 'City can only contain letters and spaces'],
+    ['state', '', 'State must be at least 2 characters'],
+    ['state', 'a'.repeat(51), 'State must be less than 50 characters'],
+    ['state', 'MH-12', 'State can only contain letters and spaces'],
+    ['zipCode', '', PIN_WRONG],
+    ['zipCode', '41100', PIN_WRONG],
+    ['zipCode', '4110011', PIN_WRONG],
+    ['zipCode', '011001', PIN_WRONG],
+    ['zipCode', '४११००१', PIN_WRONG],
+    ['email', 'asha', specified('Please enter a valid email address')],
+    ['phone', '', PHONE_WRONG],
+    ['paymentMethod', 'gold', specified('Please select a payment method')],
+    ['paymentMethod', undefined, specified('Please select a payment method')],
+  ])('says what is wrong with %s %.30j', (field, value, message) => {
+    expect(checkCheckout({ ...checkout, [field]: value })).toEqual({
+      ok: false,
+      errors: { [field]: message },
+    })
+  })
+
+  it('takes names, cities and states in Indian scripts, and every payment method', () => {
+    const local = { firstName: 'आशा', lastName: 'राव', city: 'पुणे', state: 'महाराष्ट्र' }
+    for (const paymentMethod of ['card', 'upi', 'cod']) {
+      expect(checkCheckout({ ...checkout, ...local, paymentMethod }).ok).toBe(true)
+    }
+  })
+})
+
+describe('the review form', () => {
+  const review = { name: 'Asha', rating: 5, text: 'Nani won twice.' }
+
+  it('takes a name, a rating and a text', () => {
+    expect(checkReview(review)).toEqual({ ok: true, value: review })
+    expect(checkReview({ ...review, rating: '5' })).toEqual({ ok: true, value: review })
+  })
+
+  it.each([
+    { name: '  ' },
+    { name: '<b></b>' },
+    { text: '' },
+    { text: '\n \t' },
+    { text: '\u200b\u202e' },
+    { rating: 0 },
+    { rating: 6 },
+    { rating: 4.5 },
+    { rating: 'five' },
+    { name: 'a'.repeat(51) },
+    { text: megabyte },
+  ])('turns down %.60j', (wrong) => {
+    expect(checkReview({ ...review, ...wrong })).toMatchObject({
+      ok: false,
+      errors: { [Object.keys(wrong)[0] ?? '']: expect.any(String) },
+    })
+  })
+})

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { stripMarkup } from './strip-markup.ts'
+
+/** Letters of every script with the marks that belong to them; a joiner only where Indian scripts need it. */
+const LETTER = String.raw`(?:\p{L}\p{M}*(?:(?<=\p{M})[\u200c\u200d])?)`
+const letters = new RegExp(`^${LETTER}+$`, 'u')
+const lettersAndSpaces = new RegExp(`^(?:${LETTER}| )+$`, 'u')
+
+/** Specification section 5: optional leading plus, nonzero digit, up to 15 more digits. */
+const phoneNumber = /^\+?[1-9]\d{0,15}$/
+/** What people write between the digits of a phone number. */
+const phoneSeparators = /[\s().-]/g
+
+/** Marks that nobody sees and that turn the order of the text around them. */
+const hiddenMarks = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+const EMAIL_MAX = 100
+
+/** Characters as a reader counts them: an emoji is one, not two. */
+export function countCharacters(text: string): number {
+  return [...text].length
+}
+
+/** One line as typed, without markup and outer spaces. Hidden marks stay, and fail a rule about letters. */
+function tidyLine(text: string): string {
+  return stripMarkup(text).normalize('NFC').trim()
+}
+
+/** Free text without markup, hidden marks and outer spaces; its lines stay. */
+function tidyText(text: string): string {
+  return stripMarkup(text)
+    .normalize('NFC')
+    .replace(hiddenMarks, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
+    .trim()
+}
+
+type Length = {
+  readonly min: number
+  readonly tooShort: string
+  readonly max: number
+  readonly tooLong: string
+}
+
+/** Both bounds are allowed lengths (specification section 5: `2-50 chars`). */
+function length({ min, tooShort, max, tooLong }: Length) {
+  return [
+    z.refine<string>((text) => countCharacters(text) >= min, tooShort),
+    z.refine<string>((text) => countCharacters(text) <= max, tooLong),
+  ] as const
+}
+
+/** A line of 2 to `max` characters, of which only letters, and spaces where told, are allowed. */
+export function nameRule(word: string, { max, spaces }: { max: number; spaces: boolean }) {
+  const tooShort = `${word} must be at least 2 characters`
+  const tooLong = `${word} must be less than ${max} characters`
+  return z
+    .string(tooShort)
+    .check(
+      z.overwrite(tidyLine),
+      ...length({ min: 2, tooShort, max, tooLong }),
+      z.regex(
+        spaces ? lettersAndSpaces : letters,
+        `${word} can only contain letters${spaces ? ' and spaces' : ''}`,
+      ),
+    )
+}
+
+/** Free text between two lengths. */
+export function textRule(word: string, { min, max }: { min: number; max: number }) {
+  const tooShort = `${word} must be at least ${min} characters`
+  const tooLong = `${word} must be less than ${max} characters`
+  return z.string(tooShort).check(z.overwrite(tidyText), ...length({ min, tooShort, max, tooLong }))
+}
+
+/** Free text that must say something. */
+export function requiredTextRule(message: string) {
+  return z.string(message).check(z.overwrite(tidyText), z.minLength(1, message))
+}
+
+/** One line of a fixed shape. */
+export function patternRule(pattern: RegExp, message: string) {
+  return z.string(message).check(z.overwrite(tidyLine), z.regex(pattern, message))
+}
+
+/** An e-mail address, of which the length is told first: a long one may well be valid. */
+export function emailRule() {
+  const message = 'Please enter a valid email address'
+  return z
+    .string(message)
+    .check(
+      z.overwrite(tidyLine),
+      z.maxLength(EMAIL_MAX, `Email must be less than ${EMAIL_MAX} characters`),
+      z.regex(z.regexes.email, message),
+    )
+}
+
+/** A phone number kept as typed; spaces, hyphens and brackets do not count (decisions, choice 18). */
+export function phoneRule({ required }: { required: boolean }) {
+  const message = 'Please enter a valid phone number'
+  return z.string(message).check(
+    z.overwrite(tidyLine),
+    z.refine((text) => {
+      if (text === '') return !required
+      return phoneNumber.test(text.replace(phoneSeparators, ''))
+    }, message),
+  )
+}
+
+/** A password: stripped of markup like all input, but never trimmed. */
+export function passwordRule() {
+  const tooShort = 'Password must be at least 8 characters'
+  const tooLong = 'Password must be less than 128 characters'
+  return z
+    .string(tooShort)
+    .check(z.overwrite(stripMarkup), ...length({ min: 8, tooShort, max: 128, tooLong }))
+}

@@ -1,0 +1,30 @@
+import type { ProductSummary } from './product.ts'
+import { readStoredProduct } from './read-stored-product.ts'
+import type { WishlistItem } from './wishlist.ts'
+
+export type GatheredGames = {
+  /** Games to show, as the store sells them now where it has answered. */
+  readonly games: readonly ProductSummary[]
+  /** Saved games that the store does not sell any more. */
+  readonly gone: readonly { readonly id: string; readonly title: string }[]
+}
+
+/**
+ * Saved games, last saved first, with the store's own words and prices in place of the stored ones.
+ * @param current what the store answered for these games; null before it has
+ */
+export function gatherGames(
+  items: readonly WishlistItem[],
+  current: readonly ProductSummary[] | null,
+): GatheredGames {
+  const sold = new Map(current?.map((product) => [product.id, product]))
+  const games: ProductSummary[] = []
+  const gone: { id: string; title: string }[] = []
+  for (const item of items.toReversed()) {
+    const stored = readStoredProduct(item)
+    const product = current === null ? stored : sold.get(item.id)
+    if (product) games.push(product)
+    else if (current !== null) gone.push({ id: item.id, title: stored?.title ?? 'A game' })
+  }
+  return { games, gone }
+}

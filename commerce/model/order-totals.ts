@@ -1,0 +1,39 @@
+import { sumLines } from './cart.ts'
+import type { CartLine } from './cart-line.ts'
+import { type Money, roundMoney } from './money.ts'
+
+/** What codes take off an order; null where there is no code, or nobody knows yet what it takes off. */
+export type Reductions = { readonly coupon: Money | null; readonly referral: Money | null }
+
+export type OrderTotals = {
+  readonly subtotal: Money
+  /** What the codes take off, in whole units such that the amounts that are shown add up. */
+  readonly coupon: Money
+  readonly referral: Money
+  readonly total: Money
+}
+
+/**
+ * What an order comes to before the store says so itself: sold-out games cost nothing, and codes
+ * never take off more than there is.
+ */
+export function orderTotals(lines: readonly CartLine[], reductions: Reductions): OrderTotals {
+  const subtotal = sumLines(lines.filter(({ variant }) => variant.available))
+  const { currency } = subtotal
+  const coupon = capped(reductions.coupon, currency, subtotal.minor)
+  const referral = capped(reductions.referral, currency, subtotal.minor - coupon)
+  const total = { minor: subtotal.minor - coupon - referral, currency }
+  const shownReferral = roundMoney({ minor: referral, currency })
+  const shownOff = roundMoney(subtotal).minor - roundMoney(total).minor
+  return {
+    subtotal,
+    coupon: { minor: Math.max(0, shownOff - shownReferral.minor), currency },
+    referral: shownReferral,
+    total,
+  }
+}
+
+/** Minor units; an amount in another currency is none that could be taken off. */
+function capped(money: Money | null, currency: string, most: number): number {
+  return money?.currency === currency ? Math.max(0, Math.min(money.minor, most)) : 0
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { sampleProduct } from '#test/sample-products.ts'
+import { createProductSearch } from './product-search.ts'
+
+const search = createProductSearch([
+  sampleProduct(1, 799, { title: 'Shot Roulette', tags: ['drinking'] }),
+  sampleProduct(2, 299, { title: 'Desi Taboo', tags: ['party'] }),
+  sampleProduct(3, 999, { title: 'Couple Taboo', tags: ['couple'], productType: 'Couple Games' }),
+  sampleProduct(4, 999, { title: 'Café Confessions', tags: [] }),
+])
+const titles = (words: string) => search(words).map(({ title }) => title)
+
+describe('the search for games', () => {
+  it('finds every game, in their order, for no words', () => {
+    expect(titles('  ')).toEqual([
+      'Shot Roulette',
+      'Desi Taboo',
+      'Couple Taboo',
+      'Café Confessions',
+    ])
+  })
+
+  it.each([
+    ['the beginning of a word', 'rou', ['Shot Roulette']],
+    ['words in any order', 'taboo desi', ['Desi Taboo']],
+    ['two letters swapped', 'shto', ['Shot Roulette']],
+    ['a letter too few', 'roulete', ['Shot Roulette']],
+    ['a letter too many', 'tabboo couple', ['Couple Taboo']],
+    ['a word without its accent', 'cafe', ['Café Confessions']],
+    ['a tag', 'drinking', ['Shot Roulette']],
+    ['nothing at all', 'chess', []],
+  ])('takes %s', (_, words, found) => {
+    expect(titles(words)).toEqual(found)
+  })
+
+  it('needs every word', () => {
+    expect(titles('shot taboo')).toEqual([])
+  })
+
+  it('answers within a frame for 2,500 games, and a megabyte of words', () => {
+    const many = createProductSearch(
+      Array.from({ length: 2500 }, (_, index) =>
+        sampleProduct(index + 1, 500, { title: `Game ${index} of the gully` }),
+      ),
+    )
+    many('gam')
+    const start = performance.now()
+    expect(many('gully 24').length).toBeGreaterThan(100)
+    // A frame is 16 ms; three of them keep a busy machine from failing the test.
+    expect(performance.now() - start).toBeLessThan(50)
+  })
+})

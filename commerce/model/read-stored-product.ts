@@ -1,0 +1,47 @@
+import type { Picture, ProductSummary, Variant } from './product.ts'
+import { fieldsOf, isSource, matches, readStoredMoney } from './stored-fields.ts'
+import type { WishlistItem } from './wishlist.ts'
+
+const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/
+
+/**
+ * The product of a saved game as it was when it was saved: shown until the store has answered, and
+ * while it does not. Null when what is stored is no product.
+ */
+export function readStoredProduct({ id, product }: WishlistItem): ProductSummary | null {
+  const { handle, title, productType, tags, picture, firstVariant } = fieldsOf(product)
+  if (!matches(handle, /./) || !matches(title, /./) || typeof productType !== 'string') return null
+  return {
+    id,
+    handle,
+    title,
+    productType,
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    picture: readStoredPicture(picture),
+    firstVariant: readStoredVariant(firstVariant),
+  }
+}
+
+function readStoredPicture(value: unknown): Picture | null {
+  const { url, altText, width, height } = fieldsOf(value)
+  if (!isSource(url)) return null
+  return {
+    url,
+    altText: typeof altText === 'string' ? altText : '',
+    width: typeof width === 'number' ? width : null,
+    height: typeof height === 'number' ? height : null,
+  }
+}
+
+function readStoredVariant(value: unknown): Variant | null {
+  const { id, title, price, compareAtPrice, available } = fieldsOf(value)
+  const readPrice = readStoredMoney(price)
+  if (!matches(id, VARIANT_ID) || typeof title !== 'string' || readPrice === null) return null
+  return {
+    id,
+    title,
+    price: readPrice,
+    compareAtPrice: readStoredMoney(compareAtPrice),
+    available: available === true,
+  }
+}

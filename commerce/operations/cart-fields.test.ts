@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { specified } from '#test/specification.ts'
+import { cartFields } from './cart-fields.ts'
+import { PAGE_SIZE } from './list-pages.ts'
+
+test('a cart comes with 250 lines and 10 delivery groups at a time', () => {
+  specified('Page sizes: products 250, cart lines 250, delivery groups 10')
+  expect(PAGE_SIZE).toBe(250)
+  expect(cartFields).toContain('lines(first: 250)')
+  expect(cartFields).toContain('deliveryGroups(first: 10)')
+})

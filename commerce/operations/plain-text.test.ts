@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toPlainText } from './plain-text.ts'
+
+test('paragraphs and lists keep their lines', () => {
+  const html =
+    '<p><strong>Spin,</strong> read,\n sip.</p>\n<p>Twist!</p><ul><li>55 cards</li>\n<li><p>A spinner</p></li></ul><p>Line<br>break</p>'
+  expect(toPlainText(html)).toBe(
+    'Spin, read, sip.\n\nTwist!\n\n• 55 cards\n• A spinner\n\nLine\nbreak',
+  )
+})
+
+test.each([
+  ['<script>alert(1)</script>Hi<style>p{}</style>', 'Hi'],
+  ['a <!-- <p>not</p> --> b', 'a b'],
+  ['<a title="1 > 0" href=x>One</a>', 'One'],
+  ['Tea &amp; toast &#8377;20 &#x20b9;30 &unknown; &#0;', 'Tea & toast ₹20 ₹30 &unknown;'],
+  ['&lt;b&gt;bold&lt;/b&gt;', '<b>bold</b>'],
+  ['1 < 2', '1 < 2'],
+  ['Chai&nbsp;Pe', 'Chai Pe'],
+  ['<ul><li></li><li>One</li></ul>', '• One'],
+  ['', ''],
+])('"%s" says "%s"', (html, text) => expect(toPlainText(html)).toBe(text))
+
+test('text without markup stays as it is, but for its white space', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z .,!]*$/), (text) => {
+      expect(toPlainText(text)).toBe(text.replace(/ +/g, ' ').trim())
+    }),
+  )
+})
+
+test('no tag is left of any well-formed markup', () => {
+  const tags = fc.constantFrom('p', 'b', 'li', 'h2', 'em', 'x-y')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(tags, fc.stringMatching(/^[a-z ]*$/))), (elements) => {
+      const html = elements.map(([tag, text]) => `<${tag} class="a>b">${text}</${tag}>`).join('')
+      expect(toPlainText(html)).not.toMatch(/[<>]/)
+    }),
+  )
+})

@@ -1,0 +1,35 @@
+import { brand } from './brand.ts'
+
+/** Words of the three account pages (specification section 2, Login / Signup / Forgot password). */
+export const login = {
+  title: 'Login',
+  eyebrow: 'Back for another round?',
+  text: 'Sign in and pick up where the table left off.',
+  button: 'Sign in',
+  busy: 'Signing in...',
+  success: { title: 'Login successful!', description: `Welcome back to ${brand.name}.` },
+} as const
+
+export const signup = {
+  title: 'Sign up',
+  eyebrow: 'Pull up a chair',
+  text: 'One name, one e-mail, one password. No spam, only games.',
+  button: 'Create account',
+  busy: 'Creating account...',
+  success: {
+    title: 'Account created successfully!',
+    description: 'Sign in with your new account, and let the games begin.',
+  },
+} as const
+
+export const forgotPassword = {
+  title: 'Forgot password',
+  eyebrow: 'Happens to the best of us',
+  text: 'Tell us your e-mail address and we send you a link to choose a new password.',
+  button: 'Send reset link',
+  busy: 'Sending...',
+  success: { title: 'Reset email sent!', description: 'Look into your inbox, and into the spam.' },
+  failure: { title: 'Error', description: 'Failed to send reset email. Please try again.' },
+  sentTitle: 'Check your inbox',
+  sentText: 'If an account uses this address, a reset link is on its way to',
+} as const

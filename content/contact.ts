@@ -1,0 +1,23 @@
+import { brand } from './brand.ts'
+
+/** Words of the contact page (specification section 2, Contact). */
+export const contact = {
+  title: 'Contact Us',
+  eyebrow: 'Knock any time',
+  summary:
+    'A question about a game, an order, or a bulk buy for the cousin’s wedding? Write to us.',
+  response: {
+    title: 'How fast we answer',
+    lead: 'Within 24 hours',
+    text: `We are there ${brand.supportHours}. What arrives on a Sunday is answered on Monday morning.`,
+  },
+  form: {
+    title: 'Send us a query',
+    button: 'Send query',
+    busy: 'Sending...',
+    success: {
+      title: 'Query Submitted!',
+      description: "We'll get back to you within 24 hours via email or WhatsApp.",
+    },
+  },
+} as const

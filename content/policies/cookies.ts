@@ -1,0 +1,55 @@
+import type { Policy } from './policy.ts'
+
+export const cookiePolicy: Policy = {
+  title: 'Cookie Policy',
+  eyebrow: 'The only crumbs we leave',
+  summary:
+    'This shop sets no advertising or tracking cookies. What it remembers stays in your browser, and you can clear it any time.',
+  updated: '1 November 2026',
+  sections: [
+    {
+      id: 'storage',
+      title: 'What your browser keeps for us',
+      blocks: [
+        'These are entries of your browser’s local storage, not cookies: they are never sent to us with a page.',
+        {
+          caption: 'Entries and what they hold',
+          head: ['Name', 'What it holds', 'How long'],
+          rows: [
+            ['theme', 'Light or dark, when you have chosen', 'Until you clear it'],
+            ['party-gully-cart', 'The games in your cart', 'Until you order or clear it'],
+            ['party-gully-wishlist', 'The games you have saved', 'Until you clear it'],
+            ['party-gully-reviews-…', 'Reviews you have written here', 'Until you clear it'],
+            [
+              'party-gully-user',
+              'Name and e-mail of your sign-up, never a password',
+              'Until you clear it',
+            ],
+            ['party-gully-referral', 'Your referral code', 'Until you clear it'],
+            [
+              'party-gully-checkout',
+              'What you typed into the checkout form, never a card',
+              'Until you close the tab',
+            ],
+            ['party-gully-exit-intent', 'When we last showed you an offer', '24 hours'],
+            ['party-gully-attempts-…', 'How often a form was sent lately', '15 minutes'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'checkout',
+      title: 'The checkout',
+      blocks: [
+        'The hosted checkout of our commerce provider, and the payment provider you choose, set cookies they cannot work without: to keep your checkout together and to prevent fraud. Their own policies describe them.',
+      ],
+    },
+    {
+      id: 'control',
+      title: 'Clearing it',
+      blocks: [
+        'Your browser’s settings clear the storage of a site in one go. The shop works without it: then your cart lives only as long as the page is open.',
+      ],
+    },
+  ],
+}

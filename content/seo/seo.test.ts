@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { allProductsSeo } from './all-products.ts'
+import { seoForGame } from './game-seo.ts'
+import { pageTitle } from './seo.ts'
+
+test('a title names the game, then the words, then the brand', () => {
+  expect(pageTitle('Taboo Word Game', 'Desi Taboo')).toBe(
+    'Desi Taboo – Taboo Word Game | Party Gully',
+  )
+  expect(pageTitle('Wishlist')).toBe('Wishlist | Party Gully')
+})
+
+test.each([
+  ['Truth and Dare: After Dark', 'truth and dare cards'],
+  ['Drink If…', 'drink if game'],
+  ['Dumb Charades: Filmy Edition', 'dumb charades cards'],
+  ['Cousins Kalesh', 'cousin kalesh'],
+  ['Desi Taboo', 'taboo card game'],
+  ['Jugaad!', 'party games'],
+])('%s gets the preset of its keyword', (name, keyword) => {
+  expect(seoForGame(name).keywords[0]).toBe(keyword)
+})
+
+test('the shop page carries the specified title', () => {
+  expect(allProductsSeo.title).toContain('Shop Fun & Spicy Card Games')
+})

@@ -1,0 +1,21 @@
+import { brand } from '../brand.ts'
+
+/** What a search engine is told of a page. */
+export type Seo = {
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+}
+
+/** A title in the shop's form, '{game} – {title} | {brand}' (specification section 2); without a game, '{title} | {brand}'. */
+export function pageTitle(title: string, game?: string): string {
+  return game ? `${game} – ${title} | ${brand.name}` : `${title} | ${brand.name}`
+}
+
+/** What every page of the shop is about (specification section 2, Product page). */
+export const defaultKeywords = [
+  'party games',
+  'drinking games',
+  'couple games',
+  'card games',
+] as const

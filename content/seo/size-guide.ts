@@ -1,0 +1,7 @@
+import { defaultKeywords, pageTitle, type Seo } from './seo.ts'
+
+export const sizeGuideSeo: Seo = {
+  title: pageTitle('Size Guide'),
+  description: 'Box, cards, players and room: how big a Party Gully game is, and whom it fits.',
+  keywords: ['card game box size', ...defaultKeywords],
+}

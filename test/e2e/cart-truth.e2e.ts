@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { specified } from '../specification.ts'
+
+/** The specification's title of the sheet, with its count. */
+const sheetOf = (page: Page, count: number) =>
+  page.getByRole('dialog', { name: specified('Shopping Cart (N items)').replace('N', `${count}`) })
+
+/** Not the toasts, which are in the open sheet, too. */
+const gamesOf = (page: Page) =>
+  page.getByRole('region', { name: 'Your games' }).getByRole('listitem')
+
+async function addGame(page: Page, handle: string): Promise<void> {
+  await page.goto(`/product/${handle}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add 1 to Cart/ })
+    .click()
+  await expect(page.getByText(specified('Added to cart!')).last()).toBeVisible()
+}
+
+const openSheet = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
+
+test('two tabs show one cart at once', async ({ page, context }) => {
+  await addGame(page, 'jugaad')
+  const other = await context.newPage()
+  await other.goto('/about')
+  await openSheet(other)
+  await expect(sheetOf(other, 1)).toBeVisible()
+
+  await openSheet(page)
+  await sheetOf(page, 1).getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(sheetOf(other, 2)).toBeVisible()
+  await sheetOf(other, 2).getByRole('button', { name: 'Remove Jugaad!' }).click()
+  await expect(sheetOf(page, 0).getByText(specified('Your cart is empty'))).toBeVisible()
+  await other.getByRole('button', { name: 'Undo' }).click()
+  await expect(sheetOf(page, 2)).toBeVisible()
+})
+
+test('the page that Back shows has the cart of now', async ({ page }) => {
+  await addGame(page, 'jugaad')
+  await page.goto('/about')
+  await openSheet(page)
+  await sheetOf(page, 1).getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(sheetOf(page, 2)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/product\/jugaad$/)
+  await openSheet(page)
+  await expect(sheetOf(page, 2)).toBeVisible()
+})
+
+test('a removed game comes back with Undo, and stays after a reload', async ({ page }) => {
+  await addGame(page, 'jugaad')
+  await addGame(page, 'bollywood-buzz')
+  await openSheet(page)
+  const games = gamesOf(page)
+  await sheetOf(page, 2).getByRole('button', { name: 'Remove Jugaad!' }).click()
+  await expect(games).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(games).toHaveText([/Jugaad!/, /Bollywood Buzz/])
+
+  await games.nth(1).getByRole('button', { name: 'Decrease quantity' }).click()
+  await expect(games).toHaveCount(1)
+  await page.reload()
+  await openSheet(page)
+  await expect(sheetOf(page, 1)).toBeVisible()
+  await expect(games).toHaveText([/Jugaad!/])
+})
+
+test('a tab that crashes takes no cart along', async ({ page, context }) => {
+  await addGame(page, 'jugaad')
+  await page.goto('chrome://crash').catch(() => undefined)
+  const next = await context.newPage()
+  await next.goto('/')
+  await openSheet(next)
+  await expect(sheetOf(next, 1)).toBeVisible()
+})
+
+test('the cart is there after the browser is closed', async ({ playwright }, { project }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'party-gully-browser-'))
+  const open = () =>
+    playwright.chromium.launchPersistentContext(profile, {
+      ...project.use,
+      ...project.use.launchOptions,
+    })
+  try {
+    const before = await open()
+    await addGame(await before.newPage(), 'jugaad')
+    await before.close()
+    const after = await open()
+    const page = await after.newPage()
+    await page.goto('/')
+    await openSheet(page)
+    await expect(sheetOf(page, 1)).toBeVisible()
+    await after.close()
+  } finally {
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+test('a stored cart that cannot be read is logged and treated as empty', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.addInitScript(() => localStorage.setItem('party-gully-cart', '[{"variantId":'))
+  await page.goto('/')
+  await openSheet(page)
+  await expect(sheetOf(page, 0).getByText(specified('Your cart is empty'))).toBeVisible()
+  expect(
+    errors.some((text) => text.startsWith(specified('Error loading cart from localStorage:'))),
+  ).toBe(true)
+})

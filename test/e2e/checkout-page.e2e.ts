@@ -1,0 +1,182 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { waitForScript } from './show-example.ts'
+import { watchPage } from './watch-page.ts'
+
+const address = {
+  'First name': 'Asha',
+  'Last name': 'Rao',
+  Address: '14 Lavelle Road',
+  City: 'Bengaluru',
+  'PIN code': '560001',
+  State: 'Karnataka',
+  Phone: '9845012345',
+}
+
+const pay = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Continue to Payment' })
+
+/** Puts a game of ₹899 into the cart, and opens the checkout page. */
+async function openCheckout(page: Page) {
+  await page.goto('/product/drunk-ludo')
+  await waitForScript(page)
+  await page
+    .getByRole('button', { name: /^Add 1 to Cart/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Cart, 1 item$/ }).waitFor()
+  await page.goto('/checkout')
+  await expect(pay(page)).toBeEnabled()
+}
+
+async function fillForm(page: Page, email: string) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  for (const [label, text] of Object.entries(address)) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+}
+
+/** On phones the summary is folded under its total. */
+async function openSummary(page: Page) {
+  const fold = page.getByRole('button', { name: /^Order summary/ })
+  if (await fold.isVisible()) await fold.click()
+}
+
+async function applyCode(page: Page, label: string, code: string) {
+  const box = page.getByRole('textbox', { name: label })
+  await box.fill(code)
+  await box.press('Enter')
+}
+
+test('a shopper fills in the page, brings both codes, and finds all of it at the hosted checkout', async ({
+  page,
+}, { project }) => {
+  const email = `checkout-page-${project.name}@example.com`
+  const watch = await watchPage(page)
+  await openCheckout(page)
+  await fillForm(page, email)
+  await page.getByLabel('Cash on Delivery').check()
+
+  await openSummary(page)
+  const summary = page.getByRole('complementary', { name: 'Order summary' })
+  await applyCode(page, 'Coupon code', 'welcome10')
+  await expect(page.getByText(specified('Coupon applied!'))).toBeVisible()
+  await expect(summary.getByText(specified('Applied'))).toBeVisible()
+  await applyCode(page, 'Referral code', 'pgnanisx777')
+  await expect(page.getByText(specified('Referral code applied!'))).toBeVisible()
+  await expect(summary.locator('dl')).toContainText('−₹90')
+  await expect(summary.locator('dl')).toContainText('−₹100')
+  await expect(summary.locator('dl')).toContainText('₹709')
+
+  await page.reload()
+  await openSummary(page)
+  await expect(summary.locator('dl')).toContainText('₹709')
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14 Lavelle Road')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('First name')).toHaveValue('Asha')
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14 Lavelle Road')
+  await expect(page.getByLabel('PIN code')).toHaveValue('560001')
+  await expect(page.getByLabel('Cash on delivery')).toBeChecked()
+  await expect(page.getByText('Discount WELCOME10')).toHaveCount(1)
+  await expect(page.getByText('Discount REFERRAL100')).toHaveCount(1)
+
+  await page.goBack()
+  await expect(pay(page)).toBeEnabled()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  expect(watch.problems).toEqual([])
+})
+
+test('wrong input is told at its field, by keyboard alone', async ({ page }) => {
+  await openCheckout(page)
+  await fillForm(page, 'asha@')
+  await page.getByLabel('PIN code').fill('056000')
+  await page.getByLabel('PIN code').press('Enter')
+  const [title = '', text = ''] = specified(
+    'Please check your information / Some fields need to be corrected.',
+  ).split(' / ')
+  await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  await expect(page.getByText(specified('Please enter a valid email address'))).toBeVisible()
+  await expect(page.getByText(specified('Please enter a valid 6-digit PIN code'))).toBeVisible()
+  await page.keyboard.type('example.com')
+  await expect(page.getByText('Please enter a valid email address')).toBeHidden()
+})
+
+test('a code that does nothing says why, and can be mended', async ({ page }) => {
+  await openCheckout(page)
+  await openSummary(page)
+  await applyCode(page, 'Coupon code', 'nosuchcode')
+  await expect(page.getByText('NOSUCHCODE was not applied.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeFocused()
+  await applyCode(page, 'Coupon code', 'save10')
+  await page.getByRole('button', { name: 'Remove coupon code SAVE10' }).click()
+  await expect(page.getByText(specified('Coupon removed'))).toBeVisible()
+})
+
+test('a price that changed is seen and confirmed before the page is left', async ({ page }) => {
+  await openCheckout(page)
+  await page.evaluate(() => {
+    const key = 'party-gully-cart'
+    const cart = localStorage.getItem(key) ?? ''
+    localStorage.setItem(key, cart.replace('"minor":89900', '"minor":79900'))
+  })
+  await page.reload()
+  await fillForm(page, 'changed@example.com')
+  await pay(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Something changed' })
+  await expect(dialog.getByText('₹799 before')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await pay(page).click()
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+})
+
+test('when the shop fails, it says so and loses nothing', async ({ page }) => {
+  await openCheckout(page)
+  await fillForm(page, 'failed@example.com')
+  await page.route('**/api/checkout', (route) => route.fulfill({ status: 503, json: {} }))
+  await pay(page).click()
+  const [title = '', text = ''] = specified(
+    'Checkout failed / Please try again or contact support.',
+  ).split(' / ')
+  await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Bengaluru')
+  await page.unroute('**/api/checkout')
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+})
+
+test('an empty cart has a way on, and the page a way back', async ({ page }) => {
+  await page.goto('/checkout')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(specified('Your cart is empty'))
+  await expect(main.getByText(specified('Add some games to get started!'))).toBeVisible()
+  await main.getByRole('link', { name: specified('Continue Shopping') }).click()
+  await expect(page).toHaveURL('/all-products')
+
+  await openCheckout(page)
+  await page.getByRole('button', { name: specified('Back to Cart') }).click()
+  await expect(page).toHaveURL('/product/drunk-ludo')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says that it needs script, and shows a way that does not', async ({ page }) => {
+    await page.goto('/checkout')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'This page needs script' })).toBeVisible()
+    await expect(main.getByRole('button')).toHaveCount(0)
+    await main.getByRole('link', { name: 'See all games' }).click()
+    await expect(page).toHaveURL('/all-products')
+  })
+})

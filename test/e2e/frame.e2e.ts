@@ -1,0 +1,212 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { watchPage } from './watch-page.ts'
+
+/** What axe finds, each with the elements it is about. */
+async function findViolations(page: Page): Promise<string[][]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+}
+
+for (const width of [320, 360, 412]) {
+  test(`the bar of a phone ${width} px wide has room for every target`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/about')
+    const bar = page.getByRole('banner')
+    const targets = [
+      bar.getByRole('button', { name: 'Open menu' }),
+      bar.getByRole('link', { name: 'Search' }),
+      bar.getByRole('link', { name: 'Party Gully, home' }),
+      bar.getByRole('button', { name: /theme/ }),
+      bar.getByRole('link', { name: /wishlist/i }),
+      bar.getByRole('button', { name: /^cart/i }),
+    ]
+    const boxes = await Promise.all(targets.map((target) => target.boundingBox()))
+    let end = 0
+    for (const box of boxes) {
+      if (!box) throw new Error('A target of the bar is not shown')
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+      expect(box.x).toBeGreaterThanOrEqual(end - 0.5)
+      end = box.x + box.width
+    }
+    expect(end).toBeLessThanOrEqual(width)
+  })
+}
+
+test('the slide-out menu of a phone works by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/category/combo')
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Combo' })).toHaveAttribute('aria-current', 'page')
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await menu.getByRole('link', { name: 'Drinking Games' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/category\/drinking-games$/)
+  await expect(menu).toBeHidden()
+})
+
+test('the search box of a wide screen leads to the search, with and without words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  const box = page.getByRole('banner').getByRole('searchbox')
+  await box.fill('taboo')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=taboo$/)
+})
+
+for (const [wide, width] of [
+  [400, 600],
+  [540, 1280],
+] as const) {
+  test(`the cart sheet is ${wide} px wide on a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
+    const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+    await expect(sheet.getByText(specified('Your cart is empty'))).toBeVisible()
+    expect((await sheet.boundingBox())?.width).toBeCloseTo(wide, 2)
+  })
+}
+
+test('the list of a full cart is 400 px tall at most, and the button stays in sight', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.evaluate(() => {
+    const line = (id: number) => ({
+      variantId: `gid://shopify/ProductVariant/${id}`,
+      quantity: 1,
+      product: { handle: `game-${id}`, title: `Game ${id}`, images: [] },
+      variant: {
+        id: `gid://shopify/ProductVariant/${id}`,
+        title: 'Default Title',
+        price: { minor: 100_00, currency: 'INR' },
+        available: true,
+      },
+    })
+    localStorage.setItem(
+      'party-gully-cart',
+      JSON.stringify(Array.from({ length: 12 }, (_, id) => line(id + 1))),
+    )
+  })
+  await page.reload()
+  await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
+  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+  await expect(
+    sheet.getByRole('button', { name: specified('Proceed to Checkout') }),
+  ).toBeInViewport()
+  expect((await sheet.getByRole('list').first().boundingBox())?.height).toBeLessThanOrEqual(400)
+})
+
+test.describe('the connectivity banner', () => {
+  const bannerOf = (page: Page) => page.getByRole('region', { name: 'Store connection' })
+
+  test('comes when the network goes, and goes when it is back', async ({ page, context }) => {
+    const watch = await watchPage(page, /ERR_INTERNET_DISCONNECTED/)
+    const isChecked = page.waitForResponse(/graphql/)
+    await page.goto('/faq')
+    await isChecked
+    await expect(bannerOf(page)).toBeHidden()
+    await context.setOffline(true)
+    await expect(bannerOf(page)).toContainText(specified('Network connection lost'))
+    expect(await watch.layoutShift()).toBeLessThan(0.01)
+    await bannerOf(page)
+      .getByRole('button', { name: specified('Retry Connection') })
+      .click()
+    await expect(bannerOf(page)).toContainText(
+      specified('You appear to be offline. Please check your internet connection.'),
+    )
+    await context.setOffline(false)
+    await expect(bannerOf(page)).toBeHidden()
+    expect(watch.problems).toEqual([])
+  })
+
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`tells of a blocked store without being in the way, in ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.route(/graphql/, (route) => route.abort('blockedbyclient'))
+      await page.goto('/about')
+      await expect(bannerOf(page)).toContainText(specified('Corporate Network Detected'))
+      await expect(bannerOf(page)).toContainText(specified('Last checked'))
+      expect(await findViolations(page)).toEqual([])
+      await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
+      await page.keyboard.press('Escape')
+      await bannerOf(page).getByRole('button', { name: 'Close' }).click()
+      await expect(bannerOf(page)).toBeHidden()
+    })
+  }
+})
+
+test('every link of the footer leads to a page', async ({ page, request }) => {
+  await page.goto('/about')
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(paths.length).toBeGreaterThan(15)
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
+})
+
+test('FAQs of the footer leads to the answers of the home page', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+  await expect(page).toHaveURL(/\/#faq$/)
+  await expect(page.locator('#faq')).toBeInViewport()
+})
+
+test.describe('page changes', () => {
+  /** Notes on `data-page-changes` how often the browser was asked to fade. */
+  async function openFooter(page: Page) {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition
+      document.startViewTransition = (...update) => {
+        const { dataset } = document.documentElement
+        dataset.pageChanges = String(Number(dataset.pageChanges ?? 0) + 1)
+        return start.apply(document, update)
+      }
+    })
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
+    await expect(page.getByText(specified('Your cart is empty'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    return page.getByRole('contentinfo').getByRole('link')
+  }
+
+  const root = (page: Page) => page.locator('html')
+
+  test('fade, and make no noise however hurried', async ({ page }) => {
+    const watch = await watchPage(page, /404/)
+    const links = await openFooter(page)
+    for (const name of ['Shipping', 'Terms', 'Cookies']) {
+      await links.filter({ hasText: name }).dispatchEvent('click')
+    }
+    await expect(page).toHaveURL(/\/cookies$/)
+    await expect(root(page)).toHaveAttribute('data-page-changes', /^[1-9]/)
+    expect(watch.problems).toEqual([])
+  })
+
+  test.describe('inside an app', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Instagram 380.0' })
+
+    test('never fade', async ({ page }) => {
+      const links = await openFooter(page)
+      await links.filter({ hasText: 'Shipping' }).dispatchEvent('click')
+      await expect(page).toHaveURL(/\/shipping$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(root(page)).not.toHaveAttribute('data-page-changes')
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+import { settlePage, waitForScript } from './show-example.ts'
+import { watchPage } from './watch-page.ts'
+
+/** Lets no face arrive until the function that comes back is called. */
+async function holdFaces(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return () => held.resolve()
+}
+
+/** Where the main headings stand, as text, so that a difference can be read. */
+async function measureHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => {
+        const { height } = heading.getBoundingClientRect()
+        return `${heading.textContent}: ${height.toFixed(0)} high`
+      }),
+  )
+}
+
+for (const path of ['/', '/product/shot-roulette', '/faq']) {
+  test(`${path} stands still when its faces arrive late`, async ({ page }) => {
+    const watch = await watchPage(page)
+    const release = await holdFaces(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await waitForScript(page)
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
+    const before = await measureHeadings(page)
+    expect(before.length).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+
+    release()
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+    expect(await measureHeadings(page)).toEqual(before)
+    expect(await watch.layoutShift()).toBeLessThan(0.01)
+    expect(watch.problems).toEqual([])
+  })
+}
+
+for (const path of ['/', '/product/shot-roulette']) {
+  test(`${path} stands still on a slow connection, whatever comes late`, async ({ page }) => {
+    const watch = await watchPage(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    // A phone on a crowded 3G cell: 1.6 Mbit/s, 300 ms there and back.
+    await session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 100_000 },
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await settlePage(page)
+    await page.waitForLoadState('load')
+    expect(await watch.layoutShift()).toBeLessThan(0.01)
+    expect(watch.problems).toEqual([])
+  })
+}

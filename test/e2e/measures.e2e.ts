@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { waitForScript } from './show-example.ts'
+
+/** How many cards stand beside the first one. */
+async function columnsOf(page: Page): Promise<number> {
+  const tops = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+  return tops.filter((top) => top === tops[0]).length
+}
+
+test('products stand in 1, 2, 3 or 4 columns, as the screen has room', async ({ page }) => {
+  await page.goto('/category/party-games')
+  for (const [width, columns] of [
+    [600, 1],
+    [800, 2],
+    [1100, 3],
+    [1400, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await columnsOf(page), `${width} px`).toBe(columns)
+  }
+})
+
+test('another category starts at the top of the page', async ({ page }) => {
+  await page.goto('/category/party-games')
+  await waitForScript(page)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Drinking Games' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drinking Games')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the bar stays at the top while the page is scrolled', async ({ page }) => {
+  await page.goto('/all-products')
+  await waitForScript(page)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0)
+})
+
+test('a phone has the menu and the search on the left and the logo in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/about')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: 'Shop' })).toBeHidden()
+  await expect(bar.getByRole('searchbox')).toBeHidden()
+  await expect(bar.getByRole('link', { name: 'Search' })).toBeVisible()
+  const logo = await bar.getByRole('link', { name: 'Party Gully, home' }).boundingBox()
+  if (!logo) throw new Error('no logo')
+  expect(Math.abs(logo.x + logo.width / 2 - 195)).toBeLessThan(24)
+})
+
+test('a wide screen has the Shop menu and the search box instead', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden()
+  await expect(bar.getByRole('searchbox')).toBeVisible()
+  await bar.getByRole('button', { name: 'Shop' }).click()
+  await bar.getByRole('link', { name: 'Best Sellers' }).click()
+  await expect(page).toHaveURL(/\/category\/best-sellers$/)
+})
+
+test('the connectivity banner is fixed at the top right', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const isChecked = page.waitForResponse(/graphql/)
+  await page.goto('/all-products')
+  await isChecked
+  await context.setOffline(true)
+  const banner = page.getByRole('region', { name: 'Store connection' })
+  await expect(banner).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  const box = await banner.boundingBox()
+  if (!box) throw new Error('no banner')
+  expect(box.x + box.width).toBeGreaterThan(1280 - 40)
+  expect(box.y).toBeLessThan(160)
+})
+
+test('the theme is the system’s until one is chosen, which is kept', async ({ page }) => {
+  const worn = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/about')
+  await expect(worn).toHaveAttribute('data-theme', 'light')
+  await waitForScript(page)
+  // React listens to the system a moment after it has taken over the markup.
+  await expect(async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(worn).toHaveAttribute('data-theme', 'dark', { timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await page.reload()
+  await expect(worn).toHaveAttribute('data-theme', 'light')
+})
+
+test('Back to Cart leads one page back', async ({ page }) => {
+  await page.goto('/product/drunk-ludo')
+  await waitForScript(page)
+  await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: specified('Back to Cart') }).click()
+  await expect(page).toHaveURL(/\/product\/drunk-ludo$/)
+})
+
+test('an anchor of the page is scrolled to smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const behaviour = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollBehavior,
+  )
+  expect(behaviour).toBe('smooth')
+})

@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { watchPage } from './watch-page.ts'
+
+const STORE_CALLS = /\/graphql\.json$/
+
+/** The picture in view; the others of the row are inert. */
+const inReach = ':not([inert] *)'
+const picture = (page: Page) =>
+  page.getByRole('button', { name: /^Zoom (in|out): / }).and(page.locator(inReach))
+const enlarged = (page: Page) => page.getByRole('button', { name: /^Zoom out: / })
+
+/** Waits for the parts whose scripts come after the page: the clock is in one of the last. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('timer')).not.toHaveText(specified('23:45:30').replaceAll(':', ' : '))
+  await expect(page.getByRole('timer')).not.toHaveText(specified('23:45:30'))
+}
+
+test('the gallery enlarges, follows the pointer and turns by thumbnails and keys', async ({
+  page,
+}) => {
+  await open(page, '/product/shot-roulette')
+  await expect(picture(page)).toHaveCount(1)
+  const box = await picture(page).boundingBox()
+  if (!box) throw new Error('no picture')
+  const image = picture(page).getByRole('img', { includeHidden: true })
+  await picture(page).click({ position: { x: 20, y: 20 } })
+  await expect(enlarged(page)).toBeVisible()
+  await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(box.width * 2.1)
+  const atCorner = await image.boundingBox()
+  await page.mouse.move(box.x + box.width - 5, box.y + box.height / 2)
+  await expect
+    .poll(async () => (await image.boundingBox())?.x ?? 0)
+    .toBeLessThan((atCorner?.x ?? 0) - box.width / 2)
+  await page.keyboard.press('Escape')
+  await expect(enlarged(page)).toHaveCount(0)
+
+  await page.keyboard.press('ArrowRight')
+  const thumbnails = page.getByRole('button', { name: /^Show picture/ })
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await thumbnails.nth(2).click()
+  await expect(thumbnails.nth(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect(picture(page)).toBeInViewport({ ratio: 0.5 })
+  await expect(picture(page)).toHaveAccessibleName(
+    'Zoom in: Sample cards from Shot Roulette with a line of play text on each',
+  )
+})
+
+test('a swiped row shows the picture it stops at', async ({ page }) => {
+  await open(page, '/product/shot-roulette')
+  await page
+    .getByRole('list')
+    .filter({ has: picture(page) })
+    .evaluate((row) => {
+      row.scrollBy({ left: row.clientWidth * 0.8 })
+    })
+  await expect(page.getByRole('button', { name: 'Show picture 2 of 3' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('figures move by the clock: each second, and every eight', async ({ page }) => {
+  const watch = await watchPage(page)
+  await page.clock.install()
+  await open(page, '/product/bollywood-buzz')
+  await expect(page.getByRole('link', { name: /out of 5 \(\d{3} reviews\)$/ })).toBeVisible()
+  await page.clock.fastForward('25:00:00')
+  await expect(page.getByRole('timer')).toHaveText(/^22:4\d:\d\d$/)
+  await page.getByRole('button', { name: 'Pause live updates' }).click()
+  const panel = page.getByRole('region', { name: 'Live in the gully' })
+  const words = await panel.textContent()
+  await page.clock.runFor(20_000)
+  await expect(panel).toHaveText(words ?? '')
+  await page.getByRole('button', { name: 'Resume live updates' }).click()
+  await page.clock.runFor(8_000)
+  await expect(panel).not.toHaveText(words ?? '')
+  expect(await watch.layoutShift()).toBeLessThan(0.01)
+  expect(watch.problems).toEqual([])
+})
+
+test('tabs open by press, by key and by the link of the rating', async ({ page }) => {
+  await open(page, '/product/couple-taboo')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: specified('How To Play') })).toBeVisible()
+  await main.getByRole('link', { name: /reviews\)$/ }).click()
+  const reviews = main.getByRole('tab', { name: /^Reviews \(\d{3}\)$/ })
+  await expect(reviews).toHaveAttribute('aria-selected', 'true')
+  await reviews.press('ArrowRight')
+  await expect(main.getByText('Free return pickup')).toBeVisible()
+  await expect(main.getByRole('heading', { name: specified('How To Play') })).toBeHidden()
+  await main.getByRole('tab', { name: specified('Shipping'), exact: true }).press('Home')
+  await expect(main.getByRole('heading', { name: specified('How To Play') })).toBeVisible()
+})
+
+test('the buttons stay in view while the story is read', async ({ page }, { project }) => {
+  await open(page, '/product/shot-roulette')
+  await page.getByRole('heading', { name: specified('Our Promise') }).scrollIntoViewIfNeeded()
+  const isPhone = project.name === 'phone'
+  const button = isPhone
+    ? page.getByRole('button', { name: 'Add ₹799' })
+    : page.getByRole('button', { name: 'Add 1 to Cart - ₹799' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+})
+
+test("the phone's bar has its own quantity and covers neither content nor toast", async ({ page }, {
+  project,
+}) => {
+  await open(page, '/product/shot-roulette')
+  const bar = page.getByRole('region', { name: 'Buy Shot Roulette' })
+  if (project.name !== 'phone') {
+    await expect(bar).toBeHidden()
+    return
+  }
+  await bar.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(bar.getByRole('button', { name: 'Add ₹1,598' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add 1 to Cart - ₹799' })).toBeVisible()
+  await bar.getByRole('button', { name: 'Add ₹1,598' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: specified('Added to cart!') })
+  await expect(toast).toContainText('2x Shot Roulette added to your cart.')
+  const barTop = (await bar.boundingBox())?.y ?? 0
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox()
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY
+    })
+    .toBeLessThanOrEqual(barTop)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const last = page.getByRole('contentinfo').locator('p').last()
+  await expect
+    .poll(async () => {
+      const box = await last.boundingBox()
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY
+    })
+    .toBeLessThanOrEqual(barTop)
+})
+
+test('another game starts at the top of the page with its own title and quantity', async ({
+  page,
+}) => {
+  await open(page, '/product/shot-roulette')
+  await page.getByRole('button', { name: 'Increase quantity' }).first().click()
+  const related = page.getByRole('region', { name: specified('You Might Also Like') })
+  const link = related.getByRole('heading', { level: 3 }).first().getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(new RegExp(`^${title} – .* \\| Party Gully$`))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('button', { name: /^Add 1 to Cart/ })).toBeVisible()
+})
+
+test('a product that is read in the browser says so, fails in words and comes at the next try', async ({
+  page,
+}) => {
+  await page.goto('/all-products')
+  await expect(page.getByRole('button', { name: /^cart/i }).first()).toBeEnabled()
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(STORE_CALLS, async (route) => {
+    await asked
+    await route.abort()
+  })
+  await page.getByRole('link', { name: 'Jugaad!' }).click()
+  await expect(page.getByText(specified('Loading product...'))).toBeVisible()
+  answer()
+  // The store is asked four times before it counts as away (specification section 8).
+  await expect(
+    page.getByRole('heading', { name: specified('Error loading products') }),
+  ).toBeVisible({ timeout: 20_000 })
+  await page.unroute(STORE_CALLS)
+  await page.getByRole('button', { name: specified('Try Again') }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Jugaad!' })).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openCartSheet, openMenu, showExample } from './show-example.ts'
+import { watchMotion } from './watch-motion.ts'
+
+async function openEverything(page: Page): Promise<void> {
+  await showExample(page, { path: '/product/shot-roulette' })
+  await openMenu(page)
+  await page.keyboard.press('Escape')
+  await openCartSheet(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Show picture 2/ }).click()
+  await page
+    .getByRole('button', { name: /^Zoom in/ })
+    .nth(1)
+    .click()
+  await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
+  await page.getByRole('button', { name: /^Cart, 1 item$/ }).waitFor()
+  await openCartSheet(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Games', exact: true }).first().click()
+  await expect(page).not.toHaveURL(/\/product\//)
+}
+
+test('the menu, the sheets, the dialogs and the way to the next page move by default', async ({
+  page,
+}) => {
+  const motion = await watchMotion(page)
+  await openEverything(page)
+  expect(await motion.found()).not.toEqual([])
+})
+
+test('nothing of them moves for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const motion = await watchMotion(page)
+  await openEverything(page)
+  expect(await motion.found()).toEqual([])
+})

@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { findFreePort, startProgram } from './running-program.ts'
+import { createDataDir } from './shop-program.ts'
+
+test('every primitive in every state is accessible in both themes', async ({ page }) => {
+  const port = await findFreePort()
+  const settings = { PORT: String(port), DATA_DIR: createDataDir(), LOG_LEVEL: 'warn' }
+  const shop = await startProgram('tools/dev.ts', [], settings)
+  // The page comes whole from the server, and development sends hundreds of scripts: none is needed to look at it.
+  await page.route(
+    (url) => /\.(tsx?|mjs|js)$|^\/@/.test(url.pathname),
+    (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()),
+  )
+  try {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(`http://127.0.0.1:${port}/_ui`)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+    }
+  } finally {
+    await shop.kill()
+  }
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+export type MotionWatch = {
+  /** What has moved so far, each once: the element and how long it was to move. */
+  readonly found: () => Promise<string[]>
+}
+
+/** Looks at every frame of the page for something that moves longer than an instant; call before the first `goto`. */
+export async function watchMotion(page: Page): Promise<MotionWatch> {
+  await page.addInitScript(() => {
+    const found = new Set<string>()
+    Object.assign(window, { foundMotion: found })
+    const describeMotion = (animation: Animation): string | null => {
+      const length = Number(animation.effect?.getComputedTiming().activeDuration ?? 0)
+      // A length that is no number of milliseconds follows the scroll.
+      if (length <= 1) return null
+      const { target = null } = animation.effect instanceof KeyframeEffect ? animation.effect : {}
+      return `${target?.localName ?? ''}.${target?.getAttribute('class') ?? ''} for ${length} ms`
+    }
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const motion = describeMotion(animation)
+        if (motion !== null) found.add(motion)
+      }
+      for (const video of document.querySelectorAll('video')) {
+        if (!video.paused) found.add('a clip plays')
+      }
+      const { scrollBehavior } = getComputedStyle(document.documentElement)
+      if (scrollBehavior === 'smooth') found.add('the page scrolls smoothly')
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return {
+    found: () =>
+      page.evaluate(() => {
+        const found: unknown = Reflect.get(window, 'foundMotion')
+        return found instanceof Set ? [...found].map(String) : []
+      }),
+  }
+}

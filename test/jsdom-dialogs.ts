@@ -1,0 +1,14 @@
+/**
+ * Teaches jsdom, which knows `<dialog>` but not its methods, to open and close one: `open` follows,
+ * and `close` is told. For tests with `@vitest-environment jsdom`.
+ */
+export function teachDialogs(): void {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}

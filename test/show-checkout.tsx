@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { vi } from 'vitest'
+// Parts that the page fetches when they are needed are here already.
+import '#app/checkout/changes-dialog.tsx'
+import '#app/checkout/checkout-parts.tsx'
+import '#app/checkout/request-coupon.ts'
+import '#app/cart/request-checkout.ts'
+import '#commerce/model/forms/checkout-form.ts'
+import '#commerce/model/pin-codes.ts'
+import { CartProvider } from '#app/cart/cart-provider.tsx'
+import { CART_KEY } from '#app/cart/cart-storage.ts'
+import type { ReadVariants } from '#app/cart/use-cart.ts'
+import CheckoutRoute from '#app/checkout/checkout.route.tsx'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { sampleProduct } from './sample-products.ts'
+
+/** Two games, ₹799 and ₹299. */
+export const games = [
+  sampleProduct(1, 799, { title: 'Shot Roulette' }),
+  sampleProduct(2, 299, { title: 'Pocket Antics' }),
+] as const
+
+/** The store's answer: every game of the cart at its price, in stock. */
+export const asBefore: ReadVariants = async () =>
+  games.flatMap(({ firstVariant }) => firstVariant ?? [])
+
+/** The checkout page with a cart of one Shot Roulette and two Pocket Antics, ₹1,397 together. */
+export async function showCheckout(readVariants: ReadVariants = asBefore) {
+  const lines = games.map((game, index) => ({ ...toCartLine(game), quantity: index + 1 }))
+  localStorage.setItem(CART_KEY, JSON.stringify(lines))
+  return showStoredCheckout(readVariants)
+}
+
+/** The checkout page with whatever the browser keeps. */
+export async function showStoredCheckout(readVariants: ReadVariants = asBefore) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/checkout',
+        element: (
+          <CartProvider readVariants={readVariants}>
+            <CheckoutRoute />
+          </CartProvider>
+        ),
+      },
+      { path: '/all-products', element: <p>All games</p> },
+    ],
+    { initialEntries: ['/checkout'] },
+  )
+  const shown = render(<RouterProvider router={router} />)
+  await settle()
+  return shown
+}
+
+/** Lets fetched parts and answers arrive, which are all here already. */
+export async function settle() {
+  for (let turn = 0; turn < 8; turn += 1) {
+    await act(async () => {
+      await new Promise(setImmediate)
+    })
+  }
+}
+
+const good = {
+  Email: 'asha@example.in',
+  'First name': 'Asha',
+  'Last name': 'Rao',
+  Address: '14 Lavelle Road',
+  City: 'Bengaluru',
+  'PIN code': '560001',
+  State: 'Karnataka',
+  Phone: '9845012345',
+}
+
+/** Types a form that keeps every rule, with these texts instead where told. */
+export function fillForm(change: Partial<typeof good> = {}) {
+  for (const [label, value] of Object.entries({ ...good, ...change })) {
+    fireEvent.input(screen.getByLabelText(label), { target: { value } })
+  }
+}
+
+export const payButton = () => screen.getByRole('button', { name: 'Continue to Payment' })
+
+export async function pressPay() {
+  fireEvent.click(payButton())
+  await settle()
+}
+
+type Answer = { readonly status?: number; readonly body: unknown } | Error
+
+/** Answers the shop's helpers by path; the last answer of a path is given again. Returns what they were sent. */
+export function answerHelpers(answers: Readonly<Record<string, readonly Answer[]>>) {
+  const sent: { path: string; body: Record<string, unknown> }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const path = String(input)
+    const turn = sent.filter((each) => each.path === path).length
+    sent.push({ path, body: JSON.parse(String(init?.body)) })
+    const answer = answers[path]?.[turn] ?? answers[path]?.at(-1)
+    if (!answer || answer instanceof Error) throw answer ?? new Error(`No answer at ${path}`)
+    return Response.json(answer.body, { status: answer.status ?? 200 })
+  })
+  return sent
+}

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { reviewsKey } from '#app/reviews/use-local-reviews.ts'
+import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
+import { brand } from '#content/brand.ts'
+import { specified } from './specification.ts'
+
+const product = brand.name.toLowerCase().replaceAll(' ', '-')
+
+test('the cart is stored under the name of the product plus -cart', () => {
+  expect(CART_KEY).toBe(`${product}${specified('-cart')}`)
+})
+
+test('the wishlist is stored under a key of this product', () => {
+  expect(WISHLIST_KEY).toBe(`${product}-wishlist`)
+})
+
+test('the reviews of a game are stored under a key made of its id', () => {
+  expect(reviewsKey('gid://shopify/Product/7')).toBe(`${product}-reviews-gid://shopify/Product/7`)
+})

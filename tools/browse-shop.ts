@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
+import { createDataDir, startShop } from '#test/e2e/shop-program.ts'
+import { BuildError, buildShop } from './build-shop.ts'
+import { findChromium, installChromium } from './chromium.ts'
+
+/** Something a person has to mend before the shop can be looked at; the message says what. */
+export class BrowseError extends Error {}
+
+/**
+ * Builds the shop when its sources changed, serves it on a free port with a database of its own, and opens Chromium on
+ * it. All of it is gone when `visit` has ended.
+ * @throws BrowseError
+ */
+export async function browseShop<Result>(
+  visit: (browser: Browser, origin: string) => Promise<Result>,
+): Promise<Result> {
+  await buildShop().catch((error: unknown) => {
+    throw error instanceof BuildError ? new BrowseError(error.message) : error
+  })
+  const problem = await installChromium()
+  if (problem) throw new BrowseError(problem)
+  const dataDir = createDataDir()
+  const shop = await startShop({ DATA_DIR: dataDir })
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    return await visit(browser, shop.address)
+  } finally {
+    await browser.close()
+    await shop.kill()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,121 @@
+/*
+ * Draws every page as a shopper sees it: `npm run screens`. Writes full-page PNG files and an index.html that shows all
+ * of them to `screens/`. `-- --path=/product --widths=360 --themes=dark` draws fewer.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
+import { describeExample, type Example, listExamples } from '#test/e2e/example-paths.ts'
+import { layOutWhole, showExample } from '#test/e2e/show-example.ts'
+import { BrowseError, browseShop } from './browse-shop.ts'
+import { drawContactSheet, type Shot } from './contact-sheet.ts'
+import { root } from './project.ts'
+
+const AT_ONCE = 2
+const PATIENCE_MS = 60_000
+/** Narrower than this is a phone, held in a hand. */
+const PHONES_END = 700
+const knownThemes = ['dark', 'light'] as const
+type Theme = (typeof knownThemes)[number]
+type Job = { readonly example: Example; readonly width: number }
+
+const { values } = parseArgs({
+  options: {
+    path: { type: 'string' },
+    widths: { type: 'string', default: '360,768,1280,1920' },
+    themes: { type: 'string', default: 'dark,light' },
+    out: { type: 'string', default: 'screens' },
+  },
+})
+
+function readWidths(text: string): number[] {
+  const widths = text.split(',').map(Number)
+  if (widths.every((width) => Number.isInteger(width) && width >= 200)) return widths
+  throw new BrowseError(`--widths takes whole numbers from 200 with commas between, not "${text}".`)
+}
+
+function readThemes(text: string): Theme[] {
+  const names = text.split(',')
+  const themes = knownThemes.filter((theme) => names.includes(theme))
+  if (themes.length === names.length) return themes
+  throw new BrowseError(`--themes takes ${knownThemes.join(' and ')}, not "${text}".`)
+}
+
+/** Every page, or those whose path starts so; `/` alone is the home page. */
+function chooseExamples(path: string | undefined): readonly Example[] {
+  const chosen = listExamples().filter((example) =>
+    path === '/' ? example.path === path : example.path.startsWith(path ?? '/'),
+  )
+  if (chosen.length > 0) return chosen
+  throw new BrowseError(`No page starts with "${path}".`)
+}
+
+/** One visit for all themes: the page follows the system while nothing is stored. */
+async function draw(
+  browser: Browser,
+  origin: string,
+  { example, width }: Job,
+  themes: readonly Theme[],
+): Promise<Shot[]> {
+  const isPhone = width < PHONES_END
+  const context = await browser.newContext({
+    ...{ baseURL: origin, locale: 'en-IN', reducedMotion: 'reduce' },
+    ...{ viewport: { width, height: isPhone ? 780 : 900 }, hasTouch: isPhone, isMobile: isPhone },
+    colorScheme: themes[0],
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const page = await context.newPage()
+  const title = describeExample(example)
+  const name = title.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'
+  await showExample(page, example)
+  await layOutWhole(page)
+  const shots: Shot[] = []
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.locator(`html[data-theme=${theme}]`).waitFor()
+    const file = `${name}-${width}-${theme}.png`
+    // What lies over the page is as high as the window, and the page behind it stands still.
+    await page.screenshot({ path: join(root, values.out, file), fullPage: !example.open })
+    shots.push({ title, width, theme, file })
+  }
+  await context.close()
+  return shots
+}
+
+async function drawAll(browser: Browser, origin: string, jobs: readonly Job[], themes: Theme[]) {
+  const waiting = [...jobs]
+  const shots: Shot[] = []
+  const work = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      shots.push(...(await draw(browser, origin, job, themes)))
+      console.log(`${describeExample(job.example)} at ${job.width} px`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return shots
+}
+
+async function main(): Promise<void> {
+  const themes = readThemes(values.themes)
+  const widths = readWidths(values.widths)
+  const examples = chooseExamples(values.path)
+  const jobs = examples.flatMap((example) => widths.map((width) => ({ example, width })))
+  const folder = join(root, values.out)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const shots = await browseShop((browser, origin) => drawAll(browser, origin, jobs, themes))
+  const order = examples.map(describeExample)
+  shots.sort((one, other) => order.indexOf(one.title) - order.indexOf(other.title))
+  const sheet = join(folder, 'index.html')
+  writeFileSync(sheet, drawContactSheet(shots))
+  console.log(`${shots.length} screens: open ${relative(process.cwd(), sheet)}`)
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof BrowseError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,73 @@
+import type { Browser, Page } from '@playwright/test'
+import { settlePage } from '#test/e2e/show-example.ts'
+import { findHeaviest, limits, type Weight } from './weights.ts'
+
+const PATIENCE_MS = 60_000
+/** A common phone: 412 CSS pixels wide, two pixels to each. */
+const phone = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+}
+
+/** Weighs the pictures that Chromium, as a phone, downloads for the hero of the home page and for the cards of a list. */
+export async function weighPictures(browser: Browser, origin: string): Promise<Weight[]> {
+  const hero = await weighPage(browser, `${origin}/`, findHeroPictures)
+  const cards = await weighPage(browser, `${origin}/all-products`, findMainPictures)
+  return [
+    { name: 'Hero picture, phone at 2x', limit: limits.heroPicture, ...hero },
+    { name: 'Largest card picture, phone at 2x', limit: limits.cardPicture, ...cards },
+  ]
+}
+
+/**
+ * The heaviest of a page's pictures, in bytes sent.
+ * @param find runs in the page: the addresses of the pictures that count
+ * @throws Error when none of them was downloaded
+ */
+async function weighPage(browser: Browser, address: string, find: () => string[]) {
+  const page = await browser.newPage(phone)
+  page.setDefaultTimeout(PATIENCE_MS)
+  const sizes = recordSizes(page)
+  await page.goto(address)
+  await settlePage(page)
+  const counted = await page.evaluate(find)
+  const known = await sizes()
+  await page.close()
+  const heaviest = findHeaviest(new Map([...known].filter(([url]) => counted.includes(url))))
+  if (!heaviest.heaviest) throw new Error(`${address} shows no picture to weigh.`)
+  return { ...heaviest, heaviest: heaviest.heaviest.replace(new URL(address).origin, '') }
+}
+
+/** Notes what each picture weighs as it arrives; the function that comes back waits for the last of them. */
+function recordSizes(page: Page): () => Promise<ReadonlyMap<string, number>> {
+  const arrived: Promise<readonly [string, number]>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'image') return
+    arrived.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize]))
+  })
+  return async () => new Map(await Promise.all(arrived))
+}
+
+/** Runs in the page: pictures and painted backgrounds of the section that holds the main heading. */
+function findHeroPictures(): string[] {
+  const hero = document.querySelector('h1')?.closest('section')
+  if (!hero) return []
+  const parts = [hero, ...hero.querySelectorAll('*')]
+  const drawn = parts.flatMap((part) => (part instanceof HTMLImageElement ? [part.currentSrc] : []))
+  const painted = parts.flatMap((part) =>
+    ['', '::before', '::after'].flatMap((pseudo) => {
+      const { backgroundImage } = getComputedStyle(part, pseudo || null)
+      return [...backgroundImage.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address)
+    }),
+  )
+  return [...drawn, ...painted]
+}
+
+/** Runs in the page: all pictures of its main part. */
+function findMainPictures(): string[] {
+  return [...document.querySelectorAll('main img')].flatMap((part) =>
+    part instanceof HTMLImageElement ? [part.currentSrc] : [],
+  )
+}

@@ -1,0 +1,17 @@
+/* Tells what beauty costs a shopper: `npm run weigh`. Ends with exit code 1 when something is too heavy. */
+import { join } from 'node:path'
+import { BrowseError, browseShop } from './browse-shop.ts'
+import { root } from './project.ts'
+import { weighPictures } from './weigh-pictures.ts'
+import { formatWeights, isTooHeavy, weighFiles } from './weights.ts'
+
+try {
+  const pictures = await browseShop(weighPictures)
+  const weights = [...weighFiles(join(root, 'build', 'client')), ...pictures]
+  console.log(formatWeights(weights))
+  process.exitCode = weights.some(isTooHeavy) ? 1 : 0
+} catch (error) {
+  if (!(error instanceof BrowseError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

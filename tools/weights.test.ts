@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findHeaviest, formatWeights, isTooHeavy, weighFiles } from './weights.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'party-gully-weights-'))
+  mkdirSync(join(folder, 'assets'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (file: string, bytes: number) => writeFileSync(join(folder, file), 'x'.repeat(bytes))
+const weightOf = (name: string) => weighFiles(folder).find((weight) => weight.name.startsWith(name))
+
+test('faces are weighed together', () => {
+  write('assets/text.woff2', 45_000)
+  write('assets/display.woff2', 6_000)
+  expect(weightOf('Faces')).toMatchObject({ bytes: 51_000 })
+})
+
+test('styles are weighed together, as they are sent', () => {
+  write('assets/app.css', 50_000)
+  write('assets/more.css', 50_000)
+  const { bytes = 0 } = weightOf('Styles') ?? {}
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(1000)
+})
+
+test('of the clips the largest counts', () => {
+  write('assets/a.mp4', 1000)
+  write('assets/b.webm', 2000)
+  expect(weightOf('Largest clip')).toMatchObject({ bytes: 2000, heaviest: 'assets/b.webm' })
+})
+
+test('what is not there weighs nothing', () => {
+  expect(weighFiles(folder).map(({ bytes }) => bytes)).toEqual([0, 0, 0])
+  expect(findHeaviest(new Map())).toEqual({ bytes: 0 })
+})
+
+test('a weight passes up to its limit and not past it', () => {
+  expect(isTooHeavy({ name: 'a', bytes: 100, limit: 100 })).toBe(false)
+  expect(isTooHeavy({ name: 'a', bytes: 101, limit: 100 })).toBe(true)
+})
+
+test('the table says what passes and names what is too heavy', () => {
+  const table = formatWeights([
+    { name: 'Faces together', bytes: 55_172, limit: 70_000 },
+    { name: 'Largest clip', bytes: 512_340, limit: 400_000, heaviest: 'clips/deal.mp4' },
+  ])
+  expect(table.split('\n')).toEqual([
+    'Faces together   55.2 KB of  70.0 KB  ok',
+    'Largest clip    512.3 KB of 400.0 KB  too heavy  clips/deal.mp4',
+  ])
+})
