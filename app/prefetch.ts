@@ -1,6 +1,7 @@
-import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
 import { data, type RouterContextProvider } from 'react-router'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { createQueryClient } from './query-client.ts'
 import { shopContext } from './shop-context.ts'
 
 /** What a loader hands over: the queries for the page's `HydrationBoundary`, and what `read` answered. */
@@ -15,7 +16,7 @@ export async function prefetch<Answer>(
   context: Readonly<RouterContextProvider>,
   read: (client: QueryClient) => Promise<Answer>,
 ): Promise<Prefetched<Answer>> {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = createQueryClient()
   try {
     const answer = await read(client)
     return { queries: dehydrate(client), answer }
@@ -23,5 +24,8 @@ export async function prefetch<Answer>(
     if (!(error instanceof StorefrontFault)) throw error
     context.get(shopContext).report(error, 'The store did not answer')
     throw data({ fault: error.kind }, { status: 503, statusText: 'Service Unavailable' })
+  } finally {
+    // Else its timers hold every page's answers for minutes.
+    client.clear()
   }
 }

@@ -5,3 +5,8 @@ test('answers nobody looks at are kept five minutes, and failures are left to th
   const { queries } = createQueryClient().getDefaultOptions()
   expect(queries).toMatchObject({ gcTime: 5 * 60_000, retry: false })
 })
+
+test('no network is a failure like any other, and mended when it is back', () => {
+  const { queries } = createQueryClient().getDefaultOptions()
+  expect(queries).toMatchObject({ networkMode: 'always', refetchOnReconnect: true })
+})

@@ -1,24 +1,6 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
 
-/** Words around the checkout page's form (specification section 2, Checkout). */
-export const checkoutFrame = {
-  title: 'Checkout',
-  eyebrow: 'Two steps to game night',
-  back: 'Back to Cart',
-  empty: {
-    title: 'Your cart is empty',
-    text: 'Add some games to get started!',
-    button: 'Continue Shopping',
-  },
-  /** For browsers that run no script, where no cart can be read. */
-  withoutScript: {
-    title: 'This page needs script',
-    text: 'Your cart is kept by your browser, and only script can read it. Buy Now on a game’s page works without: it takes you straight to the secure checkout.',
-    button: 'See all games',
-  },
-} as const
-
 /** Words of the checkout page's form and summary (specification section 2, Checkout; section 8). */
 export const checkout = {
   delivery: {
@@ -42,11 +24,6 @@ export const checkout = {
   invalid: {
     title: 'Please check your information',
     description: 'Some fields need to be corrected.',
-    tone: 'destructive',
-  },
-  failed: {
-    title: 'Checkout failed',
-    description: 'Please try again or contact support.',
     tone: 'destructive',
   },
   refused: 'You can change quantities in your cart.',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { specified } from '#test/specification.ts'
 import { forgotPassword, login, signup } from './account.ts'
 import { brand } from './brand.ts'
-import { checkout, checkoutFrame } from './checkout.ts'
+import { checkout } from './checkout.ts'
+import { checkoutFrame } from './checkout-frame.ts'
 import { claims } from './claims.ts'
 import { connectivityWords } from './connectivity.ts'
 import { contact } from './contact.ts'
@@ -76,7 +77,7 @@ const words: readonly (readonly [place: string, ours: string, theirs: string])[]
 /** Two sentences that the specification gives as 'title / text'. */
 const pairs: readonly (readonly [place: string, title: string, text: string])[] = [
   ['checkout, wrong fields', checkout.invalid.title, checkout.invalid.description],
-  ['checkout, failure', checkout.failed.title, checkout.failed.description],
+  ['checkout, failure', checkoutFrame.failed.title, checkoutFrame.failed.description],
   ['checkout, empty', checkoutFrame.empty.title, checkoutFrame.empty.text],
 ]
 

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
 import { reviewsKey } from '#app/reviews/use-local-reviews.ts'
 import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
 import { brand } from '#content/brand.ts'
+import { cookiePolicy } from '#content/policies/cookies.ts'
+import { listFiles, root } from '#tools/project.ts'
 import { specified } from './specification.ts'
 
 const product = brand.name.toLowerCase().replaceAll(' ', '-')
@@ -18,4 +22,18 @@ test('the wishlist is stored under a key of this product', () => {
 
 test('the reviews of a game are stored under a key made of its id', () => {
   expect(reviewsKey('gid://shopify/Product/7')).toBe(`${product}-reviews-gid://shopify/Product/7`)
+})
+
+test('the cookie policy names every key', () => {
+  const sources = listFiles(join(root, 'app'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => readFileSync(join(root, 'app', file), 'utf8'))
+  const keys = sources.flatMap((source) => source.match(/(?<=['"`])party-gully-[a-z-]+/g) ?? [])
+  expect(keys).toContain(CART_KEY)
+  const told = JSON.stringify(cookiePolicy)
+  const untold = keys.filter((key) => {
+    const family = key.replace(/(attempts|reviews)-.*/, '$1-…')
+    return !told.includes(`"${family}"`)
+  })
+  expect(untold).toEqual([])
 })

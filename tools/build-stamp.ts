@@ -10,6 +10,7 @@ const settings = [
   'package.json',
   'react-router.config.ts',
   'tools/chunk-groups.ts',
+  'tools/tailored-sonner.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]

@@ -20,8 +20,8 @@ const HOME = /home\.route/
 /**
  * Few chunks rather than one for each shared module: they compress better and arrive sooner.
  * `framework` keeps its name between releases of the shop, `frame` is what every page has, `shop`
- * what most pages share, `shelf` what every list of games has. Only static imports count: what is fetched later, when somebody asks for
- * it, stays out of the way of the first page.
+ * what most pages share, `shelf` what every list of games has. Only static imports count: what is
+ * fetched later, when somebody asks for it, stays out of the way of the first page.
  */
 export const chunkGroups = [
   {

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
+import { teachDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { CartButton } from './cart-button.tsx'
@@ -40,12 +41,7 @@ async function openSheet(readVariants: ReadVariants = inStock) {
   await screen.findByRole('dialog')
 }
 
-// jsdom knows the element but not what it does.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true
-  }
-})
+beforeAll(teachDialogs)
 
 function answerCheckout(status: number, body: unknown) {
   return vi

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { showToast } from '#app/shell/toasts.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { useCart, useCartParts } from './use-cart.ts'
 import { useCartRefresh } from './use-cart-refresh.ts'
-import { useCheckout } from './use-checkout.ts'
+import { tellCheckoutError, useCheckout } from './use-checkout.ts'
 import { useRemoval } from './use-removal.ts'
 
 const CHANGED = 'Some games changed since you added them. Please check your cart.'
@@ -24,12 +23,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
       setRefusal(refused)
       void refresh()
     },
-    onFailed: () =>
-      showToast({
-        title: 'Checkout Error',
-        description: 'Failed to create checkout. Please try again.',
-        tone: 'destructive',
-      }),
+    onFailed: () => tellCheckoutError(),
   })
 
   // Joins the lines to the store each time the sheet opens; what was told is forgotten when it closes.

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { teachDialogs } from '#test/jsdom-dialogs.ts'
 import { specified } from '#test/specification.ts'
 import { CartProvider } from './cart-provider.tsx'
 import { CART_SHEET_ID } from './cart-sheet.tsx'
@@ -20,12 +21,7 @@ vi.mock('./load-cart-sheet.ts', async (importActual) => {
   }
 })
 
-// jsdom knows the element but not what it does.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true
-  }
-})
+beforeAll(teachDialogs)
 
 beforeEach(() => {
   localStorage.clear()

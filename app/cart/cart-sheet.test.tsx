@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
+import { teachDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { CartButton } from './cart-button.tsx'
@@ -36,12 +37,7 @@ async function openSheet(readVariants: ReadVariants = inStock) {
   await screen.findByRole('dialog')
 }
 
-// jsdom knows the element but not what it does.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true
-  }
-})
+beforeAll(teachDialogs)
 
 beforeEach(() => {
   localStorage.clear()

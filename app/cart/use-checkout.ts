@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { showToast } from '#app/shell/toasts.tsx'
 import { leavePage } from './leave-page.ts'
 import type { CheckoutAnswer, RequestedDetails, RequestedLine } from './request-checkout.ts'
 
@@ -19,6 +20,13 @@ async function ask(
 }
 
 type Refusal = Extract<CheckoutAnswer, { type: 'refused' }>
+
+/** Says that no checkout came of the cart (specification section 8). */
+export function tellCheckoutError(
+  description = 'Failed to create checkout. Please try again.',
+): void {
+  showToast({ title: 'Checkout Error', description, tone: 'destructive' })
+}
 
 export type CheckoutListener = {
   /** The store said no, with a reason to be shown where the shopper asked. */

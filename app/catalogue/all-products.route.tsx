@@ -6,10 +6,9 @@ import { prefetch } from '#app/prefetch.ts'
 import { usePrefetchProduct } from '#app/product/product-queries.ts'
 import { Container } from '#app/shell/page.tsx'
 import { PageSeo } from '#app/shell/page-seo.tsx'
+import { ProductsFailure } from '#app/shell/products-failure.tsx'
 import { shopContext } from '#app/shop-context.ts'
 import { useShop } from '#app/shop-provider.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { allProductsSeo } from '#content/seo/all-products.ts'
 import type { Route } from './+types/all-products.route'
@@ -55,7 +54,7 @@ function Games({ total }: { total: number }) {
   const { data: products, isFetching, refetch } = useQuery(allProductsQuery(storefront))
 
   if (products === undefined) {
-    return isFetching ? <Loading /> : <Failure onRetry={() => void refetch()} />
+    return isFetching ? <Loading /> : <ProductsFailure onRetry={() => void refetch()} />
   }
   return (
     // A navigation to this page starts anew; typing is no navigation.
@@ -100,25 +99,12 @@ function Loading() {
   )
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      emblem="plug"
-      title="Error loading products"
-      text="Please try again later."
-      role="alert"
-    >
-      <Button onClick={onRetry}>Try Again</Button>
-    </EmptyState>
-  )
-}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const retry = useRetry()
   if (!isRouteErrorResponse(error)) throw error
   return (
     <Page>
-      <Failure onRetry={retry} />
+      <ProductsFailure onRetry={retry} />
     </Page>
   )
 }

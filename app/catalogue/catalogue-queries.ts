@@ -3,13 +3,9 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 
 const MINUTE = 60_000
 
-/** Offline is shown as the failure it is, and mended when the network is back. */
-const whateverTheNetwork = { networkMode: 'always', refetchOnReconnect: true } as const
-
 /** The full product list: fresh 5 minutes, kept 10 (specification section 7). The client retries. */
 export function allProductsQuery(storefront: StorefrontClient) {
   return queryOptions({
-    ...whateverTheNetwork,
     queryKey: ['products'],
     queryFn: async ({ signal }) => {
       const { listAllProducts } = await import('#commerce/operations/products.ts')
@@ -17,7 +13,6 @@ export function allProductsQuery(storefront: StorefrontClient) {
     },
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
-    retry: false,
   })
 }
 
@@ -28,7 +23,6 @@ export function allProductsQuery(storefront: StorefrontClient) {
  */
 export function collectionQuery(storefront: StorefrontClient, handle: string) {
   return queryOptions({
-    ...whateverTheNetwork,
     queryKey: ['collection', handle],
     queryFn: async ({ signal }) => {
       const { findCollection } = await import('#commerce/operations/find-collection.ts')

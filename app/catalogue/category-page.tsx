@@ -4,7 +4,9 @@ import { PageSeo } from '#app/shell/page-seo.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { RefreshIcon } from '#app/ui/icons.tsx'
-import type { Collection } from '#commerce/model/product.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
+import type { Collection, Picture as StorePicture } from '#commerce/model/product.ts'
 import { brand } from '#content/brand.ts'
 import { pageTitle } from '#content/seo/seo.ts'
 import type { SharePicture } from '#content/share-picture.ts'
@@ -30,9 +32,9 @@ export function CategoryPage({
   onRefresh,
   children,
 }: CategoryPageProps) {
-  const { title, description, products } = collection
+  const { title, description, picture, products } = collection
   return (
-    <Container className="pt-8 pb-section">
+    <Container className="pt-4 pb-section sm:pt-8">
       <PageSeo
         title={pageTitle(title)}
         description={
@@ -41,6 +43,7 @@ export function CategoryPage({
         keywords={[title.toLowerCase(), 'card games']}
         share={share}
       />
+      {picture && <CategoryBanner picture={picture} />}
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">{title}</h1>
@@ -62,5 +65,24 @@ export function CategoryPage({
         </EmptyState>
       )}
     </Container>
+  )
+}
+
+const BANNER_WIDTHS = [480, 720, 1080, 1600]
+
+/** The collection's own picture, where the store has one. */
+function CategoryBanner({ picture }: { picture: StorePicture }) {
+  return (
+    <div className="mb-6 aspect-[5/2] overflow-hidden rounded-card bg-inset sm:rounded-label">
+      <Picture
+        src={pictureUrl(picture.url, { width: 1080 })}
+        srcSet={pictureSrcSet(picture, BANNER_WIDTHS)}
+        sizes="(width >= 84rem) 80rem, 94vw"
+        alt=""
+        width={picture.width ?? 1600}
+        height={picture.height ?? 640}
+        priority
+      />
+    </div>
   )
 }

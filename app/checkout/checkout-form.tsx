@@ -5,6 +5,7 @@ import { FormMessage } from '#app/ui/form-message.tsx'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
+import { checkoutFrame } from '#content/checkout-frame.ts'
 import { keepDraft, readDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { PayBar } from './pay-bar.tsx'
@@ -35,7 +36,7 @@ export function CheckoutForm({ total, problem, isBusy, onSubmit, className }: Ch
     loadCheck,
     onSubmit,
     invalidToast: checkout.invalid,
-    failureToast: checkout.failed,
+    failureToast: checkoutFrame.failed,
   })
 
   // Joins the fields to what was typed before a reload; what was typed since stays.

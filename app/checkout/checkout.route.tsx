@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { useCart, useCartParts } from '#app/cart/use-cart.ts'
 import { useCartRefresh } from '#app/cart/use-cart-refresh.ts'
 import { prepareCheckout, useCheckout } from '#app/cart/use-checkout.ts'
-import { PageSeo } from '#app/shell/page-seo.tsx'
 import { showToast } from '#app/shell/toasts.tsx'
 import { whenIdle } from '#app/shell/when-idle.ts'
-import { checkout as words } from '#content/checkout.ts'
+import { checkoutFrame } from '#content/checkout-frame.ts'
 import { checkoutSeo } from '#content/seo/checkout.ts'
 import type { CheckoutRefusal, CheckoutSource, CheckoutStart } from './checkout-cart.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -15,7 +14,9 @@ export default function CheckoutRoute() {
   const { lines, isRestored } = useCart()
   return (
     <>
-      <PageSeo {...checkoutSeo} />
+      <title>{checkoutSeo.title}</title>
+      <meta name="description" content={checkoutSeo.description} />
+      <meta name="keywords" content={checkoutSeo.keywords.join(', ')} />
       <meta name="robots" content="noindex" />
       <CheckoutPage isEmpty={isRestored && lines.length === 0} useSource={useSource} />
     </>
@@ -51,7 +52,7 @@ function useStart(onRefused: () => unknown): CheckoutStart {
       setRefusal(refused)
       onRefused()
     },
-    onFailed: () => showToast(words.failed),
+    onFailed: () => showToast(checkoutFrame.failed),
   })
   return {
     isBusy,

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { checkoutFrame } from '#content/checkout.ts'
+import { checkoutFrame } from '#content/checkout-frame.ts'
 
 /** The page without a game to pay for (specification section 2, Checkout). */
 export function EmptyCheckout() {

@@ -33,6 +33,8 @@ export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const hasNews = findLineChanges(seen, cart.lines).length > 0
+  // Cart and codes come at once, so that nothing of the summary moves.
+  const isKnown = cart.isRestored && parts.referral.own !== null
   const total = cart.isRestored ? formatMoney(totals.total) : null
   return (
     <aside
@@ -63,7 +65,7 @@ export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
         <ChevronDownIcon className={classNames('transition-[rotate]', isOpen && 'rotate-180')} />
       </button>
       <div id={`${id}-panel`} className={isOpen ? undefined : 'max-lg:hidden'}>
-        {cart.isRestored ? <SummaryPanel {...parts} /> : <SummarySkeleton />}
+        {isKnown ? <SummaryPanel {...parts} /> : <SummarySkeleton />}
       </div>
     </aside>
   )
@@ -94,12 +96,7 @@ function SummaryPanel({
         <ReferralBox referral={referral} />
       </div>
       <div className="scallop-above grid gap-3 bg-inset px-4 py-5 [--cloth:var(--inset)] [--scallop:1.25rem] lg:px-6">
-        <SummaryTotals
-          totals={totals}
-          couponCode={coupon.code}
-          isCouponUnknown={coupon.discount === null}
-          hasReferral={referral.code !== null}
-        />
+        <SummaryTotals totals={totals} coupon={coupon} hasReferral={referral.code !== null} />
         <p className="text-sm text-muted">{words.gst}</p>
         {cart.trouble && <p className="text-sm font-semibold">{words.trouble[cart.trouble]}</p>}
       </div>

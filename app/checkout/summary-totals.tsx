@@ -1,34 +1,23 @@
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import type { OrderTotals } from '#commerce/model/order-totals.ts'
 import { checkout } from '#content/checkout.ts'
+import type { Coupon } from './use-coupon.ts'
 
 const words = checkout.summary
 
 export type SummaryTotalsProps = {
   totals: OrderTotals
-  /** The coupon that is applied; null when none is. */
-  couponCode: string | null
-  /** Nobody could say yet what the coupon takes off. */
-  isCouponUnknown: boolean
+  coupon: Coupon
   hasReferral: boolean
 }
 
 /** Subtotal, what the codes take off, shipping and total. */
-export function SummaryTotals({
-  totals,
-  couponCode,
-  isCouponUnknown,
-  hasReferral,
-}: SummaryTotalsProps) {
+export function SummaryTotals({ totals, coupon, hasReferral }: SummaryTotalsProps) {
   return (
     <dl className="grid gap-1.5">
       <Row term={words.subtotal} detail={formatMoney(totals.subtotal)} />
-      {couponCode && (
-        <Row
-          term={`Coupon ${couponCode}`}
-          detail={isCouponUnknown ? words.later : minus(totals.coupon)}
-          isGain
-        />
+      {coupon.code && (
+        <Row term={`Coupon ${coupon.code}`} detail={toDetail(coupon, totals.coupon)} isGain />
       )}
       {hasReferral && <Row term={words.referral} detail={minus(totals.referral)} isGain />}
       <Row term={words.shipping} detail={words.free} isGain />
@@ -38,6 +27,11 @@ export function SummaryTotals({
       </div>
     </dl>
   )
+}
+
+function toDetail({ discount, isPending }: Coupon, amount: Money): string {
+  if (discount) return minus(amount)
+  return isPending ? '…' : words.later
 }
 
 type RowProps = { term: string; detail: string; isGain?: boolean }

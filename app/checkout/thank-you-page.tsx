@@ -62,7 +62,7 @@ export function ThankYouPage({
               ))}
             </ul>
           </Part>
-          {referral}
+          {referral && <div className="md:col-span-2">{referral}</div>}
         </div>
       </Container>
     </>

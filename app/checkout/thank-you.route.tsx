@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useOrderReturn } from '#app/cart/use-order-return.ts'
+import { getReferralCode } from '#app/shell/referral-code.ts'
 import { type PublicSettings, shopContext } from '#app/shop-context.ts'
 import { useShop } from '#app/shop-provider.tsx'
 import type { Route } from './+types/thank-you.route'
 import { createDisplayOrderNumber, readOrderReturn } from './order-return.ts'
+import { ReferralShare } from './referral-share.tsx'
 import { ThankYouPage } from './thank-you-page.tsx'
 
 /** The number is drawn by the server, so that it stands still while the page comes alive. */
@@ -31,8 +33,21 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
     loaderData?.orderReturn ?? readReturn(search, settings)
   const isNew = useOrderReturn(succeeded, orderNumber, statusUrl)
   return (
-    <ThankYouPage orderNumber={orderNumber ?? displayNumber} statusUrl={statusUrl} isNew={isNew} />
+    <ThankYouPage
+      orderNumber={orderNumber ?? displayNumber}
+      statusUrl={statusUrl}
+      isNew={isNew}
+      referral={<OwnReferral />}
+    />
   )
+}
+
+/** The shopper's own code, once the browser has told it (decisions, choice 8). */
+function OwnReferral() {
+  const [code, setCode] = useState<string | null>(null)
+  // The page is the same for everyone until then.
+  useEffect(() => setCode(getReferralCode()), [])
+  return <ReferralShare code={code} />
 }
 
 function readReturn(search: string, { endpoint, publicOrigin }: PublicSettings) {

@@ -27,7 +27,10 @@ export type CouponRecheck = {
 export type Coupon = {
   /** Null when none is applied. */
   readonly code: string | null
+  /** What it takes off; null when none is applied, and while nobody knows. */
   readonly discount: Money | null
+  /** What it takes off is being worked out anew. */
+  readonly isPending: boolean
   readonly isValidating: boolean
   /** Tells by toast how it went; true when the code is applied. */
   readonly apply: (text: string) => Promise<boolean>
@@ -75,12 +78,13 @@ export function useCoupon(lines: readonly CartLine[], readEmail: () => string): 
     return answer
   }
 
-  useRestoredCode(lines.length > 0, check)
+  useRestoredCode(setApplied)
   useChangedLines(applied, lines, check)
 
   return {
     code: applied?.code ?? null,
     discount: applied?.discount ?? null,
+    isPending: applied !== null && applied.quotedFor !== toKey(lines),
     isValidating,
     async apply(text) {
       setValidating(true)
@@ -110,15 +114,13 @@ function toRecheck(answer: CouponAnswer | null, { discount }: Applied): CouponRe
 
 type Check = (code: string) => Promise<CouponAnswer | null>
 
-/** Joins the page to the code that it had before it was loaded again. Quiet: nobody pressed anything. */
-function useRestoredCode(hasLines: boolean, check: Check) {
-  const isDone = useRef(false)
+/** Joins the page to the code that it had before it was loaded again: it is asked about as after a change. */
+function useRestoredCode(restore: (applied: Applied) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
   useEffect(() => {
-    if (!hasLines || isDone.current) return
-    isDone.current = true
     const { coupon } = readDraft()
-    if (coupon) void check(coupon)
-  })
+    if (coupon) restore({ code: coupon, discount: null, quotedFor: '' })
+  }, [])
 }
 
 /** Joins the code to lines that changed since it was worked out, here or in another tab. */

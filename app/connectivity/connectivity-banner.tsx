@@ -63,7 +63,7 @@ function BannerPlace({ children }: { children: ReactNode }) {
     <section
       ref={place}
       aria-label="Store connection"
-      className="[position:fixed] top-24 right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7rem)] w-88 max-w-[calc(100vw-2rem)] gap-3 overflow-y-auto rounded-card border-2 border-danger bg-surface py-3 pr-2 pl-4 text-sm leading-snug shadow-raised"
+      className="[position:fixed] top-24 right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7rem)] w-88 max-w-[calc(100vw-2rem)] gap-3 overflow-y-auto rounded-card border-2 border-danger bg-surface py-3 pr-2 pl-4 text-sm leading-snug shadow-raised print:hidden"
     >
       {children}
     </section>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Band, Container } from '#app/shell/page.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { featured } from '#content/home.ts'
@@ -32,20 +30,5 @@ export function FeaturedGames({ children }: { children: ReactNode }) {
         {children}
       </Container>
     </Band>
-  )
-}
-
-/** Stands on the shelf when the list could not be fetched (specification section 8, product load). */
-export function FeaturedNotice({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      level={3}
-      emblem="plug"
-      title="Error loading products"
-      text="Please try again later."
-      role="alert"
-    >
-      <Button onClick={onRetry}>Try Again</Button>
-    </EmptyState>
   )
 }

@@ -7,8 +7,10 @@ import { teachDialogs } from '#test/jsdom-dialogs.ts'
 import { specified } from '#test/specification.ts'
 import { HomeMore } from './home-more.tsx'
 
+const drawReviews = () => <p>the reviews</p>
+
 function Page() {
-  return <HomeMore reviews={<p>the reviews</p>} />
+  return <HomeMore figures="off" reviews={drawReviews} />
 }
 
 beforeEach(() => {
@@ -28,6 +30,11 @@ describe('Real Moments', () => {
     fireEvent.click(screen.getByRole('button', { name: specified('View More') }))
     expect(tiles().length).toBe(10)
     expect(screen.queryByRole('button', { name: 'View More' })).toBeNull()
+  })
+
+  it('hands the keyboard to the first new clip when the button goes', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'View More' }))
+    expect(document.activeElement).toBe(tiles()[4])
   })
 
   it('plays one at a time, at once, until it is closed', () => {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { Band, Container } from '#app/shell/page.tsx'
+import { shopFigures } from '#app/shell/shop-figures.ts'
+import type { RatingSummary } from '#commerce/model/figures/figures.ts'
+import type { FiguresSource } from '#commerce/model/figures.ts'
 import { customerReviews } from '#content/home-more.ts'
 import { Benefits } from './benefits.tsx'
 import { Categories } from './categories.tsx'
@@ -10,8 +13,17 @@ import { RealMoments } from './real-moments.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Testimonials } from './testimonials.tsx'
 
+/** Reviews of the shop itself are kept under this name, as a game's are under its id. */
+const SHOP_ID = 'party-gully'
+
+export type HomeMoreProps = {
+  figures: FiguresSource
+  /** Draws the reviews of the shop. */
+  reviews: (shopId: string, summary: RatingSummary | null) => ReactNode
+}
+
 /** What comes after the featured games of the home page; a script of its own, fetched later. */
-export function HomeMore({ reviews }: { reviews?: ReactNode }) {
+export function HomeMore({ figures, reviews }: HomeMoreProps) {
   return (
     <>
       <Benefits />
@@ -21,7 +33,7 @@ export function HomeMore({ reviews }: { reviews?: ReactNode }) {
       <Band aria-labelledby="reviews-title">
         <Container className="grid gap-6">
           <SectionHeading id="reviews-title" {...customerReviews} />
-          {reviews}
+          {reviews(SHOP_ID, shopFigures(figures).ratingOf(SHOP_ID))}
         </Container>
       </Band>
       <HomeQuestions />

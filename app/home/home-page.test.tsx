@@ -7,7 +7,7 @@ import { HomePage } from './home-page.tsx'
 
 function Page() {
   return (
-    <HomePage more={<HomeMore />}>
+    <HomePage more={<HomeMore figures="off" reviews={() => null} />}>
       <p>four games</p>
     </HomePage>
   )

@@ -14,10 +14,7 @@ export function featuredQuery(storefront: StorefrontClient) {
       const { listProducts } = await import('#commerce/operations/products.ts')
       return listProducts(storefront, { first: FEATURED }, { signal })
     },
-    networkMode: 'always',
-    refetchOnReconnect: true,
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
-    retry: false,
   })
 }

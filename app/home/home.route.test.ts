@@ -42,3 +42,9 @@ it('has its parts in the order of the specification', () => {
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
+
+it('has reviews of the shop, and a way to write one', () => {
+  const text = pageText(html)
+  const reviews = text.slice(text.indexOf(specified('Customer Reviews')), text.indexOf('FAQs'))
+  expect(reviews).toContain(specified('Write a Review'))
+})

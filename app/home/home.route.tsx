@@ -1,7 +1,9 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { BuyButtons } from '#app/cart/buy-buttons.tsx'
 import { useCart } from '#app/cart/use-cart.ts'
-import { useCheckout } from '#app/cart/use-checkout.ts'
+import { tellCheckoutError, useCheckout } from '#app/cart/use-checkout.ts'
 import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { useRetry } from '#app/catalogue/use-retry.ts'
@@ -9,18 +11,22 @@ import { prefetch } from '#app/prefetch.ts'
 import { usePrefetchProduct } from '#app/product/product-queries.ts'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { PageSeo } from '#app/shell/page-seo.tsx'
-import { showToast } from '#app/shell/toasts.tsx'
+import { ProductsFailure } from '#app/shell/products-failure.tsx'
 import { shopContext } from '#app/shop-context.ts'
 import { useShop } from '#app/shop-provider.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import { brand } from '#content/brand.ts'
 import { homeSeo } from '#content/seo/home.ts'
 import type { Route } from './+types/home.route'
-import { FeaturedNotice } from './featured-games.tsx'
+import type { HomeMoreProps } from './home-more.tsx'
 import { HomePage } from './home-page.tsx'
 import { FEATURED, featuredQuery } from './home-queries.ts'
 
 /** What comes after the first screens, and the offer to who leaves: scripts of their own. */
 const HomeMore = lazyPart(async () => (await import('./home-more.tsx')).HomeMore)
+const Reviews = lazyPart(
+  async () => (await import('#app/reviews/reviews-widget.tsx')).ReviewsWidget,
+)
 const ExitOffer = lazyPart(async () => (await import('./exit-offer.tsx')).ExitOffer)
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,6 +42,7 @@ export function clientLoader() {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  useReferralLink()
   return (
     <HydrationBoundary state={loaderData?.queries}>
       <PageSeo {...homeSeo} />
@@ -49,10 +56,10 @@ function Home() {
   const { storefront } = useShop()
   const { data: products, isPending, refetch } = useQuery(featuredQuery(storefront))
   return (
-    <HomePage more={<HomeMore />}>
+    <HomePage more={<More />}>
       {isPending && <ProductGridSkeleton count={FEATURED} />}
       {products && <Featured products={products} />}
-      {!isPending && !products && <FeaturedNotice onRetry={() => void refetch()} />}
+      {!isPending && !products && <ProductsFailure level={3} onRetry={() => void refetch()} />}
     </HomePage>
   )
 }
@@ -72,18 +79,36 @@ function Featured({ products }: { products: readonly ProductSummary[] }) {
   )
 }
 
+/** The same function for as long as the page lives: the rest of the page is drawn once. */
+const drawReviews: HomeMoreProps['reviews'] = (shopId, summary) => (
+  <Reviews productId={shopId} title={brand.name} summary={summary} />
+)
+
+function More() {
+  const { settings } = useShop()
+  return <HomeMore figures={settings.figures} reviews={drawReviews} />
+}
+
+/** A friend's link, `/?ref=CODE`, fills the referral box of the checkout (decisions, choice 8). */
+function useReferralLink() {
+  const { search } = useLocation()
+  useEffect(() => {
+    const code = new URLSearchParams(search).get('ref')
+    if (code === null) return
+    import('#app/shell/referral-code.ts').then(
+      ({ offerReferralCode }) => offerReferralCode(code),
+      // Offline: the box can still be filled by hand.
+      () => undefined,
+    )
+  }, [search])
+}
+
 /** Only who has something in the cart is asked to stay; the dialog's script comes for them alone. */
 function LeavingOffer() {
   const { lines, count } = useCart()
   const checkout = useCheckout({
-    onRefused: ({ message }) =>
-      showToast({ title: 'Checkout Error', description: message, tone: 'destructive' }),
-    onFailed: () =>
-      showToast({
-        title: 'Checkout Error',
-        description: 'Failed to create checkout. Please try again.',
-        tone: 'destructive',
-      }),
+    onRefused: ({ message }) => tellCheckoutError(message),
+    onFailed: () => tellCheckoutError(),
   })
   if (count === 0) return null
   return (
@@ -101,9 +126,9 @@ function LeavingOffer() {
 export function ErrorBoundary() {
   const retry = useRetry()
   return (
-    <HomePage more={<HomeMore />}>
+    <HomePage more={<More />}>
       <PageSeo {...homeSeo} />
-      <FeaturedNotice onRetry={retry} />
+      <ProductsFailure level={3} onRetry={retry} />
     </HomePage>
   )
 }

@@ -1,31 +1,27 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Band, Container } from '#app/shell/page.tsx'
 import { showToast } from '#app/shell/toasts.tsx'
+import { useForm } from '#app/shell/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { NewsletterInput } from '#commerce/model/forms/newsletter-form.ts'
 import { newsletter } from '#content/home-more.ts'
 
-/** Specification section 9: the joining state. */
+/** The joining state (specification section 9). */
 const JOINING_MS = 1000
+
+const loadCheck = () =>
+  import('#commerce/model/forms/newsletter-form.ts').then(({ checkNewsletter }) => checkNewsletter)
 
 /** Asks for an e-mail address; there is no call behind it (specification section 4, Newsletter). */
 export function Newsletter() {
-  const [isJoining, setJoining] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Leaving the page ends the wait.
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function join(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (isJoining) return
-    setJoining(true)
-    timer.current = setTimeout(() => {
-      setJoining(false)
-      form.reset()
+  const { formProps, field, isBusy, reset } = useForm<NewsletterInput>({
+    loadCheck,
+    delay: JOINING_MS,
+    onSubmit() {
       showToast({ ...newsletter.welcome, tone: 'success' })
-    }, JOINING_MS)
-  }
+      reset()
+    },
+  })
 
   return (
     <Band tone="marigold" aria-labelledby="newsletter-title">
@@ -36,19 +32,18 @@ export function Newsletter() {
           </h2>
           <p className="text-lg text-pretty">{newsletter.text}</p>
         </div>
-        <form onSubmit={join} className="flex flex-wrap items-end gap-3">
+        <form {...formProps} className="flex flex-wrap items-start gap-3">
           <TextField
             type="email"
-            name="email"
             required
-            maxLength={100}
             autoComplete="email"
             label={newsletter.label}
             placeholder={newsletter.placeholder}
             className="min-w-0 grow basis-60"
+            {...field('email')}
           />
-          <Button type="submit" busy={isJoining}>
-            {isJoining ? newsletter.joining : newsletter.button}
+          <Button type="submit" className="mt-8" busy={isBusy}>
+            {isBusy ? newsletter.joining : newsletter.button}
           </Button>
         </form>
       </Container>

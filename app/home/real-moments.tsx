@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Band, Container } from '#app/shell/page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { moments } from '#content/home-more.ts'
@@ -10,7 +11,15 @@ import { SectionHeading } from './section-heading.tsx'
 export function RealMoments() {
   const [isExpanded, setExpanded] = useState(false)
   const [playing, setPlaying] = useState<RealMoment | null>(null)
+  const list = useRef<HTMLUListElement>(null)
   const shown = isExpanded ? realMoments : realMoments.slice(0, moments.initial)
+
+  /** The button goes with the press: the keyboard goes on at the first of the new clips. */
+  function expand() {
+    flushSync(() => setExpanded(true))
+    list.current?.querySelectorAll('button')[moments.initial]?.focus()
+  }
+
   return (
     <Band aria-labelledby="moments-title">
       <Container className="grid gap-6 lg:gap-10">
@@ -20,17 +29,13 @@ export function RealMoments() {
           title={moments.title}
           text={moments.text}
         />
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-6">
+        <ul ref={list} className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-6">
           {shown.map((moment) => (
             <MomentTile key={moment.slug} moment={moment} onPlay={() => setPlaying(moment)} />
           ))}
         </ul>
         {!isExpanded && (
-          <Button
-            variant="outline"
-            className="justify-self-center"
-            onClick={() => setExpanded(true)}
-          >
+          <Button variant="outline" className="justify-self-center" onClick={expand}>
             {moments.more}
           </Button>
         )}

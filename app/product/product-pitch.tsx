@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
+import { shopFigures } from '#app/shell/shop-figures.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Figures } from '#commerce/model/figures/figures.ts'
-import { figuresFrom } from '#commerce/model/figures/figures-from.ts'
 import type { FiguresSource } from '#commerce/model/figures.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { claims } from '#content/claims.ts'
-import { dispatch } from '#content/dispatch.ts'
 import { copyForGame } from '#content/product-copy.ts'
 import { productPage } from '#content/product-page.ts'
 import { ActivityPanel } from './activity-panel.tsx'
@@ -20,7 +19,7 @@ export type ProductPitchProps = { product: Product; figures: FiguresSource }
 /** Everything above the buttons that speaks for the game (specification section 2, Product page: right). */
 export function ProductPitch({ product, figures: source }: ProductPitchProps) {
   const { id, title, productType, firstVariant } = product
-  const figures = useMemo(() => figuresFrom(source, { dispatch }), [source])
+  const figures = useMemo(() => shopFigures(source), [source])
   return (
     <div className="grid gap-4">
       {figures.countdown && <CountdownBanner countdown={figures.countdown} />}

@@ -11,8 +11,6 @@ export const MAX_RELATED = 4
 /** A product by its handle, null for an unknown one; kept as long as the list it stands in. */
 export function productQuery(storefront: StorefrontClient, handle: string) {
   return queryOptions({
-    networkMode: 'always',
-    refetchOnReconnect: true,
     queryKey: ['product', handle],
     queryFn: async ({ signal }) => {
       const { findProductByHandle } = await import('#commerce/operations/products.ts')
@@ -20,14 +18,12 @@ export function productQuery(storefront: StorefrontClient, handle: string) {
     },
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
-    retry: false,
   })
 }
 
 /** Games the store recommends beside one, itself left out, at most four. */
 export function relatedProductsQuery(storefront: StorefrontClient, productId: string) {
   return queryOptions({
-    networkMode: 'always',
     queryKey: ['related', productId],
     queryFn: async ({ signal }) => {
       const { listRecommendations } = await import('#commerce/operations/products.ts')
@@ -37,7 +33,6 @@ export function relatedProductsQuery(storefront: StorefrontClient, productId: st
     enabled: productId !== '',
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
-    retry: false,
   })
 }
 

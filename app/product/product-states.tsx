@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { Container } from '#app/shell/page.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { ProductsFailure } from '#app/shell/products-failure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -49,15 +49,7 @@ export function ProductFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Container className="full-state">
       <title>{pageTitle('Error loading products')}</title>
-      <EmptyState
-        level={1}
-        emblem="plug"
-        title="Error loading products"
-        text="Please try again later."
-        role="alert"
-      >
-        <Button onClick={onRetry}>Try Again</Button>
-      </EmptyState>
+      <ProductsFailure level={1} onRetry={onRetry} />
     </Container>
   )
 }

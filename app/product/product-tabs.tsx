@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
+import { shopFigures } from '#app/shell/shop-figures.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { RatingSummary } from '#commerce/model/figures/figures.ts'
-import { figuresFrom } from '#commerce/model/figures/figures-from.ts'
 import type { FiguresSource } from '#commerce/model/figures.ts'
 import type { Product } from '#commerce/model/product.ts'
-import { dispatch } from '#content/dispatch.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ShippingDetails } from './shipping-details.tsx'
 
@@ -19,7 +18,7 @@ export type ProductTabsProps = {
 
 /** Details, reviews and shipping; `#reviews` and `#shipping` lead to theirs (specification section 2, Tabs). */
 export function ProductTabs({ product, figures, reviews }: ProductTabsProps) {
-  const summary = figuresFrom(figures, { dispatch }).ratingOf(product.id)
+  const summary = shopFigures(figures).ratingOf(product.id)
   return (
     <Tabs
       label="About the game"

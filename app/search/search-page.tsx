@@ -79,18 +79,3 @@ export function SearchEmpty({ onClear }: { onClear: () => void }) {
     </EmptyState>
   )
 }
-
-/** The list could not be read (specification section 8, product load). */
-export function SearchFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      emblem="plug"
-      title="Error loading products"
-      text="Please try again later."
-      role="alert"
-      className="mt-8"
-    >
-      <Button onClick={onRetry}>Try Again</Button>
-    </EmptyState>
-  )
-}

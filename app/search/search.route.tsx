@@ -10,13 +10,20 @@ import { useRetry } from '#app/catalogue/use-retry.ts'
 import { prefetch } from '#app/prefetch.ts'
 import { usePrefetchProduct } from '#app/product/product-queries.ts'
 import { PageSeo } from '#app/shell/page-seo.tsx'
+import { ProductsFailure } from '#app/shell/products-failure.tsx'
 import { shopContext } from '#app/shop-context.ts'
 import { useShop } from '#app/shop-provider.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { createProductSearch } from '#commerce/model/product-search.ts'
 import { searchSeo } from '#content/seo/search.ts'
 import type { Route } from './+types/search.route'
-import { MAX_WORDS, SearchCount, SearchEmpty, SearchFailure, SearchPage } from './search-page.tsx'
+import {
+  MAX_WORDS,
+  SearchCount,
+  SearchEmpty,
+  SearchPage,
+  type SearchPageProps,
+} from './search-page.tsx'
 
 /** Skeleton cards while the list is loading (specification section 9). */
 const SKELETONS = 8
@@ -52,19 +59,30 @@ export function clientLoader() {
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData?.queries}>
+      <Page>
+        {(words, clear) => (
+          <Found words={words} answered={loaderData?.answered ?? null} onClear={clear} />
+        )}
+      </Page>
+    </HydrationBoundary>
+  )
+}
+
+/** The page with the words of the address in its box. */
+function Page({ children }: Pick<SearchPageProps, 'children'>) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const submit = (words: string) =>
     void navigate({ search: words === '' ? '' : `?${new URLSearchParams({ q: words })}` })
   return (
-    <HydrationBoundary state={loaderData?.queries}>
+    <>
       <PageSeo {...searchSeo} />
       <SearchPage asked={readWords(search)} onSubmit={submit}>
-        {(words, clear) => (
-          <Found words={words} answered={loaderData?.answered ?? null} onClear={clear} />
-        )}
+        {children}
       </SearchPage>
-    </HydrationBoundary>
+    </>
   )
 }
 
@@ -79,7 +97,7 @@ function Found({ words, answered, onClear }: FoundProps) {
     return <Games words={words} found={answered.found} count={answered.count} onClear={onClear} />
   if (products) return <Games words={words} found={found} count={found.length} onClear={onClear} />
   if (isFetching) return <Loading />
-  return <SearchFailure onRetry={() => void refetch()} />
+  return <ProductsFailure className="mt-8" onRetry={() => void refetch()} />
 }
 
 type GamesProps = {
@@ -123,9 +141,5 @@ function Loading() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const retry = useRetry()
   if (!isRouteErrorResponse(error)) throw error
-  return (
-    <SearchPage asked="" onSubmit={retry}>
-      {() => <SearchFailure onRetry={retry} />}
-    </SearchPage>
-  )
+  return <Page>{() => <ProductsFailure className="mt-8" onRetry={retry} />}</Page>
 }

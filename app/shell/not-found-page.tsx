@@ -4,12 +4,13 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { notFoundSeo } from '#content/seo/not-found.ts'
 import { Container } from './page.tsx'
+import { PageSeo } from './page-seo.tsx'
 
 /** The page for an address nobody lives at (specification section 8). */
 export function NotFoundPage() {
   return (
     <Container className="full-state rays">
-      <title>{notFoundSeo.title}</title>
+      <PageSeo {...notFoundSeo} />
       <EmptyState
         level={1}
         art={<FourOhFour />}

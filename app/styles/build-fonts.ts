@@ -68,12 +68,14 @@ async function fallbackRules(): Promise<string[]> {
   const text = await measure(latin, { wght: 400, wdth: 100 })
   const strong = await measure(latin, { wght: 700, wdth: 100 })
   const heading = await measure(latin, { wght: 800, wdth: 85 })
+  const headline = await measure(latin, { wght: 800, wdth: 80 })
   const letters = await measure(display)
   const bold = { family, weight: '700 800', system: 'sansBold' } as const
   return [
     fallbackFace({ family, weight: '400 600', stretch: '75% 100%', system: 'sans' }, text),
     fallbackFace({ ...bold, stretch: '95% 100%' }, strong),
-    fallbackFace({ ...bold, stretch: '75% 94%' }, heading),
+    fallbackFace({ ...bold, stretch: '83% 94%' }, heading),
+    fallbackFace({ ...bold, stretch: '75% 82%' }, headline),
     fallbackFace({ family: 'Rozha One Fallback', weight: '400', system: 'serifBold' }, letters),
   ]
 }

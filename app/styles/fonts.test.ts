@@ -26,7 +26,7 @@ test('every family has a fallback of the same space', () => {
   for (const family of ['Anek Latin Fallback', 'Rozha One Fallback']) {
     expect(css).toContain(`font-family: "${family}"`)
   }
-  expect(css.match(/size-adjust: [\d.]+%;\s+ascent-override: [\d.]+%/g)).toHaveLength(4)
+  expect(css.match(/size-adjust: [\d.]+%;\s+ascent-override: [\d.]+%/g)).toHaveLength(5)
 })
 
 test('the average letter weighs each letter by its use', () => {

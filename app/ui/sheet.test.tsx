@@ -2,21 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { teachDialogs } from '#test/jsdom-dialogs.ts'
 import { Dialog } from './dialog.tsx'
 import { dialogCommand, openDialog, usePageWidth } from './modal.ts'
 import { Sheet } from './sheet.tsx'
 
-// jsdom knows the element but not what it does.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close() {
-    if (!this.open) return
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
+beforeAll(teachDialogs)
 
 const sheet = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 

@@ -6,8 +6,6 @@ const MINUTE = 60_000
 /** Games by their ids as the store sells them now; ids it does not know are left out. */
 export function gamesByIdQuery(storefront: StorefrontClient, productIds: readonly string[]) {
   return queryOptions({
-    networkMode: 'always',
-    refetchOnReconnect: true,
     queryKey: ['games-by-id', ...productIds],
     queryFn: async ({ signal }) => {
       const { listProductsById } = await import('#commerce/operations/products.ts')
@@ -16,6 +14,5 @@ export function gamesByIdQuery(storefront: StorefrontClient, productIds: readonl
     enabled: productIds.length > 0,
     staleTime: MINUTE,
     gcTime: 10 * MINUTE,
-    retry: false,
   })
 }

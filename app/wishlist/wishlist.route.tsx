@@ -8,9 +8,8 @@ import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { usePrefetchProduct } from '#app/product/product-queries.ts'
 import { Container } from '#app/shell/page.tsx'
 import { PageSeo } from '#app/shell/page-seo.tsx'
+import { ProductsFailure } from '#app/shell/products-failure.tsx'
 import { useShop } from '#app/shop-provider.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { gatherGames } from '#commerce/model/gather-games.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { readSharedGames } from '#commerce/model/wishlist-link.ts'
@@ -67,7 +66,7 @@ function SharedWishlist({ productIds }: { productIds: readonly string[] }) {
   return (
     <Page {...wishlist.shared}>
       {isError && !data ? (
-        <Failure onRetry={() => void refetch()} />
+        <ProductsFailure onRetry={() => void refetch()} />
       ) : data ? (
         <SharedGames games={data} onAddAll={addAll}>
           {(games, heart) => <Games games={games} extra={heart} />}
@@ -126,18 +125,5 @@ function Waiting() {
       </p>
       <ProductGridSkeleton count={SKELETONS} />
     </div>
-  )
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      emblem="plug"
-      title="Error loading products"
-      text="Please try again later."
-      role="alert"
-    >
-      <Button onClick={onRetry}>Try Again</Button>
-    </EmptyState>
   )
 }

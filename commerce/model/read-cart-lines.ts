@@ -1,8 +1,6 @@
 import { addQuantities, isQuantity } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
-import { fieldsOf, isSource, matches, readStoredMoney } from './stored-fields.ts'
-
-const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/
+import { fieldsOf, isSource, isVariantId, matches, readStoredMoney } from './stored-fields.ts'
 
 /**
  * Cart lines from browser storage, which anyone may have written. A line that is not as we store it,
@@ -38,7 +36,7 @@ function readLine(value: unknown): CartLine | null {
   const { id, title: variantTitle, price, available } = fieldsOf(variant)
   const readPrice = readStoredMoney(price)
   const readImages = readStoredImages(images)
-  if (!matches(variantId, VARIANT_ID) || id !== variantId || !isQuantity(quantity)) return null
+  if (!isVariantId(variantId) || id !== variantId || !isQuantity(quantity)) return null
   if (!matches(handle, /./) || typeof title !== 'string' || readImages === null) return null
   if (typeof variantTitle !== 'string' || typeof available !== 'boolean') return null
   if (readPrice === null) return null

@@ -1,8 +1,6 @@
 import type { Picture, ProductSummary, Variant } from './product.ts'
-import { fieldsOf, isSource, matches, readStoredMoney } from './stored-fields.ts'
+import { fieldsOf, isSource, isVariantId, matches, readStoredMoney } from './stored-fields.ts'
 import type { WishlistItem } from './wishlist.ts'
-
-const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/
 
 /**
  * The product of a saved game as it was when it was saved: shown until the store has answered, and
@@ -36,7 +34,7 @@ function readStoredPicture(value: unknown): Picture | null {
 function readStoredVariant(value: unknown): Variant | null {
   const { id, title, price, compareAtPrice, available } = fieldsOf(value)
   const readPrice = readStoredMoney(price)
-  if (!matches(id, VARIANT_ID) || typeof title !== 'string' || readPrice === null) return null
+  if (!isVariantId(id) || typeof title !== 'string' || readPrice === null) return null
   return {
     id,
     title,

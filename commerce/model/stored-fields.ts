@@ -3,9 +3,16 @@ import type { Money } from './money.ts'
 /** An http address, or a path of ours; not `//host`, nor `/\host`, which browsers read the same. */
 const SOURCE = /^(https?:\/\/|\/(?![/\\]))/
 
+const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/
+
 /** Whether something from browser storage is text of a shape. */
 export function matches(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value)
+}
+
+/** Whether something from browser storage has the shape of a variant's id. */
+export function isVariantId(value: unknown): value is string {
+  return matches(value, VARIANT_ID)
 }
 
 /** Whether something from browser storage may stand as the source of a picture. */

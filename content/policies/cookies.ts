@@ -31,6 +31,16 @@ export const cookiePolicy: Policy = {
               'What you typed into the checkout form, never a card',
               'Until you close the tab',
             ],
+            [
+              'party-gully-checkout-started',
+              'When you last left for the checkout',
+              'Until you clear it',
+            ],
+            [
+              'party-gully-handled-returns',
+              'The last 20 orders you came back from, so that a new cart is not emptied',
+              'Until you clear it',
+            ],
             ['party-gully-exit-intent', 'When we last showed you an offer', '24 hours'],
             ['party-gully-attempts-…', 'How often a form was sent lately', '15 minutes'],
           ],

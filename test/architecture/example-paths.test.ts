@@ -2,7 +2,7 @@ import { route } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { listExamples, listTestedExamples } from '../e2e/example-paths.ts'
+import { findStaleExamples, listExamples, listTestedExamples } from '../e2e/example-paths.ts'
 
 const pathname = (path: string) => new URL(path, 'http://shop.example').pathname
 
@@ -27,6 +27,10 @@ test('a new page with a parameter and no example is asked for one by name', () =
 
 test('a new page without a parameter is its own example', () => {
   expect(listExamples([route('gifts', 'gift/gifts.route.tsx')])).toEqual([{ path: '/gifts' }])
+})
+
+test('no example is left of a page that is gone', () => {
+  expect(findStaleExamples()).toEqual([])
 })
 
 test('what answers requests of scripts and forms is no page', () => {

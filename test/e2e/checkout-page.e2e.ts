@@ -119,6 +119,16 @@ test('a code that does nothing says why, and can be mended', async ({ page }) =>
   await expect(page.getByText(specified('Coupon removed'))).toBeVisible()
 })
 
+test('a share link fills the referral box', async ({ page }) => {
+  await page.goto('/?ref=pgnanisx777')
+  await page.waitForFunction(() =>
+    localStorage.getItem('party-gully-referral')?.includes('PGNANISX777'),
+  )
+  await openCheckout(page)
+  await openSummary(page)
+  await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue('PGNANISX777')
+})
+
 test('a price that changed is seen and confirmed before the page is left', async ({ page }) => {
   await openCheckout(page)
   await page.evaluate(() => {

@@ -8,6 +8,8 @@ export type Example = {
   readonly missing?: true
   /** What the shopper had put into the cart before. */
   readonly cart?: 'filled'
+  /** What the shopper had saved before. */
+  readonly wishlist?: 'filled'
   /** What the shopper has opened on the page. */
   readonly open?: 'cart sheet' | 'menu'
   /** Drawn by `npm run screens`, but too like another for every test to go there. */
@@ -44,7 +46,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/search?q=taboo' },
     { path: '/search?q=zzzzzz', onlyScreens: true },
   ],
-  wishlist: [{ path: '/wishlist' }],
+  wishlist: [{ path: '/wishlist' }, { path: '/wishlist', wishlist: 'filled' }],
   checkout: [{ path: '/checkout' }, { path: '/checkout', cart: 'filled' }],
   'thank-you': [{ path: '/thank-you?success=1&order=PG1001' }],
   password: [{ path: '/password' }],
@@ -70,6 +72,12 @@ function pagePaths(entries: readonly RouteConfigEntry[], parent = ''): string[] 
   })
 }
 
+/** Route paths that have examples here but are no longer in app/routes.ts. */
+export function findStaleExamples(): string[] {
+  const known = pagePaths(routes)
+  return Object.keys(examples).filter((path) => !known.includes(path))
+}
+
 /**
  * Every example of every page of the shop, in the order of app/routes.ts.
  * @throws Error with one sentence when a route with parameters has no example
@@ -84,7 +92,9 @@ export function listTestedExamples(): readonly Example[] {
 }
 
 /** An example in words, for the titles of tests and pictures. */
-export function describeExample({ path, cart, open }: Example): string {
-  const parts = [cart === 'filled' && 'cart filled', open && `${open} open`].filter(Boolean)
+export function describeExample({ path, cart, wishlist, open }: Example): string {
+  const parts = [cart && 'cart filled', wishlist && 'games saved', open && `${open} open`].filter(
+    Boolean,
+  )
   return parts.length === 0 ? path : `${path} (${parts.join(', ')})`
 }

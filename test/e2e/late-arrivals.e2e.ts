@@ -45,6 +45,29 @@ for (const path of ['/', '/product/shot-roulette', '/faq']) {
   })
 }
 
+/** Widths of common phones and windows. */
+const widths = { phone: [320, 360, 375, 390, 412, 430], desktop: [1024, 1280, 1440, 1920] }
+
+test('headings keep their lines at every common width when faces arrive late', async ({ page }, {
+  project,
+}) => {
+  const measureAll = async () => {
+    const measured: string[] = []
+    for (const width of project.name === 'phone' ? widths.phone : widths.desktop) {
+      await page.setViewportSize({ width, height: 800 })
+      measured.push(...(await measureHeadings(page)).map((line) => `${width} px, ${line}`))
+    }
+    return measured
+  }
+  const release = await holdFaces(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await waitForScript(page)
+  const before = await measureAll()
+  release()
+  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+  expect(await measureAll()).toEqual(before)
+})
+
 for (const path of ['/', '/product/shot-roulette']) {
   test(`${path} stands still on a slow connection, whatever comes late`, async ({ page }) => {
     const watch = await watchPage(page)

@@ -21,6 +21,17 @@ async function openEverything(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/product\//)
 }
 
+async function playMoment(page: Page): Promise<void> {
+  await showExample(page, { path: '/' })
+  await page
+    .getByRole('button', { name: /^Play: / })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
 test('the menu, the sheets, the dialogs and the way to the next page move by default', async ({
   page,
 }) => {
@@ -33,5 +44,7 @@ test('nothing of them moves for those who asked for less motion', async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const motion = await watchMotion(page)
   await openEverything(page)
+  expect(await motion.found()).toEqual([])
+  await playMoment(page)
   expect(await motion.found()).toEqual([])
 })

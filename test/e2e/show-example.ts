@@ -3,7 +3,8 @@ import type { Example } from './example-paths.ts'
 
 /** Goes to an example as a shopper would, and waits until it has settled. The page's context names the shop. */
 export async function showExample(page: Page, example: Example): Promise<void> {
-  if (example.cart === 'filled') await fillCart(page)
+  if (example.cart) await fillCart(page)
+  if (example.wishlist) await fillWishlist(page)
   await page.goto(example.path)
   await settlePage(page)
   if (example.open === 'menu') await openMenu(page)
@@ -18,6 +19,16 @@ async function fillCart(page: Page): Promise<void> {
     await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
     await page.getByRole('button', { name: /^Cart, \d+ items?$/ }).waitFor()
   }
+}
+
+async function fillWishlist(page: Page): Promise<void> {
+  await page.goto('/product/rummy-night')
+  await waitForScript(page)
+  await page
+    .getByRole('button', { name: /^Wishlist: / })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Wishlist, 1 game' }).waitFor()
 }
 
 export async function openCartSheet(page: Page): Promise<void> {
