@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { FiguresSource } from '#commerce/model/figures.ts'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 
 /** What the browser must know of the shop: sent once, with the first page. */
 export type PublicSettings = {

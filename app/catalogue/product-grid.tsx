@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FiguresSource } from '#commerce/model/figures.ts'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { ProductCard } from './product-card.tsx'
 import { gridClass } from './product-grid-skeleton.tsx'

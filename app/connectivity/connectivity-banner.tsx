@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useFocusHandOver } from '#app/shell/use-focus-hand-over.ts'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { CloseIcon } from '#app/ui/icons.tsx'
@@ -49,15 +50,7 @@ export function ConnectivityBanner({ storefront, endpoint }: Store) {
 /** Fixed below the bar, so that it covers neither the cart's button nor moves the page. */
 function BannerPlace({ children }: { children: ReactNode }) {
   const place = useRef<HTMLElement>(null)
-
-  // When the banner goes while the keyboard is in it, the keyboard is handed to the page.
-  useLayoutEffect(() => {
-    const banner = place.current
-    return () => {
-      if (!banner?.contains(document.activeElement)) return
-      document.querySelector('main')?.focus({ preventScroll: true })
-    }
-  }, [])
+  useFocusHandOver(place)
 
   return (
     <section

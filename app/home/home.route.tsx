@@ -16,6 +16,7 @@ import { shopContext } from '#app/shop-context.ts'
 import { useShop } from '#app/shop-provider.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { brand } from '#content/brand.ts'
+import { claims } from '#content/claims.ts'
 import { homeSeo } from '#content/seo/home.ts'
 import type { Route } from './+types/home.route'
 import type { HomeMoreProps } from './home-more.tsx'
@@ -115,9 +116,7 @@ function LeavingOffer() {
     <ExitOffer
       itemCount={count}
       isBusy={checkout.isBusy}
-      onComplete={() =>
-        void checkout.start(lines.map(({ variantId, quantity }) => ({ variantId, quantity })))
-      }
+      onComplete={() => void checkout.start(lines, { code: claims.exitCode })}
     />
   )
 }

@@ -57,7 +57,9 @@ it('the offer to who leaves starts the checkout with everything in the cart', as
   await userEvent.click(await screen.findByRole('button', { name: specified('Complete My Order') }))
   await waitFor(() => expect(leavePage).toHaveBeenCalledExactlyOnceWith('/checkouts/1'))
   const sent = fetched.mock.calls.find(([address]) => address === '/api/checkout')?.[1]?.body
-  expect(JSON.parse(String(sent)).lines).toEqual([
+  const asked = JSON.parse(String(sent))
+  expect(asked.code).toBe(specified('SAVE10'))
+  expect(asked.lines).toEqual([
     { variantId: 'gid://shopify/ProductVariant/1', quantity: 1 },
     { variantId: 'gid://shopify/ProductVariant/2', quantity: 2 },
   ])

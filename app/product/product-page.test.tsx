@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FiguresSource } from '#commerce/model/figures.ts'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'

@@ -1,6 +1,6 @@
 import type { Figures } from '#commerce/model/figures/figures.ts'
 import { figuresFrom } from '#commerce/model/figures/figures-from.ts'
-import type { FiguresSource } from '#commerce/model/figures.ts'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { dispatch } from '#content/dispatch.ts'
 
 /** The figures of this shop: of the chosen source, with the shop's own hours of dispatch as evidence. */

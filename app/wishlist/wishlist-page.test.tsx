@@ -62,7 +62,9 @@ function store(...games: ProductSummary[]) {
 
 const wrapper = ({ children }: { children: React.ReactNode }) => (
   <MemoryRouter>
-    <WishlistProvider>{children}</WishlistProvider>
+    <WishlistProvider>
+      <main tabIndex={-1}>{children}</main>
+    </WishlistProvider>
   </MemoryRouter>
 )
 const shown = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'))
@@ -108,6 +110,7 @@ describe('the saved games', () => {
     render(<Saved />, { wrapper })
     await press('Clear')
     expect(screen.getByRole('link', { name: 'Start Shopping' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('main'))
     act(() => showToast.mock.lastCall?.[0].action.onSelect())
     await waitFor(() => expect(shown()).toHaveLength(2))
   })

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
+import { useFocusHandOver } from '#app/shell/use-focus-hand-over.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 
@@ -13,8 +14,10 @@ export type WishlistToolbarProps = {
 
 /** How many games there are, and what can be done with all of them. */
 export function WishlistToolbar({ count, countRef, onAddAll, children }: WishlistToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useFocusHandOver(bar)
   return (
-    <div className="mt-6 mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div ref={bar} className="mt-6 mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p ref={countRef} tabIndex={-1} role="status" className="grow text-lg text-muted">
         {count === 1 ? '1 game' : `${count} games`}
       </p>

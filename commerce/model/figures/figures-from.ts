@@ -1,4 +1,4 @@
-import type { FiguresSource } from '#commerce/model/figures.ts'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { Figures } from './figures.ts'
 import { createMeasuredFigures, type Evidence } from './measured-figures.ts'
 import { simulatedFigures } from './simulated-figures.ts'

@@ -1,4 +1,4 @@
-import type { OriginalPrice, PricedVariant } from '#commerce/model/figures.ts'
+import type { OriginalPrice, PricedVariant } from '#commerce/model/figures/original-price.ts'
 
 /**
  * Everything the product page says in numbers beside the price (decisions, choice 3). Pure: the same

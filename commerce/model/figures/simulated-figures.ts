@@ -1,4 +1,4 @@
-import { originalPriceOf } from '#commerce/model/figures.ts'
+import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import type { Activity, Figures, RatingSummary } from './figures.ts'
 import { indianCities } from './indian-cities.ts'
 

@@ -1,5 +1,5 @@
-import type { Money } from './money.ts'
-import type { Variant } from './product.ts'
+import type { Money } from '#commerce/model/money.ts'
+import type { Variant } from '#commerce/model/product.ts'
 
 /** Where the figures beside a price come from (decisions, choice 3). */
 export type FiguresSource = 'simulated' | 'measured' | 'off'
@@ -14,14 +14,14 @@ export type OriginalPrice = {
 export type PricedVariant = Pick<Variant, 'price' | 'compareAtPrice'>
 
 /** What one source can say; null where it has no evidence, and then nothing is shown. */
-export type Figures = {
+type PriceFigures = {
   readonly originalPriceOf: (variant: PricedVariant) => OriginalPrice | null
 }
 
 /** Three hundred rupees (specification section 9). */
 const SIMULATED_SAVING_MINOR = 300_00
 
-const figuresBySource: Readonly<Record<FiguresSource, Figures>> = {
+const figuresBySource: Readonly<Record<FiguresSource, PriceFigures>> = {
   simulated: {
     originalPriceOf: ({ price }) =>
       originalPrice(price, { ...price, minor: price.minor + SIMULATED_SAVING_MINOR }),

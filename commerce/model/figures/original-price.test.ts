@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { originalPriceOf } from './figures.ts'
+import { originalPriceOf } from './original-price.ts'
 
 const rupees = (minor: number) => ({ minor, currency: 'INR' })
 const variant = { price: rupees(79900), compareAtPrice: rupees(99900) }
