@@ -1,5 +1,11 @@
 /** Pages that differ for each shopper or each return: never kept, and told so to every cache. */
-const UNSHARED = [/^\/thank-you$/, /^\/password$/, /^\/api\//, /\.data$/]
+const UNSHARED = [
+  /^\/thank-you$/,
+  /^\/password$/,
+  /^\/api\//,
+  /^\/manifest\.webmanifest$/,
+  /\.data$/,
+]
 
 /**
  * Which query parameters make another page of a path; every other one is ignored, in the key and

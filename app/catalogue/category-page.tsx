@@ -73,7 +73,7 @@ const BANNER_WIDTHS = [480, 720, 1080, 1600]
 /** The collection's own picture, where the store has one. */
 function CategoryBanner({ picture }: { picture: StorePicture }) {
   return (
-    <div className="mb-6 aspect-[5/2] overflow-hidden rounded-card bg-inset sm:rounded-label">
+    <div className="mb-6 aspect-[5/2] overflow-hidden rounded-card bg-inset sm:rounded-label lg:aspect-[4/1]">
       <Picture
         src={pictureUrl(picture.url, { width: 1080 })}
         srcSet={pictureSrcSet(picture, BANNER_WIDTHS)}
