@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { specified } from '#test/specification.ts'
 import { allProductsSeo } from './all-products.ts'
 import { seoForGame } from './game-seo.ts'
 import { pageTitle } from './seo.ts'
 
 test('a title names the game, then the words, then the brand', () => {
+  specified("Page titles take the form '{game} – {title} | {brand}'")
   expect(pageTitle('Taboo Word Game', 'Desi Taboo')).toBe(
     'Desi Taboo – Taboo Word Game | Party Gully',
   )

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { waitForScript } from './show-example.ts'
+import { fillIn } from './specified-template.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const toastOf = (page: Page, text: string) =>
+  page.getByRole('listitem').filter({ hasText: specified(text) })
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForScript(page)
+}
+
+async function addGame(page: Page): Promise<void> {
+  await open(page, '/product/drunk-ludo')
+  await main(page)
+    .getByRole('button', { name: /^Add 1 to Cart/ })
+    .click()
+  await page.getByRole('button', { name: /^Cart, 1 item$/ }).waitFor()
+}
+
+/** Lets the shop's own helper at a path answer nothing until it is told to fail. */
+async function holdHelper(page: Page, path: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    await held.promise
+    await route.abort()
+  })
+  return () => held.resolve()
+}
+
+test('what is added to the cart or saved is told with its title', async ({ page }) => {
+  await addGame(page)
+  const added = { N: '1', title: 'Drunk Ludo' }
+  await expect(toastOf(page, 'Added to cart!')).toContainText(
+    fillIn('Nx title added to your cart.', added),
+  )
+  const heart = main(page).getByRole('button', { name: 'Wishlist: Drunk Ludo' }).first()
+  await heart.click()
+  await expect(toastOf(page, 'Added to wishlist')).toContainText('Drunk Ludo')
+  await heart.click()
+  await expect(toastOf(page, 'Removed from wishlist')).toContainText('Drunk Ludo')
+})
+
+test('Buy Now is busy, fails in words and is there again', async ({ page }) => {
+  await open(page, '/product/drunk-ludo')
+  const fail = await holdHelper(page, '**/api/checkout')
+  const form = main(page).locator('form[action="/api/checkout"]').first()
+  await form.getByRole('button', { name: specified('Buy Now') }).click()
+  await expect(form.getByRole('button', { name: specified('Processing...') })).toBeVisible()
+  fail()
+  await expect(toastOf(page, 'Failed to proceed to checkout. Please try again.')).toContainText(
+    'Error',
+  )
+  await expect(form.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
+})
+
+test('the cart sheet is busy, fails in words and is there again', async ({ page }) => {
+  await addGame(page)
+  const fail = await holdHelper(page, '**/api/checkout')
+  await page.getByRole('button', { name: /^Cart, 1 item$/ }).click()
+  const sheet = page.getByRole('dialog', { name: fillIn('Shopping Cart (N items)', { N: '1' }) })
+  await sheet.getByRole('button', { name: specified('Proceed to Checkout') }).click()
+  await expect(sheet.getByRole('button', { name: specified('Processing...') })).toBeVisible()
+  fail()
+  await expect(toastOf(page, 'Checkout Error')).toContainText(
+    specified('Failed to create checkout. Please try again.'),
+  )
+  await expect(sheet.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled()
+})
+
+test('a coupon is being looked at, refused, not to be checked, taken and taken out', async ({
+  page,
+}) => {
+  await addGame(page)
+  await open(page, '/checkout')
+  const fail = await holdHelper(page, '**/api/coupon')
+  const box = page.getByRole('textbox', { name: 'Coupon code' })
+  await box.fill('SAVE10')
+  await box.press('Enter')
+  await expect(page.getByRole('button', { name: specified('Validating...') })).toBeVisible()
+  fail()
+  await expect(toastOf(page, 'Failed to validate coupon code. Please try again.')).toBeVisible()
+
+  await page.unroute('**/api/coupon')
+  await page.route('**/api/coupon', (route) => route.fulfill({ json: { valid: false } }))
+  await box.press('Enter')
+  await expect(toastOf(page, 'Invalid coupon code')).toBeVisible()
+
+  await page.unroute('**/api/coupon')
+  await box.press('Enter')
+  await expect(toastOf(page, 'Coupon applied!')).toBeVisible()
+  await expect(page.getByText(specified('Applied'), { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove coupon code SAVE10' }).click()
+  await expect(toastOf(page, 'Coupon removed')).toBeVisible()
+})
+
+test('the checkout page is busy while it asks for the payment', async ({ page }) => {
+  await addGame(page)
+  await open(page, '/checkout')
+  const fields = {
+    Email: 'asha@example.com',
+    'First name': 'Asha',
+    'Last name': 'Rao',
+    Address: '14 Lavelle Road',
+    City: 'Bengaluru',
+    'PIN code': '560001',
+    State: 'Karnataka',
+    Phone: '9845012345',
+  }
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+  const fail = await holdHelper(page, '**/api/checkout')
+  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(main(page).getByRole('button', { name: specified('Processing...') })).toBeVisible()
+  fail()
+  await expect(page.getByText('Checkout failed').first()).toBeVisible()
+})
+
+test('who is about to leave a full cart may complete the order or go on', async ({ page }) => {
+  await addGame(page)
+  await open(page, '/')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+  const complete = page.getByRole('button', { name: specified('Complete My Order') })
+  await expect(async () => {
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY: -1 })),
+    )
+    await expect(complete).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(specified('SAVE10'))
+  await dialog.getByRole('button', { name: specified('Continue Shopping') }).click()
+  await expect(dialog).toBeHidden()
+})
