@@ -142,6 +142,13 @@ describe("the product page's ways to buy", () => {
   })
 })
 
+describe('the bar of a sold-out game', () => {
+  it('says so once', () => {
+    render(<BuyBar product={soldOut} />, { wrapper: CartProvider })
+    expect(screen.getAllByRole('button', { name: /^Out of Stock/ })).toHaveLength(1)
+  })
+})
+
 describe('the cart button', () => {
   it('says nothing of a count before the cart is known', () => {
     localStorage.setItem(CART_KEY, 'never read by the server')

@@ -44,7 +44,7 @@ export function BuyPanel({ product, beside }: BuyPanelProps) {
   )
 }
 
-/** The phone's bar at the foot of the screen, with a quantity of its own (specification section 4). */
+/** The phone's bar at the foot of the screen, with a quantity of its own (specification section 4). Sold out, it says so once. */
 export function BuyBar({ product }: { product: ProductSummary }) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
@@ -62,13 +62,14 @@ export function BuyBar({ product }: { product: ProductSummary }) {
         disabled={total === null}
         className="shrink-0 noscript:hidden [&>output]:min-w-7"
       />
-      <Button
-        className="min-w-0 flex-1 px-1 noscript:hidden"
-        disabled={total === null}
-        onClick={() => addToCart(product, quantity)}
-      >
-        {total === null ? 'Out of Stock' : `Add ${total}`}
-      </Button>
+      {total !== null && (
+        <Button
+          className="min-w-0 flex-1 px-1 noscript:hidden"
+          onClick={() => addToCart(product, quantity)}
+        >
+          {`Add ${total}`}
+        </Button>
+      )}
       <BuyNow
         product={product}
         quantity={quantity}

@@ -39,10 +39,10 @@ export function Newsletter() {
             autoComplete="email"
             label={newsletter.label}
             placeholder={newsletter.placeholder}
-            className="min-w-0 grow basis-60"
+            className="min-w-0 grow basis-full sm:basis-60"
             {...field('email')}
           />
-          <Button type="submit" className="mt-8" busy={isBusy}>
+          <Button type="submit" className="sm:mt-8" busy={isBusy}>
             {isBusy ? newsletter.joining : newsletter.button}
           </Button>
         </form>

@@ -10,13 +10,13 @@ export function ReviewCard({ review, onHelpful }: ReviewCardProps) {
   return (
     <article className="grid gap-2 border-b-2 border-line py-5 last:border-b-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <b className="break-words">{name}</b>
+        <b>{name}</b>
         <Stars rating={rating} />
         <time dateTime={createdAt} className="text-sm text-muted">
           {date}
         </time>
       </p>
-      <p className="max-w-prose whitespace-pre-line break-words">{text}</p>
+      <p className="max-w-prose whitespace-pre-line">{text}</p>
       <Button
         variant="outline"
         size="sm"

@@ -12,6 +12,7 @@ function Frame() {
       <nav>
         <Link to="/games">Games</Link>
         <Link to="/?q=ludo">Search</Link>
+        <Link to="/#faq">FAQs</Link>
       </nav>
       <main tabIndex={-1}>
         <Outlet />
@@ -55,4 +56,15 @@ test('a changed query leaves the focus where it is', async () => {
   const search = await screen.findByRole('link', { name: 'Search' })
   await userEvent.click(search)
   expect(document.activeElement).toBe(search)
+})
+
+test('an anchor of the same page is glided to; another page and its anchors are not', async () => {
+  show()
+  const glides = () => document.documentElement.hasAttribute('data-glide')
+  await userEvent.click(await screen.findByRole('link', { name: 'FAQs' }))
+  expect(glides()).toBe(true)
+  await userEvent.click(screen.getByRole('link', { name: 'Games' }))
+  expect(glides()).toBe(false)
+  await userEvent.click(screen.getByRole('link', { name: 'FAQs' }))
+  expect(glides()).toBe(false)
 })

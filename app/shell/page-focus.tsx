@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLateTarget } from './use-late-target.ts'
 
@@ -9,9 +9,15 @@ import { useLateTarget } from './use-late-target.ts'
  */
 export function PageFocus() {
   useLateTarget()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
+
+  // Tells the styles how to scroll, before the router does.
+  useLayoutEffect(() => {
+    const isSamePage = shown.current === pathname
+    document.documentElement.toggleAttribute('data-glide', isSamePage && hash !== '')
+  }, [pathname, hash])
 
   useEffect(() => {
     if (shown.current === pathname) return

@@ -105,11 +105,18 @@ test('Back to Cart leads one page back', async ({ page }) => {
   await expect(page).toHaveURL(/\/product\/drunk-ludo$/)
 })
 
-test('an anchor of the page is scrolled to smoothly', async ({ page }) => {
+test('an anchor of the page is scrolled to smoothly, another page is shown from its top', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  const behaviour = await page.evaluate(
-    () => getComputedStyle(document.documentElement).scrollBehavior,
-  )
-  expect(behaviour).toBe('smooth')
+  await waitForScript(page)
+  const root = page.locator('html')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'FAQs' }).click()
+  await expect(root).toHaveCSS('scroll-behavior', 'smooth')
+  await expect(page.locator('#faq')).toBeInViewport()
+  await footer.getByRole('link', { name: 'All Games' }).click()
+  await expect(page).toHaveURL(/\/all-products$/)
+  await expect(root).toHaveCSS('scroll-behavior', 'auto')
 })
