@@ -5,8 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { nonceContext, shopContext } from '#app/shop/shop-context.ts'
 import { NonceProvider } from './nonce.tsx'
-import { nonceContext, shopContext } from './shop-context.ts'
 
 /**
  * Renders the whole document before answering: pages are cached and served to everyone, so

@@ -30,9 +30,9 @@ export default [
   route('checkout', 'checkout/checkout.route.tsx'),
   route('thank-you', 'checkout/thank-you.route.tsx'),
   route('password', 'checkout/thank-you.route.tsx', { id: 'password' }),
-  route('manifest.webmanifest', 'shell/web-manifest.route.ts'),
+  route('manifest.webmanifest', 'frame/web-manifest.route.ts'),
   route('api/checkout', 'checkout/create-checkout.route.ts'),
   route('api/coupon', 'checkout/check-coupon.route.ts'),
   ...forDevelopment,
-  route('*', 'shell/not-found.route.tsx'),
+  route('*', 'frame/not-found.route.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from '#merchant/brand.ts'
 
 /** Words of the three account pages (specification section 2, Login / Signup / Forgot password). */
 export const login = {

@@ -1,5 +1,5 @@
-import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { brand } from '#merchant/brand.ts'
+import { claims } from '#merchant/claims.ts'
 
 /** Words of the checkout page's form and summary (specification section 2, Checkout; section 8). */
 export const checkout = {

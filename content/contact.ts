@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from '#merchant/brand.ts'
 
 /** Words of the contact page (specification section 2, Contact). */
 export const contact = {

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts'
+import { claims } from '#merchant/claims.ts'
 
 /** Words of the home page; quoted ones are the specification's (section 2, Home). */
 export const hero = {

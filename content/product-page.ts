@@ -1,4 +1,4 @@
-import { claims } from './claims.ts'
+import { claims } from '#merchant/claims.ts'
 
 /** Words of the product page; quoted ones are the specification's (section 2, Product page). */
 export const productPage = {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readOptions, startStandalone, UsageError } from './standalone.ts'
 
-const demo = resolve(import.meta.dirname, 'catalogue/demo/catalogue.json')
+const demo = resolve(import.meta.dirname, '../demo/catalogue.json')
 
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'standalone-'))

@@ -48,7 +48,7 @@ function readValues(args: readonly string[]) {
       options: {
         port: text('4100'),
         host: text('127.0.0.1'),
-        catalogue: text(resolve(import.meta.dirname, 'catalogue/demo/catalogue.json')),
+        catalogue: text(resolve(import.meta.dirname, '../demo/catalogue.json')),
         data: text('./data/local-store'),
         'return-origin': { type: 'string', multiple: true, default: [] },
       },

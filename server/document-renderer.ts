@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { nonceContext, type PublicSettings, shopContext } from '#app/shop-context.ts'
+import { nonceContext, type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
 import type { Settings } from './settings.ts'

@@ -27,8 +27,7 @@ async function openLocalStore(settings: Settings, log: Logger) {
   const { dataDir } = settings.store
   return createLocalStore({
     dataDir,
-    catalogueFile:
-      settings.store.catalogueFile ?? resolve(root, 'local-store/catalogue/demo/catalogue.json'),
+    catalogueFile: settings.store.catalogueFile ?? resolve(root, 'demo/catalogue.json'),
     basePath: '/local-store',
     origin: '',
     returnOrigins: [settings.publicOrigin],

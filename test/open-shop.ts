@@ -25,7 +25,7 @@ export async function openShop(): Promise<OpenShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'))
   const localStore = await createLocalStore({
     dataDir,
-    catalogueFile: resolve(root, 'local-store/catalogue/demo/catalogue.json'),
+    catalogueFile: resolve(root, 'demo/catalogue.json'),
     basePath: '/local-store',
     origin: '',
     returnOrigins: [SHOP_ORIGIN],

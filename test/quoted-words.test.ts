@@ -66,7 +66,7 @@ const pages = [
 ]
 
 /** Every unit test but this one. */
-const unitTests = ['app', 'commerce', 'content', 'test', 'server']
+const unitTests = ['app', 'commerce', 'content', 'merchant', 'test', 'server']
   .flatMap((part) => listFiles(join(root, part)).map((file) => join(root, part, file)))
   .filter((file) => /\.test\.tsx?$/.test(file) && file !== import.meta.filename)
   .map((file) => readFileSync(file, 'utf8'))

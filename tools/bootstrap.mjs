@@ -25,7 +25,7 @@ const tasks = {
   build: [['tools/build.ts']],
   dev: [['tools/dev.ts']],
   codegen: [['tools/codegen.ts']],
-  artwork: [['artwork/draw-all.ts']],
+  artwork: [['demo/artwork/draw-all.ts']],
   bench: [['test/bench/local-store-bench.ts']],
   screens: [['tools/screens.ts']],
   weigh: [['tools/weigh.ts']],

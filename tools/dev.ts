@@ -17,9 +17,7 @@ const localStore =
   settings.store.kind === 'local'
     ? await createLocalStore({
         dataDir: settings.store.dataDir,
-        catalogueFile:
-          settings.store.catalogueFile ??
-          resolve(root, 'local-store/catalogue/demo/catalogue.json'),
+        catalogueFile: settings.store.catalogueFile ?? resolve(root, 'demo/catalogue.json'),
         basePath: '/local-store',
         origin: '',
         returnOrigins: [settings.publicOrigin],

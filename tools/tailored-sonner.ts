@@ -8,7 +8,7 @@ function replaceOnce(code: string, pattern: RegExp, replacement: string): string
 
 /**
  * sonner appends a <style> to the page as it loads, which `style-src 'self'` refuses: the call is cut
- * out, and app/shell/toasts.css says the little that the shop needs of it. A swipe of 20 px sends a
+ * out, and app/toasts/toasts.css says the little that the shop needs of it. A swipe of 20 px sends a
  * toast away (specification section 9), which sonner has no option for.
  */
 export function tailoredSonner(): Plugin {

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { Band, Container } from '#app/shell/page.tsx'
-import { PageSeo } from '#app/shell/page-seo.tsx'
+import { PageSeo } from '#app/shop/page-seo.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { about } from '#content/about.ts'
+import { Band, Container } from '#app/ui/page.tsx'
 import { aboutSeo } from '#content/seo/about.ts'
+import { about } from '#merchant/story.ts'
 import { StoryStep } from './story-step.tsx'
 
 /** The founder's story (specification section 2, About). */

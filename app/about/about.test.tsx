@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { brand } from '#content/brand.ts'
+import { brand } from '#merchant/brand.ts'
 import { specified } from '#test/specification.ts'
 import AboutRoute from './about.route.tsx'
 

@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
-import type { about } from '#content/about.ts'
+import type { about } from '#merchant/story.ts'
 
 export type StoryStepProps = {
   step: (typeof about.steps)[number]

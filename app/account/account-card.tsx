@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Container } from '#app/shell/page.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
+import { Container } from '#app/ui/page.tsx'
 
 export type AccountCardProps = {
   title: string

@@ -12,7 +12,7 @@ import { SignupPage } from './signup-page.tsx'
 import { findUser, USER_KEY } from './user-record.ts'
 
 const toast = vi.hoisted(() => vi.fn())
-vi.mock(import('#app/shell/toasts.tsx'), async (original) => ({
+vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
   ...(await original()),
   showToast: toast,
 }))

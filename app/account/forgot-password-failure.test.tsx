@@ -6,7 +6,7 @@ import { specified } from '#test/specification.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 vi.mock('#commerce/model/forms/forgot-password-form.ts', () => ({
   get checkForgotPassword(): never {
     throw new TypeError('Failed to fetch dynamically imported module')

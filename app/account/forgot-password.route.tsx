@@ -1,5 +1,5 @@
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { forgotPasswordSeo } from '#content/seo/forgot-password.ts'
+import { PageSeo } from '#app/shop/page-seo.tsx'
+import { forgotPasswordSeo } from '#merchant/seo/forgot-password.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
 export default function ForgotPasswordRoute() {

@@ -1,5 +1,5 @@
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { loginSeo } from '#content/seo/login.ts'
+import { PageSeo } from '#app/shop/page-seo.tsx'
+import { loginSeo } from '#merchant/seo/login.ts'
 import { LoginPage } from './login-page.tsx'
 
 export default function LoginRoute() {

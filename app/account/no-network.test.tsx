@@ -10,9 +10,9 @@ import { LoginPage } from './login-page.tsx'
 import { SignupPage } from './signup-page.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 // The wait is another test's.
-vi.mock('#app/shell/simulated-delay.ts', () => ({ SIMULATED_MS: 0 }))
+vi.mock('#app/forms/simulated-delay.ts', () => ({ SIMULATED_MS: 0 }))
 
 const typed: Readonly<Record<string, string>> = {
   Name: 'Asha Rao',

@@ -1,5 +1,5 @@
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { signupSeo } from '#content/seo/signup.ts'
+import { PageSeo } from '#app/shop/page-seo.tsx'
+import { signupSeo } from '#merchant/seo/signup.ts'
 import { SignupPage } from './signup-page.tsx'
 
 export default function SignupRoute() {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#app/shell/browser-storage.ts'
+import { readStored, writeStored } from '#app/browser/browser-storage.ts'
 
 /** Where the browser keeps who signed up (decisions, Names). */
 export const USER_KEY = 'party-gully-user'

@@ -17,7 +17,7 @@ import { useCart } from './use-cart.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('./leave-page.ts', () => ({ leavePage }))
-vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const game = sampleProduct(1, 799, { title: 'Shot Roulette' })
 const soldOut = sampleProduct(2, 299, { available: false })

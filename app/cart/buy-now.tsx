@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { showToast } from '#app/shell/toasts.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { prepareCheckout, useCheckout } from './use-checkout.ts'

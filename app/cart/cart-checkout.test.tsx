@@ -16,7 +16,7 @@ import type { ReadVariants } from './use-cart.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('./leave-page.ts', () => ({ leavePage }))
-vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const dear = sampleProduct(1, 799, { title: 'Shot Roulette' })
 const cheap = sampleProduct(2, 299, { title: 'Pocket Antics' })

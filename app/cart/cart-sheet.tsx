@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '#app/shell/when-idle.ts'
+import { whenIdle } from '#app/browser/when-idle.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { loadCartSheet, prepareCartSheet, type SheetContent } from './load-cart-sheet.ts'

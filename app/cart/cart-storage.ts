@@ -3,7 +3,7 @@ import {
   readStored,
   reportUnreadable,
   writeStored,
-} from '#app/shell/browser-storage.ts'
+} from '#app/browser/browser-storage.ts'
 import { readCartLines } from '#commerce/model/read-cart-lines.ts'
 import type { CartStorage } from './cart-store.ts'
 

@@ -1,4 +1,4 @@
-import { createListStore, type ListStorage, type ListStore } from '#app/shell/list-store.ts'
+import { createListStore, type ListStorage, type ListStore } from '#app/browser/list-store.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 
 /** Where the cart is kept between pages, tabs and days. */

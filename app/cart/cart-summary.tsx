@@ -6,7 +6,7 @@ import { closeDialogAround } from '#app/ui/modal.ts'
 import { sumLines } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatMoney } from '#commerce/model/money.ts'
-import { claims } from '#content/claims.ts'
+import { claims } from '#merchant/claims.ts'
 import type { RefreshTrouble } from './use-cart-refresh.ts'
 
 const troubleWords: Readonly<Record<RefreshTrouble, string>> = {

@@ -11,7 +11,7 @@ import { CartSheetContent } from './cart-sheet-content.tsx'
 import { CART_KEY } from './cart-storage.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const first = sampleProduct(1, 799, { title: 'Shot Roulette' })
 const second = sampleProduct(2, 299, { title: 'Pocket Antics' })

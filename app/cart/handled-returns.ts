@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#app/shell/browser-storage.ts'
+import { readStored, writeStored } from '#app/browser/browser-storage.ts'
 
 const HANDLED_KEY = 'party-gully-handled-returns'
 const STARTED_KEY = 'party-gully-checkout-started'

@@ -9,7 +9,7 @@ import { CART_KEY } from './cart-storage.ts'
 import { useAddAll } from './use-add-all.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const games = [
   sampleProduct(1, 799),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { showToast } from '#app/shell/toasts.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { leavePage } from './leave-page.ts'
 import type { CheckoutAnswer, RequestedDetails, RequestedLine } from './request-checkout.ts'
 

@@ -1,4 +1,4 @@
-import { showToast } from '#app/shell/toasts.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { restoreLine } from './restore-line.ts'
 import { useCartParts } from './use-cart.ts'
 

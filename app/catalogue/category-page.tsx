@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { Container } from '#app/shell/page.tsx'
-import { PageSeo } from '#app/shell/page-seo.tsx'
+import { PageSeo } from '#app/shop/page-seo.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { RefreshIcon } from '#app/ui/icons.tsx'
+import { Container } from '#app/ui/page.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { Collection, Picture as StorePicture } from '#commerce/model/product.ts'
-import { brand } from '#content/brand.ts'
-import { pageTitle } from '#content/seo/seo.ts'
 import type { SharePicture } from '#content/share-picture.ts'
+import { brand } from '#merchant/brand.ts'
+import { pageTitle } from '#merchant/seo/seo.ts'
 
 export type CategoryPageProps = {
   collection: Collection

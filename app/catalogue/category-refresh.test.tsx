@@ -4,8 +4,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from '#app/query-client.ts'
-import { ShopProvider } from '#app/shop-provider.tsx'
+import { createQueryClient } from '#app/shop/query-client.ts'
+import { ShopProvider } from '#app/shop/shop-provider.tsx'
 import CategoryRoute from './category.route.tsx'
 
 const settings = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Container } from '#app/shell/page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { pageTitle } from '#content/seo/seo.ts'
+import { Container } from '#app/ui/page.tsx'
+import { pageTitle } from '#merchant/seo/seo.ts'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 
 type CategoryStateProps = {

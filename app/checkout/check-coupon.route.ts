@@ -1,4 +1,4 @@
-import { shopContext } from '#app/shop-context.ts'
+import { shopContext } from '#app/shop/shop-context.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { checkDiscountCode } from '#commerce/operations/check-discount-code.ts'
 import type { Route } from './+types/check-coupon.route'

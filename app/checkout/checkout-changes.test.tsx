@@ -19,7 +19,10 @@ import { specified } from '#test/specification.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
-vi.mock(import('#app/shell/toasts.tsx'), async (original) => ({ ...(await original()), showToast }))
+vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
+  ...(await original()),
+  showToast,
+}))
 
 const CREATED = { body: { checkoutUrl: '/checkouts/1' } }
 

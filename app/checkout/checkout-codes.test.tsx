@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
-import { getReferralCode, offerReferralCode } from '#app/shell/referral-code.ts'
+import { getReferralCode, offerReferralCode } from '#app/shop/referral-code.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import {
   answerHelpers,
@@ -16,7 +16,10 @@ import { specified } from '#test/specification.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
-vi.mock(import('#app/shell/toasts.tsx'), async (original) => ({ ...(await original()), showToast }))
+vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
+  ...(await original()),
+  showToast,
+}))
 
 const CREATED = { body: { checkoutUrl: '/checkouts/1' } }
 const taken = (minor = 139_70) => ({

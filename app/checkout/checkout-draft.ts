@@ -1,4 +1,4 @@
-import { reportUnreadable } from '#app/shell/browser-storage.ts'
+import { reportUnreadable } from '#app/browser/browser-storage.ts'
 
 /**
  * Where the browser keeps what was typed, until the tab is closed: an address is for nobody who

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useForm } from '#app/shell/use-form.ts'
+import { useForm } from '#app/forms/use-form.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { FormMessage } from '#app/ui/form-message.tsx'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'

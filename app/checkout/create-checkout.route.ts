@@ -1,4 +1,4 @@
-import { type ShopContext, shopContext } from '#app/shop-context.ts'
+import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import {
   isReferralCode,

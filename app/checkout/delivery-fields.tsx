@@ -1,4 +1,4 @@
-import type { FormState } from '#app/shell/use-form.ts'
+import type { FormState } from '#app/forms/use-form.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import { checkout } from '#content/checkout.ts'

@@ -1,4 +1,4 @@
-import { showToast } from '#app/shell/toasts.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { checkout } from '#content/checkout.ts'
 

@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { brand } from '#content/brand.ts'
+import { brand } from '#merchant/brand.ts'
 import { specified } from '#test/specification.ts'
 import { ThankYouPage } from './thank-you-page.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 beforeEach(() => {
   render(<ThankYouPage orderNumber="PG1042" statusUrl={null} />, { wrapper: MemoryRouter })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { Container } from '#app/shell/page.tsx'
-import { showToast } from '#app/shell/toasts.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { brand } from '#content/brand.ts'
-import { pageTitle } from '#content/seo/seo.ts'
+import { Container } from '#app/ui/page.tsx'
 import { nextSteps, thankYouTiles } from '#content/thank-you.ts'
+import { brand } from '#merchant/brand.ts'
+import { pageTitle } from '#merchant/seo/seo.ts'
 import { Confetti } from './confetti.tsx'
 
 export type ThankYouPageProps = {

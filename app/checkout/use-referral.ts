@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { findOfferedReferralCode, getReferralCode } from '#app/shell/referral-code.ts'
-import { showToast } from '#app/shell/toasts.tsx'
+import { findOfferedReferralCode, getReferralCode } from '#app/shop/referral-code.ts'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import {
   isReferralCode,

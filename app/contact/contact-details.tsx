@@ -1,5 +1,5 @@
-import { brand } from '#content/brand.ts'
 import { contact } from '#content/contact.ts'
+import { brand } from '#merchant/brand.ts'
 
 /** How to reach us, how fast we answer, and who hears complaints (decisions, choice 18). */
 export function ContactDetails() {

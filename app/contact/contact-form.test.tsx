@@ -6,7 +6,7 @@ import '#commerce/model/forms/contact-form.ts'
 import { ContactForm } from './contact-form.tsx'
 
 const toast = vi.hoisted(() => vi.fn())
-vi.mock(import('#app/shell/toasts.tsx'), async (original) => ({
+vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
   ...(await original()),
   showToast: toast,
 }))

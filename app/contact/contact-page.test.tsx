@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { brand } from '#content/brand.ts'
+import { brand } from '#merchant/brand.ts'
 import { specified } from '#test/specification.ts'
 import ContactRoute from './contact.route.tsx'
 

@@ -1,11 +1,11 @@
-import { Band, Container } from '#app/shell/page.tsx'
+import { Band, Container } from '#app/ui/page.tsx'
 import {
   CrackerPictogram,
   HandsPictogram,
   TruckPictogram,
   WheelPictogram,
 } from '#app/ui/trust-icons.tsx'
-import { benefits } from '#content/home-more.ts'
+import { benefits } from '#merchant/home.ts'
 
 const pictograms = {
   shipping: TruckPictogram,

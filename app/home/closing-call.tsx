@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { Band, Container } from '#app/shell/page.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { closingCall } from '#content/home-more.ts'
+import { Band, Container } from '#app/ui/page.tsx'
+import { closingCall } from '#merchant/home.ts'
 
 /** The last word of the home page. */
 export function ClosingCall() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readStored, writeStoredText } from '#app/shell/browser-storage.ts'
+import { readStored, writeStoredText } from '#app/browser/browser-storage.ts'
 
 /** When the offer was shown, as milliseconds since 1970 (decisions, Names). */
 const KEY = 'party-gully-exit-intent'

@@ -1,4 +1,4 @@
-import { features } from '#content/home-more.ts'
+import { features } from '#merchant/home.ts'
 
 const inkClass = {
   teal: 'rays-teal',

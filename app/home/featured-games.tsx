@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { Band, Container } from '#app/shell/page.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
+import { Band, Container } from '#app/ui/page.tsx'
 import { featured } from '#content/home.ts'
 import { SectionHeading } from './section-heading.tsx'
 

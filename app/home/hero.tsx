@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
-import { brand } from '#content/brand.ts'
 import { hero } from '#content/home.ts'
+import { brand } from '#merchant/brand.ts'
 
 /** The first screen: what the shop is for, two ways in, and the party itself. It is night there in both themes. */
 export function Hero() {
@@ -36,7 +36,7 @@ export function Hero() {
   )
 }
 
-/** Its address at a width, as `artwork/shop-files.ts` draws it. */
+/** Its address at a width, as `demo/artwork/shop-files.ts` draws it. */
 function sourceSet(shape: 'phone' | 'wide', ending: string, widths: readonly number[]): string {
   return widths.map((width) => `/artwork/hero-${shape}-${width}.${ending} ${width}w`).join(', ')
 }

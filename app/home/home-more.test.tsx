@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { realMoments } from '#content/real-moments.ts'
+import { realMoments } from '#merchant/real-moments.ts'
 import { teachDialogs } from '#test/jsdom-dialogs.ts'
 import { specified } from '#test/specification.ts'
 import { HomeMore } from './home-more.tsx'

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import { Band, Container } from '#app/shell/page.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { homeFaq } from '#content/faq.ts'
-import { homeQuestions } from '#content/home-more.ts'
+import { Band, Container } from '#app/ui/page.tsx'
+import { homeFaq } from '#merchant/faq.ts'
+import { homeQuestions } from '#merchant/home.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What decides an order, answered; `#faq` leads here (specification section 2). */

@@ -1,23 +1,23 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { lazyPart } from '#app/browser/lazy-part.tsx'
 import { BuyButtons } from '#app/cart/buy-buttons.tsx'
 import { useCart } from '#app/cart/use-cart.ts'
 import { tellCheckoutError, useCheckout } from '#app/cart/use-checkout.ts'
 import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { useRetry } from '#app/catalogue/use-retry.ts'
-import { prefetch } from '#app/prefetch.ts'
 import { usePrefetchProduct } from '#app/product/product-queries.ts'
-import { lazyPart } from '#app/shell/lazy-part.tsx'
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { ProductsFailure } from '#app/shell/products-failure.tsx'
-import { shopContext } from '#app/shop-context.ts'
-import { useShop } from '#app/shop-provider.tsx'
+import { PageSeo } from '#app/shop/page-seo.tsx'
+import { prefetch } from '#app/shop/prefetch.ts'
+import { ProductsFailure } from '#app/shop/products-failure.tsx'
+import { shopContext } from '#app/shop/shop-context.ts'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import { brand } from '#content/brand.ts'
-import { claims } from '#content/claims.ts'
-import { homeSeo } from '#content/seo/home.ts'
+import { brand } from '#merchant/brand.ts'
+import { claims } from '#merchant/claims.ts'
+import { homeSeo } from '#merchant/seo/home.ts'
 import type { Route } from './+types/home.route'
 import type { HomeMoreProps } from './home-more.tsx'
 import { HomePage } from './home-page.tsx'
@@ -96,7 +96,7 @@ function useReferralLink() {
   useEffect(() => {
     const code = new URLSearchParams(search).get('ref')
     if (code === null) return
-    import('#app/shell/referral-code.ts').then(
+    import('#app/shop/referral-code.ts').then(
       ({ offerReferralCode }) => offerReferralCode(code),
       // Offline: the box can still be filled by hand.
       () => undefined,

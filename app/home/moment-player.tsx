@@ -1,5 +1,5 @@
 import { Dialog } from '#app/ui/dialog.tsx'
-import type { RealMoment } from '#content/real-moments.ts'
+import type { RealMoment } from '#merchant/real-moments.ts'
 
 export type MomentPlayerProps = {
   /** What plays; null keeps the dialog closed. */

@@ -1,10 +1,10 @@
-import { Band, Container } from '#app/shell/page.tsx'
-import { showToast } from '#app/shell/toasts.tsx'
-import { useForm } from '#app/shell/use-form.ts'
+import { useForm } from '#app/forms/use-form.ts'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Band, Container } from '#app/ui/page.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { NewsletterInput } from '#commerce/model/forms/newsletter-form.ts'
-import { newsletter } from '#content/home-more.ts'
+import { newsletter } from '#merchant/home.ts'
 
 /** The joining state (specification section 9). */
 const JOINING_MS = 1000

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Band, Container } from '#app/shell/page.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { moments } from '#content/home-more.ts'
-import { type RealMoment, realMoments } from '#content/real-moments.ts'
+import { Band, Container } from '#app/ui/page.tsx'
+import { moments } from '#merchant/home.ts'
+import { type RealMoment, realMoments } from '#merchant/real-moments.ts'
 import { MomentPlayer } from './moment-player.tsx'
 import { SectionHeading } from './section-heading.tsx'
 

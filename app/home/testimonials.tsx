@@ -1,6 +1,6 @@
-import { Band, Container } from '#app/shell/page.tsx'
-import { claims } from '#content/claims.ts'
-import { stats, testimonials } from '#content/home-more.ts'
+import { Band, Container } from '#app/ui/page.tsx'
+import { claims } from '#merchant/claims.ts'
+import { stats, testimonials } from '#merchant/home.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 /** Four voices and four figures (specification section 2, Home). */

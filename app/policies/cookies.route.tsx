@@ -1,6 +1,6 @@
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { cookiePolicy } from '#content/policies/cookies.ts'
+import { PageSeo } from '#app/shop/page-seo.tsx'
 import { cookiesSeo } from '#content/seo/cookies.ts'
+import { cookiePolicy } from '#merchant/policies/cookies.ts'
 import { PolicyPage } from './policy-page.tsx'
 
 export default function CookiesRoute() {

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
-import { Container } from '#app/shell/page.tsx'
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { PageTitle } from '#app/shell/page-title.tsx'
+import { PageSeo } from '#app/shop/page-seo.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { faq, faqPage } from '#content/faq.ts'
-import { faqSeo } from '#content/seo/faq.ts'
+import { Container } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { faq, faqPage } from '#merchant/faq.ts'
+import { faqSeo } from '#merchant/seo/faq.ts'
 
 export default function FaqRoute() {
   return (

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { brand } from '#merchant/brand.ts'
 
 /** Who sells here and who hears complaints, as the E-Commerce Rules of 2020 ask (decisions, choice 18). */
 export function LegalDetails() {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PolicyBlock, PolicyTable } from '#content/policies/policy.ts'
+import type { PolicyBlock, PolicyTable } from '#merchant/policies/policy.ts'
 
 /** The paragraphs, lists and tables of a section. */
 export function PolicyBlocks({ blocks }: { blocks: readonly PolicyBlock[] }) {

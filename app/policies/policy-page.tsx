@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { Container } from '#app/shell/page.tsx'
-import { PageTitle } from '#app/shell/page-title.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import type { Policy, PolicySection } from '#content/policies/policy.ts'
+import { Container } from '#app/ui/page.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { Policy, PolicySection } from '#merchant/policies/policy.ts'
 import { LegalDetails } from './legal-details.tsx'
 import { PolicyBlocks } from './policy-blocks.tsx'
 

@@ -1,6 +1,6 @@
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { privacyPolicy } from '#content/policies/privacy.ts'
+import { PageSeo } from '#app/shop/page-seo.tsx'
 import { privacySeo } from '#content/seo/privacy.ts'
+import { privacyPolicy } from '#merchant/policies/privacy.ts'
 import { PolicyPage } from './policy-page.tsx'
 
 export default function PrivacyRoute() {

@@ -1,6 +1,6 @@
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { returnsPolicy } from '#content/policies/returns.ts'
+import { PageSeo } from '#app/shop/page-seo.tsx'
 import { returnsSeo } from '#content/seo/returns.ts'
+import { returnsPolicy } from '#merchant/policies/returns.ts'
 import { PolicyPage } from './policy-page.tsx'
 
 export default function ReturnsRoute() {

@@ -1,6 +1,6 @@
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { shippingPolicy } from '#content/policies/shipping.ts'
+import { PageSeo } from '#app/shop/page-seo.tsx'
 import { shippingSeo } from '#content/seo/shipping.ts'
+import { shippingPolicy } from '#merchant/policies/shipping.ts'
 import { PolicyPage } from './policy-page.tsx'
 
 export default function ShippingRoute() {

@@ -1,6 +1,6 @@
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { sizeGuide } from '#content/policies/size-guide.ts'
+import { PageSeo } from '#app/shop/page-seo.tsx'
 import { sizeGuideSeo } from '#content/seo/size-guide.ts'
+import { sizeGuide } from '#merchant/policies/size-guide.ts'
 import { PolicyPage } from './policy-page.tsx'
 
 export default function SizeGuideRoute() {

@@ -1,6 +1,6 @@
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { termsOfService } from '#content/policies/terms.ts'
+import { PageSeo } from '#app/shop/page-seo.tsx'
 import { termsSeo } from '#content/seo/terms.ts'
+import { termsOfService } from '#merchant/policies/terms.ts'
 import { PolicyPage } from './policy-page.tsx'
 
 export default function TermsRoute() {

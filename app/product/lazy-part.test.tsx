@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyPart } from '#app/shell/lazy-part.tsx'
+import { lazyPart } from '#app/browser/lazy-part.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

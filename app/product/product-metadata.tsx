@@ -1,7 +1,7 @@
-import { PageSeo } from '#app/shell/page-seo.tsx'
-import { seoForGame } from '#content/seo/game-seo.ts'
-import { pageTitle } from '#content/seo/seo.ts'
+import { PageSeo } from '#app/shop/page-seo.tsx'
 import type { SharePicture } from '#content/share-picture.ts'
+import { seoForGame } from '#merchant/seo/game-seo.ts'
+import { pageTitle } from '#merchant/seo/seo.ts'
 
 /** Words every product page is found by (specification section 2, Product page). */
 const KEYWORDS = ['party games', 'drinking games', 'couple games', 'card games']

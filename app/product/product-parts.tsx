@@ -1,4 +1,4 @@
-import { lazyPart } from '#app/shell/lazy-part.tsx'
+import { lazyPart } from '#app/browser/lazy-part.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
 /** The picture's well, empty. */

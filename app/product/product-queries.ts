@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useShop } from '#app/shop-provider.tsx'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 
 const MINUTE = 60_000

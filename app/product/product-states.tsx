@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { Container } from '#app/shell/page.tsx'
-import { ProductsFailure } from '#app/shell/products-failure.tsx'
+import { ProductsFailure } from '#app/shop/products-failure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
+import { Container } from '#app/ui/page.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { pageTitle } from '#content/seo/seo.ts'
+import { pageTitle } from '#merchant/seo/seo.ts'
 import { GalleryWaiting, PitchWaiting } from './product-parts.tsx'
 
 /** Specification section 2, Product page: while the product is read. */

@@ -1,6 +1,6 @@
 import type { Money } from '#commerce/model/money.ts'
 import type { Product } from '#commerce/model/product.ts'
-import { brand } from '#content/brand.ts'
+import { brand } from '#merchant/brand.ts'
 
 /**
  * The product as search engines read it (schema.org Product), as JSON that may stand inside a

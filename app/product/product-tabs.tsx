@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shopFigures } from '#app/shell/shop-figures.ts'
+import { shopFigures } from '#app/shop/shop-figures.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { RatingSummary } from '#commerce/model/figures/figures.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'

@@ -5,7 +5,7 @@ import {
   TruckPictogram,
   WheelPictogram,
 } from '#app/ui/trust-icons.tsx'
-import { claims } from '#content/claims.ts'
+import { claims } from '#merchant/claims.ts'
 
 type Promise = { readonly icon: ReactNode; readonly title: string; readonly text: string | null }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Band, Container } from '#app/shell/page.tsx'
+import { Band, Container } from '#app/ui/page.tsx'
 
 /** The frame of the related games; children are their cards. */
 export function RelatedProducts({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { showToast } from '#app/shell/toasts.tsx'
-import { useForm } from '#app/shell/use-form.ts'
+import { useForm } from '#app/forms/use-form.ts'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'

@@ -10,7 +10,7 @@ import { ReviewsWidget } from './reviews-widget.tsx'
 import { reviewsKey } from './use-local-reviews.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const productId = 'gid://shopify/Product/7'
 const summary = {

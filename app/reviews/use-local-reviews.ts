@@ -4,8 +4,8 @@ import {
   readStored,
   reportUnreadable,
   writeStored,
-} from '#app/shell/browser-storage.ts'
-import { createListStore } from '#app/shell/list-store.ts'
+} from '#app/browser/browser-storage.ts'
+import { createListStore } from '#app/browser/list-store.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { type LocalReview, markHelpful, prependReview, readReviews } from './local-review.ts'
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react'
 import { Form, href } from 'react-router'
-import { Container } from '#app/shell/page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Container } from '#app/ui/page.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 
 /** Words longer than this are cut: no game is called so. */

@@ -1,4 +1,4 @@
-import { showToast, type Toast } from '#app/shell/toasts.tsx'
+import { showToast, type Toast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilePicture } from '#app/ui/file-picture.tsx'

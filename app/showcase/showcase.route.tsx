@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from 'react-router'
-import { Container } from '#app/shell/page.tsx'
+import { Container } from '#app/ui/page.tsx'
 import { ButtonRoom, IconButtonRoom, LinkRoom } from './button-room.tsx'
 import { ChipRoom, ChoiceRoom, StepperRoom } from './choice-room.tsx'
 import { EmptyRoom, PictureRoom, ToastRoom, WaitingRoom } from './feedback-room.tsx'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { showToast } from '#app/shell/toasts.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { writeSharedGames } from '#commerce/model/wishlist-link.ts'
 import { wishlist } from '#content/wishlist.ts'
 

@@ -1,4 +1,4 @@
-import { showToast } from '#app/shell/toasts.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { restoreToWishlist } from '#commerce/model/wishlist.ts'
 import { useWishlistStore } from './use-wishlist.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { ListStore } from '#app/shell/list-store.ts'
+import type { ListStore } from '#app/browser/list-store.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import {
   addToWishlist,

@@ -14,7 +14,7 @@ import { WishlistProvider } from './wishlist-provider.tsx'
 import { WISHLIST_KEY } from './wishlist-storage.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const ludo = sampleProduct(1, 799, { title: 'Drunk Ludo' })
 const taboo = sampleProduct(2, 699, { title: 'Desi Taboo', available: false })

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { createListStore } from '#app/shell/list-store.ts'
+import { createListStore } from '#app/browser/list-store.ts'
 import { WishlistContext, type WishlistStore } from './use-wishlist.ts'
 import { browserWishlistStorage } from './wishlist-storage.ts'
 

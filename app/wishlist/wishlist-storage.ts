@@ -3,8 +3,8 @@ import {
   readStored,
   reportUnreadable,
   writeStored,
-} from '#app/shell/browser-storage.ts'
-import type { ListStorage } from '#app/shell/list-store.ts'
+} from '#app/browser/browser-storage.ts'
+import type { ListStorage } from '#app/browser/list-store.ts'
 import { readWishlist, type WishlistItem } from '#commerce/model/wishlist.ts'
 
 /** Where the browser keeps the saved games (decisions, Names). */

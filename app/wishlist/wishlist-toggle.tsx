@@ -1,4 +1,4 @@
-import { showToast } from '#app/shell/toasts.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useRef } from 'react'
-import { useFocusHandOver } from '#app/shell/use-focus-hand-over.ts'
+import { useFocusHandOver } from '#app/browser/use-focus-hand-over.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 

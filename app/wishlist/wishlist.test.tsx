@@ -14,7 +14,7 @@ import { WISHLIST_KEY } from './wishlist-storage.ts'
 import { WishlistToggle } from './wishlist-toggle.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock('#app/shell/toasts.tsx', () => ({ showToast }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const game = sampleProduct(1, 799, { title: 'Shot Roulette' })
 

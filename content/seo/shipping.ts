@@ -1,4 +1,4 @@
-import { defaultKeywords, pageTitle, type Seo } from './seo.ts'
+import { defaultKeywords, pageTitle, type Seo } from '#merchant/seo/seo.ts'
 
 export const shippingSeo: Seo = {
   title: pageTitle('Shipping Policy'),

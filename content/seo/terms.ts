@@ -1,4 +1,4 @@
-import { defaultKeywords, pageTitle, type Seo } from './seo.ts'
+import { defaultKeywords, pageTitle, type Seo } from '#merchant/seo/seo.ts'
 
 export const termsSeo: Seo = {
   title: pageTitle('Terms & Conditions'),

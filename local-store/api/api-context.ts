@@ -1,7 +1,7 @@
 import type { StorefrontApiVersion } from '#commerce/schema/versions.ts'
 import type { Store } from '../store/store.ts'
-import { apiError } from './api-error.ts'
-import type { CatalogueNodes } from './catalogue-nodes.ts'
+import type { CatalogueNodes } from './catalogue/catalogue-nodes.ts'
+import { apiError } from './http/api-error.ts'
 
 /** What resolvers get with every request. */
 export type ApiContext = {

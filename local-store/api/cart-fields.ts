@@ -1,11 +1,11 @@
-import { toAddressNode } from './address-node.ts'
-import { cartCostFields, costOf, giftCardsOf } from './cart-cost.ts'
-import { type CartLineNode, type CartNode, lineList } from './cart-node.ts'
-import { defineConnection, listById, type PageArgs, paginate } from './connection.ts'
-import { deliveryGroupsOf } from './delivery-group-node.ts'
+import { toAddressNode } from './cart/address-node.ts'
+import { cartCostFields, costOf, giftCardsOf } from './cart/cart-cost.ts'
+import { type CartLineNode, type CartNode, lineList } from './cart/cart-node.ts'
+import { deliveryGroupsOf } from './cart/delivery-group-node.ts'
+import { metafieldResolvers } from './content/metafield-fields.ts'
 import { toGlobalId } from './global-id.ts'
-import { metafieldResolvers } from './metafield-fields.ts'
 import type { MoneyNode } from './money-node.ts'
+import { defineConnection, listById, type PageArgs, paginate } from './paging/connection.ts'
 import { defineType, type TypeFields } from './resolver-table.ts'
 
 type ReversibleArgs = PageArgs & { readonly reverse?: boolean | null }

@@ -1,8 +1,8 @@
-import { defineConnection, listById, type PageArgs, paginate } from './connection.ts'
-import type { ArticleNode, AuthorNode, BlogNode, PageNode } from './content-nodes.ts'
-import { type ContentArgs, pageOf } from './content-queries.ts'
-import { metafieldResolvers } from './metafield-fields.ts'
-import { truncate } from './plain-text.ts'
+import type { ArticleNode, AuthorNode, BlogNode, PageNode } from './content/content-nodes.ts'
+import { type ContentArgs, pageOf } from './content/content-queries.ts'
+import { metafieldResolvers } from './content/metafield-fields.ts'
+import { truncate } from './content/plain-text.ts'
+import { defineConnection, listById, type PageArgs, paginate } from './paging/connection.ts'
 import { defineType, type TypeFields } from './resolver-table.ts'
 
 type TruncateArgs = { readonly truncateAt?: number | null }

@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { allFields } from './all-fields.ts'
 import type { ApiContext } from './api-context.ts'
-import { notImplemented } from './api-error.ts'
+import { notImplemented } from './http/api-error.ts'
 import type { TypeFields } from './resolver-table.ts'
 
 /**

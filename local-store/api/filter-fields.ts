@@ -1,6 +1,6 @@
-import type { Connection } from './connection.ts'
-import { type FilterNode, type FilterValueNode, listFilters } from './list-filters.ts'
-import type { ProductNode } from './product-node.ts'
+import { type FilterNode, type FilterValueNode, listFilters } from './catalogue/list-filters.ts'
+import type { ProductNode } from './catalogue/product-node.ts'
+import type { Connection } from './paging/connection.ts'
 import { defineType, type TypeFields } from './resolver-table.ts'
 
 export const filterFields: readonly TypeFields[] = [

@@ -1,8 +1,8 @@
 import type { ApiContext } from './api-context.ts'
+import { findCartNode } from './cart/open-cart.ts'
+import { toPolicyNode, toShopNode } from './content/shop-fields.ts'
 import { type GlobalId, readGlobalId, readNumericId } from './global-id.ts'
-import { findCartNode } from './open-cart.ts'
 import type { Resolver } from './resolver-table.ts'
-import { toPolicyNode, toShopNode } from './shop-fields.ts'
 
 export const nodeQueries: Readonly<Record<string, Resolver<unknown>>> = {
   node: (_root, { id }: { id: string }, context) => findNode(id, context),

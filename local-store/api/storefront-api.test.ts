@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestApi, toPost } from './open-test-api.ts'
+import { openTestApi, toPost } from '#test/local-store/open-test-api.ts'
 
 const shopName = '{"query":"{shop{name}}"}'
 const post = toPost

@@ -4,13 +4,17 @@ import { readSchema } from '#commerce/schema/read-schema.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { Store } from '../store/store.ts'
 import { type ApiContext, createNodeBudget } from './api-context.ts'
-import { createCatalogueNodes } from './catalogue-nodes.ts'
-import { checkVariables } from './check-variables.ts'
-import { createDocumentCache } from './document-cache.ts'
+import { createCatalogueNodes } from './catalogue/catalogue-nodes.ts'
+import type { PictureVersion } from './catalogue/image-node.ts'
 import { createExecutableSchema } from './executable-schema.ts'
-import type { PictureVersion } from './image-node.ts'
-import { type ApiRequest, readApiRequest } from './read-api-request.ts'
-import { findServedVersion, getVersionedSchema, type VersionedSchema } from './schema-versions.ts'
+import { checkVariables } from './http/check-variables.ts'
+import { createDocumentCache } from './http/document-cache.ts'
+import { type ApiRequest, readApiRequest } from './http/read-api-request.ts'
+import {
+  findServedVersion,
+  getVersionedSchema,
+  type VersionedSchema,
+} from './http/schema-versions.ts'
 
 export type StorefrontApiOptions = {
   readonly store: Store

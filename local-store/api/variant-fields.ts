@@ -1,6 +1,6 @@
-import { defineConnection, listById, type PageArgs, paginate } from './connection.ts'
-import { metafieldResolvers } from './metafield-fields.ts'
-import type { VariantNode } from './product-node.ts'
+import type { VariantNode } from './catalogue/product-node.ts'
+import { metafieldResolvers } from './content/metafield-fields.ts'
+import { defineConnection, listById, type PageArgs, paginate } from './paging/connection.ts'
 import { defineType, type TypeFields } from './resolver-table.ts'
 
 export const variantFields: readonly TypeFields[] = [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { catalogueJsonSchema } from './catalogue-json-schema.ts'
 
 const committed = readFileSync(new URL('catalogue.schema.json', import.meta.url), 'utf8')
-const demo = readFileSync(new URL('demo/catalogue.json', import.meta.url), 'utf8')
+const demo = readFileSync(new URL('../../demo/catalogue.json', import.meta.url), 'utf8')
 
 function createValidator() {
   return new Ajv2020({ strict: false, validateFormats: false }).compile(JSON.parse(committed))

@@ -2,7 +2,14 @@ import { buildClientSchema, isEnumType } from 'graphql'
 import { expect, test } from 'vitest'
 import { readSchema } from '#commerce/schema/read-schema.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-import { faultOf, jugaad, shop, variant, withDiscount, withProduct } from './catalogue-fault.ts'
+import {
+  faultOf,
+  jugaad,
+  shop,
+  variant,
+  withDiscount,
+  withProduct,
+} from '#test/local-store/catalogue-fault.ts'
 import { catalogueFileSchema } from './catalogue-file.ts'
 import { currencyCodes } from './currency-codes.ts'
 

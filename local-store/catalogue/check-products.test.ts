@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { faultOf, jugaad, shop, tenPercent, variant, withProduct } from './catalogue-fault.ts'
+import {
+  faultOf,
+  jugaad,
+  shop,
+  tenPercent,
+  variant,
+  withProduct,
+} from '#test/local-store/catalogue-fault.ts'
 
 test.each<[string, object, string]>([
   [

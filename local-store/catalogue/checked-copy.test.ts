@@ -8,7 +8,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { makeTestFolder, readTestCatalogue } from '../store/open-test-store.ts'
+import { makeTestFolder, readTestCatalogue } from '#test/local-store/open-test-store.ts'
 import { readCheckedCopy, writeCheckedCopy } from './checked-copy.ts'
 import { openCatalogueFile } from './read-catalogue.ts'
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { withProduct } from '#test/local-store/catalogue-fault.ts'
 import { CatalogueError } from './catalogue-error.ts'
-import { withProduct } from './catalogue-fault.ts'
 import { readCatalogueFile } from './read-catalogue.ts'
 
 let folder: string

@@ -4,7 +4,7 @@ import {
   openTestCheckout,
   type TestCheckout,
   textOf,
-} from './open-test-checkout.ts'
+} from '#test/local-store/open-test-checkout.ts'
 
 /** Sends the form, follows the redirect, and gives the page a shopper then sees. */
 async function send(shop: TestCheckout, checkout: string, form: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { goodForm } from '#test/local-store/open-test-checkout.ts'
 import { findFieldErrors, findUnkeepable, readCheckoutFields } from './checkout-fields.ts'
-import { goodForm } from './open-test-checkout.ts'
 
 const fieldsWith = (changes: Record<string, string>) =>
   readCheckoutFields(new URLSearchParams({ ...goodForm, ...changes }))

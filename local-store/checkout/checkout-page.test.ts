@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createTestCart, goodForm, openTestCheckout, textOf } from './open-test-checkout.ts'
+import {
+  createTestCart,
+  goodForm,
+  openTestCheckout,
+  textOf,
+} from '#test/local-store/open-test-checkout.ts'
 
 describe('opening a checkout', () => {
   it('leads from the checkout address of the cart to its page', async () => {

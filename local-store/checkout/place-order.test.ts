@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createLocalStore } from '../local-store.ts'
 import {
   createTestCart,
   goodForm,
   openTestCheckout,
   type TestCheckout,
   textOf,
-} from './open-test-checkout.ts'
+} from '#test/local-store/open-test-checkout.ts'
+import { createLocalStore } from '../local-store.ts'
 
 const locationOf = (response: Response) => response.headers.get('Location') ?? ''
 const pay = (shop: TestCheckout, checkout: string, changes: Record<string, string> = {}) =>

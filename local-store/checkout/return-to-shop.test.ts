@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createTestCart, goodForm, openTestCheckout, textOf } from './open-test-checkout.ts'
+import {
+  createTestCart,
+  goodForm,
+  openTestCheckout,
+  textOf,
+} from '#test/local-store/open-test-checkout.ts'
 
 /** Pays for a cart with this return address and says where the shopper is sent. */
 async function payWith(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { openTestStore } from '#test/local-store/open-test-store.ts'
 import { addLines, changeLines, removeLines, toAttributes } from './change-cart-lines.ts'
-import { openTestStore } from './open-test-store.ts'
 import type { CartRecord } from './records.ts'
 
 const plenty = () => null

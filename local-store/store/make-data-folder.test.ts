@@ -1,8 +1,8 @@
 import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { makeDataFolder } from './make-data-folder.ts'
-import { makeTestFolder } from './open-test-store.ts'
 
 const modeOf = (path: string) => statSync(path).mode & 0o777
 

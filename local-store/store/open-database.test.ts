@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 import { inTransaction, openDatabase } from './open-database.ts'
-import { makeTestFolder } from './open-test-store.ts'
 
 function open() {
   const database = openDatabase(join(makeTestFolder(), 'store.sqlite'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestStore } from './open-test-store.ts'
+import { openTestStore } from '#test/local-store/open-test-store.ts'
 import type { CartRecord, DeliveryAddress, PricedCart } from './records.ts'
 import type { Store } from './store.ts'
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import { catalogueSourceOf } from '../catalogue/read-catalogue.ts'
 import {
   makeTestFolder,
   openTestStore,
   readTestCatalogue,
   testCatalogue,
   testNow,
-} from './open-test-store.ts'
+} from '#test/local-store/open-test-store.ts'
+import { catalogueSourceOf } from '../catalogue/read-catalogue.ts'
 import { createStore } from './store.ts'
 
 describe('the store', () => {

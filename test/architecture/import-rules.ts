@@ -21,6 +21,11 @@ function partOf(path: string): string {
 
 const isArea = (part: string) => part.startsWith('app/') && part !== 'app/styles'
 
+/** What every area of the app may use. */
+const shared = ['ui', 'styles', 'frame', 'shop', 'forms', 'toasts', 'browser'].map(
+  (name) => `app/${name}`,
+)
+
 /** Files that join an area to the store or to other areas. */
 const isRoute = (path: string) => /\.route\.tsx?$/.test(path) || path === 'app/root.tsx'
 const isQueries = (path: string) => /-queries\.ts$/.test(path)
@@ -32,21 +37,23 @@ function allowedParts(path: string): (part: string) => boolean {
     (...parts: string[]) =>
     (other: string) =>
       parts.includes(other)
-  if (isRoute(path)) return (other) => /^(app|content|commerce)(\/|$)/.test(other)
+  if (isRoute(path)) return (other) => /^(app|content|merchant|commerce)(\/|$)/.test(other)
   if (part === 'app/ui' || part === 'app/styles') return oneOf()
   if (isArea(part)) {
-    const joins = isQueries(path) ? ['app', 'commerce/operations', 'commerce/client'] : []
-    return oneOf('app/ui', 'app/shell', 'app/styles', 'content', 'commerce/model', ...joins)
+    const joinsStore = isQueries(path) || part === 'app/shop'
+    const joins = joinsStore ? ['app', 'commerce/operations', 'commerce/client'] : []
+    return oneOf(...shared, 'content', 'merchant', 'commerce/model', ...joins)
   }
   if (part === 'app') {
     const store = ['commerce/model', 'commerce/client', 'commerce/operations']
-    return oneOf('app/ui', 'app/shell', 'app/styles', 'content', ...store)
+    return oneOf(...shared, 'content', 'merchant', ...store)
   }
   if (part.startsWith('commerce/')) return (other) => other.startsWith('commerce/')
   if (part === 'local-store') return oneOf('commerce/schema')
-  if (part === 'content') return oneOf('commerce/model')
-  if (part === 'artwork') return oneOf('content')
-  if (part === 'server') return (other) => !/^(tools|test|artwork)$/.test(other)
+  if (part === 'content') return oneOf('merchant', 'commerce/model')
+  if (part === 'merchant') return oneOf('content', 'commerce/model')
+  if (part === 'demo') return oneOf('content', 'merchant')
+  if (part === 'server') return (other) => !/^(tools|test|demo)$/.test(other)
   return () => true
 }
 
@@ -82,7 +89,7 @@ function findBareEndings(file: SourceFile): string[] {
 export const importRules: readonly Rule[] = [
   {
     title: 'each part imports only the parts it may know',
-    mend: 'ui: nothing of ours; an area: itself, ui, shell, content, commerce/model; areas meet in *.route.tsx and root.tsx, which with *-queries.ts also know commerce/operations and client; commerce: itself, without React; local-store: itself and commerce/schema; only server, tools and tests: local-store',
+    mend: 'ui: nothing of ours; an area: itself, ui, frame, shop, forms, toasts, browser, content, merchant, commerce/model; areas meet in *.route.tsx and root.tsx, which with *-queries.ts also know commerce/operations and client; commerce: itself, without React; local-store: itself and commerce/schema; only server, tools and tests: local-store',
     findFaults: findDirectionFaults,
   },
   {

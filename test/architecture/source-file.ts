@@ -19,7 +19,8 @@ export type Rule = {
 const folders = [
   '.ci',
   'app',
-  'artwork',
+  'demo',
+  'merchant',
   'commerce',
   'content',
   'docs',
@@ -42,7 +43,7 @@ const rootFiles = [
 ]
 const readable = /\.(ts|tsx|mjs|mts|css|md|json)$|^\.ci\//
 const generated =
-  /\.generated\.tsx?$|^commerce\/schema\/.*\.json$|^local-store\/catalogue\/.*\.json$/
+  /\.generated\.tsx?$|^commerce\/schema\/.*\.json$|^(local-store\/catalogue|demo)\/.*\.json$/
 
 /** Every text file of the house that a person writes. */
 export function readSourceFiles(): SourceFile[] {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { generateCatalogue } from '#local-store/catalogue/generate-catalogue.ts'
+import { generateCatalogue } from '../local-store/generate-catalogue.ts'
 import { ask, type Load, runLoad } from './load.ts'
 import { type PinnedProcess, pinSelf, startPinned } from './pinned-process.ts'
 import {

@@ -20,7 +20,7 @@ export async function openDemoStore(): Promise<DemoStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'operations-contract-'))
   const store = await createLocalStore({
     dataDir,
-    catalogueFile: join(import.meta.dirname, '../../local-store/catalogue/demo/catalogue.json'),
+    catalogueFile: join(import.meta.dirname, '../../demo/catalogue.json'),
     basePath: '/local-store',
     origin: '',
     returnOrigins: [],

@@ -26,7 +26,7 @@ export async function openPublishedCheckouts(): Promise<{
   const dataDir = mkdtempSync(join(tmpdir(), 'legacy-contract-'))
   const store = await createLocalStore({
     dataDir,
-    catalogueFile: join(import.meta.dirname, '../../local-store/catalogue/demo/catalogue.json'),
+    catalogueFile: join(import.meta.dirname, '../../demo/catalogue.json'),
     basePath: '',
     origin: 'https://store.internal',
     returnOrigins: [],

@@ -1,6 +1,6 @@
 import type { Remaining, Weekday } from './figures.ts'
 
-/** Until when an order is packed the same day. The merchant's own are in `content/dispatch.ts`. */
+/** Until when an order is packed the same day. The merchant's own are in `merchant/dispatch.ts`. */
 export type DispatchHours = {
   /** `HH:MM` on the clock of the time zone. */
   readonly cutOff: string

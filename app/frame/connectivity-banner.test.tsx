@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectivityWords } from '#content/connectivity.ts'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { specified } from '#test/specification.ts'
+import { ConnectivityBanner } from './connectivity-banner.tsx'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
+
+const wellKnown = { name: 'Party Gully' }
+const blocked = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** The banner over a store whose answer the test may change. */
+function showBanner(answer: unknown = wellKnown) {
+  const store = { answer }
+  const { client, asked } = openFakeStorefront({
+    shop: () => (typeof store.answer === 'function' ? store.answer() : store.answer),
+  })
+  render(
+    <>
+      <main tabIndex={-1}>The page</main>
+      <ConnectivityBanner storefront={client} endpoint="https://my-shop.myshopify.com/api" />
+    </>,
+  )
+  return { store, asked }
+}
+
+const banner = () => screen.queryByRole('region', { name: 'Store connection' })
+const isAsked = (asked: readonly unknown[], times: number) =>
+  waitFor(() => expect(asked).toHaveLength(times))
+const tell = (event: 'online' | 'offline') =>
+  act(async () => void window.dispatchEvent(new Event(event)))
+
+beforeEach(() => showToast.mockClear())
+afterEach(() => vi.restoreAllMocks())
+
+describe('the connectivity banner', () => {
+  it('is not there while the store answers, which it asks at once', async () => {
+    const { asked } = showBanner()
+    await isAsked(asked, 1)
+    expect(banner()).toBeNull()
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
+  it('tells in the specified words that the store is blocked, and what helps', async () => {
+    showBanner(blocked)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(specified('Store Connection Issue:'))
+    expect(alert.textContent).toContain(
+      specified(
+        'Your network appears to be blocking our store. This commonly happens on corporate networks. Try using your mobile hotspot or contact your IT administrator.',
+      ),
+    )
+    expect(screen.getByText(specified('Corporate Network Detected'))).toBeTruthy()
+    const tips = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(tips[0]).toContain(specified('mobile hotspot'))
+    expect(tips[1]).toContain(specified('different network'))
+    expect(tips[2]).toContain(specified("whitelist the store provider's domain"))
+    expect(tips[2]).toContain('my-shop.myshopify.com')
+    expect(screen.getByText(specified('Network blocked by firewall or CORS policy'))).toBeTruthy()
+    expect(screen.getByText(new RegExp(specified('Last checked'))).textContent).toMatch(/\d:\d\d/)
+  })
+
+  it('says with which status the store refused', async () => {
+    showBanner(() => new Response('', { status: 503, statusText: 'Service Unavailable' }))
+    expect(await screen.findByText('HTTP 503: Service Unavailable')).toBeTruthy()
+  })
+
+  it('tells at once that the network is lost, and hides when it is online and connected', async () => {
+    const { asked } = showBanner()
+    await isAsked(asked, 1)
+    await tell('offline')
+    expect(screen.getByRole('alert').textContent).toContain(specified('Network connection lost'))
+    expect(asked).toHaveLength(1)
+    await tell('online')
+    await waitFor(() => expect(banner()).toBeNull())
+    expect(asked).toHaveLength(2)
+    expect(showToast).toHaveBeenCalledWith({ ...connectivityWords.back, tone: 'success' })
+  })
+
+  it('stays when the device is online but the store is not reached', async () => {
+    const { store, asked } = showBanner()
+    await isAsked(asked, 1)
+    await tell('offline')
+    store.answer = blocked
+    await tell('online')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('blocking'))
+  })
+
+  it('believes a device that says it is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    showBanner(blocked)
+    const text = specified('You appear to be offline. Please check your internet connection.')
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
+  })
+
+  it('does not let an old answer hide a newer loss', async () => {
+    let answer: (shop: unknown) => void = () => {}
+    const { asked } = showBanner(() => new Promise((resolve) => (answer = resolve)))
+    await isAsked(asked, 1)
+    await tell('offline')
+    await act(async () => answer(wellKnown))
+    expect(screen.getByRole('alert').textContent).toContain('Network connection lost')
+  })
+})
+
+describe('Retry Connection', () => {
+  const retry = () => screen.findByRole('button', { name: specified('Retry Connection') })
+
+  it('reads Testing... while it runs, and shows what it found', async () => {
+    const { store } = showBanner(blocked)
+    const button = await retry()
+    let answer: (shop: unknown) => void = () => {}
+    store.answer = () => new Promise((resolve) => (answer = resolve))
+    await userEvent.click(button)
+    expect(button.textContent).toBe(specified('Testing...'))
+    button.focus()
+    await act(async () => answer(wellKnown))
+    await waitFor(() => expect(banner()).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('can be pressed again when it failed', async () => {
+    const { asked } = showBanner(blocked)
+    await userEvent.click(await retry())
+    await isAsked(asked, 2)
+    expect((await retry()).getAttribute('aria-busy')).toBeNull()
+  })
+})
+
+describe('Close', () => {
+  it('puts the banner away until the next finding', async () => {
+    showBanner(blocked)
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(banner()).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    await tell('offline')
+    expect(banner()).toBeTruthy()
+  })
+})

@@ -1,0 +1,55 @@
+import { onStoredChange, readStoredText, writeStoredText } from '#app/browser/browser-storage.ts'
+
+export type Theme = 'light' | 'dark'
+
+const THEME_KEY = 'theme'
+const LIGHT_SYSTEM = '(prefers-color-scheme: light)'
+
+/**
+ * Runs in the head before the first paint: a stored choice wins, else the system is followed
+ * (decisions, choice 1). Must agree with `wantedTheme`.
+ */
+export const themeScript = `(function(){var t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}if(t!=='light'&&t!=='dark')t=matchMedia('${LIGHT_SYSTEM}').matches?'light':'dark';document.documentElement.dataset.theme=t})()`
+
+function storedTheme(): Theme | null {
+  const text = readStoredText(THEME_KEY)
+  return text === 'light' || text === 'dark' ? text : null
+}
+
+function wantedTheme(): Theme {
+  return storedTheme() ?? (window.matchMedia(LIGHT_SYSTEM).matches ? 'light' : 'dark')
+}
+
+/** The theme the page wears now. */
+export function currentTheme(): Theme {
+  return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
+}
+
+const listeners = new Set<() => void>()
+
+function applyWantedTheme(): void {
+  document.documentElement.dataset.theme = wantedTheme()
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Follows the system while nothing is stored, and the choice made in other tabs. Calls the listener
+ * after each change; returns the function that ends it.
+ */
+export function followTheme(listener: () => void): () => void {
+  const system = window.matchMedia(LIGHT_SYSTEM)
+  const endStored = onStoredChange(THEME_KEY, applyWantedTheme)
+  system.addEventListener('change', applyWantedTheme)
+  listeners.add(listener)
+  return () => {
+    endStored()
+    system.removeEventListener('change', applyWantedTheme)
+    listeners.delete(listener)
+  }
+}
+
+/** Stores the other theme and wears it. */
+export function toggleTheme(): void {
+  writeStoredText(THEME_KEY, currentTheme() === 'dark' ? 'light' : 'dark')
+  applyWantedTheme()
+}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { sharedCollections, sharedGames } from '#content/share-pictures.ts'
+import { listPictures } from './pictures.ts'
+import { toWebp } from './raster.ts'
+import { listShopFiles } from './shop-files.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const demoPictures = 'demo/pictures'
+const KB = 1024
+
+async function draw(path: string): Promise<Buffer> {
+  const file = listShopFiles().find((candidate) => candidate.path === path)
+  if (file === undefined) throw new Error(`Not drawn: ${path}`)
+  return Buffer.from(await file.draw())
+}
+
+const committed = (path: string) => readFileSync(join(root, path))
+
+function listFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+}
+
+describe('the files of the shop', () => {
+  it.each([
+    ['public/apple-touch-icon.png', 180, 180],
+    ['public/icon-192.png', 192, 192],
+    ['public/icon-512.png', 512, 512],
+    ['public/og-shop.png', 1200, 630],
+    ['public/artwork/share/shot-roulette.png', 1200, 630],
+    ['public/artwork/share/collection-combo.png', 1200, 630],
+    ['public/artwork/story-spark.webp', 640, 800],
+    ['public/artwork/hero-phone-640.webp', 640, 635],
+    [`${demoPictures}/collection-best-sellers.webp`, 1600, 640],
+  ])('%s is %i by %i', async (path, width, height) => {
+    expect(await sharp(await draw(path)).metadata()).toMatchObject({ width, height })
+  })
+
+  it.each([
+    ['public/artwork/hero-phone', 45],
+    ['public/artwork/hero-wide', 90],
+    ['public/artwork/story-', 40],
+  ])('%s… weighs at most %i KB', (start, most) => {
+    const files = listFiles('public/artwork').filter((path) => path.startsWith(start))
+    expect(files.length).toBeGreaterThan(2)
+    for (const path of files) {
+      expect(committed(path).length, path).toBeLessThanOrEqual(most * KB)
+    }
+  })
+
+  it('have a 32-pixel picture in the ICO file', async () => {
+    const ico = await draw('public/favicon.ico')
+    expect(ico.readUInt16LE(2)).toBe(1)
+    const inside = ico.subarray(ico.readUInt32LE(18))
+    expect(await sharp(inside).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
+  })
+
+  it('letter the tab icon in outlines, not in a font', async () => {
+    expect((await draw('public/favicon.svg')).toString()).not.toContain('<text')
+  })
+
+  it('are composed without numbers gone wrong', async () => {
+    const { drawnCollections, collectionBanner } = await import('./scenes/collections.ts')
+    const { heroPhone, heroWide } = await import('./scenes/hero.ts')
+    const { stories, storyPicture } = await import('./scenes/stories.ts')
+    const drawings = [heroPhone(), heroWide()]
+    drawings.push(...drawnCollections.map(collectionBanner), ...stories.map(storyPicture))
+    for (const svg of drawings) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+})
+
+describe('the committed pictures', () => {
+  it.each([
+    'public/artwork/hero-phone-640.webp',
+    'public/artwork/hero-phone-720.avif',
+    'public/artwork/story-quiet-corner.webp',
+    'public/artwork/share/collection-party-games.png',
+    `${demoPictures}/collection-couple-games.webp`,
+  ])(
+    '%s is what its script draws, byte for byte',
+    async (path) => {
+      expect((await draw(path)).equals(committed(path))).toBe(true)
+    },
+    60_000,
+  )
+
+  it('of a game are what their scripts draw', async () => {
+    const [job] = listPictures(['pocket-antics'])
+    const drawn = job && (await toWebp(job.compose()))
+    expect(drawn?.equals(committed(`${demoPictures}/pocket-antics-front.webp`))).toBe(true)
+  })
+
+  it('are all drawn by a script, and all that is drawn is committed', () => {
+    const games = listPictures([]).map(({ name }) => `${demoPictures}/${name}.webp`)
+    const shop = listShopFiles().map(({ path }) => path)
+    const folders = [...listFiles('public/artwork'), ...listFiles(demoPictures)]
+    const inFolders = [...games, ...shop].filter((path) =>
+      /^(public\/artwork|demo\/pictures)\//.test(path),
+    )
+    expect(folders.toSorted()).toEqual(inFolders.toSorted())
+    for (const path of shop) expect(() => committed(path), path).not.toThrow()
+  })
+
+  it('weigh less than 25 MB together, clips included', () => {
+    const files = [...listFiles('public'), ...listFiles(demoPictures)]
+    const sum = files.reduce((total, path) => total + statSync(join(root, path)).size, 0)
+    expect(sum).toBeLessThan(25 * KB * KB)
+  })
+
+  it('for shared links are those that the pages name', () => {
+    const drawn = listShopFiles().flatMap(({ path }) => /\/share\/(.+)\.png$/.exec(path)?.[1] ?? [])
+    const named = [...sharedGames, ...sharedCollections.map((handle) => `collection-${handle}`)]
+    expect(drawn.toSorted()).toEqual(named.toSorted())
+  })
+})

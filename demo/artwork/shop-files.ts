@@ -1,0 +1,105 @@
+import sharp from 'sharp'
+import { games } from './games.ts'
+import { inks } from './inks.ts'
+import { toAvif, toPng, toSmallWebp } from './raster.ts'
+import { collectionBanner, collectionTitles, drawnCollections } from './scenes/collections.ts'
+import { heroPhone, heroWide } from './scenes/hero.ts'
+import { appIcon, favicon, wordmark } from './scenes/mark.ts'
+import { collectionShare, gameShare, shopShare } from './scenes/share.ts'
+import { type Story, stories, storyPicture } from './scenes/stories.ts'
+
+/** A file of the shop itself, by its path from the repository's root. */
+export interface ShopFile {
+  path: string
+  draw: () => Promise<Buffer | string>
+}
+
+/** PNG with a table of colours: flat inks need few. */
+async function toFlatPng(svg: string, width?: number): Promise<Buffer> {
+  return await sharp(toPng(svg, width)).png({ palette: true, dither: 0, effort: 10 }).toBuffer()
+}
+
+/** WebP of flat inks only: lossless after the soft edges are reduced to a table of colours. */
+async function toFlatWebp(
+  svg: string,
+  { width, quality = 75 }: { width?: number; quality?: number } = {},
+): Promise<Buffer> {
+  const flat = await sharp(toPng(svg, width)).png({ palette: true, dither: 0, quality }).toBuffer()
+  return await sharp(flat).webp({ lossless: true, effort: 6 }).toBuffer()
+}
+
+/** An ICO file that holds one 32-pixel PNG. */
+async function toIco(svg: string): Promise<Buffer> {
+  const png = toPng(svg, 32)
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(32, 6)
+  header.writeUInt8(32, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+/** The hero for phones (the page asks for 45 KB at most) and for wide screens (90 KB). */
+const heroFiles: readonly ShopFile[] = [
+  hero('phone-720.avif', () => toAvif(heroPhone(), 720, 46)),
+  hero('phone-828.avif', () => toAvif(heroPhone(), 828, 42)),
+  hero('phone-640.webp', () => toSmallWebp(heroPhone(), 640, 30)),
+  hero('wide-1280.avif', () => toAvif(heroWide(), 1280, 52)),
+  hero('wide-1920.avif', () => toAvif(heroWide(), 1920, 54)),
+  hero('wide-1280.webp', () => toSmallWebp(heroWide(), 1280, 55)),
+  hero('wide-1920.webp', () => toSmallWebp(heroWide(), 1920, 36)),
+]
+
+/** Banners are pictures of the demo's store, which resizes them; their share pictures the shop's. */
+const collectionFiles: readonly ShopFile[] = drawnCollections.flatMap((handle) => [
+  {
+    path: `demo/pictures/collection-${handle}.webp`,
+    draw: () => toFlatWebp(collectionBanner(handle)),
+  },
+  {
+    path: `public/artwork/share/collection-${handle}.png`,
+    draw: () => toFlatPng(collectionShare(handle, collectionTitles[handle])),
+  },
+])
+
+/** How true their inks stay: as much as 40 KB allow. */
+const storyQuality: Record<Story, number> = {
+  'quiet-corner': 75,
+  'game-changer': 50,
+  spark: 75,
+  mission: 10,
+}
+
+const storyFiles: readonly ShopFile[] = stories.map((story) => ({
+  path: `public/artwork/story-${story}.webp`,
+  draw: () => toFlatWebp(storyPicture(story), { width: 640, quality: storyQuality[story] }),
+}))
+
+function hero(name: string, draw: ShopFile['draw']): ShopFile {
+  return { path: `public/artwork/hero-${name}`, draw }
+}
+
+/** The shop's own pictures: icons, wordmarks, hero, and what links show when they are shared. */
+export function listShopFiles(): ShopFile[] {
+  const shares = games.map((game) => ({
+    path: `public/artwork/share/${game.handle}.png`,
+    draw: () => toFlatPng(gameShare(game)),
+  }))
+  return [
+    { path: 'public/favicon.svg', draw: async () => favicon() },
+    { path: 'public/favicon.ico', draw: () => toIco(favicon()) },
+    { path: 'public/apple-touch-icon.png', draw: () => toFlatPng(appIcon(180, false)) },
+    { path: 'public/icon-192.png', draw: () => toFlatPng(appIcon(192, false)) },
+    { path: 'public/icon-512.png', draw: () => toFlatPng(appIcon(512, true)) },
+    { path: 'public/logo.svg', draw: async () => wordmark(inks.coral) },
+    { path: 'public/og-shop.png', draw: () => toFlatPng(shopShare()) },
+    ...heroFiles,
+    ...shares,
+    ...collectionFiles,
+    ...storyFiles,
+  ]
+}

@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import type { CatalogueFile, CatalogueProduct } from '#local-store/catalogue/catalogue-file.ts'
+import { readCatalogueFile } from '#local-store/catalogue/read-catalogue.ts'
+
+let demo: CatalogueFile
+
+beforeAll(() => {
+  demo = readCatalogueFile(fileURLToPath(new URL('catalogue.json', import.meta.url)))
+})
+
+function productNamed(handle: string): CatalogueProduct {
+  const product = demo.products.find((candidate) => candidate.handle === handle)
+  if (product === undefined) throw new Error(`The demo has no product "${handle}".`)
+  return product
+}
+
+function rupees(amount: string): number {
+  return Number(amount)
+}
+
+test('the demo has at least 32 games, and six collections that are never nearly empty', () => {
+  expect(demo.products.length).toBeGreaterThanOrEqual(32)
+  expect(demo.collections.map((collection) => collection.handle)).toEqual([
+    'party-games',
+    'drinking-games',
+    'best-sellers',
+    'combo',
+    'couple-games',
+    'family-games',
+  ])
+  for (const collection of demo.collections)
+    expect(collection.products.length, collection.handle).toBeGreaterThanOrEqual(7)
+})
+
+test('every title keyword of the product page copy appears in the demo', () => {
+  const titles = demo.products.map((product) => product.title.toLowerCase()).join('\n')
+  // Specification, section 2, product page; and the SEO presets of section 2.
+  const keywords =
+    'shot roulette, ludo, taboo, truth and dare, friends, bollywood buzz, cousins kalesh, bundle fun, epic cousins family, endless laughter, party game, drinking, couple, romance, combo, bundle, pack, drink if, charades'
+  for (const keyword of keywords.split(', ')) expect(titles).toContain(keyword)
+})
+
+test('the featured games and the best sellers begin as the shop shows them', () => {
+  expect(demo.products.slice(0, 4).map((product) => product.handle)).toEqual([
+    'shot-roulette',
+    'cousins-kalesh',
+    'couple-taboo',
+    'drunk-ludo',
+  ])
+  const bestSellers = demo.collections.find(({ handle }) => handle === 'best-sellers')
+  expect(bestSellers?.products.slice(0, 4)).toEqual([
+    'shot-roulette',
+    'cousins-kalesh',
+    'couple-taboo',
+    'bollywood-buzz',
+  ])
+})
+
+test('prices run from ₹299 to ₹2,499 and a struck-through price is always higher', () => {
+  const variants = demo.products.flatMap((product) => product.variants)
+  const prices = variants.map((variant) => rupees(variant.price))
+  expect(Math.min(...prices)).toBe(299)
+  expect(Math.max(...prices)).toBe(2499)
+  for (const { compareAtPrice, price, sku } of variants)
+    if (compareAtPrice !== null)
+      expect(rupees(compareAtPrice), sku ?? '').toBeGreaterThan(rupees(price))
+})
+
+test('stock is plentiful, low, sold out and uncounted', () => {
+  const stocks = demo.products.map((product) => product.variants[0]?.stock)
+  expect(stocks.filter((stock) => typeof stock === 'number' && stock >= 40).length).toBeGreaterThan(
+    20,
+  )
+  expect(
+    stocks.filter((stock) => typeof stock === 'number' && stock > 0 && stock <= 5),
+  ).toHaveLength(5)
+  expect(stocks).toContain(null)
+  expect(productNamed('kitty-party-killer').variants[0]?.stock).toBe(0)
+  expect(productNamed('long-distance-love').variants[0]?.stock).toBe(0)
+  expect(productNamed('desi-taboo').variants.map(({ stock }) => stock)).toEqual([0, 60])
+})
+
+test('games have three pictures, but for one with a single one and one with none', () => {
+  const counts = new Map(demo.products.map(({ handle, images }) => [handle, images.length]))
+  expect(counts.get('pocket-antics')).toBe(1)
+  expect(counts.get('mystery-gully-box')).toBe(0)
+  expect([...counts.values()].filter((count) => count === 3)).toHaveLength(counts.size - 2)
+})
+
+test('every game is described at length, in markup of plain text elements only', () => {
+  for (const { descriptionHtml, handle } of demo.products) {
+    const words = descriptionHtml
+      .replaceAll(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/)
+    expect(words.length, handle).toBeGreaterThanOrEqual(60)
+    expect(descriptionHtml.replaceAll(/<\/?(?:p|ul|li|strong|em|h3)>/g, ''), handle).not.toMatch(
+      /[<>]/,
+    )
+  }
+  expect(productNamed('rummy-night').descriptionHtml.length).toBeGreaterThan(3900)
+})
+
+test('every drinking game asks for legal age and a sensible evening', () => {
+  const games = demo.products.filter(({ productType }) => productType === 'Drinking Games')
+  expect(games).toHaveLength(6)
+  for (const { descriptionHtml } of games) expect(descriptionHtml).toContain('legal drinking age')
+})
+
+test('WELCOME10 and SAVE10 combine with REFERRAL100 but not with each other', () => {
+  const discounts = new Map(demo.discounts.map((discount) => [discount.code, discount]))
+  const referral = discounts.get('REFERRAL100')
+  expect(referral).toMatchObject({ scope: 'order', combinesWith: { product: true, order: false } })
+  expect(referral?.kind).toEqual({ type: 'fixed', amount: '100.00', per: 'order' })
+  for (const code of ['WELCOME10', 'SAVE10'])
+    expect(discounts.get(code)).toMatchObject({
+      kind: { type: 'percentage', percent: 10 },
+      scope: 'line',
+      combinesWith: { product: false, order: true },
+    })
+  expect(discounts.get('WELCOME10')?.firstOrderOnly).toBe(true)
+})
+
+test('the four policies say what section 9 of the specification promises', () => {
+  const { policies } = demo
+  expect(policies.refund?.body).toContain('within 7 days of delivery')
+  expect(policies.refund?.body).toContain('5-7 working days')
+  expect(policies.refund?.body).toContain('24-48 hours')
+  expect(policies.shipping?.body).toContain('1-2 business days')
+  expect(policies.shipping?.body).toContain('3-5 business days')
+  expect(policies.shipping?.body).toContain('do not ship internationally')
+  expect(policies.terms?.body).toContain('include GST')
+  expect(policies.privacy?.body).toContain('Gullyworks Entertainment Private Limited')
+})

@@ -1,0 +1,108 @@
+import { findIndianState, indianStates } from '../../store/indian-states.ts'
+import type { DeliveryAddress } from '../../store/records.ts'
+import { countryName } from '../content/country-names.ts'
+import { defineType, type TypeFields } from '../resolver-table.ts'
+
+export type AddressNode = {
+  readonly __typename: 'MailingAddress' | 'CartDeliveryAddress'
+  readonly id: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly name: string | null
+  readonly company: string | null
+  readonly address1: string | null
+  readonly address2: string | null
+  readonly city: string | null
+  readonly province: string | null
+  readonly provinceCode: string | null
+  readonly country: string | null
+  readonly countryCode: string
+  readonly countryCodeV2: string
+  readonly zip: string | null
+  readonly phone: string | null
+  readonly formattedArea: string | null
+  readonly latitude: null
+  readonly longitude: null
+}
+
+/** A cart's delivery address as the API shows it: what was not given is null. */
+export function toAddressNode(
+  address: DeliveryAddress,
+  typeName: AddressNode['__typename'],
+): AddressNode {
+  const province = toProvince(address.province)
+  const country = countryName(address.countryCode) ?? address.countryCode
+  const area = [address.city, province.name].filter((part) => part !== '').join(' ')
+  return {
+    __typename: typeName,
+    id: 'gid://shopify/MailingAddress/0?model_name=Address',
+    firstName: orNull(address.firstName),
+    lastName: orNull(address.lastName),
+    name: orNull(`${address.firstName} ${address.lastName}`.trim()),
+    company: orNull(address.company ?? ''),
+    address1: orNull(address.address1),
+    address2: orNull(address.address2),
+    city: orNull(address.city),
+    province: orNull(province.name),
+    provinceCode: province.code,
+    country,
+    countryCode: address.countryCode,
+    countryCodeV2: address.countryCode,
+    zip: orNull(address.zip),
+    phone: orNull(address.phone),
+    formattedArea: [area, country].filter((part) => part !== '').join(', '),
+    latitude: null,
+    longitude: null,
+  }
+}
+
+/** A province given by name or code, in both forms; free text has no code. */
+function toProvince(text: string): { name: string; code: string | null } {
+  const name = findIndianState(text)
+  if (name === null) return { name: text, code: null }
+  return { name, code: indianStates.find((state) => state.name === name)?.code ?? null }
+}
+
+type FormatArgs = { readonly withName?: boolean | null; readonly withCompany?: boolean | null }
+
+function formatted(address: AddressNode, { withName, withCompany }: FormatArgs): string[] {
+  const lines = [
+    withName === true ? address.name : null,
+    withCompany === false ? null : address.company,
+    address.address1,
+    address.address2,
+    [address.zip, address.city, address.province].filter((part) => part !== null).join(' '),
+    address.country,
+  ]
+  return lines.filter((line) => line !== null && line !== '').map(String)
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text
+}
+
+const shared = [
+  'firstName',
+  'lastName',
+  'name',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'provinceCode',
+  'countryCode',
+  'zip',
+  'phone',
+  'formattedArea',
+  'latitude',
+  'longitude',
+] as const
+
+export const addressFields: readonly TypeFields[] = [
+  defineType<AddressNode>(
+    'MailingAddress',
+    [...shared, 'id', 'country', 'countryCodeV2', 'province'],
+    { formatted },
+  ),
+  defineType<AddressNode>('CartDeliveryAddress', shared, { formatted }),
+]

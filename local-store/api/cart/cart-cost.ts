@@ -1,0 +1,96 @@
+import { type MoneyNode, toMoneyNode } from '../money-node.ts'
+import { defineType, type TypeFields } from '../resolver-table.ts'
+import { type CartNode, toGiftCardId } from './cart-node.ts'
+
+type CartCost = {
+  readonly checkoutChargeAmount: MoneyNode
+  readonly subtotalAmount: MoneyNode
+  readonly subtotalAmountEstimated: true
+  readonly totalAmount: MoneyNode
+  readonly totalAmountEstimated: true
+  readonly totalDutyAmount: null
+  readonly totalDutyAmountEstimated: true
+  readonly totalTaxAmount: null
+  readonly totalTaxAmountEstimated: true
+}
+
+/**
+ * The subtotal is after discounts on single goods and before those on the order; the total is what
+ * is left to pay after all, delivery and gift cards included (reference section 3, cost flags).
+ */
+export function costOf({ priced }: CartNode): CartCost {
+  const lowered = priced.lines
+    .flatMap((line) => line.allocations)
+    .filter((part) => part.scope === 'line')
+    .reduce((sum, part) => sum + part.amount, 0)
+  const subtotalAmount = toMoneyNode(priced.subtotal - lowered, priced.currency)
+  return {
+    checkoutChargeAmount: subtotalAmount,
+    subtotalAmount,
+    subtotalAmountEstimated: true,
+    totalAmount: toMoneyNode(priced.due, priced.currency),
+    totalAmountEstimated: true,
+    totalDutyAmount: null,
+    totalDutyAmountEstimated: true,
+    totalTaxAmount: null,
+    totalTaxAmountEstimated: true,
+  }
+}
+
+type GiftCardNode = {
+  readonly __typename: 'AppliedGiftCard'
+  readonly id: string
+  readonly amountUsed: MoneyNode
+  readonly amountUsedV2: MoneyNode
+  readonly balance: MoneyNode
+  readonly balanceV2: MoneyNode
+  readonly lastCharacters: string
+  readonly presentmentAmountUsed: MoneyNode
+}
+
+export function giftCardsOf({ priced, record }: CartNode): GiftCardNode[] {
+  return priced.giftCards.map((card) => {
+    const amountUsed = toMoneyNode(card.amountUsed, priced.currency)
+    const balance = toMoneyNode(card.balanceAfter, priced.currency)
+    return {
+      __typename: 'AppliedGiftCard',
+      id: toGiftCardId(card.code, record.token),
+      amountUsed,
+      amountUsedV2: amountUsed,
+      balance,
+      balanceV2: balance,
+      lastCharacters: card.code.slice(-4).toLowerCase(),
+      presentmentAmountUsed: amountUsed,
+    }
+  })
+}
+
+export const cartCostFields: readonly TypeFields[] = [
+  defineType<CartCost>('CartCost', [
+    'checkoutChargeAmount',
+    'subtotalAmount',
+    'subtotalAmountEstimated',
+    'totalAmount',
+    'totalAmountEstimated',
+    'totalDutyAmount',
+    'totalDutyAmountEstimated',
+    'totalTaxAmount',
+    'totalTaxAmountEstimated',
+  ]),
+  defineType<CartCost>('CartEstimatedCost', [
+    'checkoutChargeAmount',
+    'subtotalAmount',
+    'totalAmount',
+    'totalDutyAmount',
+    'totalTaxAmount',
+  ]),
+  defineType<GiftCardNode>('AppliedGiftCard', [
+    'id',
+    'amountUsed',
+    'amountUsedV2',
+    'balance',
+    'balanceV2',
+    'lastCharacters',
+    'presentmentAmountUsed',
+  ]),
+]

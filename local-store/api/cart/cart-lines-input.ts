@@ -1,0 +1,116 @@
+import type { LineAddition, LineChange } from '../../store/change-cart-lines.ts'
+import type { CartRecord } from '../../store/records.ts'
+import type { ApiContext } from '../api-context.ts'
+import { readGlobalId, readNumericId } from '../global-id.ts'
+import { notImplemented } from '../http/api-error.ts'
+import type { AttributeInput } from './cart-input.ts'
+import type { CartUserError } from './cart-outcome.ts'
+
+export type CartLineInput = {
+  readonly merchandiseId: string
+  readonly quantity?: number | null
+  readonly attributes?: readonly AttributeInput[] | null
+  readonly sellingPlanId?: string | null
+  readonly parent?: unknown
+}
+
+export type CartLineUpdateInput = {
+  readonly id: string
+  readonly merchandiseId?: string | null
+  readonly quantity?: number | null
+  readonly attributes?: readonly AttributeInput[] | null
+  readonly sellingPlanId?: string | null
+}
+
+export type ReadLines<Line> = { readonly lines: Line[]; readonly errors: CartUserError[] }
+
+const mostOfOne = 1_000_000
+
+/** Reads the lines a client wants to add. @param path where they stand in the input */
+export function readAdditions(
+  inputs: readonly CartLineInput[],
+  path: readonly string[],
+  context: ApiContext,
+): ReadLines<LineAddition> {
+  const errors: CartUserError[] = []
+  const lines = inputs.map((input, position): LineAddition => {
+    if (input.parent !== undefined && input.parent !== null)
+      throw notImplemented('CartLineInput', 'parent')
+    const at = [...path, String(position)]
+    const quantity = input.quantity ?? 1
+    errors.push(...findLineErrors({ ...input, quantity }, at, context))
+    return {
+      variantId: readNumericId(input.merchandiseId, 'ProductVariant') ?? 0,
+      quantity,
+      attributes: input.attributes ?? [],
+    }
+  })
+  return { lines, errors }
+}
+
+/** Reads the changes a client wants made to lines of a cart. */
+export function readChanges(
+  inputs: readonly CartLineUpdateInput[],
+  cart: CartRecord,
+  context: ApiContext,
+): ReadLines<LineChange> {
+  const errors: CartUserError[] = []
+  const lines = inputs.map((input, position): LineChange => {
+    const at = ['lines', String(position)]
+    errors.push(...findUnknownLine(input.id, [...at, 'id'], cart))
+    errors.push(...findLineErrors(input, at, context))
+    const variantId = readNumericId(input.merchandiseId ?? '', 'ProductVariant')
+    return {
+      lineId: readLineId(input.id),
+      ...(variantId === null ? {} : { variantId }),
+      ...(typeof input.quantity === 'number' ? { quantity: input.quantity } : {}),
+      ...(input.attributes ? { attributes: input.attributes } : {}),
+    }
+  })
+  return { lines, errors }
+}
+
+/** The uuid in a line's global id; text that is none is of no line. */
+export function readLineId(id: string): string {
+  const globalId = readGlobalId(id)
+  return globalId?.type === 'CartLine' ? globalId.key : id
+}
+
+export function findUnknownLine(
+  id: string,
+  field: readonly string[],
+  cart: CartRecord,
+): CartUserError[] {
+  const lineId = readLineId(id)
+  if (cart.lines.some((line) => line.id === lineId)) return []
+  return [
+    {
+      code: 'INVALID_MERCHANDISE_LINE',
+      field,
+      message: `The merchandise line with id ${lineId} does not exist.`,
+    },
+  ]
+}
+
+function findLineErrors(
+  line: Pick<CartLineUpdateInput, 'merchandiseId' | 'quantity' | 'sellingPlanId'>,
+  at: readonly string[],
+  { store }: ApiContext,
+): CartUserError[] {
+  const { merchandiseId, quantity, sellingPlanId } = line
+  const errors: CartUserError[] = []
+  const refuse = (code: string, field: string, message: string) =>
+    errors.push({ code, field: [...at, field], message })
+  if (typeof merchandiseId === 'string') {
+    const variantId = readNumericId(merchandiseId, 'ProductVariant')
+    if (variantId === null || store.catalogue.findVariant(variantId) === null)
+      refuse('INVALID', 'merchandiseId', `The merchandise with id ${merchandiseId} does not exist.`)
+  }
+  if (typeof sellingPlanId === 'string')
+    refuse('SELLING_PLAN_NOT_APPLICABLE', 'sellingPlanId', 'Cannot apply selling plan to variant')
+  if (typeof quantity === 'number' && quantity < 0)
+    refuse('INVALID', 'quantity', 'The quantity must be greater than or equal to 0.')
+  if (typeof quantity === 'number' && quantity > mostOfOne)
+    refuse('MAXIMUM_EXCEEDED', 'quantity', `The quantity must be at most ${mostOfOne}.`)
+  return errors
+}

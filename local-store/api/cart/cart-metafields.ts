@@ -1,0 +1,151 @@
+import { hasFittingValue, metafieldTypePattern } from '../../catalogue/catalogue-metafield.ts'
+import type { CartMetafield, CartRecord } from '../../store/records.ts'
+import type { ApiContext } from '../api-context.ts'
+import {
+  type MetafieldNode,
+  metafieldId,
+  naturalNamespace,
+  toMetafieldNode,
+} from '../content/metafield-fields.ts'
+import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import { toCartNode } from './cart-node.ts'
+import type { CartUserError } from './cart-outcome.ts'
+import { findOpenCart } from './open-cart.ts'
+
+export type MetafieldInput = {
+  readonly key: string
+  readonly type: string
+  readonly value: string
+}
+
+type MetafieldsSetError = CartUserError & { readonly elementIndex: number | null }
+type MetafieldsSetPayload = {
+  readonly metafields: readonly MetafieldNode[] | null
+  readonly userErrors: readonly MetafieldsSetError[]
+}
+type MetafieldDeletePayload = {
+  readonly deletedId: string | null
+  readonly userErrors: readonly CartUserError[]
+}
+
+const mostMetafields = 250
+
+export const cartMetafieldMutations: Readonly<Record<string, Resolver<unknown>>> = {
+  cartMetafieldsSet: (
+    _root,
+    { metafields }: { metafields: readonly (MetafieldInput & { readonly ownerId: string })[] },
+    context,
+  ) => context.store.transaction(() => setMetafields(metafields, context)),
+  cartMetafieldDelete: (
+    _root,
+    { input }: { input: { readonly key: string; readonly ownerId: string } },
+    context,
+  ) => context.store.transaction(() => deleteMetafield(input, context)),
+}
+
+/** All of them are set, or none. */
+function setMetafields(
+  inputs: readonly (MetafieldInput & { readonly ownerId: string })[],
+  context: ApiContext,
+): MetafieldsSetPayload {
+  const carts = new Map<string, CartRecord>()
+  const errors = inputs.flatMap((input, position): MetafieldsSetError[] => {
+    const at = ['metafields', String(position)]
+    const cart = carts.get(input.ownerId) ?? findOpenCart(input.ownerId, context)
+    const faults =
+      cart === null ? [invalidOwner([...at, 'ownerId'])] : putMetafield(cart, input, at, context)
+    if (cart !== null) carts.set(input.ownerId, cart)
+    return faults.map((fault) => ({ ...fault, elementIndex: position }))
+  })
+  if (errors.length > 0) return { metafields: null, userErrors: errors }
+  for (const cart of carts.values()) context.store.carts.save(cart)
+  const metafields = inputs.flatMap(({ ownerId, key }) => {
+    const cart = carts.get(ownerId)
+    const found = cart && findMetafield(cart, key)
+    return cart && found
+      ? [toMetafieldNode(found, toCartNode(cart, cart.key, context), context)]
+      : []
+  })
+  return { metafields, userErrors: [] }
+}
+
+/**
+ * Puts a metafield into a cart, in place of one of the same name.
+ *
+ * @param at where it stands in the input
+ * @returns why it cannot be, with the cart as it was; empty when it was put in
+ */
+export function putMetafield(
+  cart: CartRecord,
+  { key: name, type, value }: MetafieldInput,
+  at: readonly string[],
+  { store }: Pick<ApiContext, 'store'>,
+): CartUserError[] {
+  const refuse = (code: string, field: string, message: string) => [
+    { code, field: [...at, field], message },
+  ]
+  if (!/^(?:[\w-]{2,255}\.)?[\w-]{2,64}$/.test(name))
+    return refuse('INVALID_VALUE', 'key', 'Key is invalid.')
+  if (!metafieldTypePattern.test(type)) return refuse('INVALID_TYPE', 'type', 'Type is invalid.')
+  if (!hasFittingValue({ type, value }))
+    return refuse('INVALID_VALUE', 'value', `Value is invalid for the type ${type}.`)
+  const before = findMetafield(cart, name)
+  if (before === undefined && cart.metafields.length >= mostMetafields)
+    return refuse('LESS_THAN_OR_EQUAL_TO', 'key', `A cart can hold ${mostMetafields} metafields.`)
+  const now = store.now().toISOString()
+  const metafield: CartMetafield = {
+    ...readName(name),
+    ...{ type, value, createdAt: before?.createdAt ?? now, updatedAt: now },
+  }
+  cart.metafields = [...cart.metafields.filter((each) => each !== before), metafield]
+  return []
+}
+
+function deleteMetafield(
+  { key, ownerId }: { readonly key: string; readonly ownerId: string },
+  context: ApiContext,
+): MetafieldDeletePayload {
+  const cart = findOpenCart(ownerId, context)
+  if (cart === null) return { deletedId: null, userErrors: [invalidOwner(['input', 'ownerId'])] }
+  const found = findMetafield(cart, key)
+  if (found === undefined) {
+    const error = {
+      code: 'METAFIELD_DOES_NOT_EXIST',
+      field: ['input', 'key'],
+      message: 'Metafield does not exist.',
+    }
+    return { deletedId: null, userErrors: [error] }
+  }
+  cart.metafields = cart.metafields.filter((each) => each !== found)
+  context.store.carts.save(cart)
+  return { deletedId: metafieldId(toCartNode(cart, cart.key, context).id, found), userErrors: [] }
+}
+
+function invalidOwner(field: readonly string[]): CartUserError {
+  return { code: 'INVALID_OWNER', field, message: 'Owner does not exist.' }
+}
+
+/** A name is `namespace.key`, or a key in the natural namespace. */
+function readName(name: string): { namespace: string; key: string } {
+  const [first = '', second] = name.split('.')
+  return second === undefined
+    ? { namespace: naturalNamespace, key: first }
+    : { namespace: first, key: second }
+}
+
+function findMetafield(cart: CartRecord, name: string): CartMetafield | undefined {
+  const { namespace, key } = readName(name)
+  return cart.metafields.find((each) => each.namespace === namespace && each.key === key)
+}
+
+export const cartMetafieldFields: readonly TypeFields[] = [
+  defineType<MetafieldsSetPayload>('CartMetafieldsSetPayload', ['metafields', 'userErrors']),
+  defineType<MetafieldsSetError>('MetafieldsSetUserError', [
+    'code',
+    'elementIndex',
+    'field',
+    'message',
+  ]),
+  defineType<MetafieldDeletePayload>('CartMetafieldDeletePayload', ['deletedId', 'userErrors']),
+  defineType<CartUserError>('MetafieldDeleteUserError', ['code', 'field', 'message']),
+]

@@ -1,0 +1,151 @@
+import type { StockShortage } from '../../store/change-cart-lines.ts'
+import type { CartRecord, PricedDiscountCode } from '../../store/records.ts'
+import type { ApiContext } from '../api-context.ts'
+import { toGlobalId } from '../global-id.ts'
+import { defineType, type TypeFields } from '../resolver-table.ts'
+import { type CartNode, toCartNode, toLineId } from './cart-node.ts'
+
+/** A refusal of what a client sent, such as an unknown variant; a value, not an error. */
+export type CartUserError = {
+  readonly code: string | null
+  readonly field: readonly string[] | null
+  readonly message: string
+}
+
+export type CartWarning = {
+  readonly code: string
+  readonly message: string
+  /** Global id of what it is about. */
+  readonly target: string
+}
+
+export type CartPayload = {
+  readonly cart: CartNode | null
+  readonly userErrors: readonly CartUserError[]
+  readonly warnings: readonly CartWarning[]
+}
+
+/**
+ * The answer to a change that was refused; the cart, if it is shown at all, is as it was, and what
+ * there was to say about its codes is said again.
+ */
+export function refused(
+  errors: readonly CartUserError[],
+  context: ApiContext,
+  cart: CartRecord | null = null,
+): CartPayload {
+  if (cart !== null) return changed(cart, { errors }, context)
+  return { cart: null, userErrors: knownErrors(errors, context), warnings: [] }
+}
+
+/** What there is to say about a change that was made. */
+export type ChangeNews = {
+  readonly shortages?: readonly StockShortage[]
+  readonly warnings?: readonly CartWarning[]
+  readonly errors?: readonly CartUserError[]
+}
+
+/** The answer to a change that was made; warnings about codes come with every change. */
+export function changed(
+  cart: CartRecord,
+  { shortages = [], warnings = [], errors = [] }: ChangeNews,
+  context: ApiContext,
+): CartPayload {
+  const node = toCartNode(cart, cart.key, context)
+  const all = [
+    ...shortages.map((shortage) => shortageWarning(shortage, cart, context)),
+    ...warnings,
+    ...node.priced.discountCodes.flatMap((code) => codeWarning(code, node)),
+  ]
+  return {
+    cart: node,
+    userErrors: knownErrors(errors, context),
+    warnings: all.filter((warning) => context.knownCodes.warnings.has(warning.code)),
+  }
+}
+
+/** A code the asked version does not know would break its clients; the message stays. */
+function knownErrors(
+  errors: readonly CartUserError[],
+  { knownCodes }: ApiContext,
+): CartUserError[] {
+  return errors.map((error) =>
+    error.code === null || knownCodes.errors.has(error.code) ? error : { ...error, code: null },
+  )
+}
+
+function shortageWarning(
+  { lineId, variantId, quantity }: StockShortage,
+  cart: CartRecord,
+  { nodes }: ApiContext,
+): CartWarning {
+  const target = toLineId(lineId, cart.token)
+  if (quantity > 0)
+    return {
+      code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+      message: `Only ${quantity} ${quantity === 1 ? 'item was' : 'items were'} added to your cart due to availability.`,
+      target,
+    }
+  const variant = nodes.findVariant(variantId)
+  const title = [variant?.product.title, variant?.title]
+    .filter((part) => part !== undefined && part !== 'Default Title')
+    .join(' - ')
+  return {
+    code: 'MERCHANDISE_OUT_OF_STOCK',
+    message: `The product '${title}' is already sold out.`,
+    target,
+  }
+}
+
+const warningCodes: Readonly<Record<NonNullable<PricedDiscountCode['reason']>, string>> = {
+  unknown: 'DISCOUNT_NOT_FOUND',
+  expired: 'DISCOUNT_CURRENTLY_INACTIVE',
+  minimum: 'DISCOUNT_PURCHASE_NOT_IN_RANGE',
+  'minimum-quantity': 'DISCOUNT_QUANTITY_NOT_IN_RANGE',
+  used: 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED',
+  'not-eligible': 'DISCOUNT_NO_ENTITLED_LINE_ITEMS',
+  'no-delivery': 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES',
+  'does-not-combine': 'DISCOUNT_CODE_NOT_HONOURED',
+  limit: 'DISCOUNT_USAGE_LIMIT_REACHED',
+}
+
+function codeWarning(code: PricedDiscountCode, cart: CartNode): CartWarning[] {
+  if (code.reason === null) return []
+  // The id without the key: warnings are logged by clients (reference section 3, discounts).
+  const target = toGlobalId('Cart', cart.record.token)
+  const isAboutGoods = ['not-eligible', 'minimum', 'minimum-quantity'].includes(code.reason)
+  if (isAboutGoods && cart.totalQuantity === 0)
+    return [
+      {
+        code: 'DISCOUNT_CODE_NOT_HONOURED',
+        message: `The ${code.code} discount code is not honoured`,
+        target,
+      },
+    ]
+  return [{ code: warningCodes[code.reason], message: code.message ?? '', target }]
+}
+
+export const cartOutcomeFields: readonly TypeFields[] = [
+  ...[
+    'CartCreate',
+    'CartLinesAdd',
+    'CartLinesUpdate',
+    'CartLinesRemove',
+    'CartAttributesUpdate',
+    'CartNoteUpdate',
+    'CartBuyerIdentityUpdate',
+    'CartDiscountCodesUpdate',
+    'CartGiftCardCodesUpdate',
+    'CartGiftCardCodesAdd',
+    'CartGiftCardCodesRemove',
+    'CartSelectedDeliveryOptionsUpdate',
+    'CartDeliveryAddressesAdd',
+    'CartDeliveryAddressesUpdate',
+    'CartDeliveryAddressesRemove',
+    'CartDeliveryAddressesReplace',
+    'CartRemovePersonalData',
+    'CartClone',
+  ].map((name) => defineType<CartPayload>(`${name}Payload`, ['cart', 'userErrors', 'warnings'])),
+  defineType<CartUserError>('CartUserError', ['code', 'field', 'message']),
+  defineType<CartWarning>('CartWarning', ['code', 'message', 'target']),
+]

@@ -1,0 +1,120 @@
+import { findIndianState } from '../../store/indian-states.ts'
+import type { DeliveryAddress } from '../../store/records.ts'
+import { type AddressInput, toDeliveryAddress } from './cart-input.ts'
+import type { CartUserError } from './cart-outcome.ts'
+
+export type ValidationStrategy = 'COUNTRY_CODE_ONLY' | 'STRICT'
+
+export type CartAddressInput = {
+  readonly deliveryAddress?: AddressInput | null
+  readonly copyFromCustomerAddressId?: string | null
+}
+
+export type SelectableAddressInput = {
+  readonly address: CartAddressInput
+  readonly selected?: boolean | null
+  readonly oneTimeUse?: boolean | null
+  readonly validationStrategy?: ValidationStrategy | null
+}
+
+export const unknownAddress = (field: readonly string[]): CartUserError => ({
+  code: 'INVALID_DELIVERY_ADDRESS_ID',
+  field,
+  message: 'The delivery address was not found.',
+})
+
+/**
+ * Reads an address a client gives. `STRICT` asks for an address that a parcel reaches, else only
+ * the country is looked at (reference section 3, delivery addresses).
+ *
+ * @param at where the `CartAddressInput` stands in the input
+ * @returns the address, or why there is none
+ */
+export function readAddress(
+  { deliveryAddress, copyFromCustomerAddressId }: CartAddressInput,
+  strategy: ValidationStrategy | null | undefined,
+  at: readonly string[],
+): { address: DeliveryAddress } | { errors: CartUserError[] } {
+  // There are no customers, so no address is one of theirs.
+  if (typeof copyFromCustomerAddressId === 'string')
+    return { errors: [unknownAddress([...at, 'copyFromCustomerAddressId'])] }
+  const path = [...at, 'deliveryAddress']
+  const address = toDeliveryAddress(deliveryAddress)
+  if (address === null || !deliveryAddress?.countryCode) {
+    const error = { code: 'INVALID', field: [...path, 'countryCode'], message: 'invalid value' }
+    return { errors: [error] }
+  }
+  const errors = strategy === 'STRICT' ? findAddressErrors(address, deliveryAddress, path) : []
+  return errors.length > 0 ? { errors } : { address }
+}
+
+/** In the order in which the provider names what is missing. */
+const neededFields = [
+  ['lastName', 'A last name'],
+  ['address1', 'An address'],
+  ['provinceCode', 'A province'],
+  ['zip', 'A postal code'],
+  ['city', 'A city'],
+] as const
+
+const longestField = 255
+
+function findAddressErrors(
+  address: DeliveryAddress,
+  input: AddressInput,
+  path: readonly string[],
+): CartUserError[] {
+  const refuse = (code: string, field: string, message: string): CartUserError => ({
+    code,
+    field: [...path, field],
+    message,
+  })
+  const texts = { ...address, provinceCode: address.province }
+  const missing = neededFields
+    .filter(([name]) => texts[name] === '')
+    .map(([name, what]) =>
+      refuse('ADDRESS_FIELD_IS_REQUIRED', name, `${what} is required in order to continue.`),
+    )
+  const unfit = Object.entries(input).flatMap(([name, text]) => {
+    const fault = findTextFault(text ?? '')
+    return fault === null ? [] : [refuse(fault.code, name, fault.message)]
+  })
+  return [...missing, ...unfit, ...findIndianErrors(address, refuse)]
+}
+
+function findTextFault(text: string): { code: string; message: string } | null {
+  if (text.length > longestField)
+    return {
+      code: 'ADDRESS_FIELD_IS_TOO_LONG',
+      message: `The field is longer than ${longestField} characters.`,
+    }
+  if (/<[a-z!/][^>]*>/i.test(text))
+    return { code: 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', message: 'The field contains HTML tags.' }
+  if (/https?:\/\/|\bwww\./i.test(text))
+    return { code: 'ADDRESS_FIELD_CONTAINS_URL', message: 'The field contains a URL.' }
+  if (/\p{Extended_Pictographic}/u.test(text))
+    return { code: 'ADDRESS_FIELD_CONTAINS_EMOJIS', message: 'The field contains emojis.' }
+  return null
+}
+
+/** The local store knows the states and PIN codes of India; other countries' it takes on trust. */
+function findIndianErrors(
+  { countryCode, province, zip }: DeliveryAddress,
+  refuse: (code: string, field: string, message: string) => CartUserError,
+): CartUserError[] {
+  if (countryCode !== 'IN') return []
+  const errors: CartUserError[] = []
+  if (province !== '' && findIndianState(province) === null)
+    errors.push(
+      refuse('PROVINCE_NOT_FOUND', 'provinceCode', 'The province was not found in the country.'),
+    )
+  if (zip !== '' && !/^[1-9]\d{2} ?\d{3}$/.test(zip))
+    errors.push(
+      refuse(
+        'INVALID_ZIP_CODE_FOR_COUNTRY',
+        'zip',
+        'The postal code is not valid for the country.',
+      ),
+    )
+  return errors
+}

@@ -1,0 +1,190 @@
+import {
+  type AddressAddition,
+  type AddressChange,
+  addAddresses,
+  changeAddresses,
+  removeAddresses,
+  replaceAddresses,
+} from '../../store/delivery-addresses.ts'
+import type { CartRecord } from '../../store/records.ts'
+import type { ApiContext } from '../api-context.ts'
+import { readGlobalId, toGlobalId } from '../global-id.ts'
+import type { Resolver } from '../resolver-table.ts'
+import { type CartPayload, type CartUserError, type ChangeNews, refused } from './cart-outcome.ts'
+import { done, onCart } from './change-cart.ts'
+import {
+  type CartAddressInput,
+  readAddress,
+  type SelectableAddressInput,
+  unknownAddress,
+  type ValidationStrategy,
+} from './delivery-address-input.ts'
+import { deliveryGroupId } from './delivery-group-node.ts'
+
+/** As many addresses as a cart can hold. */
+const mostAddresses = 250
+
+type AddressUpdateInput = {
+  readonly id: string
+  readonly address?: CartAddressInput | null
+  readonly selected?: boolean | null
+  readonly oneTimeUse?: boolean | null
+  readonly validationStrategy?: ValidationStrategy | null
+}
+
+type AddressesArgs = { readonly addresses: readonly SelectableAddressInput[] }
+
+export const deliveryMutations: Readonly<Record<string, Resolver<unknown>>> = {
+  cartDeliveryAddressesAdd: onCart((cart, { addresses }: AddressesArgs, context) => {
+    const { additions, errors } = readAddresses(addresses, ['addresses'])
+    const tooMany = cart.addresses.length + additions.length > mostAddresses
+    const all = tooMany ? [...errors, tooManyAddresses(['addresses'])] : errors
+    if (all.length > 0) return refused(all, context)
+    return warnOfRepeats(addAddresses(cart, additions))
+  }),
+  cartDeliveryAddressesUpdate: onCart(
+    (cart, { addresses }: { addresses: readonly AddressUpdateInput[] }, context) => {
+      const { changes, errors } = readAddressChanges(addresses, cart)
+      if (errors.length > 0) return refused(errors, context)
+      return warnOfRepeats(changeAddresses(cart, changes))
+    },
+  ),
+  cartDeliveryAddressesRemove: onCart(
+    (cart, { addressIds }: { addressIds: readonly string[] }, context) => {
+      const errors = addressIds.flatMap((id, position) =>
+        findAddressKey(id, cart) === null ? [unknownAddress(['addressIds', String(position)])] : [],
+      )
+      if (errors.length > 0) return refused(errors, context)
+      removeAddresses(
+        cart,
+        addressIds.flatMap((id) => findAddressKey(id, cart) ?? []),
+      )
+      return done
+    },
+  ),
+  cartDeliveryAddressesReplace: onCart((cart, { addresses }: AddressesArgs, context) => {
+    const { additions, errors } = readAddresses(addresses, ['addresses'])
+    if (errors.length > 0) return refused(errors, context)
+    return warnOfRepeats(replaceAddresses(cart, additions))
+  }),
+  cartSelectedDeliveryOptionsUpdate: onCart(
+    (cart, args: { selectedDeliveryOptions: readonly SelectedDelivery[] }, context) =>
+      selectDelivery(cart, args.selectedDeliveryOptions, context),
+  ),
+}
+
+/** Reads addresses to put into a cart. @param path where they stand in the input */
+export function readAddresses(
+  inputs: readonly SelectableAddressInput[],
+  path: readonly string[],
+): { additions: AddressAddition[]; errors: CartUserError[] } {
+  const errors = findSelectedTwice(inputs, path)
+  const additions = inputs.flatMap((input, position): AddressAddition[] => {
+    const at = [...path, String(position), 'address']
+    const read = readAddress(input.address, input.validationStrategy, at)
+    if ('errors' in read) {
+      errors.push(...read.errors)
+      return []
+    }
+    const { selected, oneTimeUse } = input
+    return [{ address: read.address, selected: selected === true, oneTimeUse: oneTimeUse === true }]
+  })
+  return { additions, errors }
+}
+
+function readAddressChanges(
+  inputs: readonly AddressUpdateInput[],
+  cart: CartRecord,
+): { changes: AddressChange[]; errors: CartUserError[] } {
+  const errors = findSelectedTwice(inputs, ['addresses'])
+  const changes = inputs.flatMap((input, position): AddressChange[] => {
+    const at = ['addresses', String(position)]
+    const id = findAddressKey(input.id, cart)
+    if (id === null) errors.push(unknownAddress([...at, 'id']))
+    const read = input.address
+      ? readAddress(input.address, input.validationStrategy, [...at, 'address'])
+      : null
+    const refusals = read !== null && 'errors' in read ? read.errors : []
+    errors.push(...refusals)
+    if (id === null || refusals.length > 0) return []
+    return [
+      {
+        id,
+        ...(read !== null && 'address' in read ? { address: read.address } : {}),
+        ...(typeof input.selected === 'boolean' ? { selected: input.selected } : {}),
+        ...(typeof input.oneTimeUse === 'boolean' ? { oneTimeUse: input.oneTimeUse } : {}),
+      },
+    ]
+  })
+  return { changes, errors }
+}
+
+function findSelectedTwice(
+  inputs: readonly { readonly selected?: boolean | null }[],
+  field: readonly string[],
+): CartUserError[] {
+  if (inputs.filter(({ selected }) => selected === true).length < 2) return []
+  return [
+    {
+      code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED',
+      field,
+      message: 'Only one delivery address can be selected.',
+    },
+  ]
+}
+
+function tooManyAddresses(field: readonly string[]): CartUserError {
+  return {
+    code: 'TOO_MANY_DELIVERY_ADDRESSES',
+    field,
+    message: `A cart can hold ${mostAddresses} delivery addresses.`,
+  }
+}
+
+/** The uuid in the id of one of the cart's own addresses, or null. */
+function findAddressKey(text: string, cart: CartRecord): string | null {
+  const id = readGlobalId(text)
+  if (id?.type !== 'CartSelectableAddress') return null
+  return cart.addresses.some((entry) => entry.id === id.key) ? id.key : null
+}
+
+/** Says which addresses were not put into the cart again. */
+export function warnOfRepeats(addressIds: readonly string[]): ChangeNews {
+  return {
+    warnings: addressIds.map((id) => ({
+      code: 'DUPLICATE_DELIVERY_ADDRESS',
+      message: 'A delivery address with the same details already exists on this cart.',
+      target: toGlobalId('CartSelectableAddress', id),
+    })),
+  }
+}
+
+type SelectedDelivery = {
+  readonly deliveryGroupId: string
+  readonly deliveryOptionHandle: string
+}
+
+function selectDelivery(
+  cart: CartRecord,
+  selected: readonly SelectedDelivery[],
+  context: ApiContext,
+): CartPayload | ChangeNews {
+  const { deliveryOptions } = context.store.price(cart)
+  for (const [position, { deliveryGroupId: group, deliveryOptionHandle }] of selected.entries()) {
+    const refuse = (code: string, field: string, message: string) =>
+      refused(
+        [{ code, field: ['selectedDeliveryOptions', String(position), field], message }],
+        context,
+      )
+    if (group !== deliveryGroupId(cart.token) || cart.deliveryAddress === null)
+      return refuse('INVALID_DELIVERY_GROUP', 'deliveryGroupId', 'The delivery group is invalid.')
+    if (!deliveryOptions.some((option) => option.handle === deliveryOptionHandle))
+      return refuse(
+        'INVALID_DELIVERY_OPTION',
+        'deliveryOptionHandle',
+        'The delivery option is invalid.',
+      )
+    cart.deliveryOption = deliveryOptionHandle
+  }
+  return done
+}

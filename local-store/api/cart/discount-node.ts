@@ -1,0 +1,97 @@
+import type { StoreDiscount } from '../../store/catalogue-discounts.ts'
+import type { PricedAllocation } from '../../store/records.ts'
+import type { ApiContext } from '../api-context.ts'
+import { type MoneyNode, toMoneyNode } from '../money-node.ts'
+import { defineType, type TypeFields } from '../resolver-table.ts'
+
+type PercentageNode = { readonly __typename: 'PricingPercentageValue'; readonly percentage: number }
+
+type ApplicationNode = {
+  readonly __typename: 'CartDiscountApplication'
+  readonly allocationMethod: 'ACROSS' | 'EACH'
+  readonly targetSelection: 'ALL' | 'ENTITLED'
+  readonly targetType: 'LINE_ITEM' | 'SHIPPING_LINE'
+  readonly value: (MoneyNode & { readonly __typename: 'MoneyV2' }) | PercentageNode
+}
+
+export type AllocationNode = {
+  readonly __typename: 'CartCodeDiscountAllocation' | 'CartAutomaticDiscountAllocation'
+  readonly code: string | null
+  readonly title: string
+  readonly discountedAmount: MoneyNode
+  readonly discountApplication: ApplicationNode
+  readonly targetType: 'LINE_ITEM' | 'SHIPPING_LINE'
+}
+
+/**
+ * A part of a discount as the API shows it. The value of a fixed discount is its own part: clients
+ * add the parts up (reference section 2a.3).
+ */
+export function toAllocationNode(part: PricedAllocation, { store }: ApiContext): AllocationNode {
+  const code = part.code?.trim() ?? null
+  const discount = code === null ? undefined : store.catalogue.discounts.get(code.toUpperCase())
+  return {
+    __typename: code === null ? 'CartAutomaticDiscountAllocation' : 'CartCodeDiscountAllocation',
+    code: part.code,
+    title: part.title,
+    discountedAmount: toMoneyNode(part.amount, store.catalogue.currency),
+    discountApplication: {
+      __typename: 'CartDiscountApplication',
+      allocationMethod:
+        discount?.kind.type === 'buyXGetY' || isEachLine(discount) ? 'EACH' : 'ACROSS',
+      targetSelection: part.scope === 'line' && discount?.appliesTo !== null ? 'ENTITLED' : 'ALL',
+      targetType: part.target,
+      value: pricingValueOf(toMoneyNode(part.amount, store.catalogue.currency), discount),
+    },
+    targetType: part.target,
+  }
+}
+
+function isEachLine(discount: StoreDiscount | undefined): boolean {
+  return discount?.kind.type === 'fixed' && discount.kind.per === 'line'
+}
+
+function pricingValueOf(
+  amount: MoneyNode,
+  discount: StoreDiscount | undefined,
+): ApplicationNode['value'] {
+  const percentage = percentOf(discount)
+  return percentage === null
+    ? { __typename: 'MoneyV2', ...amount }
+    : { __typename: 'PricingPercentageValue', percentage }
+}
+
+function percentOf(discount: StoreDiscount | undefined): number | null {
+  switch (discount?.kind.type) {
+    case 'percentage':
+      return discount.kind.percent
+    case 'buyXGetY':
+      return discount.kind.getPercent
+    case 'freeDelivery':
+      return 100
+    default:
+      return null
+  }
+}
+
+export const discountFields: readonly TypeFields[] = [
+  defineType<AllocationNode>('CartCodeDiscountAllocation', [
+    'code',
+    'discountedAmount',
+    'discountApplication',
+    'targetType',
+  ]),
+  defineType<AllocationNode>('CartAutomaticDiscountAllocation', [
+    'title',
+    'discountedAmount',
+    'discountApplication',
+    'targetType',
+  ]),
+  defineType<ApplicationNode>('CartDiscountApplication', [
+    'allocationMethod',
+    'targetSelection',
+    'targetType',
+    'value',
+  ]),
+  defineType<PercentageNode>('PricingPercentageValue', ['percentage']),
+]

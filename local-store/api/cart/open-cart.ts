@@ -1,0 +1,57 @@
+import type { CartRecord } from '../../store/records.ts'
+import type { ApiContext } from '../api-context.ts'
+import { readGlobalId } from '../global-id.ts'
+import type { Resolver } from '../resolver-table.ts'
+import { type CartNode, toCartNode } from './cart-node.ts'
+import type { CartUserError } from './cart-outcome.ts'
+
+const longestNote = 5000
+
+export const noSuchCart: CartUserError = {
+  code: 'INVALID',
+  field: ['cartId'],
+  message: 'The specified cart does not exist.',
+}
+
+/** The cart a client may change: it exists, the key is its own, and it is no order yet. */
+export function findOpenCart(cartId: string, { store }: ApiContext): CartRecord | null {
+  const id = readGlobalId(cartId)
+  if (id === null || id.type !== 'Cart') return null
+  const cart = store.carts.find(id.key, id.parameters.get('key') ?? '')
+  return cart === null || cart.orderId !== null ? null : cart
+}
+
+/** The cart a client may see; with a wrong key nothing about its buyer. Null once it is an order. */
+export function findCartNode(cartId: string, context: ApiContext): CartNode | null {
+  const id = readGlobalId(cartId)
+  if (id === null || id.type !== 'Cart') return null
+  const cart = context.store.carts.findByToken(id.key)
+  if (cart === null || cart.orderId !== null) return null
+  return toCartNode(cart, id.parameters.get('key') ?? '', context)
+}
+
+const mostLines = 500
+const mostCharacters = 500_000
+
+/** Refuses carts that grow without end. */
+export function sizeError(cart: CartRecord): CartUserError | null {
+  if (cart.lines.length <= mostLines && JSON.stringify(cart).length <= mostCharacters) return null
+  return {
+    code: 'CART_TOO_LARGE',
+    field: null,
+    message: `The cart is too large: it can hold ${mostLines} lines.`,
+  }
+}
+
+export function noteError(note: string): CartUserError | null {
+  if (note.length <= longestNote) return null
+  return {
+    code: 'NOTE_TOO_LONG',
+    field: ['note'],
+    message: `The note exceeds the maximum number of ${longestNote} characters.`,
+  }
+}
+
+export const cartQueries: Readonly<Record<string, Resolver<unknown>>> = {
+  cart: (_root, { id }: { id: string }, context) => findCartNode(id, context),
+}

@@ -1,0 +1,115 @@
+import type { ApiContext } from '../api-context.ts'
+import { metafieldResolvers } from '../content/metafield-fields.ts'
+import { truncate } from '../content/plain-text.ts'
+import { readNumericId } from '../global-id.ts'
+import { apiError } from '../http/api-error.ts'
+import { defineConnection, type PageArgs, paginate } from '../paging/connection.ts'
+import {
+  fitsSearch,
+  positiveWords,
+  readSearchQuery,
+  type SearchTerm,
+} from '../paging/search-query.ts'
+import { hasWord, isText } from '../paging/search-text.ts'
+import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import type { CollectionNode } from './catalogue-nodes.ts'
+import { catalogueSearchOf } from './catalogue-search.ts'
+import { listCollections } from './list-collections.ts'
+import { selectProducts } from './list-filters.ts'
+import { productListsOf } from './list-products.ts'
+import type { ProductFilter } from './product-filters.ts'
+import { comparesTime } from './product-search.ts'
+
+type CollectionProductsArgs = PageArgs & {
+  readonly sortKey?: string | null
+  readonly reverse?: boolean | null
+  readonly filters?: readonly ProductFilter[] | null
+}
+type CollectionsArgs = CollectionProductsArgs & { readonly query?: string | null }
+type HandleOrId = { readonly handle?: string | null; readonly id?: string | null }
+
+export const collectionFields: readonly TypeFields[] = [
+  defineType<CollectionNode>(
+    'Collection',
+    [
+      'id',
+      'handle',
+      'title',
+      'descriptionHtml',
+      'image',
+      'seo',
+      'onlineStoreUrl',
+      'trackingParameters',
+      'updatedAt',
+    ],
+    {
+      description: (collection, { truncateAt }: { truncateAt?: number | null }) =>
+        truncate(collection.plainDescription, truncateAt),
+      ...metafieldResolvers<CollectionNode>(({ source }) => source.metafields),
+      products: (collection, args: CollectionProductsArgs, context) => {
+        const order = {
+          sortKey: args.sortKey ?? 'COLLECTION_DEFAULT',
+          reverse: args.reverse === true,
+        }
+        const list = productListsOf(collection.productNodes).list(order)
+        return paginate(selectProducts(list, args.filters, context), args, context)
+      },
+    },
+  ),
+  ...defineConnection('Collection'),
+]
+
+export const collectionQueries: Readonly<Record<string, Resolver<unknown>>> = {
+  collection: (_root, args: HandleOrId, context) => findCollection(args, context),
+  collectionByHandle: (_root, { handle }: { handle: string }, context) =>
+    context.nodes.findCollectionByHandle(handle),
+  collections: (_root, args: CollectionsArgs, context) =>
+    paginate(searchCollections(args, context), args, context),
+}
+
+function findCollection({ id, handle }: HandleOrId, { nodes }: ApiContext): CollectionNode | null {
+  if (typeof id === 'string') {
+    const number = readNumericId(id, 'Collection')
+    return number === null ? null : nodes.findCollection(number)
+  }
+  if (typeof handle === 'string') return nodes.findCollectionByHandle(handle)
+  throw apiError('BAD_REQUEST', 'one of handle or id must be provided')
+}
+
+function searchCollections(args: CollectionsArgs, { nodes, store }: ApiContext) {
+  const now = store.now()
+  const order = { sortKey: args.sortKey ?? 'ID', reverse: args.reverse === true }
+  const expression = readSearchQuery(args.query ?? '')
+  if (expression === null) return listCollections(nodes.collections, order)
+  const found = nodes.collections.filter((collection) =>
+    fitsSearch(expression, (term) => hasTerm(collection, term, now)),
+  )
+  const scores = catalogueSearchOf(nodes).scoreCollections(positiveWords(expression), {
+    isLastPrefix: true,
+    needsAll: false,
+    isForgiving: false,
+  })
+  return listCollections(found, order, scores)
+}
+
+/** Collections have no field that says how they came about: all are put together by hand. */
+function hasTerm(
+  { source, plainDescription }: CollectionNode,
+  term: SearchTerm,
+  now: Date,
+): boolean {
+  switch (term.field) {
+    case 'title':
+      return hasWord(source.title, term)
+    case 'handle':
+      return isText(source.handle, term)
+    case 'id':
+      return String(source.id) === term.value.split('/').at(-1)
+    case 'collection_type':
+      return isText('custom', term)
+    case 'updated_at':
+      return comparesTime(source.updatedAt, term, now)
+    default:
+      return [source.title, plainDescription].some((text) => hasWord(text, term))
+  }
+}

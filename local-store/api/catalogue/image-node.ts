@@ -1,0 +1,94 @@
+import type { StoreImage } from '../../store/catalogue.ts'
+import type { ApiContext } from '../api-context.ts'
+import { toGlobalId } from '../global-id.ts'
+import { apiError } from '../http/api-error.ts'
+import { defineType } from '../resolver-table.ts'
+
+export type ImageNode = {
+  readonly id: string
+  readonly altText: string | null
+  readonly width: number
+  readonly height: number
+  readonly thumbhash: null
+  /** Address without any transform. */
+  readonly address: string
+}
+
+/** Says which content a picture file has, so that caches notice another one; see `createStorefrontApi`. */
+export type PictureVersion = (file: string) => string
+
+/**
+ * @param baseUrl prefix of picture addresses; an image that is an address already keeps it
+ */
+export function toImageNode(
+  image: StoreImage,
+  baseUrl: string,
+  pictureVersion: PictureVersion,
+): ImageNode {
+  return {
+    id: toGlobalId('ProductImage', image.id),
+    altText: image.altText,
+    width: image.width,
+    height: image.height,
+    thumbhash: null,
+    address: image.url ?? fileAddress(image.file ?? '', baseUrl, pictureVersion),
+  }
+}
+
+function fileAddress(file: string, baseUrl: string, pictureVersion: PictureVersion): string {
+  const path = file.split('/').map(encodeURIComponent).join('/')
+  return `${baseUrl}/cdn/shop/files/${path}?v=${pictureVersion(file)}`
+}
+
+export type ImageTransform = {
+  readonly maxWidth?: number | null
+  readonly maxHeight?: number | null
+  readonly crop?: string | null
+  readonly scale?: number | null
+  readonly preferredContentType?: string | null
+}
+
+const longestSide = 5760
+const formats: Readonly<Record<string, string>> = { JPG: 'jpg', PNG: 'png', WEBP: 'webp' }
+
+/** The address of a picture resized by the CDN; pictures that live elsewhere stay as they are. */
+export function transformedAddress(
+  image: ImageNode,
+  transform: ImageTransform | null | undefined,
+  { baseUrl }: Pick<ApiContext, 'baseUrl'>,
+): string {
+  if (transform === null || transform === undefined) return image.address
+  if (!image.address.startsWith(`${baseUrl}/cdn/shop/files/`)) return image.address
+  const scale = transform.scale ?? 1
+  if (scale < 1 || scale > 3)
+    throw apiError('INVALID_FIELD_ARGUMENTS', 'Image scale must be between 1 and 3')
+  const width = toSide('width', transform.maxWidth, scale)
+  const height = toSide('height', transform.maxHeight, scale)
+  const crop = typeof transform.crop === 'string' ? `&crop=${transform.crop.toLowerCase()}` : ''
+  const format = formats[transform.preferredContentType ?? '']
+  return `${image.address}${width}${height}${crop}${format === undefined ? '' : `&format=${format}`}`
+}
+
+function toSide(
+  name: 'width' | 'height',
+  pixels: number | null | undefined,
+  scale: number,
+): string {
+  if (pixels === null || pixels === undefined) return ''
+  if (pixels < 1 || pixels > longestSide)
+    throw apiError('INVALID_FIELD_ARGUMENTS', `Image ${name} must be between 1 and ${longestSide}`)
+  return `&${name}=${Math.min(pixels * scale, longestSide)}`
+}
+
+export const imageFields = defineType<ImageNode>(
+  'Image',
+  ['id', 'altText', 'width', 'height', 'thumbhash'],
+  {
+    url: (image, { transform }: { transform?: ImageTransform | null }, context) =>
+      transformedAddress(image, transform, context),
+    src: (image) => image.address,
+    originalSrc: (image) => image.address,
+    transformedSrc: (image, transform: ImageTransform, context) =>
+      transformedAddress(image, transform, context),
+  },
+)

@@ -1,0 +1,206 @@
+import type { ApiContext } from '../api-context.ts'
+import type { PagedList } from '../paging/connection.ts'
+import { type Counts, countProducts, countVariants } from './count-filter-values.ts'
+import {
+  type FilterRules,
+  fitsFilters,
+  optionGroup,
+  type ProductFilter,
+  readFilters,
+} from './product-filters.ts'
+import type { ProductNode, VariantNode } from './product-node.ts'
+
+export type FilterValueNode = {
+  readonly id: string
+  readonly label: string
+  readonly count: number
+  /** JSON text of the `ProductFilter` to send. */
+  readonly input: string
+  readonly image: null
+  readonly swatch: null
+}
+export type FilterNode = {
+  readonly id: string
+  readonly label: string
+  readonly type: 'LIST' | 'PRICE_RANGE'
+  readonly presentation: 'TEXT' | null
+  readonly values: readonly FilterValueNode[]
+}
+
+/** What a list was filtered from, and by what. */
+export type Selection = {
+  readonly from: readonly ProductNode[]
+  readonly by: readonly ProductFilter[]
+}
+
+const selections = new WeakMap<object, Selection>()
+
+/** Remembers what a list was made from, for the counts next to the filters. */
+export function noteSelection(list: PagedList<unknown>, selection: Selection): void {
+  selections.set(list, selection)
+}
+
+/** The products that fit the filters. */
+export function narrowProducts(
+  products: readonly ProductNode[],
+  by: readonly ProductFilter[],
+  context: Pick<ApiContext, 'store'>,
+): readonly ProductNode[] {
+  if (by.length === 0) return products
+  const rules = toRules(by, context)
+  return products.filter((product) => fitsFilters(product, rules))
+}
+
+/** Applies filters to a list of products, which keeps its order. */
+export function selectProducts(
+  list: PagedList<ProductNode>,
+  filters: readonly ProductFilter[] | null | undefined,
+  context: Pick<ApiContext, 'store'>,
+): PagedList<ProductNode> {
+  const by = filters ?? []
+  if (by.length === 0) return list
+  const { cursorOf, reverse } = list
+  const selected = { items: narrowProducts(list.items, by, context), cursorOf, reverse }
+  noteSelection(selected, { from: list.items, by })
+  return selected
+}
+
+/**
+ * The filters that a list offers, each value with the number of products there would be if it were
+ * chosen in addition to the filters of other kinds. Empty when there is nothing to choose from.
+ */
+export function listFilters(
+  list: PagedList<ProductNode | { readonly __typename: 'Page' | 'Article' }>,
+  context: Pick<ApiContext, 'store' | 'budget'>,
+): FilterNode[] {
+  const { from, by } = selections.get(list) ?? {
+    from: list.items.filter((item) => item.__typename === 'Product'),
+    by: [],
+  }
+  if (from.length === 0) return []
+  // Each way to filter looks through everything.
+  context.budget.spendOnSearch(from.length * 5)
+  const rules = toRules(by, context)
+  const isForSale = forSale(context)
+  const availability = countVariants(from, rules, 'available', (variant) =>
+    isForSale(variant) ? '1' : '0',
+  )
+  const options = optionNames(from).map((name): FilterNode => {
+    const group = optionGroup(name)
+    const id = `filter.v.option.${name.toLowerCase()}`
+    const counts = countVariants(from, rules, group, (variant) => optionOf(variant, name))
+    return toList(id, name, counts, (value) => ({
+      variantOption: { name: name.toLowerCase(), value },
+    }))
+  })
+  return [
+    toAvailability(availability),
+    toPrice(from, context),
+    ...productFacets.map(({ id, label, group, valuesOf, toFilter }) =>
+      toList(id, label, countProducts(from, rules, group, valuesOf), toFilter),
+    ),
+    ...options,
+  ].filter((filter) => filter.values.length > 0)
+}
+
+type ProductFacet = {
+  readonly id: string
+  readonly label: string
+  readonly group: string
+  readonly valuesOf: (product: ProductNode) => readonly string[]
+  readonly toFilter: (value: string) => ProductFilter
+}
+
+const productFacets: readonly ProductFacet[] = [
+  {
+    id: 'filter.p.product_type',
+    label: 'Product type',
+    group: 'type',
+    valuesOf: ({ productType }) => (productType === '' ? [] : [productType]),
+    toFilter: (productType) => ({ productType }),
+  },
+  {
+    id: 'filter.p.vendor',
+    label: 'Brand',
+    group: 'vendor',
+    valuesOf: ({ vendor }) => (vendor === '' ? [] : [vendor]),
+    toFilter: (productVendor) => ({ productVendor }),
+  },
+  {
+    id: 'filter.p.tag',
+    label: 'More filters',
+    group: 'tag',
+    valuesOf: ({ tags }) => tags,
+    toFilter: (tag) => ({ tag }),
+  },
+]
+
+function toRules(by: readonly ProductFilter[], context: Pick<ApiContext, 'store'>): FilterRules {
+  const { digits } = context.store.catalogue.currency
+  return readFilters(by, { isForSale: forSale(context), minorUnits: 10 ** digits })
+}
+
+function forSale({ store }: Pick<ApiContext, 'store'>) {
+  return (variant: VariantNode) => store.inventory.isForSale(variant.source.id)
+}
+
+function optionOf(variant: VariantNode, wanted: string): string | undefined {
+  return variant.selectedOptions.find(({ name }) => name === wanted)?.value
+}
+
+/** Options to choose by; the one that stands for having none is none. */
+function optionNames(products: readonly ProductNode[]): string[] {
+  const names = new Set(
+    products.flatMap((product) => product.optionNodes.map((option) => option.name)),
+  )
+  names.delete('Title')
+  return [...names]
+}
+
+function toList(
+  id: string,
+  label: string,
+  counts: Counts,
+  toFilter: (value: string) => ProductFilter,
+): FilterNode {
+  const values = [...counts]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([value, count]) => toValue(`${id}.${toHandle(value)}`, value, count, toFilter(value)))
+  return { id, label, type: 'LIST', presentation: 'TEXT', values }
+}
+
+function toAvailability(counts: Counts): FilterNode {
+  const id = 'filter.v.availability'
+  const value = (key: '1' | '0', label: string) =>
+    toValue(`${id}.${key}`, label, counts.get(key) ?? 0, { available: key === '1' })
+  return {
+    id,
+    label: 'Availability',
+    type: 'LIST',
+    presentation: 'TEXT',
+    values: [value('1', 'In stock'), value('0', 'Out of stock')],
+  }
+}
+
+/** From nothing to the highest price there is before filtering; the provider counts 0. */
+function toPrice(from: readonly ProductNode[], { store }: Pick<ApiContext, 'store'>): FilterNode {
+  const id = 'filter.v.price'
+  const most = from.reduce(
+    (highest, { source }) => Math.max(highest, ...source.variants.map(({ price }) => price)),
+    0,
+  )
+  const values = [
+    toValue(id, 'Price', 0, {
+      price: { min: 0, max: most / 10 ** store.catalogue.currency.digits },
+    }),
+  ]
+  return { id, label: 'Price', type: 'PRICE_RANGE', presentation: null, values }
+}
+
+function toValue(id: string, label: string, count: number, filter: ProductFilter): FilterValueNode {
+  return { id, label, count, input: JSON.stringify(filter), image: null, swatch: null }
+}
+
+function toHandle(value: string): string {
+  return value.toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+}

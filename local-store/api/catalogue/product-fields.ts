@@ -1,0 +1,205 @@
+import type { ApiContext } from '../api-context.ts'
+import { metafieldResolvers } from '../content/metafield-fields.ts'
+import { truncate } from '../content/plain-text.ts'
+import { defineConnection, listById, type PageArgs, paginate } from '../paging/connection.ts'
+import { compareSortValues } from '../paging/cursor.ts'
+import { defineType, type TypeFields } from '../resolver-table.ts'
+import { encodeVariants } from './encode-combinations.ts'
+import type { ImageNode } from './image-node.ts'
+import { listCollections } from './list-collections.ts'
+import { mediaList } from './media-node.ts'
+import type { OptionNode, OptionValueNode } from './option-node.ts'
+import type { ProductNode, VariantNode } from './product-node.ts'
+
+type SelectedOption = { readonly name: string; readonly value: string }
+type ReversibleArgs = PageArgs & { readonly reverse?: boolean | null; readonly sortKey?: string }
+type OptionArgs = {
+  readonly selectedOptions?: readonly SelectedOption[] | null
+  readonly caseInsensitiveMatch?: boolean | null
+  readonly ignoreUnknownOptions?: boolean | null
+}
+
+export const productFields: readonly TypeFields[] = [
+  defineType<ProductNode>(
+    'Product',
+    [
+      'id',
+      'handle',
+      'title',
+      'descriptionHtml',
+      'productType',
+      'vendor',
+      'tags',
+      'seo',
+      'featuredImage',
+      'priceRange',
+      'compareAtPriceRange',
+      'onlineStoreUrl',
+      'isGiftCard',
+      'requiresSellingPlan',
+      'category',
+      'trackingParameters',
+      'publishedAt',
+      'createdAt',
+      'updatedAt',
+      'variantsCount',
+    ],
+    {
+      description: (product, { truncateAt }: { truncateAt?: number | null }) =>
+        truncate(product.plainDescription, truncateAt),
+      availableForSale: (product, _args, { store }) =>
+        product.variantNodes.some((variant) => store.inventory.isForSale(variant.source.id)),
+      encodedVariantExistence: (product) => encodeVariants(product, product.variantNodes),
+      encodedVariantAvailability: (product, _args, { store }) =>
+        encodeVariants(
+          product,
+          product.variantNodes.filter((variant) => store.inventory.isForSale(variant.source.id)),
+        ),
+      totalInventory: (product, _args, context) => totalInventory(product, context),
+      options: (product, { first }: { first?: number | null }) =>
+        typeof first === 'number' ? product.optionNodes.slice(0, first) : product.optionNodes,
+      images: (product, args: ReversibleArgs, context) =>
+        paginate(
+          listById(sortedImages(product.imageNodes, args), args.reverse === true),
+          args,
+          context,
+        ),
+      media: (product, args: ReversibleArgs, context) =>
+        paginate(
+          mediaList(sortedImages(product.imageNodes, args), args.reverse === true),
+          args,
+          context,
+        ),
+      variants: (product, args: ReversibleArgs, context) =>
+        paginate(variantList(product, args), args, context),
+      collections: (product, args: ReversibleArgs, context) =>
+        paginate(
+          listCollections(context.nodes.listCollectionsOf(product.source.id), {
+            sortKey: 'ID',
+            reverse: args.reverse === true,
+          }),
+          args,
+          context,
+        ),
+      variantBySelectedOptions: (product, args: OptionArgs) =>
+        findVariant(product, args.selectedOptions ?? [], args),
+      selectedOrFirstAvailableVariant: (product, args: OptionArgs, context) =>
+        findVariant(product, args.selectedOptions ?? [], args) ?? firstAvailable(product, context),
+      adjacentVariants: (product, args: OptionArgs) => adjacentVariants(product, args),
+      ...metafieldResolvers<ProductNode>(({ source }) => source.metafields),
+      sellingPlanGroups: (_product, args: ReversibleArgs, context) =>
+        paginate(listById([]), args, context),
+    },
+  ),
+  ...defineConnection('ProductVariant'),
+  ...defineConnection('Image'),
+  ...defineConnection('SellingPlanGroup'),
+  defineType<OptionNode>('ProductOption', ['id', 'name', 'values', 'optionValues']),
+  defineType<OptionValueNode>('ProductOptionValue', ['id', 'name', 'swatch'], {
+    firstSelectableVariant: (value) =>
+      value.product.variantNodes.find((variant) =>
+        hasOption(variant, { name: value.optionName, value: value.name }, false),
+      ) ?? null,
+  }),
+  defineType<SelectedOption>('SelectedOption', ['name', 'value']),
+  defineType<ProductNode['priceRange']>('ProductPriceRange', [
+    'minVariantPrice',
+    'maxVariantPrice',
+  ]),
+  defineType<ProductNode['seo']>('SEO', ['title', 'description']),
+  defineType<ProductNode['variantsCount']>('Count', ['count', 'precision']),
+]
+
+/** Units that are counted, over all variants; null when none are (reference section 3, stock). */
+function totalInventory(product: ProductNode, { store }: ApiContext): number {
+  return product.variantNodes.reduce(
+    (sum, variant) => sum + (store.stockOf(variant.source.id) ?? 0),
+    0,
+  )
+}
+
+/** Pictures have no times of their own: they were added in the order they stand in. */
+function sortedImages(
+  images: readonly ImageNode[],
+  { sortKey }: ReversibleArgs,
+): readonly ImageNode[] {
+  if (sortKey !== 'ID') return images
+  return images.toSorted((a, b) => a.id.length - b.id.length || compareSortValues(a.id, b.id))
+}
+
+function variantList(product: ProductNode, { reverse, sortKey }: ReversibleArgs) {
+  return listById(sortedVariants(product.variantNodes, sortKey), reverse === true)
+}
+
+function sortedVariants(
+  variants: readonly VariantNode[],
+  sortKey: string | undefined,
+): readonly VariantNode[] {
+  const byId = (a: VariantNode, b: VariantNode) => a.source.id - b.source.id
+  const by = (textOf: (variant: VariantNode) => string) =>
+    variants.toSorted((a, b) => compareSortValues(textOf(a), textOf(b)) || byId(a, b))
+  switch (sortKey) {
+    case 'ID':
+      return variants.toSorted(byId)
+    case 'SKU':
+      return by((variant) => (variant.sku ?? '').toLowerCase())
+    case 'TITLE':
+      return by((variant) => variant.title.toLowerCase())
+    default:
+      return variants
+  }
+}
+
+function firstAvailable(product: ProductNode, { store }: ApiContext): VariantNode | null {
+  const { variantNodes } = product
+  return (
+    variantNodes.find((variant) => store.inventory.isForSale(variant.source.id)) ??
+    variantNodes[0] ??
+    null
+  )
+}
+
+function findVariant(
+  product: ProductNode,
+  wanted: readonly SelectedOption[],
+  args: OptionArgs,
+): VariantNode | null {
+  const known = args.ignoreUnknownOptions === true ? knownOptions(product, wanted, args) : wanted
+  if (known.length === 0) return null
+  return (
+    product.variantNodes.find((variant) =>
+      known.every((option) => hasOption(variant, option, args.caseInsensitiveMatch === true)),
+    ) ?? null
+  )
+}
+
+function knownOptions(
+  product: ProductNode,
+  wanted: readonly SelectedOption[],
+  { caseInsensitiveMatch }: OptionArgs,
+): SelectedOption[] {
+  return wanted.filter((option) =>
+    product.variantNodes.some((variant) =>
+      hasOption(variant, option, caseInsensitiveMatch === true),
+    ),
+  )
+}
+
+/** Variants that differ from the chosen one, or else the first, in one option. */
+function adjacentVariants(product: ProductNode, args: OptionArgs): readonly VariantNode[] {
+  const chosen = findVariant(product, args.selectedOptions ?? [], args) ?? product.variantNodes[0]
+  if (chosen === undefined) return []
+  const size = chosen.selectedOptions.length
+  return product.variantNodes.filter((variant) => {
+    const shared = chosen.selectedOptions.filter((option) => hasOption(variant, option, false))
+    return shared.length === size - 1
+  })
+}
+
+function hasOption(variant: VariantNode, wanted: SelectedOption, ignoreCase: boolean): boolean {
+  const isSame = (a: string, b: string) =>
+    ignoreCase ? a.toLowerCase() === b.toLowerCase() : a === b
+  return variant.selectedOptions.some(
+    (option) => isSame(option.name, wanted.name) && isSame(option.value, wanted.value),
+  )
+}

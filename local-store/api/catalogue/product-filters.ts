@@ -1,0 +1,137 @@
+import { readJson } from '../../catalogue/catalogue-metafield.ts'
+import type { StoreProduct } from '../../store/catalogue.ts'
+import type { ProductNode, VariantNode } from './product-node.ts'
+
+/** One `ProductFilter` of the API. Amounts are whole units of the currency, such as rupees. */
+export type ProductFilter = {
+  readonly available?: boolean | null
+  readonly price?: { readonly min?: number | null; readonly max?: number | null } | null
+  readonly productType?: string | null
+  readonly productVendor?: string | null
+  readonly tag?: string | null
+  readonly variantOption?: { readonly name: string; readonly value: string } | null
+  readonly category?: { readonly id: string } | null
+  readonly productMetafield?: MetafieldFilter | null
+  readonly taxonomyMetafield?: MetafieldFilter | null
+  readonly variantMetafield?: MetafieldFilter | null
+}
+
+type MetafieldFilter = { readonly namespace: string; readonly key: string; readonly value: string }
+
+/** What filters must know of the shop. */
+export type FilterFacts = {
+  readonly isForSale: (variant: VariantNode) => boolean
+  /** How many minor units a unit of the currency has: 100 paise a rupee. */
+  readonly minorUnits: number
+}
+
+/** Filters made ready to be asked. What is filtered by has a name, such as `option:color`. */
+export type FilterRules = {
+  /** @param except the name of what is filtered by, to be left out of account */
+  fitsProduct(product: ProductNode, except?: string): boolean
+  fitsVariant(variant: VariantNode, except?: string): boolean
+}
+
+type Rule<Item> = (item: Item) => boolean
+type RuleGroups<Item> = Map<string, Rule<Item>[]>
+
+/**
+ * Reads filters by the provider's rule: several of one kind widen, those of different kinds narrow
+ * (reference section 3, filters). What is about variants must hold of one and the same variant.
+ */
+export function readFilters(filters: readonly ProductFilter[], facts: FilterFacts): FilterRules {
+  const products: RuleGroups<ProductNode> = new Map()
+  const variants: RuleGroups<VariantNode> = new Map()
+  for (const filter of filters) {
+    addProductRules(filter, products)
+    addVariantRules(filter, variants, facts)
+  }
+  return {
+    fitsProduct: (product, except) => fitsAll(products, product, except),
+    fitsVariant: (variant, except) => fitsAll(variants, variant, except),
+  }
+}
+
+/** Whether a product stays when the filters are applied. */
+export function fitsFilters(product: ProductNode, rules: FilterRules): boolean {
+  return (
+    rules.fitsProduct(product) && product.variantNodes.some((variant) => rules.fitsVariant(variant))
+  )
+}
+
+function addProductRules(filter: ProductFilter, groups: RuleGroups<ProductNode>): void {
+  const { productType, productVendor, tag } = filter
+  if (typeof productType === 'string')
+    add(groups, 'type', ({ source }) => isSame(source.productType, productType))
+  if (typeof productVendor === 'string')
+    add(groups, 'vendor', ({ source }) => isSame(source.vendor, productVendor))
+  if (typeof tag === 'string')
+    add(groups, 'tag', ({ source }) => source.tags.some((own) => isSame(own, tag)))
+  // The local store's goods have no place in the provider's taxonomy, and so no traits from it.
+  if (filter.category) add(groups, 'category', () => false)
+  if (filter.taxonomyMetafield) add(groups, 'taxonomy', () => false)
+  const wanted = filter.productMetafield
+  if (wanted) add(groups, metafieldGroup(wanted), ({ source }) => hasMetafield(source, wanted))
+}
+
+function addVariantRules(
+  filter: ProductFilter,
+  groups: RuleGroups<VariantNode>,
+  { isForSale, minorUnits }: FilterFacts,
+): void {
+  const { available, price, variantOption } = filter
+  if (typeof available === 'boolean')
+    add(groups, 'available', (variant) => isForSale(variant) === available)
+  if (price) {
+    const least = Math.round((price.min ?? 0) * minorUnits)
+    const most = Math.round((price.max ?? Number.POSITIVE_INFINITY) * minorUnits)
+    add(groups, 'price', ({ source }) => source.price >= least && source.price <= most)
+  }
+  if (variantOption)
+    add(groups, optionGroup(variantOption.name), ({ selectedOptions }) =>
+      selectedOptions.some(
+        ({ name, value }) => isSame(name, variantOption.name) && isSame(value, variantOption.value),
+      ),
+    )
+  const wanted = filter.variantMetafield
+  if (wanted) add(groups, metafieldGroup(wanted), ({ source }) => hasMetafield(source, wanted))
+}
+
+/** The name of filtering by an option, whatever its capitals. */
+export function optionGroup(name: string): string {
+  return `option:${name.toLowerCase()}`
+}
+
+function metafieldGroup({ namespace, key }: MetafieldFilter): string {
+  return `metafield:${namespace}.${key}`
+}
+
+function add<Item>(groups: RuleGroups<Item>, name: string, rule: Rule<Item>): void {
+  groups.set(name, [...(groups.get(name) ?? []), rule])
+}
+
+function fitsAll<Item>(groups: RuleGroups<Item>, item: Item, except: string | undefined): boolean {
+  for (const [name, rules] of groups)
+    if (name !== except && !rules.some((rule) => rule(item))) return false
+  return true
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
+/** Whether one of a thing's metafields is, or as a list holds, the wanted value. */
+function hasMetafield(
+  { metafields }: Pick<StoreProduct, 'metafields'>,
+  { namespace, key, value }: MetafieldFilter,
+): boolean {
+  return metafields.some(
+    (own) => own.namespace === namespace && own.key === key && holds(own, value),
+  )
+}
+
+function holds({ type, value }: { type: string; value: string }, wanted: string): boolean {
+  if (!type.startsWith('list.')) return value === wanted
+  const list = readJson(value)
+  return Array.isArray(list) && list.map(String).includes(wanted)
+}

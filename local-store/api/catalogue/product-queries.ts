@@ -1,0 +1,65 @@
+import type { ApiContext } from '../api-context.ts'
+import { readNumericId } from '../global-id.ts'
+import { apiError } from '../http/api-error.ts'
+import { type PageArgs, type PagedList, paginate } from '../paging/connection.ts'
+import { positiveWords, readSearchQuery } from '../paging/search-query.ts'
+import type { Resolver } from '../resolver-table.ts'
+import { catalogueSearchOf } from './catalogue-search.ts'
+import { filterProducts, productListsOf } from './list-products.ts'
+import type { ProductNode } from './product-node.ts'
+import { productFitting } from './product-search.ts'
+import { rankFound } from './rank-products.ts'
+import { recommendProducts } from './recommend-products.ts'
+
+type ProductsArgs = PageArgs & {
+  readonly query?: string | null
+  readonly sortKey?: string | null
+  readonly reverse?: boolean | null
+}
+type HandleOrId = { readonly handle?: string | null; readonly id?: string | null }
+type RecommendationArgs = {
+  readonly productId?: string | null
+  readonly productHandle?: string | null
+  readonly intent?: string | null
+}
+
+export const productQueries: Readonly<Record<string, Resolver<unknown>>> = {
+  product: (_root, args: HandleOrId, context) => findProduct(args, context),
+  productByHandle: (_root, { handle }: { handle: string }, context) =>
+    context.nodes.findProductByHandle(handle),
+  products: (_root, args: ProductsArgs, context) =>
+    paginate(listProducts(args, context), args, context),
+  productRecommendations: (_root, args: RecommendationArgs, context) => {
+    const product = findProduct({ id: args.productId, handle: args.productHandle }, context)
+    if (product === null) return null
+    // Complementary products are chosen by a merchant; the local store knows no such choice.
+    return args.intent === 'COMPLEMENTARY' ? [] : recommendProducts(product, context)
+  },
+}
+
+function listProducts(args: ProductsArgs, context: ApiContext): PagedList<ProductNode> {
+  const { products } = context.nodes
+  const reverse = args.reverse === true
+  const list = productListsOf(products).list({ sortKey: args.sortKey ?? 'ID', reverse })
+  const expression = readSearchQuery(args.query ?? '')
+  if (expression === null) return list
+  context.budget.spendOnSearch(products.length)
+  const fits = productFitting(expression, context)
+  if (args.sortKey !== 'RELEVANCE') return filterProducts(list, fits)
+  const scores = catalogueSearchOf(context.nodes).scoreProducts(positiveWords(expression), {
+    isLastPrefix: true,
+    needsAll: false,
+    isForgiving: false,
+  })
+  const order = { sortKey: 'RELEVANCE', reverse, unavailable: 'SHOW' } as const
+  return rankFound(products.filter(fits), scores, order, () => true)
+}
+
+function findProduct({ id, handle }: HandleOrId, { nodes }: ApiContext): ProductNode | null {
+  if (typeof id === 'string') {
+    const number = readNumericId(id, 'Product')
+    return number === null ? null : nodes.findProduct(number)
+  }
+  if (typeof handle === 'string') return nodes.findProductByHandle(handle)
+  throw apiError('BAD_REQUEST', 'one of handle or id must be provided')
+}

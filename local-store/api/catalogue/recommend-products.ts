@@ -1,0 +1,30 @@
+import type { ApiContext } from '../api-context.ts'
+import type { ProductNode } from './product-node.ts'
+
+const most = 10
+
+/**
+ * Products like the given one, the most alike first: those of its type, then those that share
+ * collections and tags. Products that can be bought come before those that are sold out.
+ */
+export function recommendProducts(
+  product: ProductNode,
+  { nodes, store }: Pick<ApiContext, 'nodes' | 'store'>,
+): ProductNode[] {
+  const collections = new Set(nodes.listCollectionsOf(product.source.id))
+  const tags = new Set(product.tags)
+  const likeness = (other: ProductNode): number => {
+    const sameType = other.productType !== '' && other.productType === product.productType ? 4 : 0
+    const shared = nodes.listCollectionsOf(other.source.id).filter((node) => collections.has(node))
+    return sameType + 2 * shared.length + other.tags.filter((tag) => tags.has(tag)).length
+  }
+  const isForSale = (other: ProductNode) =>
+    other.source.variants.some((variant) => store.inventory.isForSale(variant.id))
+  return nodes.products
+    .filter((other) => other !== product)
+    .map((other) => ({ other, isForSale: isForSale(other), likeness: likeness(other) }))
+    .filter((candidate) => candidate.likeness > 0)
+    .sort((a, b) => Number(b.isForSale) - Number(a.isForSale) || b.likeness - a.likeness)
+    .slice(0, most)
+    .map((candidate) => candidate.other)
+}

@@ -1,0 +1,137 @@
+import type { CatalogueMenu, CatalogueMenuItem } from '../../catalogue/catalogue-file.ts'
+import { catalogueIdFor } from '../../catalogue/catalogue-values.ts'
+import type { ApiContext } from '../api-context.ts'
+import { toGlobalId } from '../global-id.ts'
+import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import { siteUrlOf, toPolicyNode } from './shop-fields.ts'
+
+type Resource = { readonly id: string; readonly onlineStoreUrl?: string; readonly url?: string }
+
+type MenuItemNode = {
+  readonly __typename: 'MenuItem'
+  readonly id: string
+  readonly title: string
+  readonly type: CatalogueMenuItem['type']
+  readonly tags: readonly string[]
+  readonly items: readonly MenuItemNode[]
+  readonly url: string
+  readonly resource: Resource | null
+  readonly resourceId: string | null
+}
+
+type MenuNode = {
+  readonly __typename: 'Menu'
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly items: readonly MenuItemNode[]
+  readonly itemsCount: number
+}
+
+export const menuQueries: Readonly<Record<string, Resolver<unknown>>> = {
+  menu: (_root, { handle }: { handle: string }, context) => {
+    const menu = context.store.catalogue.content.menus.find((each) => each.handle === handle)
+    return menu === undefined ? null : toMenuNode(menu, context)
+  },
+}
+
+function toMenuNode(menu: CatalogueMenu, context: ApiContext): MenuNode {
+  const items = toItemNodes(menu.items, [menu.handle], context)
+  return {
+    __typename: 'Menu',
+    id: toGlobalId('Menu', menu.id),
+    handle: menu.handle,
+    title: menu.title,
+    items,
+    itemsCount: countItems(items),
+  }
+}
+
+/** Items within items count too, as at the provider. */
+function countItems(items: readonly MenuItemNode[]): number {
+  return items.reduce((sum, item) => sum + 1 + countItems(item.items), 0)
+}
+
+/** @param way the menu and the positions that lead to the items; ids are made from it */
+function toItemNodes(
+  items: readonly CatalogueMenuItem[],
+  way: readonly string[],
+  context: ApiContext,
+): MenuItemNode[] {
+  context.budget.spend(items.length)
+  return items.map((item, position) => {
+    const here = [...way, String(position)]
+    const resource = findResource(item, context)
+    const { title, type, tags } = item
+    return {
+      __typename: 'MenuItem',
+      id: toGlobalId('MenuItem', item.id ?? catalogueIdFor('MenuItem', ...here)),
+      title,
+      type,
+      tags,
+      items: toItemNodes(item.items, here, context),
+      url: toAbsolute(resource?.onlineStoreUrl ?? resource?.url ?? pathOf(item), context),
+      resource,
+      resourceId: resource?.id ?? null,
+    }
+  })
+}
+
+function findResource({ type, target }: CatalogueMenuItem, context: ApiContext): Resource | null {
+  const { nodes, store } = context
+  const { pages, blogs, articles } = nodes.content
+  switch (type) {
+    case 'PRODUCT':
+      return nodes.findProductByHandle(target ?? '')
+    case 'COLLECTION':
+      return nodes.findCollectionByHandle(target ?? '')
+    case 'PAGE':
+      return pages.find(({ handle }) => handle === target) ?? null
+    case 'BLOG':
+      return blogs.find(({ handle }) => handle === target) ?? null
+    case 'ARTICLE':
+      return articles.find(({ handle, blog }) => `${blog.handle}/${handle}` === target) ?? null
+    case 'SHOP_POLICY': {
+      const policies = Object.values(store.catalogue.policies)
+      const policy = policies.find((each) => each?.handle === target)
+      return policy ? toPolicyNode(policy, context) : null
+    }
+    default:
+      return null
+  }
+}
+
+/** Where items lead that are about no thing of the catalogue. */
+function pathOf({ type, target }: CatalogueMenuItem): string {
+  switch (type) {
+    case 'HTTP':
+      return target ?? '/'
+    case 'SEARCH':
+      return '/search'
+    case 'CATALOG':
+    case 'COLLECTIONS':
+      return '/all-products'
+    case 'CUSTOMER_ACCOUNT_PAGE':
+      return '/login'
+    default:
+      return '/'
+  }
+}
+
+function toAbsolute(address: string, context: ApiContext): string {
+  return address.startsWith('/') ? `${siteUrlOf(context)}${address}` : address
+}
+
+export const menuFields: readonly TypeFields[] = [
+  defineType<MenuNode>('Menu', ['id', 'handle', 'title', 'items', 'itemsCount']),
+  defineType<MenuItemNode>('MenuItem', [
+    'id',
+    'title',
+    'type',
+    'tags',
+    'items',
+    'url',
+    'resource',
+    'resourceId',
+  ]),
+]

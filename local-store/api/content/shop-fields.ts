@@ -1,0 +1,146 @@
+import type { CataloguePolicies, CataloguePolicy } from '../../catalogue/catalogue-file.ts'
+import type { ApiContext } from '../api-context.ts'
+import { toGlobalId } from '../global-id.ts'
+import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import { metafieldResolvers } from './metafield-fields.ts'
+
+type ShopNode = {
+  readonly __typename: 'Shop'
+  readonly id: string
+  readonly name: string
+  readonly description: string | null
+  readonly moneyFormat: string
+  readonly shipsToCountries: readonly string[]
+  readonly brand: null
+  readonly customerAccountUrl: null
+  readonly socialLoginProviders: readonly never[]
+  readonly shopPayInstallmentsPricing: null
+}
+
+type PaymentSettings = {
+  readonly acceptedCardBrands: readonly string[]
+  readonly countryCode: 'IN'
+  readonly currencyCode: string
+  readonly enabledPresentmentCurrencies: readonly string[]
+  readonly shopifyPaymentsAccountId: null
+  readonly supportedDigitalWallets: readonly never[]
+}
+
+type DomainNode = { readonly host: string; readonly sslEnabled: boolean; readonly url: string }
+
+type PolicyNode = {
+  readonly __typename: 'ShopPolicy'
+  readonly id: string
+  readonly title: string
+  readonly handle: string
+  readonly body: string
+  readonly url: string
+}
+
+function paymentSettingsOf({ store }: ApiContext): PaymentSettings {
+  const { code } = store.catalogue.currency
+  return {
+    acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
+    countryCode: 'IN',
+    currencyCode: code,
+    enabledPresentmentCurrencies: [code],
+    shopifyPaymentsAccountId: null,
+    supportedDigitalWallets: [],
+  }
+}
+
+export const shopFields: readonly TypeFields[] = [
+  defineType<ShopNode>(
+    'Shop',
+    [
+      'id',
+      'name',
+      'description',
+      'moneyFormat',
+      'shipsToCountries',
+      'brand',
+      'customerAccountUrl',
+      'socialLoginProviders',
+      'shopPayInstallmentsPricing',
+    ],
+    {
+      primaryDomain: (_shop, _args, context) => toDomain(context),
+      paymentSettings: (_shop, _args, context) => paymentSettingsOf(context),
+      privacyPolicy: (_shop, _args, context) => policyOf('privacy', context),
+      termsOfService: (_shop, _args, context) => policyOf('terms', context),
+      refundPolicy: (_shop, _args, context) => policyOf('refund', context),
+      shippingPolicy: (_shop, _args, context) => policyOf('shipping', context),
+      subscriptionPolicy: (_shop, _args, context) => subscriptionPolicyOf(context),
+      contactInformation: (_shop, _args, context) => policyOf('contact', context),
+      legalNotice: (_shop, _args, context) => policyOf('legalNotice', context),
+      termsOfSale: (_shop, _args, context) => policyOf('termsOfSale', context),
+      ...metafieldResolvers<ShopNode>((_shop, { store }) => store.catalogue.shop.metafields),
+      // The catalogue says everything in one language.
+      customerAccountTranslations: () => null,
+    },
+  ),
+  defineType<PaymentSettings>('PaymentSettings', [
+    'acceptedCardBrands',
+    'countryCode',
+    'currencyCode',
+    'enabledPresentmentCurrencies',
+    'shopifyPaymentsAccountId',
+    'supportedDigitalWallets',
+  ]),
+  defineType<DomainNode>('Domain', ['host', 'sslEnabled', 'url']),
+  defineType<PolicyNode>('ShopPolicy', ['id', 'title', 'handle', 'body', 'url']),
+  defineType<PolicyNode>('ShopPolicyWithDefault', ['id', 'title', 'handle', 'body', 'url']),
+]
+
+export const shopQueries: Readonly<Record<string, Resolver<unknown>>> = {
+  shop: (_root, _args, context) => toShopNode(context),
+  paymentSettings: (_root, _args, context) => paymentSettingsOf(context),
+}
+
+/** The shop's own node; its number is always 1, as a local store has one shop. */
+export function toShopNode({ store }: Pick<ApiContext, 'store'>): ShopNode {
+  const { shop } = store.catalogue
+  return {
+    __typename: 'Shop',
+    id: toGlobalId('Shop', 1),
+    name: shop.name,
+    description: shop.description === '' ? null : shop.description,
+    moneyFormat: shop.moneyFormat,
+    shipsToCountries: [shop.countryCode],
+    brand: null,
+    customerAccountUrl: null,
+    socialLoginProviders: [],
+    shopPayInstallmentsPricing: null,
+  }
+}
+
+function toDomain({ store, requestOrigin }: ApiContext): DomainNode {
+  const url = new URL(store.catalogue.shop.primaryDomain ?? requestOrigin)
+  return { host: url.host, sslEnabled: url.protocol === 'https:', url: url.origin }
+}
+
+function policyOf(name: keyof CataloguePolicies, context: ApiContext): PolicyNode | null {
+  const policy = context.store.catalogue.policies[name]
+  return policy === null ? null : toPolicyNode(policy, context)
+}
+
+function subscriptionPolicyOf(context: ApiContext): object | null {
+  const policy = policyOf('subscription', context)
+  return policy && { ...policy, __typename: 'ShopPolicyWithDefault' }
+}
+
+/** Address of the shop, without a final slash: the catalogue's, or that of the request. */
+export function siteUrlOf({ store, requestOrigin }: ApiContext): string {
+  return (store.catalogue.shop.primaryDomain ?? requestOrigin).replace(/\/$/, '')
+}
+
+export function toPolicyNode(policy: CataloguePolicy, context: ApiContext): PolicyNode {
+  return {
+    __typename: 'ShopPolicy',
+    id: toGlobalId('ShopPolicy', policy.id),
+    title: policy.title,
+    handle: policy.handle,
+    body: policy.body,
+    url: `${siteUrlOf(context)}/policies/${policy.handle}`,
+  }
+}

@@ -1,0 +1,187 @@
+import type { ApiContext } from '../api-context.ts'
+import { apiError } from '../http/api-error.ts'
+import { defineType, type TypeFields } from '../resolver-table.ts'
+import { type Cursor, compareSortValues, readCursor, toCursorText } from './cursor.ts'
+
+export type PageArgs = {
+  readonly first?: number | null
+  readonly last?: number | null
+  readonly after?: string | null
+  readonly before?: string | null
+}
+
+/** Items in the order in which they are paged, and what a cursor says of each. */
+export type PagedList<Item> = {
+  readonly items: readonly Item[]
+  cursorOf(item: Item, position: number): Cursor
+  /** Position of an item by its id, where that is known without searching; -1 when it is not there. */
+  positionOf?(id: Cursor['id']): number
+  /** Set when the items go down by value and id. */
+  readonly reverse?: boolean
+}
+
+export type PageInfo = {
+  readonly hasNextPage: boolean
+  readonly hasPreviousPage: boolean
+  readonly startCursor: string | null
+  readonly endCursor: string | null
+}
+
+/** One page of a list. Edges and cursors are made only when they are asked for. */
+export class Connection<Item> {
+  readonly nodes: readonly Item[]
+  /** The whole list, of which this is a page. */
+  readonly list: PagedList<Item>
+  readonly #start: number
+  #edges: readonly { cursor: string; node: Item }[] | undefined
+
+  constructor(list: PagedList<Item>, start: number, end: number) {
+    this.list = list
+    this.#start = start
+    this.nodes =
+      start === 0 && end === list.items.length ? list.items : list.items.slice(start, end)
+  }
+
+  get edges(): readonly { cursor: string; node: Item }[] {
+    this.#edges ??= this.nodes.map((node, position) => ({ cursor: this.#cursorAt(position), node }))
+    return this.#edges
+  }
+
+  get pageInfo(): PageInfo {
+    const { length } = this.nodes
+    return {
+      hasNextPage: this.#start + length < this.list.items.length,
+      hasPreviousPage: this.#start > 0,
+      startCursor: length === 0 ? null : this.#cursorAt(0),
+      endCursor: length === 0 ? null : this.#cursorAt(length - 1),
+    }
+  }
+
+  #cursorAt(position: number): string {
+    const node = this.nodes[position]
+    if (node === undefined) throw new RangeError(`no item ${position} on this page`)
+    return toCursorText(this.list.cursorOf(node, this.#start + position))
+  }
+}
+
+/** Most items on a page. */
+const mostItems = 250
+/** How far into a list one can page, in items (reference section 3, throttling). */
+const deepest = 25_000
+
+/**
+ * One page of a list by the rules of cursor paging (reference section 3).
+ *
+ * @throws GraphQLError for a size or cursor that is not allowed
+ */
+export function paginate<Item>(
+  list: PagedList<Item>,
+  args: PageArgs,
+  context: Pick<ApiContext, 'budget'>,
+): Connection<Item> {
+  const { first } = args
+  const size = readSize(args)
+  const from = typeof args.after === 'string' ? cutAt(list, readCursor(args.after), 'after') : 0
+  const to =
+    typeof args.before === 'string'
+      ? cutAt(list, readCursor(args.before), 'before')
+      : list.items.length
+  const end = typeof first === 'number' ? Math.min(from + first, to) : to
+  const start = typeof first === 'number' ? from : Math.max(from, to - size)
+  if ((typeof first === 'number' ? start : list.items.length - end) >= deepest)
+    throw apiError('BAD_REQUEST', `Cannot paginate beyond ${deepest} objects`)
+  const page = pageOf(list, Math.min(start, end), end)
+  context.budget.spend(page.nodes.length + 1)
+  return page
+}
+
+/** @throws GraphQLError unless there is one size, and it is allowed */
+export function readSize({ first, last }: Pick<PageArgs, 'first' | 'last'>): number {
+  const size = first ?? last
+  if (size === null || size === undefined)
+    throw apiError('BAD_REQUEST', 'you must provide one of first or last')
+  if (typeof first === 'number' && typeof last === 'number')
+    throw apiError('BAD_REQUEST', 'providing both first and last is not supported')
+  if (size < 0 || size > mostItems) {
+    const name = typeof first === 'number' ? 'first' : 'last'
+    throw apiError('BAD_REQUEST', `${name} must be between 0 and ${mostItems}, but is ${size}`)
+  }
+  return size
+}
+
+const wholeLists = new WeakMap<object, unknown>()
+
+/** The page that holds a whole list is made once for as long as the list lives. */
+function pageOf<Item>(list: PagedList<Item>, start: number, end: number): Connection<Item> {
+  if (start !== 0 || end !== list.items.length) return new Connection(list, start, end)
+  // What is kept for a list was made from that list.
+  const known = wholeLists.get(list) as Connection<Item> | undefined
+  if (known !== undefined) return known
+  const page = new Connection(list, start, end)
+  wholeLists.set(list, page)
+  return page
+}
+
+/** Where the page is cut: behind the cursor's item for `after`, in front of it for `before`. */
+function cutAt<Item>(list: PagedList<Item>, cursor: Cursor, side: 'after' | 'before'): number {
+  const known =
+    list.positionOf?.(cursor.id) ??
+    list.items.findIndex((item, position) => list.cursorOf(item, position).id === cursor.id)
+  if (known >= 0) return side === 'after' ? known + 1 : known
+  // The item is gone since: go on where it would stand.
+  const direction = list.reverse === true ? -1 : 1
+  const next = list.items.findIndex((item, position) => {
+    const other = list.cursorOf(item, position)
+    const order =
+      compareSortValues(other.value, cursor.value) || compareSortValues(other.id, cursor.id)
+    return order * direction > 0
+  })
+  return next < 0 ? list.items.length : next
+}
+
+const listsById = new WeakMap<object, unknown>()
+
+/** A list in its own order, each item known by its id. The same items give the same list. */
+export function listById<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  reverse = false,
+): PagedList<Item> {
+  if (reverse) return createListById(items, reverse)
+  // What is kept for some items was made from them.
+  const known = listsById.get(items) as PagedList<Item> | undefined
+  if (known !== undefined) return known
+  const list = createListById(items, reverse)
+  listsById.set(items, list)
+  return list
+}
+
+function createListById<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  reverse: boolean,
+): PagedList<Item> {
+  return {
+    items: reverse ? items.toReversed() : items,
+    cursorOf: (item, position) => ({
+      id: item.id,
+      value: reverse ? items.length - position : position + 1,
+    }),
+    reverse,
+  }
+}
+
+type ConnectionFields = Pick<Connection<unknown>, 'nodes' | 'edges' | 'pageInfo'>
+
+/** The three types every connection is made of. */
+export function defineConnection(itemName: string): TypeFields[] {
+  return [
+    defineType<ConnectionFields>(`${itemName}Connection`, ['nodes', 'edges', 'pageInfo']),
+    defineType<{ cursor: string; node: unknown }>(`${itemName}Edge`, ['cursor', 'node']),
+  ]
+}
+
+export const pageInfoFields = defineType<PageInfo>('PageInfo', [
+  'hasNextPage',
+  'hasPreviousPage',
+  'startCursor',
+  'endCursor',
+])
