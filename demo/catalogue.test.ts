@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import type { CatalogueFile, CatalogueProduct } from '#local-store/catalogue/catalogue-file.ts'
-import { readCatalogueFile } from '#local-store/catalogue/read-catalogue.ts'
+import { readCatalogueFile } from '#test/local-store/read-catalogue-file.ts'
+import { demoCatalogueFile } from './catalogue-file.ts'
 
 let demo: CatalogueFile
 
 beforeAll(() => {
-  demo = readCatalogueFile(fileURLToPath(new URL('catalogue.json', import.meta.url)))
+  demo = readCatalogueFile(demoCatalogueFile)
 })
 
 function productNamed(handle: string): CatalogueProduct {
@@ -19,7 +19,7 @@ function rupees(amount: string): number {
   return Number(amount)
 }
 
-test('the demo has at least 32 games, and six collections that are never nearly empty', () => {
+test('the demo has at least 32 games and six well-filled collections', () => {
   expect(demo.products.length).toBeGreaterThanOrEqual(32)
   expect(demo.collections.map((collection) => collection.handle)).toEqual([
     'party-games',
@@ -41,7 +41,7 @@ test('every title keyword of the product page copy appears in the demo', () => {
   for (const keyword of keywords.split(', ')) expect(titles).toContain(keyword)
 })
 
-test('the featured games and the best sellers begin as the shop shows them', () => {
+test('the featured games and the best sellers start as the shop shows them', () => {
   expect(demo.products.slice(0, 4).map((product) => product.handle)).toEqual([
     'shot-roulette',
     'cousins-kalesh',
@@ -57,7 +57,7 @@ test('the featured games and the best sellers begin as the shop shows them', () 
   ])
 })
 
-test('prices run from ₹299 to ₹2,499 and a struck-through price is always higher', () => {
+test('prices range from ₹299 to ₹2,499, and compare-at prices are higher', () => {
   const variants = demo.products.flatMap((product) => product.variants)
   const prices = variants.map((variant) => rupees(variant.price))
   expect(Math.min(...prices)).toBe(299)
@@ -67,7 +67,7 @@ test('prices run from ₹299 to ₹2,499 and a struck-through price is always hi
       expect(rupees(compareAtPrice), sku ?? '').toBeGreaterThan(rupees(price))
 })
 
-test('stock is plentiful, low, sold out and uncounted', () => {
+test('stock includes plentiful, low, sold out and untracked', () => {
   const stocks = demo.products.map((product) => product.variants[0]?.stock)
   expect(stocks.filter((stock) => typeof stock === 'number' && stock >= 40).length).toBeGreaterThan(
     20,
@@ -81,14 +81,27 @@ test('stock is plentiful, low, sold out and uncounted', () => {
   expect(productNamed('desi-taboo').variants.map(({ stock }) => stock)).toEqual([0, 60])
 })
 
-test('games have three pictures, but for one with a single one and one with none', () => {
+test('games have three pictures, except one with a single one and one with none', () => {
   const counts = new Map(demo.products.map(({ handle, images }) => [handle, images.length]))
   expect(counts.get('pocket-antics')).toBe(1)
   expect(counts.get('mystery-gully-box')).toBe(0)
   expect([...counts.values()].filter((count) => count === 3)).toHaveLength(counts.size - 2)
 })
 
-test('every game is described at length, in markup of plain text elements only', () => {
+test('every game has facts, benefits, box contents and steps of play', () => {
+  for (const { handle, metafields } of demo.products) {
+    const value = (key: string) => metafields.find((field) => field.key === key)?.value ?? '[]'
+    const count = (key: string) => JSON.parse(value(key)).length
+    expect(metafields.every(({ namespace }) => namespace === 'game')).toBe(true)
+    expect(value('age'), handle).toMatch(/^\d+\+$/)
+    if (handle !== 'mystery-gully-box') expect(value('players'), handle).toMatch(/^\d/)
+    expect([4, 5], handle).toContain(count('benefits'))
+    expect(count('box'), handle).toBeGreaterThanOrEqual(2)
+    expect(count('how_to_play'), handle).toBe(3)
+  }
+})
+
+test('every game has a long description with text elements only', () => {
   for (const { descriptionHtml, handle } of demo.products) {
     const words = descriptionHtml
       .replaceAll(/<[^>]+>/g, ' ')
@@ -102,7 +115,7 @@ test('every game is described at length, in markup of plain text elements only',
   expect(productNamed('rummy-night').descriptionHtml.length).toBeGreaterThan(3900)
 })
 
-test('every drinking game asks for legal age and a sensible evening', () => {
+test('every drinking game mentions legal age and responsible drinking', () => {
   const games = demo.products.filter(({ productType }) => productType === 'Drinking Games')
   expect(games).toHaveLength(6)
   for (const { descriptionHtml } of games) expect(descriptionHtml).toContain('legal drinking age')
@@ -122,7 +135,7 @@ test('WELCOME10 and SAVE10 combine with REFERRAL100 but not with each other', ()
   expect(discounts.get('WELCOME10')?.firstOrderOnly).toBe(true)
 })
 
-test('the four policies say what section 9 of the specification promises', () => {
+test('the four policies contain the promises of section 9 of the specification', () => {
   const { policies } = demo
   expect(policies.refund?.body).toContain('within 7 days of delivery')
   expect(policies.refund?.body).toContain('5-7 working days')

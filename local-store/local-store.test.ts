@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createLocalStore, type LocalStoreOptions } from './local-store.ts'
+import { openLocalStore } from '#test/local-store/open-local-store.ts'
+import type { LocalStoreOptions } from './local-store.ts'
+
+function drawPicture(folder: string): Promise<unknown> {
+  const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#c33' } })
+  return picture.png().toFile(join(folder, 'box front.png'))
+}
 
 async function openStore(options: Partial<LocalStoreOptions> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'local-store-'))
-  const catalogueFile = join(dataDir, 'catalogue.json')
-  const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#c33' } })
-  await picture.png().toFile(join(dataDir, 'box front.png'))
   const product = {
     handle: 'game',
     title: 'Game',
@@ -17,15 +17,10 @@ async function openStore(options: Partial<LocalStoreOptions> = {}) {
     variants: [{ price: '100', stock: 5 }],
   }
   const shop = { name: 'Shop', legalName: 'Shop Limited' }
-  writeFileSync(catalogueFile, JSON.stringify({ shop, products: [product] }))
-  const localStore = await createLocalStore({
-    ...{ dataDir, catalogueFile, basePath: '', origin: 'http://store.test', returnOrigins: [] },
-    ...options,
-  })
-  onTestFinished(() => {
-    localStore.close()
-    rmSync(dataDir, { recursive: true })
-  })
+  const catalogue = { shop, products: [product] }
+  const at = { origin: 'http://store.test', ...options }
+  const { localStore, close } = await openLocalStore(catalogue, at, drawPicture)
+  onTestFinished(close)
   const get = (path: string, init?: RequestInit) =>
     localStore.fetch(new Request(new URL(path, 'http://store.test'), init))
   const ask = async (query: string, path = '/api/2026-04/graphql.json', token?: string) =>
@@ -78,7 +73,7 @@ describe('the local store on its own', () => {
     expect({ format, width, height }).toEqual(expected)
   })
 
-  it('gives whole addresses, which it serves', async () => {
+  it('gives absolute URLs and serves them', async () => {
     const { ask, get } = await openStore()
     const { data } = await (await ask(pictureQuery)).json()
     const { url } = data.products.nodes[0].featuredImage
@@ -91,7 +86,7 @@ describe('the local store on its own', () => {
     expect(cart.data.cartCreate.cart.checkoutUrl).toMatch(/^http:\/\/store\.test\/cart\/c\//)
   })
 
-  it('refuses a wrong token when it was given one', async () => {
+  it('refuses a wrong token when it has one', async () => {
     const { ask } = await openStore({ accessToken: 'right' })
     const path = '/api/2026-04/graphql.json'
     expect((await ask('{ shop { name } }', path, 'wrong')).status).toBe(401)
@@ -102,7 +97,7 @@ describe('the local store on its own', () => {
 describe('the local store in the shop', () => {
   const mounted = { basePath: '/local-store', origin: '' }
 
-  it('lives under its path and gives addresses without a host', async () => {
+  it('serves under its path and gives relative URLs', async () => {
     const { ask, get } = await openStore(mounted)
     const path = '/local-store/api/2026-04/graphql.json'
     const { data } = await (await ask(pictureQuery, path)).json()
@@ -114,7 +109,7 @@ describe('the local store in the shop', () => {
     expect((await ask('{ shop { name } }')).status).toBe(404)
   })
 
-  it('serves the style sheet its pages name, to be kept for good', async () => {
+  it('serves the style sheet of its pages as immutable', async () => {
     const { get } = await openStore(mounted)
     const page = await (await get('/local-store/nothing')).text()
     const address = /<link rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -124,7 +119,7 @@ describe('the local store in the shop', () => {
   })
 })
 
-describe('an address that is none', () => {
+describe('an unknown URL', () => {
   it.each(['/', '/nothing', '/cdn/shop/files/%E0%A4%A', '/cdn/shop/files/..%2Fcatalogue.json'])(
     'answers 404: %s',
     async (path) => {
@@ -133,7 +128,7 @@ describe('an address that is none', () => {
     },
   )
 
-  it('has a plain page of its own', async () => {
+  it('has a plain page', async () => {
     const { get } = await openStore()
     const response = await get('/nothing')
     expect(await response.text()).toContain('<h1>Page not found</h1>')
@@ -141,7 +136,7 @@ describe('an address that is none', () => {
   })
 })
 
-it('answers a fault of its own with a page, and reports it', async () => {
+it('answers an internal error with a page, and reports it', async () => {
   const faults: string[] = []
   const { get, localStore } = await openStore({ log: (message) => faults.push(message) })
   localStore.store.database.exec('DROP TABLE orders')

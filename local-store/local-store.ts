@@ -12,7 +12,7 @@ import { readStyleSheet } from './checkout/style-sheet.ts'
 import { createOrders } from './store/orders.ts'
 import { createStore, type Store } from './store/store.ts'
 
-/** A Storefront API with its database, its hosted checkout and its image CDN, as one function. */
+/** A Storefront API with its database, hosted checkout and image CDN, as one function. */
 export type LocalStore = {
   fetch(request: Request): Promise<Response>
   /** Closes the database; requests after that fail. */
@@ -21,42 +21,50 @@ export type LocalStore = {
   readonly store: Store
 }
 
-export type LocalStoreOptions = {
-  /** Folder of the database and of resized pictures, made when missing. */
+/** The store's own URL, and the origins it trusts. */
+type StoreAddresses = {
+  /** `/local-store` when mounted in the shop; empty on its own. */
+  basePath?: string
+  /** Such as `http://127.0.0.1:4100`; without one, all its URLs are relative. */
+  origin?: string
+  /** Other origins a checkout may return to; none by default. */
+  returnOrigins?: readonly string[]
+}
+
+export type LocalStoreOptions = StoreAddresses & {
+  /** Folder of the database and of resized pictures, created when missing. */
   dataDir: string
   /** Path of the catalogue's JSON file. */
   catalogueFile: string
-  /** Empty when the store stands alone, `/local-store` when it is mounted in the shop. */
-  basePath: string
-  /** Empty: every address it gives is relative. Else such as `http://127.0.0.1:4100`. */
-  origin: string
-  /** Origins, besides its own, to which a checkout may return. */
-  returnOrigins: readonly string[]
-  /** When given, API requests with another token are refused. */
+  /** When set, API requests with another token are refused. */
   accessToken?: string
   now?: () => Date
   log?: (message: string, fault: unknown) => void
 }
 
 /**
- * Opens the store in `dataDir` with the catalogue given.
+ * Opens the store in `dataDir` with a catalogue.
  *
- * @throws CatalogueError when the catalogue cannot be used
- * @throws Error when the folder cannot be written
+ * @throws CatalogueError when the catalogue is invalid
+ * @throws Error when the folder is not writable
  */
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
-  const { dataDir, catalogueFile, basePath, origin, accessToken, log = () => undefined } = options
-  const { now = () => new Date() } = options
+  const { dataDir, catalogueFile, accessToken } = options
+  const { basePath = '', origin = '', returnOrigins = [] } = options
+  const { now = () => new Date(), log = () => undefined } = options
   const source = openCatalogueFile(catalogueFile, join(dataDir, 'catalogue.checked'))
   const store = createStore({ dataDir, catalogue: source, now })
   const pictures = createPictureFiles(store.catalogue, dirname(catalogueFile))
   const styleSheet = readStyleSheet()
-  const site = toSite(options, { store, pictures, styleSheet: styleSheet.name })
+  const site = toSite(
+    { basePath, origin, returnOrigins },
+    { store, pictures, styleSheet: styleSheet.name },
+  )
   const cdn = createImageCdn({ pictures, cacheFolder: join(dataDir, 'images'), log })
   const api = createStorefrontApi({
     store,
     baseUrl: `${origin}${basePath}`,
-    publicOrigin: options.returnOrigins[0] ?? (origin || null),
+    publicOrigin: returnOrigins[0] ?? (origin || null),
     pictureVersion: pictures.versionOf,
     publicToken: accessToken,
     onFault: (fault, requestId) => log(`Storefront API request ${requestId} failed`, fault),
@@ -84,7 +92,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
 }
 
 function toSite(
-  { basePath, origin, returnOrigins }: LocalStoreOptions,
+  { basePath, origin, returnOrigins }: Required<StoreAddresses>,
   parts: { store: Store; pictures: PictureFiles; styleSheet: string },
 ): CheckoutSite {
   const { store, pictures, styleSheet } = parts
@@ -103,13 +111,13 @@ function toSite(
   }
 }
 
-/** The picture's name in the catalogue, from the path of its address. */
+/** The picture's name in the catalogue, from the path of its URL. */
 function pictureOf(path: string, basePath: string): string {
   const name = path.slice(`${basePath}/cdn/shop/files/`.length)
   try {
     return decodeURIComponent(name)
   } catch {
-    // A stray percent sign: no catalogue names such a file.
+    // A stray percent sign: no catalogue has such a file.
     return ''
   }
 }

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { readOptions, startStandalone, UsageError, usage } from './standalone.ts'
 import { startFailure } from './store/start-failure.ts'
 
-/** Ends the process with one sentence for the person at the terminal. */
+/** Exits with one sentence for the operator. */
 function refuse(sentence: string): never {
   console.error(sentence)
   process.exit(1)
@@ -20,11 +20,11 @@ async function run(): Promise<void> {
   })
   console.log(`The local store serves ${options.catalogueFile}`)
   console.log(`Storefront API: ${running.apiAddress}`)
-  // For the next start, should this one end by a kill.
+  // So that the next start is faster, even if this process gets killed.
   flushCompileCache()
   let isClosing = false
   const close = () => {
-    // A second Ctrl-C means it.
+    // A second Ctrl-C exits at once.
     if (isClosing) process.exit(130)
     isClosing = true
     console.log('Closing: open requests finish first.')

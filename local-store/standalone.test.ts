@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { readOptions, startStandalone, UsageError } from './standalone.ts'
-
-const demo = resolve(import.meta.dirname, '../demo/catalogue.json')
 
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'standalone-'))
@@ -12,31 +11,37 @@ function openFolder(): string {
   return folder
 }
 
+const demo = ['--catalogue', demoCatalogueFile]
+
 const optionsFor = (dataDir: string, ...args: string[]) =>
-  readOptions(['--port', '0', '--data', dataDir, ...args])
+  readOptions([...demo, '--port', '0', '--data', dataDir, ...args])
 
 describe('the command line', () => {
-  it('serves the demo catalogue on port 4100 when it says nothing', () => {
-    expect(readOptions([])).toEqual({
+  it('needs nothing but a catalogue, and listens on port 4100', () => {
+    expect(readOptions(demo)).toEqual({
       host: '127.0.0.1',
       port: 4100,
-      catalogueFile: demo,
+      catalogueFile: demoCatalogueFile,
       dataDir: resolve('data/local-store'),
       returnOrigins: [],
     })
   })
 
-  it('takes more than one return origin', () => {
+  it('accepts more than one return origin', () => {
     const origins = ['https://shop.example', 'http://127.0.0.1:3000']
     const args = origins.flatMap((origin) => ['--return-origin', origin])
-    expect(readOptions(args).returnOrigins).toEqual(origins)
+    expect(readOptions([...demo, ...args]).returnOrigins).toEqual(origins)
   })
 
   it.each([
-    [['--port', 'abc'], '--port must be a number from 0 to 65535, not "abc".'],
-    [['--port', '70000'], '--port must be a number'],
-    [['--return-origin', 'https://shop.example/path'], '--return-origin must be an origin'],
-    [['--nonsense'], '--nonsense'],
+    [[], '--catalogue must name the catalogue to serve.'],
+    [[...demo, '--port', 'abc'], '--port must be a number from 0 to 65535, not "abc".'],
+    [[...demo, '--port', '70000'], '--port must be a number'],
+    [
+      [...demo, '--return-origin', 'https://shop.example/path'],
+      '--return-origin must be an origin',
+    ],
+    [[...demo, '--nonsense'], '--nonsense'],
   ])('refuses %j in one sentence', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(sentence)
@@ -63,10 +68,10 @@ describe('the store on a port of its own', () => {
     onTestFinished(first.close)
     const { port } = new URL(first.origin)
     const second = startStandalone({ ...optionsFor(openFolder()), port: Number(port) })
-    await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program`)
+    await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use by another program`)
   })
 
-  it('says what is wrong with the catalogue, and lets the port go', async () => {
+  it('says what is wrong with the catalogue, and frees the port', async () => {
     const options = optionsFor(openFolder(), '--catalogue', '/nowhere/catalogue.json')
     await expect(startStandalone(options)).rejects.toThrow(
       '/nowhere/catalogue.json: cannot be read',

@@ -5,12 +5,12 @@ import { serve } from '@hono/node-server'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { createLocalStore, type LocalStore } from './local-store.ts'
 
-/** Something the person at the terminal can put right; the message is one sentence for them. */
+/** Something the operator can fix; the message is one sentence for them. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-export type StandaloneOptions = {
+type StandaloneOptions = {
   host: string
   port: number
   catalogueFile: string
@@ -20,15 +20,16 @@ export type StandaloneOptions = {
 
 export const usage = `Usage: npm run local-store -- [options]
 
-  --catalogue FILE       the catalogue to serve (the demo catalogue)
+  --catalogue FILE       the catalogue to serve (with npm run, the demo catalogue)
   --data DIR             where the database lives (./data/local-store)
   --port PORT            where to listen; 0 takes a free port (4100)
   --host HOST            the address to listen on (127.0.0.1)
   --return-origin URL    an origin a checkout may return to; may be given more than once`
 
-/** Reads the command line. @throws UsageError with the option that cannot be used */
+/** Reads the command line. @throws UsageError naming the invalid option */
 export function readOptions(args: readonly string[]): StandaloneOptions {
   const { port, host, catalogue, data, ...values } = readValues(args)
+  if (catalogue === undefined) throw new UsageError('--catalogue must name the catalogue to serve.')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UsageError(`--port must be a number from 0 to 65535, not "${port}".`)
   return {
@@ -48,7 +49,7 @@ function readValues(args: readonly string[]) {
       options: {
         port: text('4100'),
         host: text('127.0.0.1'),
-        catalogue: text(resolve(import.meta.dirname, '../demo/catalogue.json')),
+        catalogue: { type: 'string' },
         data: text('./data/local-store'),
         'return-origin': { type: 'string', multiple: true, default: [] },
       },
@@ -67,20 +68,20 @@ function readOrigin(text: string): string {
   return url.origin
 }
 
-export type RunningStore = {
+type RunningStore = {
   /** Such as `http://127.0.0.1:4100`. */
   origin: string
   /** Where clients send their documents. */
   apiAddress: string
-  /** Lets open requests finish, then closes the database. */
+  /** Waits for open requests, then closes the database. */
   close(): Promise<void>
 }
 
 /**
- * Serves a local store on a port of its own.
+ * Serves a local store on its own port.
  *
  * @param options port 0 takes a free port; with `accessToken`, API requests with another are refused
- * @throws UsageError when the port or the host cannot be had; CatalogueError
+ * @throws UsageError when it cannot listen on the port or host; CatalogueError
  */
 export async function startStandalone(
   options: StandaloneOptions & {
@@ -98,7 +99,7 @@ export async function startStandalone(
   try {
     const port = await new Promise<number>((listening, failed) => {
       server.once('error', (fault) => failed(listenError(fault, options)))
-      // A TCP server that listens has an address of this shape.
+      // A listening TCP server has an address of this shape.
       server.once('listening', () => listening((server.address() as AddressInfo).port))
     })
     const origin = `http://${hostInUrl(options.host)}:${port}`
@@ -123,16 +124,18 @@ export async function startStandalone(
 function listenError(fault: NodeJS.ErrnoException, { host, port }: StandaloneOptions): Error {
   if (fault.code === 'EADDRINUSE')
     return new UsageError(
-      `Port ${port} on ${host} is taken by another program; choose another with --port.`,
+      `Port ${port} on ${host} is in use by another program; choose another with --port.`,
     )
   if (fault.code === 'EACCES')
-    return new UsageError(`This user may not listen on port ${port}; choose one above 1023.`)
+    return new UsageError(
+      `This user is not allowed to listen on port ${port}; choose one above 1023.`,
+    )
   if (fault.code === 'EADDRNOTAVAIL' || fault.code === 'ENOTFOUND')
-    return new UsageError(`${host} is no address of this machine; choose another with --host.`)
+    return new UsageError(`${host} is not an address of this machine; choose another with --host.`)
   return fault
 }
 
-/** IPv6 addresses stand in brackets; "all addresses" is none a browser can open. */
+/** IPv6 addresses need brackets; a browser cannot open "all addresses". */
 function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 
 const HOSTED_IMAGE_ORIGIN = 'https://cdn.shopify.com'
 
-/** Which origins beside its own a page needs: none with the local store. */
+/** The other origins a page needs: none with the local store. */
 export function allowedOrigins(settings: Settings): AllowedOrigins {
   const secure = settings.publicOrigin.startsWith('https:')
   if (settings.store.kind === 'local') return { connect: [], images: [], forms: [], secure }
@@ -11,7 +11,7 @@ export function allowedOrigins(settings: Settings): AllowedOrigins {
   return {
     connect: [origin],
     images: [origin, HOSTED_IMAGE_ORIGIN],
-    // The hosted checkout may live on a domain of the merchant's that no setting names.
+    // The hosted checkout may be on a merchant's domain that no setting names.
     forms: [origin, 'https:'],
     secure,
   }

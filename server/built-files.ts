@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Serves the browser's built files, compressed ahead, from `directory`; passes on what is no file. */
+/** Serves the precompressed client build from `directory`; passes other requests on. */
 export function serveBuiltFiles(directory: string): MiddlewareHandler {
   const serveFile = serveStatic({
     root: directory,
@@ -16,7 +16,7 @@ export function serveBuiltFiles(directory: string): MiddlewareHandler {
   return (c, next) => (isFilePath(c.req.path) ? serveFile(c, next) : next())
 }
 
-/** A path that could name a built or public file: its last part has an ending. */
+/** Whether the path could name a built or public file: its last segment has an extension. */
 function isFilePath(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path)
 }

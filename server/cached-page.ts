@@ -6,16 +6,15 @@ const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-/** A page as kept in memory: compressed once, answered many times. */
+/** A page in memory: compressed once, served many times. */
 export type CachedPage = {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
-  readonly brotli: Buffer
-  readonly gzip: Buffer
+  readonly brotli: Uint8Array<ArrayBuffer>
+  readonly gzip: Uint8Array<ArrayBuffer>
   readonly etag: string
 }
 
-/** Takes the whole body of a rendered page. */
 export async function toCachedPage(response: Response): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const [brotli, zipped] = await Promise.all([
@@ -23,10 +22,19 @@ export async function toCachedPage(response: Response): Promise<CachedPage> {
     compressGzip(body, { level: 6 }),
   ])
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  return { status: response.status, headers: [...response.headers], brotli, gzip: zipped, etag }
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    brotli: withoutSpareRoom(brotli),
+    gzip: withoutSpareRoom(zipped),
+    etag,
+  }
 }
 
-/** Answers from memory, in the best coding the browser takes; 304 when it has this very page. */
+/** The compressor returns a view of a buffer that is often several times larger; a copy lets that buffer go. */
+const withoutSpareRoom = (bytes: Buffer) => new Uint8Array(bytes)
+
+/** Answers from memory in the best encoding the browser accepts; 304 when it already has this page. */
 export async function fromCachedPage(request: Request, page: CachedPage): Promise<Response> {
   const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
   headers.set('ETag', page.etag)
@@ -40,11 +48,10 @@ export async function fromCachedPage(request: Request, page: CachedPage): Promis
       ? page.brotli
       : coding === 'gzip'
         ? page.gzip
-        : await decompressBrotli(page.brotli)
+        : new Uint8Array(await decompressBrotli(page.brotli))
   if (coding !== 'identity') headers.set('Content-Encoding', coding)
   headers.set('Content-Length', String(body.byteLength))
-  const content = request.method === 'HEAD' ? null : new Uint8Array(body)
-  return new Response(content, { status: page.status, headers })
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
 }
 
 /** A weak comparison, as RFC 9110 section 13.1.2 asks for If-None-Match. */

@@ -15,21 +15,21 @@ describe('sealInlineScripts', () => {
     expect(hashes).toEqual([sha256('a()'), sha256('b()')])
   })
 
-  it('gives no hash to a script without the nonce, such as one smuggled in by the catalogue', () => {
+  it('does not hash a script without the nonce, such as one injected through the catalogue', () => {
     const smuggled = '<script>steal()</script><script nonce="guess">steal()</script>'
     const { html, hashes } = sealInlineScripts(smuggled, 'n1')
     expect(hashes).toEqual([])
     expect(html).toBe(smuggled)
   })
 
-  it('hashes a script over several lines as it stands', () => {
+  it('hashes a script of several lines unchanged', () => {
     const code = '\n  const a = "<b>"\n'
     expect(sealInlineScripts(`<script nonce="n1">${code}</script>`, 'n1').hashes).toEqual([
       sha256(code),
     ])
   })
 
-  it('removes the nonce from what is no script too', () => {
+  it('removes the nonce from other elements too', () => {
     expect(sealInlineScripts('<link rel="modulepreload" nonce="n1" href="/a.js">', 'n1').html).toBe(
       '<link rel="modulepreload" href="/a.js">',
     )
@@ -59,7 +59,7 @@ describe('contentSecurityPolicy', () => {
   })
 })
 
-it('makes another nonce each time', () => {
+it('makes a new nonce each time', () => {
   expect(createNonce()).not.toBe(createNonce())
   expect(createNonce()).toMatch(/^[\w-]{24}$/)
 })

@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Origins beyond the shop's own that a page may talk to; empty with the local store. */
+/** Other origins that a page may talk to; empty with the local store. */
 export type AllowedOrigins = {
-  /** The Storefront API, asked by the browser itself. */
+  /** The Storefront API, which the browser calls directly. */
   readonly connect: readonly string[]
   readonly images: readonly string[]
-  /** Where the form of a shopper without script may be redirected: the hosted checkout. */
+  /** Where a form may redirect without JavaScript: the hosted checkout. */
   readonly forms: readonly string[]
   /** True when the shop itself is served over https. */
   readonly secure: boolean
 }
 
-/** A word nobody can guess: inline scripts written by the shop carry it while the page is rendered. */
+/** Marks the shop's inline scripts while a page is rendered; nobody can guess it. */
 export function createNonce(): string {
   return randomBytes(18).toString('base64url')
 }
 
 /**
- * Turns nonces into hashes: a nonce would have to differ for each visitor, a hash lets everyone
- * share one cached page. A script that does not carry the nonce, such as one smuggled in through
- * the catalogue, gets no hash and does not run.
+ * Turns nonces into hashes: a nonce must differ for each visitor, while hashes let everyone share
+ * one cached page. A script without the nonce, such as one injected through the catalogue, gets no
+ * hash and does not run.
  */
 export function sealInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { nonceContext, type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
+import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
 import type { Settings } from './settings.ts'
@@ -14,7 +16,7 @@ export type DocumentRendererParts = {
   readonly development: boolean
 }
 
-/** Answers everything React Router knows; documents leave with a policy made for their own scripts. */
+/** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
   const { build, settings, storefront, log, development } = parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
@@ -38,12 +40,12 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       storefront: storefront.clientFor(buyerIp),
       settings: publicSettings,
       buyerIp,
-      report: (error, message) =>
-        log.error({ err: error, path: new URL(request.url).pathname }, message),
+      report: (error, action) =>
+        log.error({ err: error, path: new URL(request.url).pathname }, toLogLine(error, action)),
     })
     const response = await handle(request, context)
     const headers = new Headers(response.headers)
-    // The page cache says otherwise of the pages it shares.
+    // The page cache overrides this for the pages it shares.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     const isDocument = headers.get('Content-Type')?.startsWith('text/html')
     if (!isDocument || development) {
@@ -56,4 +58,10 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       headers,
     })
   }
+}
+
+/** The friendly message when the store failed or refused; a bug is never reported as a network problem. */
+function toLogLine(error: unknown, action: string): string {
+  if (error instanceof Error && !(error instanceof StorefrontFault)) return `${action} failed`
+  return friendlyMessage(action, error)
 }

@@ -1,6 +1,6 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** JSON lines on standard output; nothing of the shopper's address, card or form is ever logged. */
-export function createLog(level: string): Logger {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+/** JSON lines; addresses, cards and form fields are never logged. */
+export function createLog(level: string, destination: DestinationStream = process.stdout): Logger {
+  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination)
 }

@@ -1,19 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { buildShop } from '#tools/build-shop.ts'
 import { runProgram } from '#tools/run-program.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Starts one of the two programs that open a local store, on a data folder that cannot be one. */
+/** The two programs that open a local store. */
 const programs = {
   'local-store/main.ts': (dataDir: string) => ({
-    args: ['--port', '0', '--data', dataDir],
+    args: ['--catalogue', 'demo/catalogue.json', '--port', '0', '--data', dataDir],
     env: {},
   }),
   'server/main.ts': (dataDir: string) => ({ args: [], env: { PORT: '0', DATA_DIR: dataDir } }),
 }
+
+beforeAll(() => buildShop())
 
 it.each(Object.entries(programs))(
   '%s ends with one sentence about its data folder',
@@ -25,9 +28,9 @@ it.each(Object.entries(programs))(
     const { code, output } = await runProgram(process.execPath, [file, ...args], {
       cwd: root,
       env: { PATH: process.env.PATH, ...env },
-      timeout: 30_000,
+      silence: 240_000,
     })
-    expect(output).toMatch(/^The file store\.sqlite in the data folder \S+ is no database.*\n$/)
+    expect(output).toMatch(/^The file store\.sqlite in the data folder \S+ is not a database.*\n$/)
     expect(output).toContain(folder)
     expect(code).toBe(1)
   },

@@ -4,36 +4,32 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { createLocalStore } from '#local-store/local-store.ts'
+import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
+import { brand } from '#merchant/brand.ts'
 import { createLog } from './log.ts'
+import { openStore } from './open-store.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import type { Shop } from './shop.ts'
 
-// React reads this when it is first imported, and runs its slow checks unless told otherwise.
+// React reads this when first imported, and runs its slow development checks by default.
 process.env.NODE_ENV ??= 'production'
 
 const root = resolve(import.meta.dirname, '..')
 const GRACE_MS = 10_000
 
-/** Ends the start with one sentence for the person at the terminal. */
+/** Exits with one sentence for the operator. */
 function refuse(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 
-async function openLocalStore(settings: Settings, log: Logger) {
-  if (settings.store.kind !== 'local') return null
-  const { dataDir } = settings.store
-  return createLocalStore({
-    dataDir,
-    catalogueFile: settings.store.catalogueFile ?? resolve(root, 'demo/catalogue.json'),
-    basePath: '/local-store',
-    origin: '',
-    returnOrigins: [settings.publicOrigin],
-    log: (message, fault) => log.error({ err: fault }, message),
-  }).catch((fault: unknown) => {
-    const sentence = startFailure(fault, { folder: dataDir, setting: 'DATA_DIR' })
+/** Exits with a sentence when the data folder cannot be used. */
+async function openStoreOrRefuse(settings: Settings, log: Logger): Promise<LocalStore | null> {
+  const logFault = (message: string, fault: unknown) => log.error({ err: fault }, message)
+  return openStore(settings, logFault).catch((fault: unknown) => {
+    const folder = settings.store.kind === 'local' ? settings.store.dataDir : ''
+    const sentence = startFailure(fault, { folder, setting: 'DATA_DIR' })
     if (sentence !== null) refuse(sentence)
     throw fault
   })
@@ -47,7 +43,7 @@ async function start(): Promise<void> {
   }
   const bundle = resolve(root, 'build/server/index.js')
   if (!existsSync(bundle)) refuse('The shop is not built yet: run "npm start", which builds it.')
-  const localStore = await openLocalStore(settings, log)
+  const localStore = await openStoreOrRefuse(settings, log)
   const { createShop }: typeof import('./shop.ts') = await import(bundle)
   const shop = createShop({
     settings,
@@ -59,19 +55,17 @@ async function start(): Promise<void> {
   listen(shop, settings, () => localStore?.close())
 }
 
-/** Serves until a signal asks to stop; then open requests finish and the database is closed. */
 function listen(shop: Shop, settings: Settings, closeStore: () => void): void {
   const server = serve(
     {
       port: settings.port,
       hostname: settings.host,
-      // The adapter hands its Node request along as the second argument.
       fetch: (request, { incoming }) =>
         shop(request, { buyerIp: incoming.socket.remoteAddress ?? null }),
     },
     ({ port }: AddressInfo) => {
       const address = settings.publicOrigin.replace(/:0$/, `:${port}`)
-      process.stdout.write(`Party Gully is open at ${address}\n`)
+      process.stdout.write(`${brand.name} is open at ${address}\n`)
     },
   )
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -82,7 +76,7 @@ function listen(shop: Shop, settings: Settings, closeStore: () => void): void {
   closeOnSignal(server, closeStore)
 }
 
-/** Open requests finish, connections that only wait are cut, the database is closed last. */
+/** Lets open requests finish, cuts idle connections, and closes the database last. */
 function closeOnSignal(server: ServerType, closeStore: () => void): void {
   let openRequests = 0
   let closing = false
@@ -91,7 +85,7 @@ function closeOnSignal(server: ServerType, closeStore: () => void): void {
     process.exit(0)
   }
   const cutWhenQuiet = () => {
-    // A browser keeps connections open for later, some of which never asked for anything.
+    // Browsers keep idle connections open, some of which never sent a request.
     if (closing && openRequests === 0 && 'closeAllConnections' in server) {
       server.closeAllConnections()
     }

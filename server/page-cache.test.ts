@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('page cache', () => {
-  it('renders a page once and answers it for a minute', async () => {
+  it('renders a page once and serves it for a minute', async () => {
     const answer = cache()
     const first = await answer(get('/a'), render)
     time = MINUTE - 1
@@ -51,7 +51,7 @@ describe('page cache', () => {
     expect(render.mock.calls[0]?.[0].url).toBe('http://shop.test/a')
   })
 
-  it('keeps one page for each value of a known parameter', async () => {
+  it('caches one page for each value of a known parameter', async () => {
     const answer = cache()
     await answer(get('/search?q=ludo&x=1'), render)
     await answer(get('/search?q=taboo'), render)
@@ -59,7 +59,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('serves the old page while it renews it', async () => {
+  it('serves the stale page while it revalidates', async () => {
     const answer = cache()
     await answer(get('/a'), render)
     time = MINUTE
@@ -73,7 +73,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('serves the old page when the store fails, and keeps no fault', async () => {
+  it('serves the stale page when the store fails, and does not cache the fault', async () => {
     const answer = cache()
     await answer(get('/a'), render)
     time = 10 * MINUTE
@@ -85,7 +85,7 @@ describe('page cache', () => {
     }
   })
 
-  it.each([404, 410, 301])('forgets a page that answers %i when it is renewed', async (gone) => {
+  it.each([404, 410, 301])('drops a page that answers %i when revalidated', async (gone) => {
     const answer = cache()
     await answer(get('/a'), render)
     time = 10 * MINUTE
@@ -94,7 +94,7 @@ describe('page cache', () => {
     await vi.waitFor(async () => expect((await answer(get('/a'), render)).status).toBe(gone))
   })
 
-  it('keeps the old page when rendering it anew breaks off', async () => {
+  it('keeps the stale page when revalidation throws', async () => {
     const answer = cache()
     await answer(get('/a'), render)
     time = 10 * MINUTE
@@ -109,7 +109,7 @@ describe('page cache', () => {
     expect(render.mock.calls[0]?.[0].url).toBe('http://shop.test//evil.example/a')
   })
 
-  it('passes on a fault where there is no old page, uncached', async () => {
+  it('passes on a fault, uncached, when there is no stale page', async () => {
     const answer = cache()
     status = 503
     const response = await answer(get('/a'), render)
@@ -119,7 +119,7 @@ describe('page cache', () => {
     expect((await answer(get('/a'), render)).status).toBe(200)
   })
 
-  it('does not keep an absence, whose addresses are without number', async () => {
+  it('does not cache a 404, since there is no end of missing addresses', async () => {
     const answer = cache()
     status = 404
     await answer(get('/nope'), render)
@@ -127,7 +127,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('renders once for many who ask at the same time', async () => {
+  it('renders once for concurrent requests', async () => {
     const answer = cache()
     const answers = await Promise.all(Array.from({ length: 5 }, () => answer(get('/a'), render)))
     expect(render).toHaveBeenCalledTimes(1)
@@ -143,7 +143,7 @@ describe('page cache', () => {
     expect(render.mock.calls[0]?.[0].url).toBe('http://other.host/mine')
   })
 
-  it('answers in the coding the browser takes', async () => {
+  it('answers in an encoding the browser accepts', async () => {
     const answer = cache()
     const zipped = await answer(get('/a', { 'Accept-Encoding': 'gzip' }), render)
     expect(zipped.headers.get('Content-Encoding')).toBe('gzip')
@@ -155,7 +155,7 @@ describe('page cache', () => {
     expect(plain.headers.get('Vary')).toContain('Accept-Encoding')
   })
 
-  it('answers 304 to who has this very page', async () => {
+  it('answers 304 when the browser already has the page', async () => {
     const answer = cache()
     const first = await answer(get('/a'), render)
     const etag = first.headers.get('ETag') ?? ''

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { type CachedPage, fromCachedPage, toCachedPage } from './cached-page.ts'
 
-/** Which pages are the same for everyone, and which parameters make another page of them. */
+/** Which pages are the same for everyone, and which parameters they vary by. */
 export type PageCacheRules = {
-  /** Null when the page is never kept. */
+  /** Null when the page is never cached. */
   readonly parametersOf: (pathname: string) => readonly string[] | null
-  /** Pages are rendered for this origin, whatever host a shopper reached the shop by. */
+  /** Pages are rendered for this origin, whichever host the request names. */
   readonly origin: string
-  /** Milliseconds a page is served without a second look. */
+  /** Milliseconds a page is served without revalidation. */
   readonly freshFor: number
-  /** Milliseconds after which a page is too old even when the store fails. */
+  /** Milliseconds a stale page may be served while the store fails. */
   readonly keptFor: number
   /** Bytes of compressed pages in memory. */
   readonly maxBytes: number
@@ -19,9 +19,9 @@ type Entry = { readonly page: CachedPage; readonly storedAt: number }
 type Render = (request: Request) => Promise<Response>
 
 /**
- * The page cache (architecture, First page): fresh for a minute, then served as it is while it is
- * renewed, and still served when the store fails; a page that is gone goes. A fault is never kept;
- * nor is an absence, whose addresses are without number. Requests for a page that is being rendered wait for that one.
+ * The page cache (architecture, First page): stale-while-revalidate after a minute, and stale on
+ * error. A page that turns into a 404 or a redirect is dropped. Faults are never cached, nor are
+ * 404s: there is no end of missing addresses. Concurrent requests share one rendering.
  */
 export function createPageCache(rules: PageCacheRules, now: () => number = Date.now) {
   const entries = new LRUCache<string, Entry>({
@@ -36,7 +36,7 @@ export function createPageCache(rules: PageCacheRules, now: () => number = Date.
     const rendering = (async () => {
       const page = await toCachedPage(await render(sharedRequest(key, rules)))
       if (page.status === 200) entries.set(key, { page, storedAt: now() })
-      // Below 500 it is the store's word that there is no such page any more, not a fault.
+      // Below 500 the store says the page is gone; that is no fault.
       else if (page.status < 500) entries.delete(key)
       return page
     })().finally(() => underWay.delete(key))
@@ -44,7 +44,7 @@ export function createPageCache(rules: PageCacheRules, now: () => number = Date.
     return rendering
   }
 
-  /** Answers a page, from memory where the rules allow; `render` makes it anew. */
+  /** Answers from memory where the rules allow, otherwise through `render`. */
   return async function answer(request: Request, render: Render): Promise<Response> {
     const key = keyOf(request, rules)
     if (key === null) return render(request)
@@ -53,7 +53,7 @@ export function createPageCache(rules: PageCacheRules, now: () => number = Date.
     if (entry && age < rules.freshFor) return marked(request, entry.page, 'hit')
     const renewal = renew(key, render)
     if (entry && age < rules.keptFor) {
-      // A failed renewal has been reported where it failed; the shopper keeps the page there is.
+      // The failure is already logged where it happened; the shopper gets the stale page.
       renewal.catch(() => undefined)
       return marked(request, entry.page, 'stale')
     }
@@ -76,7 +76,7 @@ async function marked(
   return response
 }
 
-/** Path and known parameters, in a settled order; null for what is not kept. */
+/** Path and known parameters in a fixed order; null for what is not cached. */
 function keyOf(request: Request, rules: PageCacheRules): string | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const url = new URL(request.url)
@@ -91,8 +91,8 @@ function keyOf(request: Request, rules: PageCacheRules): string | null {
   return query ? `${url.pathname}?${query}` : url.pathname
 }
 
-/** The request a shared page is rendered for: nothing of the one shopper who happened to ask. */
+/** The request a shared page is rendered for, without anything of the shopper who asked first. */
 function sharedRequest(key: string, rules: PageCacheRules): Request {
-  // Joined as text: a path of two slashes, resolved, would name another host.
+  // Concatenated: resolving a path that starts with two slashes would name another host.
   return new Request(`${rules.origin}${key}`)
 }

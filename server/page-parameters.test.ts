@@ -31,6 +31,6 @@ it.each(['/Product/Jugaad', '/ALL-PRODUCTS'])(
   },
 )
 
-it.each(['/%', '/%E0%A4%A'])('what cannot be decoded is not shared: %s', (path) => {
+it.each(['/%', '/%E0%A4%A'])('does not share a path it cannot decode: %s', (path) => {
   expect(pageParameters(path)).toBeNull()
 })

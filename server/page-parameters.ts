@@ -1,4 +1,4 @@
-/** Pages that differ for each shopper or each return: never kept, and told so to every cache. */
+/** Pages that differ for each shopper or each return: never cached, here or elsewhere. */
 const UNSHARED = [
   /^\/thank-you$/,
   /^\/password$/,
@@ -8,12 +8,12 @@ const UNSHARED = [
 ]
 
 /**
- * Which query parameters make another page of a path; every other one is ignored, in the key and
- * in what is rendered. Null for what is not shared. The search page answers its words; those of the
- * list of all games, and its order, are applied in the browser.
+ * The query parameters a page varies by; others are ignored in the key and in what is rendered. Null
+ * for what is not shared. The search page varies by its words; the list of all games applies words
+ * and order in the browser.
  *
- * The router takes `/Thank-You` and `/%74hank-you` for `/thank-you`, so the path is looked at as the
- * router reads it. A path in capitals is a second spelling of a page and takes no room of its own.
+ * The router matches `/Thank-You` and `/%74hank-you` as `/thank-you`, so the path is read the same
+ * way here. A path in capitals is another spelling of a page and shares its entry.
  */
 export function pageParameters(pathname: string): readonly string[] | null {
   const path = decodePath(pathname)
@@ -22,7 +22,7 @@ export function pageParameters(pathname: string): readonly string[] | null {
   return path === '/search' ? ['q'] : []
 }
 
-/** Null where the percent-encoding is broken. */
+/** Null when the percent-encoding is invalid. */
 export function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)

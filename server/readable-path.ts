@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { decodePath } from './page-parameters.ts'
 
 /**
- * Answers a path whose percent-encoding is broken: the router would print lines of its own about it,
- * and no page can be meant.
+ * Answers a path with invalid percent-encoding, which no page can have. The router would print a
+ * warning for each.
  */
 export const refuseUnreadablePath: MiddlewareHandler = async (c, next) => {
   if (decodePath(new URL(c.req.url).pathname) !== null) return next()

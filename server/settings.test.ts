@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError } from './settings.ts'
 
 describe('readSettings', () => {
-  it('gives the documented defaults when nothing is set', () => {
+  it('uses the documented defaults when nothing is set', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -18,6 +18,7 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', HOST: ' ', SHOPIFY_STORE_DOMAIN: '' }).port).toBe(3000)
   })
 
+  // spec 7.006, 9.055
   it('takes a bare store host as https, and measures figures there', () => {
     const settings = readSettings({
       SHOPIFY_STORE_DOMAIN: 'party.example.com',
@@ -27,7 +28,7 @@ describe('readSettings', () => {
     expect(settings.figures).toBe('measured')
   })
 
-  it('takes a full store origin as it is', () => {
+  it('accepts a full store origin', () => {
     const { store } = readSettings({
       SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:4100',
       SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 't',
@@ -35,7 +36,7 @@ describe('readSettings', () => {
     expect(store).toMatchObject({ origin: 'http://127.0.0.1:4100' })
   })
 
-  it('drops the slash at the end of the public origin', () => {
+  it('drops a trailing slash from the public origin', () => {
     expect(readSettings({ PUBLIC_ORIGIN: 'https://gully.example/' }).publicOrigin).toBe(
       'https://gully.example',
     )

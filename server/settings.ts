@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 
-/** Thrown with one sentence that names the setting; the start stops there. */
+/** Stops the start with one sentence that names the setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -11,7 +11,7 @@ export type StoreSettings =
   | { readonly kind: 'local'; readonly dataDir: string; readonly catalogueFile: string | null }
   | {
       readonly kind: 'hosted'
-      /** Origin of the store, `https://…` unless the setting gave a full origin. */
+      /** The store's origin: https unless the setting is a full origin. */
       readonly origin: string
       readonly publicToken: string
       readonly privateToken: string | null
@@ -48,7 +48,7 @@ const environmentSchema = z.object({
   ),
   HOST: setting(z.string().default('127.0.0.1')),
   PUBLIC_ORIGIN: setting(
-    z.string().refine(isOrigin, 'must be an origin such as https://partygully.example').optional(),
+    z.string().refine(isOrigin, 'must be an origin such as https://www.shop.example').optional(),
   ),
   DATA_DIR: setting(z.string().default('./data')),
   CATALOGUE_FILE: setting(z.string().optional()),
@@ -74,7 +74,7 @@ const environmentSchema = z.object({
 
 /**
  * Reads the settings once (architecture, Settings).
- * @throws SettingsError naming the first setting that cannot be used, and what it must be
+ * @throws SettingsError naming the first invalid setting and what it must be
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environmentSchema.safeParse(environment)
@@ -102,7 +102,7 @@ function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
   if (!domain) {
     if (publicToken) {
       throw new SettingsError(
-        'The setting SHOPIFY_STORE_DOMAIN must be given along with SHOPIFY_STOREFRONT_PUBLIC_TOKEN.',
+        'The setting SHOPIFY_STORE_DOMAIN must be given together with SHOPIFY_STOREFRONT_PUBLIC_TOKEN.',
       )
     }
     return {
@@ -113,7 +113,7 @@ function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
   }
   if (!publicToken) {
     throw new SettingsError(
-      'The setting SHOPIFY_STOREFRONT_PUBLIC_TOKEN must be given along with SHOPIFY_STORE_DOMAIN.',
+      'The setting SHOPIFY_STOREFRONT_PUBLIC_TOKEN must be given together with SHOPIFY_STORE_DOMAIN.',
     )
   }
   return {
@@ -135,7 +135,7 @@ function isDomainOrOrigin(text: string): boolean {
   return /^[a-z0-9.-]+(:\d+)?$/i.test(text) && URL.canParse(`https://${text}`)
 }
 
-/** IPv6 literals stand in brackets; "all interfaces" is no address a browser can open. */
+/** IPv6 literals need brackets; a browser cannot open "all interfaces". */
 function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

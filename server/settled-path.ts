@@ -1,12 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Letters, digits and marks that mean the same coded or plain (RFC 3986, section 6.2.2.2). */
+/** Percent-encoded characters that need no encoding (RFC 3986, section 6.2.2.2). */
 const NEEDLESSLY_CODED = /%(?:[46][1-9a-f]|[57][0-9a]|3[0-9]|2[de]|5f|7e)/gi
 
 /**
- * One address a page: without a slash at the end, without doubled ones, which a browser would read
- * as the name of another host, and with nothing coded that need not be. Null when the address is
- * settled already.
+ * One address per page: no trailing slash, no double slashes (a browser reads a leading pair as the
+ * name of another host), nothing percent-encoded without need. Null when nothing has to change.
  */
 export function settledPath(address: string): string | null {
   const url = new URL(address)
@@ -17,7 +16,7 @@ export function settledPath(address: string): string | null {
   return settled === url.pathname ? null : settled + url.search
 }
 
-/** Leads every other spelling of an address to the settled one. */
+/** Redirects every other spelling to that address. */
 export const toSettledPath: MiddlewareHandler = async (c, next) => {
   const settled = settledPath(c.req.url)
   return settled ? c.redirect(settled, 308) : next()

@@ -43,7 +43,7 @@ describe('every page', () => {
 })
 
 describe('the page cache in the shop', () => {
-  it('keeps a page through an outage of the store', async () => {
+  it('serves a cached page through an outage of the store', async () => {
     const before = await (await shop.ask('/category/couple-games')).text()
     shop.replaceStore(storeIsDown)
     const during = await shop.ask('/category/couple-games')
@@ -51,7 +51,7 @@ describe('the page cache in the shop', () => {
     expect(await during.text()).toBe(before)
   })
 
-  it('answers a page that it does not have with 503 while the store is down, and recovers', async () => {
+  it('answers an uncached page with 503 while the store is down, and recovers', async () => {
     shop.replaceStore(storeIsDown)
     const during = await shop.ask('/category/drinking-games')
     expect(during.status).toBe(503)
@@ -60,13 +60,13 @@ describe('the page cache in the shop', () => {
     expect((await shop.ask('/category/drinking-games')).status).toBe(200)
   })
 
-  it('names the one address of a page, at the public origin', async () => {
+  it('names the canonical address of a page at the public origin', async () => {
     const html = await (await shop.ask('http://other.host/product/jugaad?utm_source=x')).text()
     expect(html).toContain(`<link rel="canonical" href="${SHOP_ORIGIN}/product/jugaad"/>`)
     expect(html).not.toContain('other.host')
   })
 
-  it('is the same page whatever a campaign adds to its address', async () => {
+  it('ignores campaign parameters', async () => {
     const plain = await shop.ask('/product/jugaad')
     const tagged = await shop.ask('/product/jugaad?utm_source=insta&fbclid=abc')
     expect(tagged.headers.get('ETag')).toBe(plain.headers.get('ETag'))
@@ -81,7 +81,7 @@ describe('the page cache in the shop', () => {
     expect(await other.text()).not.toContain('PG1001')
   })
 
-  it('never shares the thank-you page in another spelling', async () => {
+  it('never shares the thank-you page under another spelling', async () => {
     const capitals = await shop.ask('/Thank-You?success=1&order=PG1001')
     expect(capitals.headers.get('Cache-Control')).toBe('no-store')
     expect(await capitals.text()).toContain('PG1001')
@@ -101,13 +101,13 @@ describe('the page cache in the shop', () => {
 })
 
 describe('addresses', () => {
-  it('lead from a slash at the end to the one address of a page', async () => {
+  it('redirect away from a trailing slash', async () => {
     const response = await shop.ask('/all-products/?sort=name')
     expect(response.status).toBe(308)
     expect(response.headers.get('Location')).toBe('/all-products?sort=name')
   })
 
-  it('never lead to another host', async () => {
+  it('never redirect to another host', async () => {
     const response = await shop.ask(`${SHOP_ORIGIN}//evil.example/`)
     expect(response.headers.get('Location')).toBe('/evil.example')
   })
@@ -134,7 +134,7 @@ describe('addresses', () => {
 })
 
 describe('health', () => {
-  it('lives while the store is down, but is not ready', async () => {
+  it('is alive but not ready while the store is down', async () => {
     expect((await shop.ask('/readyz')).status).toBe(200)
     shop.replaceStore(storeIsDown)
     expect((await shop.ask('/healthz')).status).toBe(200)
@@ -170,7 +170,7 @@ describe('the local store mounted in the shop', () => {
   })
 })
 
-it('refuses a body that is too large for a helper, and says so', async () => {
+it('refuses a request body that is too large, and says so', async () => {
   const response = await shop.ask('/api/checkout', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': '200000' },

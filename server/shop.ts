@@ -12,20 +12,20 @@ import type { Settings } from './settings.ts'
 import { toSettledPath } from './settled-path.ts'
 import { createServerStorefront, type FetchStore } from './storefront.ts'
 
-/** What the shop is made of. Nothing here opens a port or reads the environment. */
+/** Parts of the shop. Nothing here opens a port or reads the environment. */
 export type ShopOptions = {
   readonly settings: Settings
-  /** Answers for the local store, mounted under /local-store; null with a hosted store. */
+  /** The local store, mounted under /local-store; null with a hosted store. */
   readonly localStore: FetchStore | null
   readonly log: Logger
-  /** Folder of the browser's built files; null when something else serves them (development). */
+  /** Folder of the client build; null in development, where Vite serves it. */
   readonly clientDirectory: string | null
   readonly now?: () => number
-  /** Pages made afresh and without a policy, since Vite writes inline scripts and styles into them. */
+  /** Renders each page for every request, without a policy: Vite writes inline scripts and styles into it. */
   readonly development?: boolean
 }
 
-/** The shopper's address, where the connection tells. */
+/** The shopper's IP address, when known. */
 export type RequestDetails = { readonly buyerIp: string | null }
 export type Shop = (request: Request, details?: RequestDetails) => Promise<Response>
 
@@ -33,10 +33,10 @@ const MINUTE = 60_000
 const MAX_FORM_BYTES = 64 * 1024
 const UNSHARED = { 'Cache-Control': 'no-store' }
 
-/** The whole shop as a function from Request to Response (architecture, The shop is a function). */
+/** The shop as a function from Request to Response. */
 export function createShop(options: ShopOptions): Shop {
   const { settings, localStore, log, clientDirectory, development = false } = options
-  const storefront = createServerStorefront(settings, localStore)
+  const storefront = createServerStorefront(settings, localStore, log)
   const renderDocument = createDocumentRenderer({ build, settings, storefront, log, development })
   const answerPage = createPageCache(
     {

@@ -1,27 +1,28 @@
+import type { Logger } from 'pino'
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
 import { storefrontEndpoint } from '#commerce/client/endpoint.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { checkConnection } from '#commerce/operations/shop.ts'
 import type { Settings } from './settings.ts'
 
-/** The local store as the shop sees it. */
 export type FetchStore = (request: Request) => Promise<Response>
 
 export type ServerStorefront = {
-  /** Where the browser finds the same store: a path on the shop's own origin with the local store. */
+  /** The endpoint for the browser: a path on the shop's origin with the local store. */
   readonly browserEndpoint: string
   readonly clientFor: (buyerIp: string | null) => StorefrontClient
   readonly check: () => Promise<{ ok: true } | { ok: false; message: string }>
 }
 
-/** Only its path counts: the request never leaves the process. */
+/** A placeholder: the request never leaves the process. */
 const IN_PROCESS_ORIGIN = 'http://local-store.internal'
 const PAGE_TIMEOUT_MS = 5000
 
-/** Reaches the store for the server: over the network, or by a call within this process. */
+/** Reaches the store over the network, or by a call within this process. */
 export function createServerStorefront(
   settings: Settings,
   localStore: FetchStore | null,
+  log: Logger,
 ): ServerStorefront {
   const browserEndpoint =
     settings.store.kind === 'hosted'
@@ -36,6 +37,7 @@ export function createServerStorefront(
       fetch: localStore ? (input, init) => localStore(new Request(input, init)) : fetch,
       timeoutMs: PAGE_TIMEOUT_MS,
       retries: localStore ? 0 : 1,
+      warn: (message) => log.warn(message),
     })
   return {
     browserEndpoint,

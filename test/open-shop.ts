@@ -1,18 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createLocalStore } from '#local-store/local-store.ts'
+import { resolve } from 'node:path'
 import { createLog } from '#server/log.ts'
-import { readSettings } from '#server/settings.ts'
+import { buildShop } from '#tools/build-shop.ts'
+import { openShopStore } from './local-store/open-shop-store.ts'
 
-/** The built shop with a store of its own, called as a function: no port, no browser. */
+/** A line of the shop's log, in pino's format: 40 is a warning, 50 an error. */
+export type LogLine = { readonly level: number; readonly msg: string; readonly path?: string }
+
+/** The built shop with a new store, called as a function: no port, no browser. */
 export type OpenShop = {
-  /** Asks for a path, or for an address of the shop. */
+  /** Requests a path or a URL of the shop. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
-  /** Puts a failing store, or any other, in place of the local one; null puts it back. */
+  /** Replaces the local store, for example by a failing one; null restores it. */
   readonly replaceStore: (store: ((request: Request) => Promise<Response>) | null) => void
-  /** Asks the local store itself, whatever stands in its place. */
+  /** Requests from the local store itself, whatever replaces it. */
   readonly askStore: (request: Request) => Promise<Response>
+  /** Warnings and errors of the log since the shop was opened. */
+  readonly logged: readonly LogLine[]
   readonly close: () => void
 }
 
@@ -20,35 +23,30 @@ export const SHOP_ORIGIN = 'http://shop.localhost'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Opens the shop that was built last, with the demo catalogue and an empty database. */
+/**
+ * Opens the shop, rebuilt if its sources changed, with the demo catalogue and an empty database.
+ */
 export async function openShop(): Promise<OpenShop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-test-'))
-  const localStore = await createLocalStore({
-    dataDir,
-    catalogueFile: resolve(root, 'demo/catalogue.json'),
-    basePath: '/local-store',
-    origin: '',
-    returnOrigins: [SHOP_ORIGIN],
-  })
+  await buildShop()
+  const { settings, localStore, close } = await openShopStore({ PUBLIC_ORIGIN: SHOP_ORIGIN })
   let store = localStore.fetch
+  const logged: LogLine[] = []
   const bundle = resolve(root, 'build/server/index.js')
-  // The build holds the very module that is named as its type.
+  // The build exports this very module.
   const { createShop }: typeof import('#server/shop.ts') = await import(bundle)
   const shop = createShop({
-    settings: readSettings({ PUBLIC_ORIGIN: SHOP_ORIGIN, DATA_DIR: dataDir }),
+    settings,
     localStore: (request) => store(request),
-    log: createLog('silent'),
+    log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
     clientDirectory: null,
   })
   return {
     ask: (path, init) => shop(new Request(new URL(path, SHOP_ORIGIN), init)),
     askStore: localStore.fetch,
+    logged,
     replaceStore(other) {
       store = other ?? localStore.fetch
     },
-    close() {
-      localStore.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    close,
   }
 }

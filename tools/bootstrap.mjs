@@ -17,7 +17,7 @@ const biome = 'node_modules/@biomejs/biome/bin/biome'
 const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
 
-/** Each task's steps, one after the other: a script and its options. More options go to the last step. */
+/** Each task's steps in order: a script and its options. Options of the command go to the last step. */
 const tasks = {
   start: [['tools/start.ts']],
   test: [['tools/test.ts']],
@@ -29,15 +29,18 @@ const tasks = {
   bench: [['test/bench/local-store-bench.ts']],
   screens: [['tools/screens.ts']],
   weigh: [['tools/weigh.ts']],
-  'local-store': [['local-store/main.ts']],
+  'local-store': [['local-store/main.ts', '--catalogue', 'demo/catalogue.json']],
+  lighthouse: [['tools/lighthouse.ts']],
+  mutate: [['tools/mutate.ts']],
   lint: [[biome, 'check']],
   format: [[biome, 'check', '--write']],
   typecheck: [['tools/test.ts', '--only=types']],
-  'test:unit': [['tools/build.ts'], [vitest, 'run']],
+  'test:unit': [[vitest, 'run']],
+  'test:watch': [[vitest, 'watch']],
   'test:e2e': [['tools/build.ts'], [playwright, 'test', '--config=test/e2e/playwright.config.ts']],
 }
 
-/** Tasks whose program serves until it is stopped. */
+/** Tasks that serve until they are stopped. */
 const serving = new Set(['start', 'local-store'])
 
 function refuse(sentence) {
@@ -45,12 +48,12 @@ function refuse(sentence) {
   process.exit(1)
 }
 
-/** Runs a script in a process of its own, passing signals on. @returns {Promise<number>} its exit code */
+/** Runs a script in a child process, forwarding signals. @returns {Promise<number>} its exit code */
 function run(runtime, args) {
   const child = spawn(runtime, args, { cwd: root, stdio: 'inherit' })
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const forward = (signal) => {
-    // A terminal sends Ctrl-C to every process in the foreground: the child has it already.
+    // A terminal sends Ctrl-C to every process in the foreground, so the child has it already.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }
   for (const signal of signals) process.on(signal, forward)
@@ -63,14 +66,10 @@ function run(runtime, args) {
   })
 }
 
-/**
- * Puts a program that serves in this process's place, with the options it is to be run with. Where a process cannot be
- * replaced it gets one of its own.
- */
+/** Replaces this process by the server; runs it as a child where the platform cannot replace a process. */
 async function serve(runtime, args) {
   Object.assign(process.env, servingEnvironment)
   const options = [...servingOptions, '--import=./tools/stop-with-shell.mjs', ...args]
-  // Its warning, that this is new, would come after the program has begun: nobody waits for it.
   if (isRunningOn(runtime)) process.execve?.(runtime, [runtime, ...options], process.env)
   process.exit(await run(runtime, options))
 }
@@ -93,7 +92,7 @@ async function main([name = '', ...options]) {
     refuse(`The file ${script} is missing: restore it, then run this again.`)
   if (serving.has(name)) return serve(runtime, [script, ...args])
   if (script.endsWith('.ts') && isRunningOn(runtime)) {
-    // Already on the right Node: no second process, so signals and exit codes need no passing on.
+    // Already on the right Node: without a second process, signals and exit codes need no forwarding.
     process.argv = [process.execPath, join(root, script), ...args]
     await import(pathToFileURL(join(root, script)).href)
     return
@@ -102,9 +101,7 @@ async function main([name = '', ...options]) {
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
-  refuse(
-    `Party Gully needs Node 20 or later to set itself up; this is Node ${process.versions.node}.`,
-  )
+  refuse(`The shop needs Node 20 or later to set itself up; this is Node ${process.versions.node}.`)
 }
 main(process.argv.slice(2)).catch((error) => {
   if (error instanceof InstallError) refuse(error.message)

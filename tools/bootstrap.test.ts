@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './project.ts'
 
-/** An npm that writes down how it was called, then does what FAKE_NPM says. */
+/** A fake npm that logs its arguments, then behaves as FAKE_NPM says. */
 const fakeNpm = `
 const fs = require('node:fs')
 fs.appendFileSync('calls', process.argv[2] + '\\n')
@@ -25,7 +25,7 @@ fs.mkdirSync('node_modules/node/bin', { recursive: true })
 fs.symlinkSync(process.env.REAL_NODE, 'node_modules/node/bin/node')
 `
 
-/** A project that is not installed yet, whose build only says hello. */
+/** A project that is not installed yet, with a build that only says hello. */
 function createProject() {
   const folder = mkdtempSync(join(tmpdir(), 'party-gully-bootstrap-'))
   mkdirSync(join(folder, 'tools'))
@@ -34,7 +34,7 @@ function createProject() {
     'install.mjs',
     'serving.mjs',
     'stop-with-shell.mjs',
-    'turn.mjs',
+    'file-lock.mjs',
   ]) {
     cpSync(join(root, 'tools', name), join(folder, 'tools', name))
   }
@@ -67,12 +67,12 @@ describe('the first step of a command', () => {
     const project = createProject()
     const { code, stdout } = await project.run(['build', '--fast'])
     expect(stdout).toMatch(
-      /^Installing what Party Gully is made of.*\nInstalled in \d+ s\.\nhello --fast\n$/,
+      /^Installing what the shop is made of.*\nInstalled in \d+ s\.\nhello --fast\n$/,
     )
     expect(code).toBe(0)
   })
 
-  it('installs nothing when there is nothing to do', async () => {
+  it('installs nothing when everything is installed', async () => {
     const project = createProject()
     await project.run(['build'])
     expect((await project.run(['build'])).stdout).toBe('hello\n')
@@ -88,7 +88,7 @@ describe('the first step of a command', () => {
     expect(project.calls()).toEqual(['ci', 'ci'])
   })
 
-  it('takes turns with another command at the same time', async () => {
+  it('waits for another command that is installing', async () => {
     const project = createProject()
     const results = await Promise.all([project.run(['build']), project.run(['build'])])
     expect(results.map(({ code }) => code)).toEqual([0, 0])
@@ -98,7 +98,7 @@ describe('the first step of a command', () => {
   it('does not wait for a command that was killed', async () => {
     const project = createProject()
     mkdirSync(join(project.folder, '.cache'))
-    // The largest process number there can be, so that nobody has it.
+    // The largest possible process id, which no process has.
     writeFileSync(join(project.folder, '.cache', 'install.lock'), '4194305')
     expect((await project.run(['build'])).stdout).toContain('hello')
   })
@@ -113,7 +113,7 @@ describe('the first step of a command', () => {
   it.each([
     ['ENOTFOUND', 'No network: the npm registry could not be reached.'],
     ['ENOSPC', 'The disk is full: make about 1 GB free'],
-    ['EACCES', 'This user may not write in the project’s folder'],
+    ['EACCES', 'This user is not allowed to write to the project’s folder'],
     ['E403', 'The npm registry refused access'],
     ['ESTRANGE', 'npm could not install the packages (it ended with 1).'],
   ])('tells %s in one sentence and fails', async (word, sentence) => {
@@ -125,13 +125,13 @@ describe('the first step of a command', () => {
     expect(stderr).toContain(join('.cache', 'install.log'))
   })
 
-  it('names the tasks when asked for one that is not there', async () => {
+  it('lists the tasks when asked for an unknown one', async () => {
     const { code, stderr } = await createProject().run(['deploy'])
     expect(code).toBe(1)
     expect(stderr).toMatch(/^There is no task "deploy"\. Choose one of: start, test, check, /)
   })
 
-  it('ends as the task ends', async () => {
+  it('exits with the task’s exit code', async () => {
     const project = createProject()
     writeFileSync(join(project.folder, 'tools', 'build.ts'), 'process.exit(3)')
     expect((await project.run(['build'])).code).toBe(3)

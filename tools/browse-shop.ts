@@ -4,12 +4,12 @@ import { createDataDir, startShop } from '#test/e2e/shop-program.ts'
 import { BuildError, buildShop } from './build-shop.ts'
 import { findChromium, installChromium } from './chromium.ts'
 
-/** Something a person has to mend before the shop can be looked at; the message says what. */
+/** Something a person has to fix before the shop can be opened; the message says what. */
 export class BrowseError extends Error {}
 
 /**
- * Builds the shop when its sources changed, serves it on a free port with a database of its own, and opens Chromium on
- * it. All of it is gone when `visit` has ended.
+ * Builds the shop if its sources changed, serves it on a free port with a temporary database, and opens Chromium on it.
+ * Closes and deletes everything when `visit` has ended.
  * @throws BrowseError
  */
 export async function browseShop<Result>(

@@ -7,23 +7,23 @@ import {
   writeBuildStamp,
 } from './build-stamp.ts'
 import { compressFiles } from './compress-files.ts'
+import { acquireLock } from './file-lock.mjs'
 import { programs, root } from './project.ts'
 import { runProgram } from './run-program.ts'
-import { takeTurn } from './turn.mjs'
 
-/** A build that failed; the message holds the builder's own words and one sentence for the person. */
+/** A failed build; the message has the builder's output and one sentence for the person. */
 export class BuildError extends Error {}
 
 const diskFull = 'The disk is full: make about 1 GB free, then run this again.'
 
 /**
- * Builds the shop into `build/` unless what is there was made of the same sources.
- * @returns true when it built, false when the build at hand is used again
+ * Builds the shop into `build/` unless the build there has the same sources.
+ * @returns false when the existing build is current
  * @throws BuildError
  */
 export async function buildShop(): Promise<boolean> {
   if (isBuildCurrent(root)) return false
-  const release = await takeTurn(join(root, '.cache', 'build.lock'), 'building')
+  const release = await acquireLock(join(root, '.cache', 'build.lock'), 'building')
   try {
     const fingerprint = fingerprintSources(root)
     if (isBuildCurrent(root, fingerprint)) return false
@@ -60,13 +60,13 @@ async function build(): Promise<void> {
   )
 }
 
-/** A disk that is full or closed to us is the person's to mend: it gets a sentence, not a stack. */
+/** A full or read-only disk is for the person to fix: one sentence, no stack. */
 function toBuildError(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error
   if (error.code === 'ENOSPC') return new BuildError(diskFull)
   if (error.code === 'EACCES' || error.code === 'EROFS') {
     return new BuildError(
-      `This user may not write in ${root}: change its owner, then run this again.`,
+      `This user is not allowed to write to ${root}: change its owner, then run this again.`,
     )
   }
   return error

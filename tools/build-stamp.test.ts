@@ -20,15 +20,15 @@ function createBuiltProject() {
   return root
 }
 
-describe('a build is used again', () => {
-  it('while its sources are the same', () => {
+describe('a build is reused', () => {
+  it('while its sources are unchanged', () => {
     const root = createBuiltProject()
     utimesSync(join(root, 'app/home/hero.tsx'), 1, 1)
     writeFileSync(join(root, 'app/home/hero.test.tsx'), 'tests are not built')
     expect(isBuildCurrent(root)).toBe(true)
   })
 
-  it('not when a source was changed, added, renamed or moved into another', () => {
+  it('not when a source was changed, added, renamed or moved', () => {
     const changes = [
       (root: string) => writeFileSync(join(root, 'app/home/hero.tsx'), 'export const hero = 2'),
       (root: string) => writeFileSync(join(root, 'app/home/tile.tsx'), ''),
@@ -42,7 +42,7 @@ describe('a build is used again', () => {
     }
   })
 
-  it('not when it was cut short', () => {
+  it('not when it was interrupted', () => {
     const root = createBuiltProject()
     removeBuildStamp(root)
     expect(isBuildCurrent(root)).toBe(false)

@@ -3,25 +3,31 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { listFiles } from './project.ts'
 
-/** Folders and files that the build reads; a change in any of them asks for a new build. */
-const sources = ['app', 'commerce', 'content', 'public', 'server']
+/** The sources of the build; a change in any of them requires a new build. */
+const sources = ['app', 'commerce', 'content', 'merchant', 'public', 'server']
 const settings = [
   'package-lock.json',
   'package.json',
   'react-router.config.ts',
-  'tools/chunk-groups.ts',
-  'tools/tailored-sonner.ts',
+  'tools/build-shop.ts',
+  'tools/compress-files.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]
 
-/** One word for all that the build reads: the same word, the same build. Tests are no part of it. */
+/** Whether a change of this file requires a new build. Tests do not. */
+export function isBuildSource(path: string): boolean {
+  if (/\.test\.tsx?$/.test(path)) return false
+  return settings.includes(path) || sources.some((folder) => path.startsWith(`${folder}/`))
+}
+
+/** A hash of all sources of the build. */
 export function fingerprintSources(root: string): string {
   const hash = createHash('sha256')
   const paths = sources
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`))
-    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .filter(isBuildSource)
   for (const path of [...paths, ...settings.filter((file) => existsSync(join(root, file)))]) {
     const content = readFileSync(join(root, path))
     hash.update(`${path}\0${content.length}\0`).update(content)
@@ -31,14 +37,14 @@ export function fingerprintSources(root: string): string {
 
 const stampFile = (root: string) => join(root, 'build', 'stamp')
 
-/** True when the folder `build` is complete and made of these very sources. */
+/** True when `build` is complete and was built from the current sources. */
 export function isBuildCurrent(root: string, fingerprint = fingerprintSources(root)): boolean {
   const stamp = stampFile(root)
   const bundle = join(root, 'build', 'server', 'index.js')
   return existsSync(stamp) && existsSync(bundle) && readFileSync(stamp, 'utf8') === fingerprint
 }
 
-/** Called before a build: one that is cut short leaves no stamp and is not used. */
+/** Called before a build, so that an interrupted one is not used. */
 export function removeBuildStamp(root: string): void {
   rmSync(stampFile(root), { force: true })
 }

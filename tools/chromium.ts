@@ -7,8 +7,8 @@ import { runProgram } from './run-program.ts'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /**
- * The browser for the end-to-end tests: the one PLAYWRIGHT_CHROMIUM names, else one in PATH, else Playwright's own.
- * @returns its path, or null when the machine has none
+ * The browser for the end-to-end tests: PLAYWRIGHT_CHROMIUM, else one in PATH, else Playwright's.
+ * @returns its path, or null when there is none
  */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | null {
   const { PLAYWRIGHT_CHROMIUM: chosen, PATH: path = '' } = environment
@@ -22,21 +22,30 @@ function isProgram(file: string): boolean {
     accessSync(file, constants.X_OK)
     return true
   } catch {
-    // Absent, or not ours to run: the next candidate.
+    // Missing, or not executable: try the next candidate.
     return false
   }
 }
 
 /**
- * Installs Chromium when there is none: Debian's packages as root on Debian, else Playwright's own download.
+ * Installs Chromium and the faces it needs when they are missing: Debian's packages as root on Debian, else
+ * Playwright's own download.
  * @returns null when there is a browser, else one sentence that says what to do
  */
 export async function installChromium(): Promise<string | null> {
-  if (findChromium()) return null
+  if (findChromium() && hasSystemFaces()) return null
   console.log('Installing Chromium for the end-to-end tests…')
   const output = canUseApt() ? await installFromDebian() : await installFromPlaywright()
-  if (findChromium()) return null
+  if (findChromium() && hasSystemFaces()) return null
   return `${output.trim().split('\n').slice(-5).join('\n')}\nChromium could not be installed: install it and name it in PLAYWRIGHT_CHROMIUM, then run this again.`
+}
+
+/**
+ * Debian's Chromium comes without the faces that the shop's fallback faces are fitted to (app/styles/fonts.css), and
+ * text then moves when the shop's own faces arrive. Phones and desktops have one of them.
+ */
+function hasSystemFaces(): boolean {
+  return !canUseApt() || existsSync('/usr/share/fonts/truetype/liberation')
 }
 
 function canUseApt(): boolean {
@@ -48,7 +57,7 @@ async function installFromDebian(): Promise<string> {
   const update = await runProgram('apt-get', ['update', '-q'], { cwd: root, env })
   const install = await runProgram(
     'apt-get',
-    ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
+    ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
     { cwd: root, env },
   )
   return install.code === 0 ? install.output : `${update.output}\n${install.output}`

@@ -11,8 +11,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes `file.br` and `file.gz` beside each text file of a folder, once and as small as can be, so that the server
- * sends them as they are. Files under 1 kB gain nothing and are left alone.
+ * Writes `file.br` and `file.gz` beside each text file of a folder, at the highest compression, for the server to send
+ * as they are. Skips files under 1 kB, which gain nothing.
  * @returns how many files were compressed
  */
 export async function compressFiles(folder: string): Promise<number> {

@@ -19,7 +19,7 @@ test('a page has one row, narrow screens first', () => {
   ])
 })
 
-test('a path is words, whatever is in it', () => {
+test('a path is escaped, whatever it contains', () => {
   const html = drawContactSheet([shot('/search?q=<b>&"', 360, 'dark')])
   expect(html).toContain('<h2>/search?q=&lt;b>&amp;&quot;</h2>')
 })

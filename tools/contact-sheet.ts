@@ -1,17 +1,20 @@
-/** A picture of a page, as a contact sheet shows it. */
+import { brand } from '#merchant/brand.ts'
+/** A screenshot on the contact sheet. */
 export type Shot = {
   /** The page in words. */
   readonly title: string
   readonly width: number
   readonly theme: string
-  /** Beside the sheet. */
+  /** Relative to the sheet. */
   readonly file: string
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 const toMarkup = (text: string) => text.replace(/[&<"]/g, (letter) => escapes[letter] ?? letter)
 
-/** An HTML page with every shot: one row a page, narrow screens first, each a link to its file. */
+/**
+ * An HTML page with every shot: one row per page, narrow screens first, each linked to its file.
+ */
 export function drawContactSheet(shots: readonly Shot[]): string {
   const pages = Map.groupBy(shots, ({ title }) => title)
   const rows = [...pages].map(([title, row]) => {
@@ -23,7 +26,7 @@ export function drawContactSheet(shots: readonly Shot[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Screens of Party Gully</title>
+<title>Screens of ${brand.name}</title>
 <style>
 body { margin: 1rem; font: 1rem sans-serif; background: #ddd }
 h2 { position: sticky; left: 0; font-size: 1rem }
@@ -31,7 +34,7 @@ div { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
 figure { flex: none; margin: 0 }
 img { display: block; height: 30rem; width: auto; max-width: 30rem; object-fit: contain; object-position: top; background: #fff }
 </style>
-<h1>Screens of Party Gully</h1>
+<h1>Screens of ${brand.name}</h1>
 ${rows.join('\n')}
 </html>
 `

@@ -7,7 +7,7 @@ export function countStep(exitCode: number): Count {
 }
 
 /**
- * Reads Vitest's JSON report. A file that could not be loaded, or an error outside all tests, counts as one failure.
+ * Reads Vitest's JSON report. A file that fails to load, or an error outside tests, counts as one failure.
  * @param report the report's text; null when the run wrote none
  */
 export function countVitest(report: string | null, exitCode: number): Count {
@@ -18,7 +18,10 @@ export function countVitest(report: string | null, exitCode: number): Count {
   )
 }
 
-/** Reads Playwright's JSON report, where a flaky test counts as failed. The parameters are those of `countVitest`. */
+/**
+ * Reads Playwright's JSON report, where a flaky test counts as failed. The parameters are those of
+ * `countVitest`.
+ */
 export function countPlaywright(report: string | null, exitCode: number): Count {
   const { stats } = readReport(report)
   const { expected, unexpected, flaky } = toRecord(stats)
@@ -36,7 +39,7 @@ export function sumCounts(counts: readonly Count[]): Count {
   )
 }
 
-/** A runner that fails although no test did has failed at something it does not count; one without tests has failed. */
+/** A runner that fails without a failed test, or runs no test at all, counts as one failure. */
 function withUncounted({ passed, failed }: Count, exitCode: number): Count {
   const isUncounted = failed === 0 && (exitCode !== 0 || passed === 0)
   return { passed, failed: isUncounted ? 1 : failed }
@@ -47,7 +50,7 @@ function readReport(report: string | null): Record<string, unknown> {
   try {
     return toRecord(JSON.parse(report))
   } catch (error) {
-    // A runner that was killed leaves half a report: the same as none.
+    // A killed runner leaves an incomplete report, which counts as none.
     if (error instanceof SyntaxError) return {}
     throw error
   }

@@ -1,4 +1,5 @@
-/** Serves the shop with hot reload: the same createShop, read through Vite instead of a build. */
+/** Serves the shop with hot reload: the same createShop, loaded through Vite instead of a build. */
+
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -7,22 +8,15 @@ import {
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
-import { createLocalStore } from '#local-store/local-store.ts'
+import { brand } from '#merchant/brand.ts'
 import { createLog } from '#server/log.ts'
+import { openStore } from '#server/open-store.ts'
 import { readSettings } from '#server/settings.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const settings = readSettings(process.env)
-const localStore =
-  settings.store.kind === 'local'
-    ? await createLocalStore({
-        dataDir: settings.store.dataDir,
-        catalogueFile: settings.store.catalogueFile ?? resolve(root, 'demo/catalogue.json'),
-        basePath: '/local-store',
-        origin: '',
-        returnOrigins: [settings.publicOrigin],
-      })
-    : null
+const log = createLog(settings.logLevel)
+const localStore = await openStore(settings, (message, fault) => log.error({ err: fault }, message))
 
 const http = createHttpServer()
 const vite = await createViteServer({
@@ -34,7 +28,7 @@ const vite = await createViteServer({
 http.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => {
     answer(incoming, outgoing).catch((fault: unknown) => {
-      // A file that cannot be read yet is a file in the middle of being written.
+      // A file that cannot be read is still being written.
       if (fault instanceof Error) vite.ssrFixStacktrace(fault)
       console.error(fault)
       if (!outgoing.headersSent) outgoing.writeHead(500, { 'Content-Type': 'text/plain' })
@@ -44,12 +38,12 @@ http.on('request', (incoming, outgoing) => {
 })
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  // What Vite loads from a path is that file's module.
+  // Vite loads exactly this file's module.
   const module = (await vite.ssrLoadModule('/server/shop.ts')) as typeof import('#server/shop.ts')
   const shop = module.createShop({
     settings,
     localStore: localStore && ((request) => localStore.fetch(request)),
-    log: createLog(settings.logLevel),
+    log,
     clientDirectory: null,
     development: true,
   })
@@ -57,7 +51,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
 }
 
 http.listen(settings.port, settings.host, () => {
-  console.log(`Party Gully is open at ${settings.publicOrigin}, with hot reload`)
+  console.log(`${brand.name} is open at ${settings.publicOrigin}, with hot reload`)
 })
 process.on('SIGINT', async () => {
   localStore?.close()

@@ -6,22 +6,22 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { takeTurn } from './turn.mjs'
+import { acquireLock } from './file-lock.mjs'
 
 const NEEDED_NODE = 24
 
-/** An installation that failed, told in one sentence for the person at the terminal. */
+/** A failed installation; the message is one sentence for the operator. */
 export class InstallError extends Error {}
 
 /**
- * Makes sure that node_modules is what package-lock.json says.
+ * Makes node_modules match package-lock.json.
  * @returns {Promise<string>} the Node to run the project's tasks with
  * @throws {InstallError}
  */
 export async function ensureInstalled(root) {
   const ready = readStamp(root)
   if (ready) return ready
-  const release = await takeTurn(join(root, '.cache', 'install.lock'), 'installing')
+  const release = await acquireLock(join(root, '.cache', 'install.lock'), 'installing')
   try {
     return readStamp(root) ?? (await install(root))
   } finally {
@@ -32,7 +32,7 @@ export async function ensureInstalled(root) {
 async function install(root) {
   if (!isAlreadyInstalled(root)) {
     const started = Date.now()
-    console.log('Installing what Party Gully is made of (about half a minute, once)…')
+    console.log('Installing what the shop is made of (about half a minute, once)…')
     await fetchPackages(root)
     console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
   }
@@ -44,7 +44,7 @@ async function install(root) {
 
 const stampFile = (root) => join(root, 'node_modules', '.party-gully-stamp')
 
-/** What an installation depends on: the pinned packages, and the machine they were fetched for. */
+/** What an installation depends on: the lock file and the machine. */
 function installKey(root) {
   const lock = readFileSync(join(root, 'package-lock.json'))
   return `${process.platform}-${process.arch}-${createHash('sha256').update(lock).digest('hex')}`
@@ -61,13 +61,13 @@ function readStampText(text) {
     const { key, runtime } = JSON.parse(text)
     return [key, runtime]
   } catch (error) {
-    // Cut short by a full disk or a killed process: the same as no stamp.
+    // Cut off by a full disk or a killed process: as good as no stamp.
     if (error instanceof SyntaxError) return [null, '']
     throw error
   }
 }
 
-/** True after an `npm ci` or `npm install` by hand: npm's own record then names the same versions. */
+/** True after a manual `npm ci` or `npm install`: npm's own record then has the same versions. */
 function isAlreadyInstalled(root) {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
@@ -79,24 +79,24 @@ function isAlreadyInstalled(root) {
   )
 }
 
-/** The project's own Node, or this machine's when that is new enough and ours cannot run here. */
+/** The project's Node, or the machine's if it is new enough and ours does not run. */
 function findRuntime(root) {
-  const own = join(
+  const bundled = join(
     root,
     'node_modules',
     'node',
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   )
-  if (!existsSync(own)) {
-    // Machines that forbid install scripts have the package without its program: its own installer fetches that.
+  if (!existsSync(bundled)) {
+    // Where install scripts are disabled the package lacks its binary: run its installer.
     const cwd = join(root, 'node_modules', 'node')
     spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
       cwd,
       env: npmEnvironment(root),
     })
   }
-  for (const candidate of [own, process.execPath]) {
+  for (const candidate of [bundled, process.execPath]) {
     const { stdout } = spawnSync(candidate, ['--version'], { encoding: 'utf8' })
     if (Number(/^v(\d+)/.exec(stdout ?? '')?.[1]) >= NEEDED_NODE) return candidate
   }
@@ -109,16 +109,16 @@ function npmEnvironment(root) {
   const bin = join(root, 'node_modules', '.bin')
   const paths = (process.env.PATH ?? '').split(delimiter).filter((path) => path !== bin)
   return {
-    // npm's own pauses would keep a person without a network waiting for minutes.
+    // npm's default retries keep a person without a network waiting for minutes.
     npm_config_fetch_retry_mintimeout: '1000',
     npm_config_fetch_retry_maxtimeout: '5000',
     ...process.env,
-    // The folder that this empties must not be where npm finds its Node.
+    // npm ci empties this folder: npm must not run on the Node in it.
     PATH: paths.join(delimiter),
   }
 }
 
-/** The npm that started this, on the Node that npm runs on; else the one in PATH. */
+/** The npm that started this, on its Node; else the one in PATH. */
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const isNpm = npm && /npm-cli\.c?js$/.test(npm) && existsSync(npm)
@@ -129,20 +129,20 @@ function npmCommand() {
 async function fetchPackages(root) {
   const exact = await runNpm(root, ['ci', '--engine-strict=false'])
   if (exact.code === 0) return
-  // A lock file written where some platforms' packages could not be had is too short for `npm ci`: the versions in it
-  // still hold, and `npm install` only looks up what it lacks.
+  // A lock file written where some platforms' packages were missing is too short for `npm ci`: its versions still
+  // hold, and `npm install` only looks up what it lacks.
   const isShort = /EUSAGE/.test(exact.output)
   const { code, output } = isShort
     ? await runNpm(root, ['install', '--no-save', '--engine-strict=false'])
     : exact
   if (code === 0) return
   const log = join(root, '.cache', 'install.log')
-  const where = saveLog(log, output) ? ` Its full words are in ${log}` : ''
+  const where = saveLog(log, output) ? ` Its full output is in ${log}` : ''
   const sentence = isDiskFull(root) ? diskFull : explain(output, code)
   throw new InstallError(`${sentence}${where}`)
 }
 
-/** @returns {Promise<{ code: number | string, output: string }>} how npm ended, and the last of what it printed */
+/** @returns {Promise<{ code: number | string, output: string }>} npm's exit code and the end of its output */
 function runNpm(root, args) {
   const [program, ...before] = npmCommand()
   const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=warn']
@@ -168,14 +168,14 @@ function saveLog(file, text) {
     writeFileSync(file, text)
     return true
   } catch {
-    // A full disk is one of the failures told about here: the sentence is what matters, the log is extra.
+    // A full disk is one of the failures reported here: the sentence matters, the log is extra.
     return false
   }
 }
 
 const diskFull = 'The disk is full: make about 1 GB free, then run this again.'
 
-/** npm does not always say that this is why a package could not be unpacked. */
+/** npm does not always name this cause when it cannot unpack a package. */
 function isDiskFull(root) {
   const { bavail, bsize } = statfsSync(root)
   return bavail * bsize < 50_000_000
@@ -194,7 +194,7 @@ const causes = [
   ],
   [
     /EACCES|EPERM|EROFS/,
-    'This user may not write in the project’s folder or in npm’s cache: change their owner, then run this again.',
+    'This user is not allowed to write to the project’s folder or npm’s cache: change their owner, then run this again.',
   ],
   [
     /E40[137]\b/,

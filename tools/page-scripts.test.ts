@@ -2,7 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findPageScripts, type RouteManifest, readRouteManifest } from './page-scripts.ts'
+import {
+  findPageScripts,
+  listRoutePaths,
+  type RouteManifest,
+  readRouteManifest,
+} from './page-scripts.ts'
 
 const manifest: RouteManifest = {
   url: '/assets/manifest-1a.js',
@@ -39,9 +44,13 @@ describe('the scripts of a page', () => {
     expect(findPageScripts(manifest, '')).toContain('/assets/home.js')
   })
 
-  it('cannot be told for a path that is no route', () => {
+  it('cannot be listed for a path that is not a route', () => {
     expect(() => findPageScripts(manifest, 'nowhere')).toThrow('No route has the path "nowhere"')
   })
+})
+
+it('every route below the root is listed', () => {
+  expect(listRoutePaths(manifest)).toEqual(['', 'product/:handle'])
 })
 
 describe('the route manifest', () => {
@@ -57,7 +66,7 @@ describe('the route manifest', () => {
     expect(readRouteManifest(clientFolder('manifest-1a2b.js', text))).toEqual(manifest)
   })
 
-  it('is asked for by name when the build has none', () => {
+  it('is reported by name when the build has none', () => {
     expect(() => readRouteManifest(clientFolder('root.js', ''))).toThrow('no route manifest')
   })
 })

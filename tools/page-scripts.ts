@@ -14,7 +14,7 @@ type ManifestRoute = {
   readonly hydrateFallbackModule?: string
 }
 
-/** What React Router tells the browser about its own files, as far as it is read here. */
+/** The parts of React Router's manifest that are used here. */
 export type RouteManifest = {
   readonly url: string
   readonly entry: { readonly module: string; readonly imports?: readonly string[] }
@@ -35,6 +35,13 @@ export function readRouteManifest(clientFolder: string): RouteManifest {
   const text = readFileSync(join(assets, name), 'utf8').trim()
   if (!text.startsWith(prefix)) throw new Error(`${name} does not start with ${prefix}`)
   return JSON.parse(text.slice(prefix.length).replace(/;$/, ''))
+}
+
+/** The paths of all routes below the root, as in app/routes.ts; the home page is the empty path. */
+export function listRoutePaths(manifest: RouteManifest): string[] {
+  return Object.values(manifest.routes)
+    .filter(({ parentId }) => parentId !== undefined)
+    .map(({ path = '' }) => path)
 }
 
 /**

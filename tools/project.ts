@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 
-/** The repository's folder. */
+/** The repository's root folder. */
 export const root = resolve(import.meta.dirname, '..')
 
-/** Programs of installed packages, to be run with the Node that runs this. */
+/** Programs of installed packages, to be run with the current Node. */
 export const programs = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   tsc: 'node_modules/typescript/bin/tsc',
@@ -15,7 +15,7 @@ export const programs = {
   playwright: 'node_modules/@playwright/test/cli.js',
 } as const
 
-/** Every file under `folder`, as paths from `folder` with forward slashes, sorted. */
+/** Every file under `folder`, as sorted paths relative to it with forward slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 export type ProgramResult = {
-  /** Exit code; 128 and the signal's number when a signal ended it, 1 when it could not be started. */
+  /**
+   * Exit code; 128 and the signal's number when a signal ended it, 1 when it could not be started.
+   */
   readonly code: number
   /** What it printed, both streams in order; empty when it printed straight to the terminal. */
   readonly output: string
@@ -11,32 +13,39 @@ export type ProgramResult = {
 export type ProgramOptions = {
   readonly cwd: string
   readonly env?: NodeJS.ProcessEnv
-  /** Prints straight to the terminal instead of keeping the output. */
+  /** Prints to the terminal instead of capturing the output. */
   readonly live?: boolean
-  /** Milliseconds after which a program that hangs is ended. */
-  readonly timeout?: number
+  /**
+   * Milliseconds without output after which the program counts as hanging and is ended. A limit on the whole run would
+   * also end one that is only slow.
+   */
+  readonly silence?: number
 }
 
 const stops = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Runs a program to its end. When this process is told to stop, the program is stopped first. */
+/** How long a hanging program gets to exit by itself. */
+const GRACE_MS = 10_000
+
+/** Runs a program to its end. Stops it when this process is told to stop. */
 export function runProgram(
   program: string,
   args: readonly string[],
-  { cwd, env = process.env, live = false, timeout }: ProgramOptions,
+  { cwd, env = process.env, live = false, silence }: ProgramOptions,
 ): Promise<ProgramResult> {
   const child = spawn(program, args, {
     cwd,
-    env,
-    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    timeout,
+    env: live && process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const keep = (chunk: Buffer) => {
-    output += chunk
+  const print = (text: string | Buffer) => {
+    if (live) process.stdout.write(text)
+    else output += text
   }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
+  child.stdout.on('data', print)
+  child.stderr.on('data', print)
+  const unwatch = silence === undefined ? () => {} : endWhenSilent(child, silence, print)
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal)
     process.exit(128 + constants.signals[signal])
@@ -44,15 +53,42 @@ export function runProgram(
   for (const signal of stops) process.on(signal, stop)
   return new Promise((resolve) => {
     const finish = (code: number) => {
+      unwatch()
       for (const signal of stops) process.off(signal, stop)
       resolve({ code, output })
     }
     child.on('error', (error) => {
-      output += `${error.message}\n`
+      print(`${error.message}\n`)
       finish(1)
     })
     child.on('close', (code, signal) =>
       finish(code ?? 128 + (signal ? constants.signals[signal] : 0)),
     )
   })
+}
+
+/** @returns stops watching */
+function endWhenSilent(
+  child: ChildProcess,
+  silence: number,
+  print: (text: string) => void,
+): () => void {
+  let grace: NodeJS.Timeout | undefined
+  const watch = setTimeout(() => {
+    print(`\nEnded: it printed nothing for ${Math.round(silence / 1000)} s.\n`)
+    child.kill()
+    grace = setTimeout(() => {
+      child.kill('SIGKILL')
+      // A grandchild may hold the pipes open forever.
+      child.stdout?.destroy()
+      child.stderr?.destroy()
+    }, GRACE_MS)
+  }, silence)
+  const heard = () => watch.refresh()
+  child.stdout?.on('data', heard)
+  child.stderr?.on('data', heard)
+  return () => {
+    clearTimeout(watch)
+    clearTimeout(grace)
+  }
 }

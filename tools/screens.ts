@@ -13,8 +13,8 @@ import { drawContactSheet, type Shot } from './contact-sheet.ts'
 import { root } from './project.ts'
 
 const AT_ONCE = 2
-const PATIENCE_MS = 60_000
-/** Narrower than this is a phone, held in a hand. */
+const PATIENCE_MS = 5 * 60_000
+/** Narrower viewports emulate a phone. */
 const PHONES_END = 700
 const knownThemes = ['dark', 'light'] as const
 type Theme = (typeof knownThemes)[number]
@@ -42,7 +42,7 @@ function readThemes(text: string): Theme[] {
   throw new BrowseError(`--themes takes ${knownThemes.join(' and ')}, not "${text}".`)
 }
 
-/** Every page, or those whose path starts so; `/` alone is the home page. */
+/** Every page, or those whose path starts with `--path`; `/` alone is the home page. */
 function chooseExamples(path: string | undefined): readonly Example[] {
   const chosen = listExamples().filter((example) =>
     path === '/' ? example.path === path : example.path.startsWith(path ?? '/'),
@@ -51,7 +51,7 @@ function chooseExamples(path: string | undefined): readonly Example[] {
   throw new BrowseError(`No page starts with "${path}".`)
 }
 
-/** One visit for all themes: the page follows the system while nothing is stored. */
+/** One visit for all themes: the page follows the system while no theme is stored. */
 async function draw(
   browser: Browser,
   origin: string,
@@ -75,7 +75,7 @@ async function draw(
     await page.emulateMedia({ colorScheme: theme })
     await page.locator(`html[data-theme=${theme}]`).waitFor()
     const file = `${name}-${width}-${theme}.png`
-    // What lies over the page is as high as the window, and the page behind it stands still.
+    // An overlay is as high as the viewport, and the page behind it cannot scroll.
     await page.screenshot({ path: join(root, values.out, file), fullPage: !example.open })
     shots.push({ title, width, theme, file })
   }

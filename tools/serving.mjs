@@ -6,8 +6,12 @@ import { fileURLToPath } from 'node:url'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 
-/** Young objects get 4 MB a half instead of 16: a busy server then needs 100 MB less at the same speed, and starts sooner. */
+/** Semi-spaces of 4 MB instead of 16: a busy server needs 100 MB less at the same speed, and starts sooner. */
 export const servingOptions = ['--max-semi-space-size=4']
 
-/** What was compiled once is there at the next start, the first file included. */
-export const servingEnvironment = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
+export const servingEnvironment = {
+  /** Caches compiled code for the next start, including the first file. */
+  NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+  /** Without it, each thread that compresses pages has its own glibc heap: 40 MB more after 800 pages. */
+  MALLOC_ARENA_MAX: '2',
+}

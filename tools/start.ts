@@ -8,5 +8,6 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-// The server lives in this process, so that signals and exit codes reach it and the caller as they are.
+// The server runs in this process, so that it receives signals and its exit code reaches the
+// caller.
 await import('#server/main.ts')

@@ -1,6 +1,6 @@
 /*
- * npm passes SIGTERM to the shell between us, which dies without passing it on: its death is our SIGTERM. Loaded by
- * whatever runs in a command's place.
+ * npm sends SIGTERM to the shell it started us with, which exits without forwarding it. So the end of the shell counts
+ * as SIGTERM. Loaded by every program that replaces a command.
  */
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid

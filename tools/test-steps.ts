@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { BuildError, buildShop } from './build-shop.ts'
-import { isBuildCurrent } from './build-stamp.ts'
 import { findChromium, installChromium } from './chromium.ts'
 import { type Count, countPlaywright, countStep, countVitest } from './count-results.ts'
 import { programs, root } from './project.ts'
+import { findRelatedTests } from './related-tests.ts'
 import { runProgram } from './run-program.ts'
 
-/** What a step says of itself when it has run. `output` is empty when it spoke to the terminal as it went. */
+/** The result of a step. `output` is empty when it was printed as the step ran. */
 export type StepResult = { readonly count: Count; readonly output: string }
 
 export type Step = {
@@ -17,14 +17,17 @@ export type Step = {
   readonly run: () => Promise<StepResult>
 }
 
-/** No step takes minutes unless it hangs. */
-const PATIENCE = 8 * 60_000
+/** A step without output for so long hangs. A slow one on a busy machine keeps printing. */
+const LONGEST_SILENCE_MS = 15 * 60_000
 const cache = join(root, '.cache')
 
 async function runNode(...commands: readonly string[][]): Promise<StepResult> {
   let output = ''
   for (const args of commands) {
-    const result = await runProgram(process.execPath, args, { cwd: root, timeout: PATIENCE })
+    const result = await runProgram(process.execPath, args, {
+      cwd: root,
+      silence: LONGEST_SILENCE_MS,
+    })
     output += result.output
     if (result.code !== 0) return { count: countStep(result.code), output }
   }
@@ -41,10 +44,16 @@ async function runBuild(): Promise<StepResult> {
   }
 }
 
-async function runVitest(...filters: string[]): Promise<StepResult> {
-  const file = join(cache, `vitest-${filters.length === 0 ? 'all' : 'some'}.json`)
+async function runVitest(command: readonly string[]): Promise<StepResult> {
+  const file = join(cache, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  return runTests(file, countVitest, [programs.vitest, 'run', ...reporters, ...filters])
+  return runTests(file, countVitest, [programs.vitest, ...command, ...reporters])
+}
+
+async function runRelatedTests(): Promise<StepResult> {
+  const { command, explanation } = findRelatedTests(root)
+  console.log(explanation)
+  return runVitest(command)
 }
 
 async function runPlaywright(): Promise<StepResult> {
@@ -68,7 +77,7 @@ async function runTests(
   const { code } = await runProgram(process.execPath, args, {
     cwd: root,
     live: true,
-    timeout: PATIENCE,
+    silence: LONGEST_SILENCE_MS,
   })
   const text = existsSync(report) ? readFileSync(report, 'utf8') : null
   return { count: count(text, code), output: '' }
@@ -91,19 +100,23 @@ const types: Step = {
 }
 const codegen: Step = {
   name: 'codegen',
-  title: 'Generated types are current',
+  title: 'Generated files are current',
   run: () => runNode(['tools/codegen.ts', '--check']),
 }
 const unused: Step = {
   name: 'unused',
-  title: 'Nothing unused (knip)',
-  run: () => runNode([programs.knip]),
+  title: 'Nothing unused, and nothing that only tests use (knip)',
+  run: () => runNode([programs.knip], [programs.knip, '--production']),
 }
 const build: Step = { name: 'build', title: 'Build', run: runBuild }
 const sizes: Step = {
   name: 'sizes',
   title: 'Script budgets (size-limit)',
-  run: () => runNode([programs.sizeLimit]),
+  async run() {
+    // From the current sources, whatever was built before.
+    const built = await runBuild()
+    return built.count.failed > 0 ? built : runNode([programs.sizeLimit])
+  },
 }
 const weight: Step = {
   name: 'weight',
@@ -114,12 +127,12 @@ const browser: Step = { name: 'browser', title: 'Chromium', run: runChromiumInst
 const tests: Step = {
   name: 'tests',
   title: 'Unit, request, contract and repository tests (Vitest)',
-  run: () => runVitest(),
+  run: () => runVitest(['run']),
 }
-const repository: Step = {
-  name: 'repository',
-  title: 'Repository tests (Vitest)',
-  run: () => runVitest('test/architecture'),
+const related: Step = {
+  name: 'related',
+  title: 'Repository tests, and tests related to what changed (Vitest)',
+  run: runRelatedTests,
 }
 const endToEnd: Step = {
   name: 'e2e',
@@ -127,7 +140,7 @@ const endToEnd: Step = {
   run: runPlaywright,
 }
 
-/** Everything, in stages: the steps of a stage run beside each other, two at a time. */
+/** Everything, in stages: the steps of a stage run in parallel, two at a time. */
 export const fullStages: readonly (readonly Step[])[] = [
   [types],
   [build, browser, lint, codegen, unused],
@@ -136,11 +149,11 @@ export const fullStages: readonly (readonly Step[])[] = [
   [endToEnd],
 ]
 
-/**
- * What takes seconds: for each commit. Budgets are checked when there is a build of these sources to measure, those of
- * pictures when there is a browser too.
- */
+/** Before each commit, in less than a minute. Pictures are weighed where there is a browser. */
 export function quickStages(): readonly (readonly Step[])[] {
   const budgets = findChromium() ? [sizes, weight] : [sizes]
-  return [[types], [lint, codegen, unused], isBuildCurrent(root) ? budgets : [], [repository]]
+  return [[types], [build, lint, codegen, unused], budgets, [related]]
 }
+
+/** Every step, for `--only=NAME`. */
+export const allSteps: readonly Step[] = [...fullStages.flat(), related]

@@ -1,10 +1,10 @@
-/* Runs every check: `npm test`. With `--quick` those that take seconds, with `--only=NAME` one of them. */
+/* Runs every check: `npm test`. With `--quick` those for each commit, with `--only=NAME` one of them. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Count, sumCounts } from './count-results.ts'
 import { root } from './project.ts'
-import { fullStages, quickStages, type Step } from './test-steps.ts'
+import { allSteps, fullStages, quickStages, type Step } from './test-steps.ts'
 
 const AT_ONCE = 2
 
@@ -24,7 +24,7 @@ async function runStep(step: Step, beside: boolean): Promise<Count> {
   return count
 }
 
-/** Runs a stage's steps two at a time, each step's words together. */
+/** Runs a stage's steps two at a time, and prints each step's output as a whole. */
 async function runStage(steps: readonly Step[]): Promise<Count> {
   const waiting = [...steps]
   const counts: Count[] = []
@@ -40,10 +40,11 @@ async function runStage(steps: readonly Step[]): Promise<Count> {
 function chooseStages(): readonly (readonly Step[])[] {
   const stages = values.quick ? quickStages() : fullStages
   if (!values.only) return stages
-  const known = fullStages.flat()
-  const chosen = known.filter((step) => step.name === values.only)
+  const chosen = allSteps.filter((step) => step.name === values.only)
   if (chosen.length > 0) return [chosen]
-  console.error(`There is no step "${values.only}": choose ${known.map((s) => s.name).join(', ')}.`)
+  console.error(
+    `There is no step "${values.only}": choose ${allSteps.map((s) => s.name).join(', ')}.`,
+  )
   return []
 }
 

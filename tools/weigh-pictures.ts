@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { settlePage } from '#test/e2e/show-example.ts'
 import { findHeaviest, limits, type Weight } from './weights.ts'
 
-const PATIENCE_MS = 60_000
-/** A common phone: 412 CSS pixels wide, two pixels to each. */
+const PATIENCE_MS = 5 * 60_000
+/** A common phone: 412 CSS pixels wide, with 2 device pixels each. */
 const phone = {
   viewport: { width: 412, height: 915 },
   deviceScaleFactor: 2,
@@ -11,7 +11,10 @@ const phone = {
   isMobile: true,
 }
 
-/** Weighs the pictures that Chromium, as a phone, downloads for the hero of the home page and for the cards of a list. */
+/**
+ * Measures the pictures that Chromium, as a phone, downloads for the home page's hero and for
+ * product cards.
+ */
 export async function weighPictures(browser: Browser, origin: string): Promise<Weight[]> {
   const hero = await weighPage(browser, `${origin}/`, findHeroPictures)
   const cards = await weighPage(browser, `${origin}/all-products`, findMainPictures)
@@ -23,7 +26,7 @@ export async function weighPictures(browser: Browser, origin: string): Promise<W
 
 /**
  * The heaviest of a page's pictures, in bytes sent.
- * @param find runs in the page: the addresses of the pictures that count
+ * @param find runs in the page and returns the URLs of the pictures to measure
  * @throws Error when none of them was downloaded
  */
 async function weighPage(browser: Browser, address: string, find: () => string[]) {
@@ -40,7 +43,7 @@ async function weighPage(browser: Browser, address: string, find: () => string[]
   return { ...heaviest, heaviest: heaviest.heaviest.replace(new URL(address).origin, '') }
 }
 
-/** Notes what each picture weighs as it arrives; the function that comes back waits for the last of them. */
+/** Records the size of each picture as it arrives; the returned function waits for all of them. */
 function recordSizes(page: Page): () => Promise<ReadonlyMap<string, number>> {
   const arrived: Promise<readonly [string, number]>[] = []
   page.on('requestfinished', (request) => {
@@ -50,7 +53,7 @@ function recordSizes(page: Page): () => Promise<ReadonlyMap<string, number>> {
   return async () => new Map(await Promise.all(arrived))
 }
 
-/** Runs in the page: pictures and painted backgrounds of the section that holds the main heading. */
+/** Runs in the page: pictures and backgrounds of the section with the main heading. */
 function findHeroPictures(): string[] {
   const hero = document.querySelector('h1')?.closest('section')
   if (!hero) return []
@@ -65,7 +68,7 @@ function findHeroPictures(): string[] {
   return [...drawn, ...painted]
 }
 
-/** Runs in the page: all pictures of its main part. */
+/** Runs in the page: all pictures of the main content. */
 function findMainPictures(): string[] {
   return [...document.querySelectorAll('main img')].flatMap((part) =>
     part instanceof HTMLImageElement ? [part.currentSrc] : [],

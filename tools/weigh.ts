@@ -1,4 +1,4 @@
-/* Tells what beauty costs a shopper: `npm run weigh`. Ends with exit code 1 when something is too heavy. */
+/* Measures pictures, fonts and styles: `npm run weigh`. Exits with code 1 when one exceeds its limit. */
 import { join } from 'node:path'
 import { BrowseError, browseShop } from './browse-shop.ts'
 import { root } from './project.ts'

@@ -14,13 +14,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const write = (file: string, bytes: number) => writeFileSync(join(folder, file), 'x'.repeat(bytes))
 const weightOf = (name: string) => weighFiles(folder).find((weight) => weight.name.startsWith(name))
 
-test('faces are weighed together', () => {
+test('font files are added up', () => {
   write('assets/text.woff2', 45_000)
   write('assets/display.woff2', 6_000)
   expect(weightOf('Faces')).toMatchObject({ bytes: 51_000 })
 })
 
-test('styles are weighed together, as they are sent', () => {
+test('styles are added up, as they are sent', () => {
   write('assets/app.css', 50_000)
   write('assets/more.css', 50_000)
   const { bytes = 0 } = weightOf('Styles') ?? {}
@@ -28,18 +28,18 @@ test('styles are weighed together, as they are sent', () => {
   expect(bytes).toBeLessThan(1000)
 })
 
-test('of the clips the largest counts', () => {
+test('only the largest clip counts', () => {
   write('assets/a.mp4', 1000)
   write('assets/b.webm', 2000)
   expect(weightOf('Largest clip')).toMatchObject({ bytes: 2000, heaviest: 'assets/b.webm' })
 })
 
-test('what is not there weighs nothing', () => {
+test('a missing file weighs nothing', () => {
   expect(weighFiles(folder).map(({ bytes }) => bytes)).toEqual([0, 0, 0])
   expect(findHeaviest(new Map())).toEqual({ bytes: 0 })
 })
 
-test('a weight passes up to its limit and not past it', () => {
+test('a weight passes up to its limit, and not beyond', () => {
   expect(isTooHeavy({ name: 'a', bytes: 100, limit: 100 })).toBe(false)
   expect(isTooHeavy({ name: 'a', bytes: 101, limit: 100 })).toBe(true)
 })

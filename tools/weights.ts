@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { listFiles } from './project.ts'
 
-/** What one kind of beauty costs a shopper, and the most it may. Sizes in bytes. */
+/** The size of one kind of file, and its limit, in bytes. */
 export type Weight = {
   readonly name: string
   readonly bytes: number
   readonly limit: number
-  /** The file or address that weighs most, where one does. */
+  /** The heaviest file or URL, if there is one. */
   readonly heaviest?: string
 }
 
 const KB = 1000
 
-/** The most that each may cost; 1 KB is 1000 bytes. */
+/** The limits; 1 KB is 1000 bytes. */
 export const limits = {
   faces: 70 * KB,
   heroPicture: 45 * KB,
@@ -23,7 +23,7 @@ export const limits = {
   clip: 400 * KB,
 } as const
 
-/** Weighs what lies in the folder of built browser files: faces, styles, clips. */
+/** Measures fonts, styles and clips in the folder of built browser files. */
 export function weighFiles(clientFolder: string): Weight[] {
   const files = listFiles(clientFolder)
   const sizeOf = (file: string) => statSync(join(clientFolder, file)).size
@@ -46,7 +46,7 @@ export function weighFiles(clientFolder: string): Weight[] {
   ]
 }
 
-/** The entry with most bytes; nothing weighs nothing. */
+/** The largest entry; 0 bytes for none. */
 export function findHeaviest(
   sizes: ReadonlyMap<string, number>,
 ): Pick<Weight, 'bytes' | 'heaviest'> {
@@ -58,7 +58,7 @@ export function isTooHeavy({ bytes, limit }: Weight): boolean {
   return bytes > limit
 }
 
-/** One line for each weight: what, how much, at most how much, whether it passes, and the heaviest file. */
+/** One line per weight: name, size, limit, whether it passes, and the heaviest file. */
 export function formatWeights(weights: readonly Weight[]): string {
   const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
   const width = Math.max(...weights.map(({ name }) => name.length))

@@ -4,33 +4,32 @@ import { repeatMutation } from './repeat-mutation.ts'
 import { isPassingTrouble, type Sleep, sleepFor, withRetries } from './retry.ts'
 import type { RequestOptions, StorefrontClient, StorefrontDocument } from './storefront-client.ts'
 import { StorefrontFault } from './storefront-fault.ts'
-import { withTimeLimit } from './time-limit.ts'
 
 export type StorefrontClientOptions = {
-  /** From `storefrontEndpoint`, or a path on the page's own origin. */
+  /** From `storefrontEndpoint`, or a path on the page's origin. */
   readonly endpoint: string
   readonly publicToken: string
-  /** Sent instead of the public token; for servers only. */
+  /** Replaces the public token; servers only. */
   readonly privateToken?: string | null
-  /** The shopper's address for every request; one request may name another. */
+  /** The shopper's IP address; a request may override it. */
   readonly buyerIp?: string | null
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>
-  /** For each attempt, answer included. */
+  /** Per attempt, including the body. */
   readonly timeoutMs?: number
-  /** After the first attempt of a query; the specification's number is 3 (section 8). */
+  /** Retries of a query; 3 in the specification (section 8). */
   readonly retries?: number
   readonly sleep?: Sleep
   readonly random?: () => number
   readonly now?: () => number
   readonly isOnline?: () => boolean
-  /** Told of inputs the store does not support, which are left out (specification section 5). */
+  /** Receives a warning for each unsupported input, which is dropped (specification section 5). */
   readonly warn?: (message: string) => void
 }
 
 /**
- * Talks to one store. Queries are repeated after passing trouble; a mutation only when the store said
- * that it did nothing (throttled) or as its `afterLostAnswer` allows, because a lost answer may stand
- * for a cart that was already changed.
+ * Talks to one store. Queries are retried after transient faults; mutations only when the store did
+ * nothing (throttled) or as their `afterLostAnswer` allows, because a lost response may mean a changed
+ * cart.
  * @throws Error at once when the endpoint or the token is missing (specification section 5)
  */
 export function createStorefrontClient(options: StorefrontClientOptions): StorefrontClient {
@@ -72,30 +71,30 @@ async function send<Data, Variables>(
   const { timeoutMs = 10_000, now = Date.now } = options
   const operationName = request?.operationName
   checkDocument(document, operationName)
-  const ask = async (signal: AbortSignal) => {
-    const { response, body } = await reach(options, {
-      method: 'POST',
-      headers: headersFor(options, request?.buyerIp ?? options.buyerIp ?? null),
-      body: JSON.stringify({ query: document, variables, operationName }),
-      signal,
-    })
-    return readResponse(response, body, now())
-  }
-  const data = await withTimeLimit(ask, timeoutMs, request?.signal)
-  // The document's types were generated from the schema it was checked against; the readers of
-  // commerce/operations look at every value they take before they trust it.
+  const limit = AbortSignal.timeout(timeoutMs)
+  const signal = request?.signal ? AbortSignal.any([request.signal, limit]) : limit
+  const { response, body } = await reach(options, signal, {
+    method: 'POST',
+    headers: headersFor(options, request?.buyerIp ?? options.buyerIp ?? null),
+    body: JSON.stringify({ query: document, variables, operationName }),
+  })
+  const data = readResponse(response, body, now())
+  // The types come from the schema the document was validated against, and the readers of
+  // commerce/operations check every value before they use it.
   return data as Data
 }
 
-/** The answer with its whole body: a connection can break in either. */
-async function reach(options: StorefrontClientOptions, init: RequestInit) {
+/** The response and its body: the connection can break in either. */
+async function reach(options: StorefrontClientOptions, signal: AbortSignal, init: RequestInit) {
   const isOnline = options.isOnline ?? (() => globalThis.navigator?.onLine !== false)
   try {
-    const response = await options.fetch(options.endpoint, init)
+    signal.throwIfAborted()
+    const response = await options.fetch(options.endpoint, { ...init, signal })
     return { response, body: await response.text() }
   } catch (error) {
+    if (signal.aborted) throw toAbortReason(signal, error)
     if (!(error instanceof TypeError)) throw error
-    // Fetch tells a page no more than TypeError, whatever the reason.
+    // A page only ever gets a TypeError, whatever the cause.
     if (isOnline()) {
       throw new StorefrontFault('blocked', 'Network blocked by firewall or CORS policy', {
         cause: error,
@@ -103,6 +102,12 @@ async function reach(options: StorefrontClientOptions, init: RequestInit) {
     }
     throw new StorefrontFault('offline', 'The device is offline', { cause: error })
   }
+}
+
+/** Our timeout is a fault; a caller's abort reason is passed on unchanged. */
+function toAbortReason({ reason }: AbortSignal, cause: unknown): unknown {
+  const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError'
+  return isTimeout ? new StorefrontFault('timeout', 'No answer in time', { cause }) : reason
 }
 
 function headersFor(options: StorefrontClientOptions, buyerIp: string | null) {

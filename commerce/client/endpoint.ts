@@ -1,6 +1,6 @@
 /**
- * Where a store's Storefront API listens.
- * @param store a bare domain, which means https (`shop.example`), or a full origin, taken as it is
+ * URL of a store's Storefront API.
+ * @param store a bare domain (`shop.example`), which means https, or a full origin
  * @param version such as `2026-04`
  */
 export function storefrontEndpoint(store: string, version: string): string {

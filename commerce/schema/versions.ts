@@ -1,7 +1,7 @@
-/** The Storefront API version the shop is written against; also the default of the settings. */
+/** The shop's Storefront API version; also the default setting. */
 export const STOREFRONT_API_VERSION = '2026-04'
 
-/** Versions whose schema is kept here, oldest first. */
+/** Versions with a pinned schema, oldest first. */
 export const storefrontApiVersions = [
   '2025-01',
   '2025-07',

@@ -3,16 +3,18 @@ import type { Store } from '../store/store.ts'
 import type { CatalogueNodes } from './catalogue/catalogue-nodes.ts'
 import { apiError } from './http/api-error.ts'
 
-/** What resolvers get with every request. */
+/** The context of every resolver. */
 export type ApiContext = {
   readonly store: Store
   readonly nodes: CatalogueNodes
-  /** Where the local store lives: prefix of checkout and picture addresses, without a final slash. */
+  /** URL prefix of checkout pages and pictures, without a trailing slash. */
   readonly baseUrl: string
-  /** Origin of the request, for what must be absolute. */
+  /** Origin of the request, for URLs that must be absolute. */
   readonly requestOrigin: string
   readonly version: StorefrontApiVersion
-  /** Codes the asked version knows: another one would break its clients (reference, section 1.2). */
+  /**
+   * Codes of the requested version; a newer one would break its clients (reference, section 1.2).
+   */
   readonly knownCodes: {
     readonly errors: ReadonlySet<string>
     readonly warnings: ReadonlySet<string>
@@ -20,16 +22,16 @@ export type ApiContext = {
   readonly budget: NodeBudget
 }
 
-/** Limits how much one request may list and search, whatever it nests or repeats. */
-export type NodeBudget = {
+/** Limits how many items one request may list and search, however nested or repeated. */
+type NodeBudget = {
   spend(nodes: number): void
-  /** Looking through things costs less than listing them. */
+  /** Scanning items costs less than listing them. */
   spendOnSearch(looked: number): void
 }
 
 const mostNodes = 250_000
 
-/** How many things looked through count as one that is listed. */
+/** How many scanned items count as one listed item. */
 const lookedForOne = 10
 
 export function createNodeBudget(): NodeBudget {

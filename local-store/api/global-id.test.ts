@@ -17,7 +17,7 @@ describe('global ids', () => {
     },
   )
 
-  it('hold a number of the asked type only', () => {
+  it('give a number only for the right type', () => {
     expect(readNumericId('gid://shopify/Product/12', 'Product')).toBe(12)
     expect(readNumericId('gid://shopify/Product/12', 'Collection')).toBeNull()
     expect(readNumericId('gid://shopify/Product/1e3', 'Product')).toBeNull()

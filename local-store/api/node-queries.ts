@@ -1,24 +1,27 @@
 import type { ApiContext } from './api-context.ts'
+import type { CartLineNode } from './cart/cart-node.ts'
 import { findCartNode } from './cart/open-cart.ts'
-import { toPolicyNode, toShopNode } from './content/shop-fields.ts'
+import { type PolicyNode, toPolicyNode, toShopNode } from './content/shop-fields.ts'
 import { type GlobalId, readGlobalId, readNumericId } from './global-id.ts'
-import type { Resolver } from './resolver-table.ts'
+import type { Queries, Result } from './resolver-table.ts'
 
-export const nodeQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  node: (_root, { id }: { id: string }, context) => findNode(id, context),
-  nodes: (_root, { ids }: { ids: readonly string[] }, context) => {
+type AnyNode = Result<'QueryRoot', 'node'>
+
+export const nodeQueries: Queries<'node' | 'nodes'> = {
+  node: (_root, { id }, context) => findNode(id, context),
+  nodes: (_root, { ids }, context) => {
     context.budget.spend(ids.length)
     return ids.map((id) => findNode(id, context))
   },
 }
 
-/** Anything by its global id; null when there is no such thing. */
-function findNode(text: string, context: ApiContext): object | null {
+/** Any object by its global id; null when unknown. */
+function findNode(text: string, context: ApiContext): AnyNode {
   const id = readGlobalId(text)
   return id === null ? null : (finders[id.type]?.(id, text, context) ?? null)
 }
 
-type Finder = (id: GlobalId, text: string, context: ApiContext) => object | null
+type Finder = (id: GlobalId, text: string, context: ApiContext) => AnyNode
 
 const finders: Readonly<Record<string, Finder>> = {
   Product: (_id, text, { nodes }) => nodes.findProduct(readNumericId(text, 'Product') ?? 0),
@@ -43,19 +46,22 @@ const finders: Readonly<Record<string, Finder>> = {
   ShopPolicy: (_id, text, context) => findPolicy(text, context),
 }
 
-function findContent(id: string, items: readonly { readonly id: string }[]): object | null {
+function findContent<Item extends { readonly id: string }>(
+  id: string,
+  items: readonly Item[],
+): Item | null {
   return items.find((item) => item.id === id) ?? null
 }
 
-/** A line's id names its cart, but not the cart's key: it shows goods only. */
-function findLine(id: GlobalId, context: ApiContext): object | null {
+/** A line's id has the cart's token but not its key, so only goods are shown. */
+function findLine(id: GlobalId, context: ApiContext): CartLineNode | null {
   const token = id.parameters.get('cart')
   if (token === null) return null
   const cart = findCartNode(`gid://shopify/Cart/${token}`, context)
   return cart?.lineNodes.find((line) => line.lineId === id.key) ?? null
 }
 
-function findPolicy(text: string, context: ApiContext): object | null {
+function findPolicy(text: string, context: ApiContext): PolicyNode | null {
   const number = readNumericId(text, 'ShopPolicy')
   const policies = Object.values(context.store.catalogue.policies)
   const policy = policies.find((each) => each !== null && each.id === number)

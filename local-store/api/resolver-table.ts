@@ -1,24 +1,54 @@
 import type { ApiContext } from './api-context.ts'
+import type { Fields } from './fields.generated.ts'
+import type { Nodes } from './nodes.ts'
+import type { unserved } from './unserved.ts'
 
-/**
- * How the fields of one type are answered. `plain` fields are own values of the source object and
- * have no function, which keeps them fast; `resolvers` are functions. A field in neither is not
- * implemented.
- */
-export type TypeFields = {
-  readonly typeName: string
-  readonly plain: readonly string[]
-  readonly resolvers: Readonly<Record<string, Resolver<never>>>
+/** The schema types for which the local store has objects. */
+type TypeName = keyof Fields & keyof Nodes
+
+type Unserved<Type> = Type extends keyof typeof unserved ? (typeof unserved)[Type][number] : never
+type FieldName<Type extends TypeName> = Exclude<keyof Fields[Type], Unserved<Type>>
+
+type ArgsOf<Field> = Field extends { args: infer Args } ? Args : never
+type ResultOf<Field> = Field extends { result: infer Result } ? Result : never
+
+/** The arguments of a field. */
+export type Args<Type extends TypeName, Name extends keyof Fields[Type]> = ArgsOf<
+  Fields[Type][Name]
+>
+
+/** The result of a field. */
+export type Result<Type extends TypeName, Name extends keyof Fields[Type]> = ResultOf<
+  Fields[Type][Name]
+>
+
+/** Resolves one field of a type's objects. */
+type Resolver<Type extends TypeName, Name extends keyof Fields[Type]> = (
+  source: Nodes[Type],
+  args: Args<Type, Name>,
+  context: ApiContext,
+) => Result<Type, Name>
+
+/** Fields whose value the object holds: without a resolver they are fast. */
+type HeldName<Type extends TypeName> = {
+  [Name in FieldName<Type>]: Name extends keyof Nodes[Type]
+    ? Nodes[Type][Name] extends Result<Type, Name>
+      ? Name
+      : never
+    : never
+}[FieldName<Type>]
+
+/** The fields of one type: each is held by the object, or has a resolver here. */
+export type Table<Type extends TypeName> = {
+  readonly [Name in Exclude<FieldName<Type>, HeldName<Type>>]: Resolver<Type, Name>
+} & { readonly [Name in HeldName<Type>]?: Resolver<Type, Name> }
+
+export type Tables<Type extends TypeName> = { readonly [Name in Type]: Table<Name> }
+
+/** The tables of all types whose objects lack some fields. */
+export type AllTables = {
+  readonly [Type in TypeName as object extends Table<Type> ? never : Type]: Table<Type>
 }
 
-/** `args` are what the schema says of the field; each resolver names those it reads. */
-export type Resolver<Source> = (source: Source, args: never, context: ApiContext) => unknown
-
-/** Says which fields of a type are implemented; `Source` is what its objects are made of. */
-export function defineType<Source>(
-  typeName: string,
-  plain: readonly (keyof Source & string)[],
-  resolvers: Readonly<Record<string, Resolver<Source>>> = {},
-): TypeFields {
-  return { typeName, plain, resolvers }
-}
+export type Queries<Name extends keyof Table<'QueryRoot'>> = Pick<Table<'QueryRoot'>, Name>
+export type Mutations<Name extends keyof Table<'Mutation'>> = Pick<Table<'Mutation'>, Name>

@@ -5,7 +5,7 @@ const shopName = '{"query":"{shop{name}}"}'
 const post = toPost
 
 describe('the API over HTTP', () => {
-  it('answers JSON that says its version', async () => {
+  it('answers JSON with its version', async () => {
     const response = await openTestApi().api(post(shopName), '2026-04')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -30,7 +30,7 @@ describe('the API over HTTP', () => {
     expect(response.headers.get('x-shopify-api-version')).toBe(served)
   })
 
-  it('says what is used that its version advises against', async () => {
+  it('reports deprecated fields', async () => {
     const ask = async (query: string) => {
       const response = await openTestApi().api(post(JSON.stringify({ query })), '2026-04')
       return response.headers.get('x-shopify-api-deprecated-reason')
@@ -41,11 +41,11 @@ describe('the API over HTTP', () => {
     expect(await ask('{product(handle:"ludo"){id}}')).toBeNull()
   })
 
-  it('does not know versions that are none', async () => {
+  it('refuses invalid versions', async () => {
     expect((await openTestApi().api(post(shopName), 'v1')).status).toBe(404)
   })
 
-  it('answers queries by GET, and refuses mutations by it', async () => {
+  it('answers queries by GET, but no mutations', async () => {
     const { api } = openTestApi()
     const get = (query: string) =>
       api(new Request(`http://shop.test/api?query=${encodeURIComponent(query)}`), '2026-04')
@@ -82,7 +82,7 @@ describe('the API over HTTP', () => {
     expect((await openTestApi().api(request, '2026-04')).status).toBe(415)
   })
 
-  it('counts a body that does not say its size', async () => {
+  it('limits a body without a length', async () => {
     const chunk = new TextEncoder().encode(' '.repeat(100_000))
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(chunk),
@@ -96,7 +96,7 @@ describe('the API over HTTP', () => {
     expect((await openTestApi().api(request, '2026-04')).status).toBe(413)
   })
 
-  it('lets browsers of other sites in', async () => {
+  it('allows browsers on other origins', async () => {
     const { api } = openTestApi()
     const request = new Request('http://shop.test/api', {
       method: 'OPTIONS',
@@ -113,7 +113,7 @@ describe('the API over HTTP', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-Shopify-API-Version')
   })
 
-  it('takes any token while none is set, and then only the right one', async () => {
+  it('accepts any token if none is set, otherwise only the right one', async () => {
     const header = 'x-shopify-storefront-access-token'
     const open = openTestApi()
     expect((await open.api(post(shopName, { [header]: 'any' }), '2026-04')).status).toBe(200)
@@ -126,7 +126,7 @@ describe('the API over HTTP', () => {
     })
   })
 
-  it('shows of its own faults only a request id, which it reports', async () => {
+  it('shows only a request id for internal errors, and reports it', async () => {
     const faults: unknown[] = []
     const { api, store } = openTestApi({}, { onFault: (...fault) => faults.push(fault) })
     store.close()

@@ -18,15 +18,18 @@ import {
 
 export type StorefrontApiOptions = {
   readonly store: Store
-  /** Prefix of checkout and picture addresses: a path such as `/local-store`, or a whole origin. */
+  /**
+   * URL prefix of checkout pages and pictures: a path such as `/local-store`, or an origin with a
+   * path.
+   */
   readonly baseUrl: string
-  /** The shop's own address, where the catalogue names none; else that of each request. */
+  /** The shop's URL if the catalogue has none; by default the origin of each request. */
   readonly publicOrigin?: string | null
-  /** When set, requests that give a token must give this one. */
+  /** When set, a request with a token must have this one. */
   readonly publicToken?: string | null
-  /** What stands behind `?v=` in the address of a picture file, so that caches see a new picture. */
+  /** The `?v=` of a picture file's URL, so that caches see a new picture. */
   readonly pictureVersion?: PictureVersion
-  /** Told of faults of our own; the client sees only the request id. */
+  /** Receives internal errors; the client sees only the request id. */
   readonly onFault?: (fault: unknown, requestId: string) => void
 }
 
@@ -103,8 +106,8 @@ function createAnswer(options: StorefrontApiOptions): Answer {
 const mostErrors = 100
 
 /**
- * Whether the client asked for a country or language. The answer says which it got: the local store
- * sells in one country and speaks one language, and falls back to these.
+ * Whether the client asked for a country or language. The response then says which it got: the
+ * local store has one of each, and falls back to these.
  */
 function isInContext({ directives }: OperationDefinitionNode): boolean {
   return directives?.some(({ name }) => name.value === 'inContext') === true
@@ -122,7 +125,7 @@ function toBody(
   }
 }
 
-/** Refusals are shown as they are; faults of our own only as such, and reported. */
+/** Client errors are shown as they are; internal errors only as such, and reported. */
 function toShownError(
   error: GraphQLError,
   onFault: (fault: unknown) => void,
@@ -142,7 +145,9 @@ function internalError(requestId: string): string {
   return `Internal error. Looks like something went wrong on our end. Request ID: ${requestId}`
 }
 
-/** Tokenless access is allowed, and so is any token unless one is set (reference section 3, auth). */
+/**
+ * Tokenless access is allowed, and so is any token unless one is set (reference section 3, auth).
+ */
 function isTokenAllowed(request: Request, token: string | null): boolean {
   const given =
     request.headers.get('x-shopify-storefront-access-token') ??

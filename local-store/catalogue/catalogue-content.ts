@@ -95,7 +95,7 @@ const articleSchema = z.strictObject({
   updatedAt: timestampText.optional(),
 })
 
-/** A blog with its articles, newest last as they are written in the file. */
+/** A blog with its articles in file order, newest last. */
 export const blogSchema = z
   .strictObject({
     id: numericId.optional(),

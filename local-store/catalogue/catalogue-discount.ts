@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amountText, filledText, handleText, timestampText } from './catalogue-values.ts'
 
-/** Goods named by handle; a product counts when it is listed or is in a listed collection. */
+/** Goods by handle: products listed here or in a listed collection. */
 const goodsSchema = z.strictObject({
   collections: z.array(handleText).default([]),
   products: z.array(handleText).default([]),
@@ -14,7 +14,7 @@ const kindSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('fixed'),
     amount: amountText,
-    // 'order': once, spread over the lines; 'line': once for each line it applies to.
+    // 'order': once, split over the lines; 'line': once for each line it applies to.
     per: z.enum(['order', 'line']).default('order'),
   }),
   z.strictObject({
@@ -22,14 +22,14 @@ const kindSchema = z.discriminatedUnion('type', [
     buyQuantity: z.int().min(1),
     getQuantity: z.int().min(1),
     getPercent: percent.default(100),
-    // Null: any goods. What is given is the cheapest of what fits.
+    // Null: any goods. The cheapest matching ones are free.
     buys: goodsSchema.nullable().default(null),
     gets: goodsSchema.nullable().default(null),
     usesPerOrder: z.int().min(1).nullable().default(null),
   }),
   z.strictObject({
     type: z.literal('freeDelivery'),
-    // Delivery that costs more than this is charged in full; null: any delivery is free.
+    // Delivery that costs more than this is charged in full; null: no limit.
     maximumRate: amountText.nullable().default(null),
   }),
 ])
@@ -75,9 +75,9 @@ function scopeFits(discount: DiscountFields): boolean {
 }
 
 /**
- * A discount code with every default filled. `scope` says what it lowers and so its class when
- * discounts meet: `order`, `line` (the provider's "product" class) or `delivery`. Two codes combine
- * when each allows the other's class in `combinesWith`.
+ * A discount code with every default filled in. `scope` says what it lowers: `order`, `line` (the
+ * provider's "product" class) or `delivery`. Two codes combine when each lists the other's scope in
+ * `combinesWith`.
  */
 export const discountSchema = discountFields
   .refine(scopeFits, { path: ['scope'], error: 'does not fit what the discount does' })

@@ -1,10 +1,10 @@
-/** A place in a JSON document: keys and positions from the outside in. */
+/** A path in a JSON document: keys and indexes, outermost first. */
 export type JsonPath = readonly PropertyKey[]
 
-/** A catalogue that cannot be used. The message names the file, the place in it, and the fault. */
+/** An invalid catalogue. The message names the file, the path of the fault, and the fault. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError'
-  /** The place of the fault as `products[3].variants[0].price`; empty when it is the whole file. */
+  /** The path as `products[3].variants[0].price`; empty for the whole file. */
   readonly path: string
 
   constructor(file: string, path: JsonPath, fault: string, options?: ErrorOptions) {
@@ -14,8 +14,8 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Writes a place as a person would: `products[3].variants[0].price`, `shop["legal name"]`. */
-export function formatJsonPath(path: JsonPath): string {
+/** Formats a path: `products[3].variants[0].price`, `shop["legal name"]`. */
+function formatJsonPath(path: JsonPath): string {
   return path.reduce<string>((place, key) => {
     if (typeof key === 'number') return `${place}[${key}]`
     const name = String(key)
@@ -27,14 +27,14 @@ export function formatJsonPath(path: JsonPath): string {
 /** Reports the first fault found; never returns. */
 export type Refuse = (path: JsonPath, fault: string) => never
 
-/** Where a value stands, for the rare case that somebody asks: a list is often long and right. */
+/** A path computed only when there is a fault: long lists are mostly valid. */
 export type Place = () => JsonPath
 
 /**
- * Refuses a value that was seen before.
+ * Refuses a value that has been seen before.
  *
- * @param seen what was met so far and where; grows with every call
- * @param what how the fault calls the value: `handle "jugaad"`
+ * @param seen values so far with their paths; grows with every call
+ * @param what names the value in the message: `handle "jugaad"`
  */
 export function refuseRepeated(
   seen: Map<string | number, Place>,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CatalogueFileInput, catalogueFileSchema } from './catalogue-file.ts'
+import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
+import { catalogueFileSchema } from './catalogue-file.ts'
 import {
   catalogueIdFor,
   catalogueIdForCollection,
@@ -13,7 +14,7 @@ function parse(input: Omit<CatalogueFileInput, 'shop'>) {
   return catalogueFileSchema.parse({ shop, ...input })
 }
 
-test('a catalogue of only a shop is complete with its defaults', () => {
+test('a catalogue that holds only a shop is valid, and defaults fill the rest', () => {
   const catalogue = parse({})
   expect(catalogue.shop).toMatchObject({ currencyCode: 'INR', countryCode: 'IN' })
   expect(catalogue.products).toEqual([])
@@ -21,7 +22,7 @@ test('a catalogue of only a shop is complete with its defaults', () => {
   expect(catalogue.deliveryRates).toMatchObject([{ handle: 'standard', price: '0.00' }])
 })
 
-test('a product with nothing to choose gets the option Title with Default Title', () => {
+test('a product without options gets the option Title with Default Title', () => {
   const [product] = parse({
     products: [{ handle: 'jugaad', title: 'Jugaad!', variants: [{ price: '449', stock: 3 }] }],
   }).products
@@ -31,7 +32,7 @@ test('a product with nothing to choose gets the option Title with Default Title'
   ])
 })
 
-test('ids that are not given come from handle and SKU, ids that are given stay', () => {
+test('missing ids are derived from handle and SKU; given ids stay', () => {
   const [product] = parse({
     products: [
       {
@@ -66,7 +67,7 @@ test('derived ids are positive, below 2^50 and differ by kind and name', () => {
   expect(catalogueIdFor('Page', 'a')).not.toBe(catalogueIdFor('Menu', 'a'))
 })
 
-test('a product is published when it was made unless the file says when or never', () => {
+test('a product is published when it was created, unless the file sets a time or null', () => {
   const game = { title: 'Game', variants: [{ price: '1', stock: null }] }
   const createdAt = '2026-02-01T10:00:00+05:30'
   const { products } = parse({
@@ -78,7 +79,7 @@ test('a product is published when it was made unless the file says when or never
   expect(products.map((product) => product.publishedAt)).toEqual([createdAt, null])
 })
 
-test('what a discount lowers follows from what it does', () => {
+test('the scope of a discount follows from its kind', () => {
   const { discounts } = parse({
     discounts: [
       { code: 'WHOLE', kind: { type: 'percentage', percent: 10 } },
@@ -106,7 +107,7 @@ test('what a discount lowers follows from what it does', () => {
   })
 })
 
-test('what was parsed once parses to the same again', () => {
+test('parsing a parsed file again changes nothing', () => {
   const catalogue = parse({
     products: [{ handle: 'a', title: 'A', variants: [{ price: '1.5', stock: null }] }],
     collections: [{ handle: 'all', title: 'All', products: ['a'] }],

@@ -49,17 +49,16 @@ const deliveryRateSchema = z.strictObject({
   description: z.string().default(''),
   price: amountText,
   minimumSubtotal: amountText.nullable().default(null),
-  // Beginnings of the PIN codes it is offered for; empty: all of India.
+  // PIN code prefixes it is offered for; empty: all of India.
   pinPrefixes: z
     .array(z.string().regex(/^[1-9]\d{0,5}$/, 'must be the first digits of a PIN code'))
     .default([]),
 })
 
 /**
- * The catalogue of a local store as one JSON file. Keys it does not know are refused; what is left
- * out is filled, so that readers of a parsed file meet no `undefined` except in an image, which has
- * either `file` or `url`. Amounts are decimal text in the shop's currency. How things refer to each other is
- * checked by `checkCatalogue`, not here.
+ * The catalogue of a local store as one JSON file. Unknown keys are refused. Missing ones are filled
+ * in, so a parsed file has no `undefined` except in an image, which has either `file` or `url`.
+ * Amounts are decimal text in the shop's currency. `checkCatalogue` checks references.
  */
 export const catalogueFileSchema = z.strictObject({
   $schema: z.string().optional(),
@@ -88,20 +87,14 @@ export const catalogueFileSchema = z.strictObject({
   urlRedirects: z.array(urlRedirectSchema).default([]),
 })
 
-/** A catalogue as a merchant writes it: what has a default may be left out. */
-export type CatalogueFileInput = z.input<typeof catalogueFileSchema>
-/** A catalogue as the local store reads it: every default filled. */
+/** A parsed catalogue, with every default filled in. */
 export type CatalogueFile = z.output<typeof catalogueFileSchema>
 export type CatalogueShop = CatalogueFile['shop']
 export type CatalogueProduct = CatalogueFile['products'][number]
 export type CatalogueVariant = CatalogueProduct['variants'][number]
-export type CatalogueOption = CatalogueProduct['options'][number]
 export type CatalogueImage = CatalogueProduct['images'][number]
-export type CatalogueCollection = CatalogueFile['collections'][number]
 export type CatalogueDiscount = CatalogueFile['discounts'][number]
-export type CatalogueDiscountKind = CatalogueDiscount['kind']
 export type CatalogueGiftCard = CatalogueFile['giftCards'][number]
-export type CatalogueDeliveryRate = CatalogueFile['deliveryRates'][number]
 export type CataloguePolicies = CatalogueFile['policies']
 export type CataloguePolicy = NonNullable<CataloguePolicies['privacy']>
 export type CatalogueMenu = CatalogueFile['menus'][number]

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
+import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { catalogueJsonSchema } from './catalogue-json-schema.ts'
 
 const committed = readFileSync(new URL('catalogue.schema.json', import.meta.url), 'utf8')
-const demo = readFileSync(new URL('../../demo/catalogue.json', import.meta.url), 'utf8')
+const demo = readFileSync(demoCatalogueFile, 'utf8')
 
 function createValidator() {
   return new Ajv2020({ strict: false, validateFormats: false }).compile(JSON.parse(committed))

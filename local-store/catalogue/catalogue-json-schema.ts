@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { catalogueFileSchema } from './catalogue-file.ts'
 
 /**
- * The format as a JSON Schema (2020-12) document, for editors and other people's tools. It says
- * what a merchant may write; how entries refer to each other only `readCatalogueFile` checks.
+ * The format as a JSON Schema (2020-12), for editors and other tools. It cannot express references
+ * between entries; only `openCatalogueFile` checks those.
  *
  * @returns the text of `catalogue.schema.json`
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filledText, timestampText } from './catalogue-values.ts'
 
-/** When a thing was made, for a file that does not say: fixed, so that a reload changes nothing. */
+/** Default creation time. Fixed, so that a reload changes nothing. */
 export const unknownCreation = '2026-01-01T00:00:00Z'
 
 export const metafieldTypePattern = /^(?:list\.)?[a-z_]+$/
@@ -22,7 +22,7 @@ const metafieldSchema = z
       ),
     value: z
       .string()
-      .describe('As the API gives it; a reference is a global id, or the handle of what it means'),
+      .describe('As the API returns it; a reference is a global id, or the handle it refers to'),
     description: filledText.nullable().default(null),
     createdAt: timestampText.default(unknownCreation),
     updatedAt: timestampText.optional(),
@@ -33,7 +33,7 @@ const metafieldSchema = z
     updatedAt: metafield.updatedAt ?? metafield.createdAt,
   }))
 
-/** Further values of a thing; namespace and key name each, once. */
+/** Metafields; each pair of namespace and key once. */
 export const metafieldsSchema = z.array(metafieldSchema).default([])
 
 export type CatalogueMetafield = z.output<typeof metafieldSchema>
@@ -47,14 +47,14 @@ const patterns: Readonly<Record<string, RegExp>> = {
   single_line_text_field: /^[^\r\n]+$/,
 }
 
-/** Whether a value can be of its type. Types that are not known take any text. */
+/** Whether a value fits its type. Unknown types accept any text. */
 export function hasFittingValue({ type, value }: { type: string; value: string }): boolean {
   if (type.startsWith('list.')) return Array.isArray(readJson(value))
   if (type === 'json') return readJson(value) !== undefined
   return patterns[type]?.test(value) ?? value !== ''
 }
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined for invalid JSON */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

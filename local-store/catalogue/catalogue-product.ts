@@ -12,14 +12,14 @@ import {
   webAddress,
 } from './catalogue-values.ts'
 
-/** What the provider calls the only option of a product that has nothing to choose. */
+/** The provider's name for the only option of a product without options. */
 const onlyOption = { name: 'Title', value: 'Default Title' }
 
-/** A picture: a file next to the catalogue, or an address elsewhere. Sizes are in pixels. */
+/** A picture: a file next to the catalogue, or a URL. Sizes are in pixels. */
 export const imageSchema = z
   .strictObject({
     id: numericId.optional(),
-    file: filledText.optional().describe('A path from the folder of the catalogue'),
+    file: filledText.optional().describe('A path relative to the folder of the catalogue'),
     url: webAddress.optional(),
     altText: z.string().nullable().default(null),
     width: z.int().min(1),
@@ -46,8 +46,8 @@ const variantSchema = z.strictObject({
     .int('must be a whole number, or null when stock is not counted')
     .min(0)
     .nullable()
-    .describe('Pieces in stock; null is not counted and never runs out'),
-  continueSelling: z.boolean().default(false).describe('Sell on when stock is 0'),
+    .describe('Units in stock; null means stock is not tracked and never runs out'),
+  continueSelling: z.boolean().default(false).describe('Keep selling when stock is 0'),
   requiresShipping: z.boolean().default(true),
   selectedOptions: z
     .array(z.strictObject({ name: filledText, value: filledText }))
@@ -85,7 +85,7 @@ const productFields = z.strictObject({
 })
 
 /**
- * One product with every default filled: ids from handles and SKUs, titles of variants from their
+ * One product with every default filled in: ids from handles and SKUs, variant titles from their
  * options, `publishedAt` and `updatedAt` from `createdAt`. `publishedAt: null` hides the product.
  */
 export const productSchema = productFields.transform((product) => ({

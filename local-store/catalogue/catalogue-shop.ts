@@ -3,7 +3,7 @@ import { metafieldsSchema } from './catalogue-metafield.ts'
 import { catalogueIdFor, filledText, handleText, numericId } from './catalogue-values.ts'
 import { currencyCodes } from './currency-codes.ts'
 
-/** The shop itself. Its addresses are Indian; its prices may be in any currency. */
+/** The shop. Its addresses are Indian; its prices may be in any currency. */
 export const shopSchema = z
   .strictObject({
     name: filledText,
@@ -38,7 +38,7 @@ function naturalMoneyFormat(currency: string): string {
   return `${parts.find(({ type }) => type === 'currency')?.value ?? currency}{{amount}}`
 }
 
-/** A policy with its id; the handle names it. */
+/** A policy with its id, derived from the handle if missing. */
 const policySchema = z
   .strictObject({
     id: numericId.optional(),

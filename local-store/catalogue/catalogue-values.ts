@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 
-/** Text with something in it: a title, a name. */
+/** Text that is not empty: a title, a name. */
 export const filledText = z.string().trim().min(1, 'must not be empty')
 
-/** The part of a URL that names a thing: lower-case words joined by hyphens. */
+/** The part of a URL that names something: lower-case words joined by hyphens. */
 export const handleText = z
   .string()
   .regex(
@@ -16,14 +16,14 @@ export const handleText = z
 
 /**
  * An amount in the shop's currency as decimal text, never a float: `"799"`, `"799.5"`, `"799.00"`.
- * That it has no more decimals than the currency is checked by `checkAmounts`.
+ * `checkAmounts` compares its decimals with the currency's.
  */
 export const amountText = z
   .string('must be a decimal amount such as "799.00"')
   .regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,3})?$/, 'must be a decimal amount such as "799.00"')
   .describe('Decimal text in the currency of the shop, such as "799.00"')
 
-/** A moment with its offset: `2026-01-15T10:00:00Z` or `...+05:30`. */
+/** A time with its offset: `2026-01-15T10:00:00Z` or `...+05:30`. */
 export const timestampText = z.iso
   .datetime({
     offset: true,
@@ -38,13 +38,13 @@ export const numericId = z
   .max(2 ** 50 - 1, 'must be below 2^50')
   .describe('Leave it out to have it derived from the handle')
 
-/** A web address, absolute or from the root of the shop. */
+/** A URL, absolute or relative to the shop's root. */
 export const webAddress = z
   .string()
   .regex(/^(?:https?:\/\/|\/)\S+$/, 'must be an address such as "https://cdn.example/a.webp"')
 
-/** The kinds of things that carry a number of their own. */
-export type CatalogueIdKind =
+/** The types that have a numeric id. */
+type CatalogueIdKind =
   | 'Product'
   | 'ProductVariant'
   | 'ProductOption'
@@ -61,11 +61,11 @@ export type CatalogueIdKind =
   | 'ShopPolicy'
 
 /**
- * The numeric id of a thing that was given none: the same name gives the same id on every machine
- * and in every run, so that a cart saved in a browser outlives a reload of the catalogue.
+ * Derives a numeric id from a name. The same name gives the same id on every machine and in every
+ * run, so that a cart saved in a browser survives a reload of the catalogue.
  *
- * @param kind the thing's type; the same handle gives different ids for different kinds
- * @param names what identifies it, from the outside in: `('ProductVariant', handle, sku)`
+ * @param kind the same handle gives different ids for different kinds
+ * @param names what identifies it, outermost first: `('ProductVariant', handle, sku)`
  * @returns a whole number from 1 to 2^48
  */
 export function catalogueIdFor(kind: CatalogueIdKind, ...names: string[]): number {
@@ -73,22 +73,22 @@ export function catalogueIdFor(kind: CatalogueIdKind, ...names: string[]): numbe
   return digest.readUIntBE(0, 6) + 1
 }
 
-/** The id of a product that was given none. */
+/** The id of a product without one in the file. */
 export function catalogueIdForProduct(handle: string): number {
   return catalogueIdFor('Product', handle)
 }
 
 /**
- * The id of a variant that was given none.
+ * The id of a variant without one in the file.
  *
  * @param productHandle the handle of its product
- * @param name its SKU, or where it has none its title (`"Sweet / Large"`)
+ * @param name its SKU, or without one its title (`"Sweet / Large"`)
  */
 export function catalogueIdForVariant(productHandle: string, name: string): number {
   return catalogueIdFor('ProductVariant', productHandle, name)
 }
 
-/** The id of a collection that was given none. */
+/** The id of a collection without one in the file. */
 export function catalogueIdForCollection(handle: string): number {
   return catalogueIdFor('Collection', handle)
 }

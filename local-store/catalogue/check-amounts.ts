@@ -3,7 +3,7 @@ import type { CatalogueFile } from './catalogue-file.ts'
 
 type Amount = { readonly place: Place; readonly text: string | null }
 
-/** Checks that no amount has more decimals than the shop's currency; zeros at the end are none. */
+/** Checks that no amount has more decimals than the shop's currency. Trailing zeros do not count. */
 export function checkAmounts(catalogue: CatalogueFile, refuse: Refuse): void {
   const { currencyCode: currency } = catalogue.shop
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })

@@ -15,11 +15,11 @@ import { checkProducts } from './check-products.ts'
 import { checkReferences } from './check-references.ts'
 
 /**
- * Turns parsed JSON into a catalogue with every default filled, or refuses all of it.
+ * Turns parsed JSON into a catalogue with every default filled in.
  *
- * @param value anything
- * @param source `name` is how errors call the document; `folder` is where picture files lie, or
- *   null when the catalogue may name none
+ * @param value untrusted JSON
+ * @param source `name` is used in error messages; `folder` holds picture files, or is null when the
+ *   catalogue may name none
  * @throws CatalogueError with the path of the first fault
  */
 export function checkCatalogue(
@@ -41,7 +41,7 @@ export function checkCatalogue(
 
 function refuseIssue(value: unknown, issue: z.core.$ZodIssue | undefined, refuse: Refuse): never {
   if (issue === undefined) return refuse([], 'is not a catalogue')
-  // Zod points at the object that holds the key; the merchant looks for the key itself.
+  // Zod reports the object that holds the unknown key; the message names the key.
   if (issue.code === 'unrecognized_keys')
     return refuse([...issue.path, ...issue.keys.slice(0, 1)], 'is not a key of this format')
   if (issue.code !== 'custom' && valueAt(value, issue.path) === undefined)
@@ -87,7 +87,7 @@ function checkPicture(file: string, path: JsonPath, root: string | null, refuse:
   const picture = resolve(root, file)
   if (statSync(picture, { throwIfNoEntry: false })?.isFile() !== true)
     refuse(path, `there is no picture file "${file}"`)
-  // A link may lead out of the folder although its path does not.
+  // A symbolic link may lead out of the folder even if its path does not.
   if (isOutside(root, realpathSync(picture)))
     refuse(path, `"${file}" must be a path inside the folder of the catalogue`)
 }

@@ -23,7 +23,7 @@ const menuTo = (item: object) => [
   { handle: 'main', title: 'Main', items: [{ title: 'A', ...item }] },
 ]
 
-test('blogs, redirects, metafields and menus that lead to them are read', () => {
+test('blogs, redirects, metafields and menus that link to them are read', () => {
   expect(
     faultOf({
       shop: { ...shop, metafields: [{ key: 'since', type: 'date', value: '2024-01-01' }] },
@@ -38,7 +38,7 @@ test('blogs, redirects, metafields and menus that lead to them are read', () => 
   ).toBeNull()
 })
 
-test('what was parsed once parses to the same again', () => {
+test('parsing a parsed file again changes nothing', () => {
   const catalogue = catalogueFileSchema.parse({
     shop: { ...shop, currencyCode: 'EUR', metafields: [{ key: 'ab', type: 'json', value: '{}' }] },
     blogs: [news],
@@ -76,7 +76,7 @@ test.each<[string, object, string]>([
     'urlRedirects[0].target: must lead elsewhere',
   ],
   [
-    'a menu to an article that is not there',
+    'a menu to an unknown article',
     { shop, blogs: [news], menus: menuTo({ type: 'ARTICLE', target: 'news/nothing' }) },
     'menus[0].items[0].target: must be a handle among the articles of this file',
   ],
@@ -91,12 +91,12 @@ test.each<[string, object, string]>([
     'products[0].metafields[1].key: metafield "custom.ab" is already used at products[0].metafields[0].key',
   ],
   [
-    'a metafield that does not fit its type',
+    'a metafield value of the wrong type',
     withMetafield({ key: 'players', type: 'number_integer', value: 'four' }),
     'products[0].metafields[0].value: does not fit the type',
   ],
   [
-    'a metafield that refers to nothing',
+    'a metafield that refers to an unknown handle',
     withMetafield({
       key: 'goes_with',
       type: 'list.product_reference',
@@ -124,7 +124,7 @@ test.each<[string, object, string | null]>([
   expect(faultOf({ shop: { ...shop, currencyCode }, products })).toBe(at)
 })
 
-test('amounts of discounts, gift cards and deliveries have the decimals of the currency too', () => {
+test('amounts of discounts, gift cards and deliveries must fit the currency’s decimals', () => {
   const fixed = { kind: { type: 'fixed', amount: '10.005' } }
   expect(faultOf(withDiscount(fixed))).toMatch(/^discounts\[0\].kind.amount: /)
   expect(faultOf({ shop, giftCards: [{ code: 'GIFT12345', balance: '1.001' }] })).toMatch(
@@ -132,7 +132,7 @@ test('amounts of discounts, gift cards and deliveries have the decimals of the c
   )
 })
 
-test('the currencies are those of the Storefront API that are still in use', () => {
+test('the currencies are those of the Storefront API, less the retired ones', () => {
   const type = buildClientSchema(readSchema(STOREFRONT_API_VERSION)).getType('CurrencyCode')
   const values = isEnumType(type) ? type.getValues() : []
   const inUse = values.filter((value) => !value.deprecationReason && value.name !== 'XXX')

@@ -9,10 +9,7 @@ type Handles = Readonly<
   >
 >
 
-/**
- * Checks what blogs, redirects, menus and metafields say of each other and of the goods: handles
- * and ids are unique, and what is named exists.
- */
+/** Checks blogs, redirects, menus and metafields: handles and ids are unique, references exist. */
 export function checkContent(catalogue: CatalogueFile, refuse: Refuse): void {
   const handles = listHandles(catalogue)
   checkArticles(catalogue, refuse)
@@ -130,7 +127,7 @@ function checkMenuTarget(
 
 type Owner = { readonly metafields: readonly CatalogueMetafield[]; readonly path: JsonPath }
 
-/** Everything that has metafields, and where it stands. */
+/** Everything that has metafields, with its path. */
 function* listMetafields(catalogue: CatalogueFile): Generator<Owner> {
   yield { metafields: catalogue.shop.metafields, path: ['shop', 'metafields'] }
   for (const list of ['products', 'collections', 'pages', 'blogs'] as const)

@@ -98,7 +98,7 @@ test.each<[string, object, string]>([
     'collections[1].handle: handle "a" is already used at collections[0].handle',
   ],
   [
-    'discount codes, whatever their case',
+    'discount codes, ignoring case',
     { shop, discounts: [tenPercent, { ...tenPercent, code: 'ten' }] },
     'discounts[1].code: code "ten" is already used at discounts[0].code',
   ],

@@ -2,8 +2,8 @@ import { type JsonPath, type Place, type Refuse, refuseRepeated } from './catalo
 import type { CatalogueFile, CatalogueProduct, CatalogueVariant } from './catalogue-file.ts'
 
 /**
- * Checks what the schema cannot say about products: handles and ids are unique, and each variant
- * chooses exactly one of the offered values of every option, no two of them the same ones.
+ * Checks what the schema cannot express: handles and ids are unique, and each variant has one
+ * offered value for every option, in a combination of its own.
  */
 export function checkProducts(catalogue: CatalogueFile, refuse: Refuse): void {
   const handles = new Map<string | number, Place>()

@@ -15,7 +15,7 @@ test.each<[string, object, string]>([
     'collections[0].products[0]: no product has the handle "jugaad"',
   ],
   [
-    'products of a collection, once each',
+    'a product listed twice in a collection',
     {
       shop,
       products: [jugaad],
@@ -95,7 +95,7 @@ test.each<[string, object, string]>([
     'discounts[0].scope: does not fit what the discount does',
   ],
   [
-    'an amount for each line off the whole order',
+    'an amount per line for a discount on the whole order',
     { kind: { type: 'fixed', amount: '10', per: 'line' } },
     'discounts[0].kind.per: must be "order" when the whole order is lowered',
   ],

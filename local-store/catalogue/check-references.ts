@@ -7,8 +7,8 @@ type Handles = {
 }
 
 /**
- * Checks that handles, ids and codes outside the products are unique, and that what collections
- * and discounts name exists.
+ * Checks that handles, ids and codes outside the products are unique, and that the handles in
+ * collections and discounts exist.
  */
 export function checkReferences(catalogue: CatalogueFile, refuse: Refuse): void {
   const handles: Handles = {
@@ -51,7 +51,7 @@ function checkUnique(catalogue: CatalogueFile, refuse: Refuse): void {
       () => `handle "${handle}"`,
       refuse,
     )
-  // Codes are compared without regard to case, as shoppers type them.
+  // Shoppers type codes in any case.
   for (const list of ['discounts', 'giftCards'] as const) {
     const codes = new Map<string | number, Place>()
     for (const [position, { code }] of catalogue[list].entries())

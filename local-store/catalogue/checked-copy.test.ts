@@ -23,20 +23,20 @@ async function keepCopy() {
 }
 
 describe('the copy of a checked catalogue', () => {
-  it('is the catalogue, and nobody else’s to read', async () => {
+  it('holds the whole catalogue and is readable only by its owner', async () => {
     const { folder, path } = await keepCopy()
     expect(readCheckedCopy(path, 'digest')).toEqual(catalogue)
     expect(readdirSync(folder)).toEqual(['catalogue.checked'])
     expect(statSync(path).mode & 0o777).toBe(0o600)
   })
 
-  it('is not used for another file', async () => {
+  it('is ignored when the file has changed', async () => {
     const { path } = await keepCopy()
     expect(readCheckedCopy(path, 'another')).toBeNull()
     expect(readCheckedCopy(`${path}-not-there`, 'digest')).toBeNull()
   })
 
-  it('is not used when any of it is missing', async () => {
+  it('is ignored when it is incomplete', async () => {
     const { path } = await keepCopy()
     const whole = readFileSync(path)
     for (let size = 0; size < whole.length; size += 97) {
@@ -46,14 +46,14 @@ describe('the copy of a checked catalogue', () => {
     }
   })
 
-  it('is left as it was when the store closes in between', async () => {
+  it('stays unchanged when the store closes during the write', async () => {
     const { folder, path } = await keepCopy()
     await writeCheckedCopy(path, 'newer', { ...catalogue, products: [] }, AbortSignal.abort())
     expect(readCheckedCopy(path, 'digest')).toEqual(catalogue)
     expect(readdirSync(folder)).toEqual(['catalogue.checked'])
   })
 
-  it('is kept by the first start and serves the next, until the file changes', async () => {
+  it('is written by the first start and read by the next, until the file changes', async () => {
     const folder = makeTestFolder()
     const [file, copy] = [join(folder, 'catalogue.json'), join(folder, 'copy')]
     const shop = { name: 'Once' }

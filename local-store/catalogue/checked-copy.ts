@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { CatalogueFile } from './catalogue-file.ts'
 
-/** The first line of a copy: what it is a copy of, and how many lines of products follow. */
+/** The first line of a copy: the digest of its source, and how many lines of products follow. */
 type Heading = { readonly digest: string; readonly products: number }
 
-/** Products written at once: about 2 ms of work, so that answers do not wait for the copy. */
+/** Products written at once: about 2 ms of work, so that requests do not wait. */
 const SLICE = 100
 
 /**
- * Reads the copy of a catalogue that an earlier start checked, a product at a time: the whole text
- * of a large catalogue is never in memory.
+ * Reads the copy that an earlier start validated, product by product: the whole text of a large
+ * catalogue is never in memory.
  *
- * @param digest of the catalogue file, as `CatalogueSource` has it
- * @returns null when there is none, when it is of another file, or when it is not whole: the
- *   catalogue file is the truth, and is then checked again
+ * @param digest of the catalogue file, as in `CatalogueSource`
+ * @returns null when the copy is missing, outdated or incomplete; the caller then validates the
+ *   catalogue file again
  */
 export function readCheckedCopy(path: string, digest: string): CatalogueFile | null {
   try {
     const lines = splitLines(readFileSync(path))
     const heading: Heading = JSON.parse(String(lines.next().value))
     if (heading.digest !== digest) return null
-    // Both were written by `writeCheckedCopy`, which is given nothing but checked catalogues.
+    // `writeCheckedCopy` wrote both, from a validated catalogue.
     const rest: Omit<CatalogueFile, 'products'> = JSON.parse(String(lines.next().value))
     const products = Array.from(lines, (line): CatalogueFile['products'][number] =>
       JSON.parse(line),
@@ -35,7 +35,7 @@ export function readCheckedCopy(path: string, digest: string): CatalogueFile | n
 function* splitLines(bytes: Buffer): Generator<string, void> {
   for (let start = 0; start < bytes.length; ) {
     const end = bytes.indexOf(10, start)
-    // A last line that does not end was cut off.
+    // Without a newline at the end the last line was cut off.
     if (end === -1) return
     yield bytes.toString('utf8', start, end)
     start = end + 1
@@ -43,11 +43,11 @@ function* splitLines(bytes: Buffer): Generator<string, void> {
 }
 
 /**
- * Writes the copy beside the running store, readable by its owner alone, for it holds gift cards.
- * It takes its place in one step when it is whole.
+ * Writes the copy into the data folder. It holds gift cards, so only its owner may read it. A rename
+ * at the end makes it appear complete or not at all.
  *
- * @param signal ends the writing; the copy there was then stays
- * @throws Error when the folder cannot be written
+ * @param signal stops the write; the previous copy then stays
+ * @throws Error when the folder is not writable
  */
 export async function writeCheckedCopy(
   path: string,

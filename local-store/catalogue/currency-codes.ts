@@ -1,6 +1,6 @@
 /**
- * The currencies a shop can have: those the Storefront API names and that are still in use.
- * A test compares them with the pinned schema.
+ * The currencies a shop can have: those of the Storefront API that are still in use. A test
+ * compares them with the pinned schema.
  */
 export const currencyCodes = [
   'AED',

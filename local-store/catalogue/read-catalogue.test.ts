@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withProduct } from '#test/local-store/catalogue-fault.ts'
+import { readCatalogueFile } from '#test/local-store/read-catalogue-file.ts'
 import { CatalogueError } from './catalogue-error.ts'
-import { readCatalogueFile } from './read-catalogue.ts'
 
 let folder: string
 let path: string
@@ -27,12 +27,12 @@ function readingFault(content: unknown): string {
     if (error instanceof CatalogueError) return error.message.replace(`${path}: `, '')
     throw error
   }
-  throw new Error('The catalogue was read without a fault.')
+  throw new Error('The catalogue was accepted.')
 }
 
 const picture = { width: 10, height: 10 }
 
-test('a good file is read with its pictures and every default filled', () => {
+test('a valid file is read with its pictures and every default filled in', () => {
   const images = [{ ...picture, file: 'box.webp' }]
   writeFileSync(path, `\uFEFF${JSON.stringify(withProduct({ images }))}`)
   expect(readCatalogueFile(path).products).toMatchObject([
@@ -40,7 +40,7 @@ test('a good file is read with its pictures and every default filled', () => {
   ])
 })
 
-describe('a file that cannot be used is refused with its name', () => {
+describe('an unusable file is refused by name', () => {
   test('when it does not exist', () => {
     expect(() => readCatalogueFile(path)).toThrow(CatalogueError)
     expect(() => readCatalogueFile(path)).toThrow(`${path}: cannot be read: ENOENT`)
@@ -58,7 +58,7 @@ describe('a file that cannot be used is refused with its name', () => {
   })
 })
 
-describe('a picture is a file inside the folder of the catalogue, or an address', () => {
+describe('a picture is a file in the catalogue’s folder, or a URL', () => {
   const inside = 'must be a path inside the folder of the catalogue'
 
   test.each<[string, object, string]>([
@@ -73,14 +73,14 @@ describe('a picture is a file inside the folder of the catalogue, or an address'
     expect(readingFault(content)).toBe(`products[0].images[0]${fault}`)
   })
 
-  test('a link that leads out of the folder is refused', () => {
+  test('a symbolic link out of the folder is refused', () => {
     symlinkSync(join(folder, 'outside.webp'), join(folder, 'shop', 'link.webp'))
     const content = withProduct({ images: [{ ...picture, file: 'link.webp' }] })
     expect(readingFault(content)).toBe(`products[0].images[0].file: "link.webp" ${inside}`)
   })
 })
 
-test('the example in the README can be served as it is', () => {
+test('the example in the README is a valid catalogue', () => {
   const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
   const example = /```json\n(?<json>.*?)```/s.exec(readme)?.groups?.json
   writeFileSync(path, example ?? '')

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the image cache', () => {
-  it('hands back what was kept, also after a restart', async () => {
+  it('returns stored pictures, also after a restart', async () => {
     await createImageCache(folder).keep(keyOf('a'), Buffer.from('one'))
     expect(String(await createImageCache(folder).find(keyOf('a')))).toBe('one')
   })
@@ -35,14 +35,14 @@ describe('the image cache', () => {
     await vi.waitFor(() => expect(readdirSync(folder)).toEqual([keyOf('b')]))
   })
 
-  it('clears away what a killed process left half written', () => {
+  it('deletes what a killed process left half written', () => {
     const rest = join(folder, `${keyOf('a')}.half`)
     writeFileSync(rest, 'half')
     createImageCache(folder)
     expect(existsSync(rest)).toBe(false)
   })
 
-  it('goes on without keeping when the folder cannot be written', async () => {
+  it('works without storing when the folder is not writable', async () => {
     const cache = createImageCache(folder)
     rmSync(folder, { recursive: true })
     await cache.keep(keyOf('a'), Buffer.from('one'))

@@ -4,11 +4,11 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-/** Pictures kept in a folder; the least used go first when there are too many. */
+/** Resized pictures in a folder; the least recently used go first when there are too many. */
 export type ImageCache = {
-  /** The bytes, or null when they are not kept. */
+  /** The bytes, or null when they are not stored. */
   find(key: string): Promise<Buffer | null>
-  /** Keeps the bytes; a full disk is no fault, the picture is then written again next time. */
+  /** Stores the bytes. A full disk is not an error: the picture is resized again next time. */
   keep(key: string, bytes: Buffer): Promise<void>
 }
 
@@ -21,13 +21,13 @@ type ImageCacheLimits = {
 
 const defaultLimits: ImageCacheLimits = { maxFiles: 4000, maxBytes: 256 * 1024 * 1024 }
 
-/** Names of finished files; anything else in the folder is the rest of a write that was cut short. */
+/** Names of finished files; any other file is left from an interrupted write. */
 const finishedName = /^[0-9a-f]{64}$/
 
 /**
- * Opens the cache and takes over what an earlier process left.
+ * Opens the cache with the files an earlier process left.
  *
- * @param folder made when missing; holds nothing else
+ * @param folder created when missing; must hold nothing else
  */
 export function createImageCache(
   folder: string,
@@ -50,7 +50,7 @@ export function createImageCache(
       try {
         return await readFile(join(folder, key))
       } catch {
-        // Someone emptied the folder: the picture is made again.
+        // Someone emptied the folder: the picture is resized again.
         sizes.delete(key)
         return null
       }

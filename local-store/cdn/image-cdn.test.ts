@@ -58,13 +58,13 @@ async function sizeOf(response: Response) {
 }
 
 describe('a picture', () => {
-  it('is made smaller to the width asked for and keeps its shape', async () => {
+  it('is resized to the requested width and keeps its aspect ratio', async () => {
     const response = await openCdn().get('box.png', '?width=320')
     expect(response.status).toBe(200)
     expect(await sizeOf(response)).toEqual({ width: 320, height: 160, format: 'jpeg' })
   })
 
-  it('is made in the very size asked for, and never larger', async () => {
+  it('has exactly the requested size, never larger', async () => {
     const { get } = openCdn()
     expect(await sizeOf(await get('box.png', '?width=301'))).toMatchObject({ width: 301 })
     expect(await sizeOf(await get('box.png', '?height=77'))).toMatchObject({ height: 77 })
@@ -75,17 +75,17 @@ describe('a picture', () => {
     expect(await sizeOf(response)).toMatchObject({ width: 600, height: 300 })
   })
 
-  it('is cut to the shape asked for', async () => {
+  it('is cropped to the requested aspect ratio', async () => {
     const response = await openCdn().get('box.png', '?width=200&height=200&crop=center')
     expect(await sizeOf(response)).toMatchObject({ width: 200, height: 200 })
   })
 
-  it('keeps a shape asked for that is larger than itself', async () => {
+  it('keeps a requested aspect ratio that exceeds its size', async () => {
     const response = await openCdn().get('box.png', '?width=1600&height=1600&crop=top')
     expect(await sizeOf(response)).toMatchObject({ width: 300, height: 300 })
   })
 
-  it('fits inside a box when nothing is to be cut', async () => {
+  it('fits inside a box when no crop is requested', async () => {
     const response = await openCdn().get('box.png', '?width=200&height=50')
     expect(await sizeOf(response)).toMatchObject({ width: 100, height: 50 })
   })
@@ -110,7 +110,7 @@ describe('the format', () => {
     expect(response.headers.get('Vary')).toBe('Accept')
   })
 
-  it('is the one asked for by name whatever the browser says', async () => {
+  it('is the one named in the URL, whatever the browser accepts', async () => {
     const response = await openCdn().get('box.png', '?width=64&format=avif', { Accept: '*/*' })
     expect(response.headers.get('Content-Type')).toBe('image/avif')
     expect(await sizeOf(response)).toMatchObject({ format: 'heif' })
@@ -118,7 +118,7 @@ describe('the format', () => {
 })
 
 describe('caching', () => {
-  it('lets a browser keep a picture for good when the address has its version', async () => {
+  it('is immutable for a URL with the picture’s version', async () => {
     const { get } = openCdn()
     const response = await get('box.png', `?v=${pictures.versionOf('box.png')}&width=64`)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -133,7 +133,7 @@ describe('caching', () => {
     expect(again.status).toBe(304)
   })
 
-  it('makes a variant once for all who ask at the same time, and never again', async () => {
+  it('resizes once for simultaneous requests, and never again', async () => {
     let jobs = 0
     const { get, cacheFolder } = openCdn({
       resize: (...wanted) => {
@@ -147,7 +147,7 @@ describe('caching', () => {
     expect(readdirSync(cacheFolder)).toHaveLength(1)
   })
 
-  it('makes the picture again when someone emptied the folder', async () => {
+  it('resizes again when someone emptied the folder', async () => {
     const { get, cacheFolder } = openCdn()
     await get('box.png', '?width=128')
     for (const name of readdirSync(cacheFolder)) rmSync(join(cacheFolder, name))
@@ -155,7 +155,7 @@ describe('caching', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('anything else', () => {
   it.each(['nothing.png', 'secret.txt', '../secret.txt', '/etc/passwd', ''])(
     'answers 404 for %j',
     async (file) => {

@@ -10,15 +10,15 @@ import { createJobQueue, QueueFullError } from './job-queue.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { resizeImage } from './resize-image.ts'
 
-/** Serves the catalogue's pictures in the sizes and formats that are asked for. */
-export type ImageCdn = {
-  /** @param file as the catalogue names it, such as `pictures/shot-roulette-front.webp` */
+/** Serves the catalogue's pictures in the requested sizes and formats. */
+type ImageCdn = {
+  /** @param file as in the catalogue, such as `pictures/shot-roulette-front.webp` */
   fetch(file: string, request: Request): Promise<Response>
 }
 
-export type ImageCdnOptions = {
+type ImageCdnOptions = {
   pictures: PictureFiles
-  /** Folder for finished pictures; made when missing. */
+  /** Folder for resized pictures; created when missing. */
   cacheFolder: string
   resize?: (path: string, variant: ImageVariant) => Promise<Buffer>
   log?: (message: string, fault: unknown) => void
@@ -89,7 +89,7 @@ async function findOrMake(
   return bytes
 }
 
-/** An address with the right version never means another picture; one without may tomorrow. */
+/** A URL with the right version always means this picture; one without may change tomorrow. */
 function answerHeaders(key: string, format: ImageFormat, isVersioned: boolean) {
   return {
     'Content-Type': contentTypes[format],

@@ -4,11 +4,11 @@ export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 const cropRegions = ['center', 'top', 'bottom', 'left', 'right'] as const
 export type CropRegion = (typeof cropRegions)[number]
 
-/** How a picture is wanted: sizes in pixels, null where the picture itself decides. */
+/** The requested picture: sizes in pixels, null where the original decides. */
 export type ImageVariant = {
   width: number | null
   height: number | null
-  /** The part that is kept when the wanted shape is another than the picture's; null keeps all. */
+  /** The part to keep when the aspect ratio differs from the original's; null keeps all. */
   crop: CropRegion | null
   format: ImageFormat
 }
@@ -26,10 +26,10 @@ const formatsByParameter: ReadonlyMap<string, ImageFormat> = new Map([
 ])
 
 /**
- * Reads `width`, `height`, `crop` and `format` of an image address; what makes no sense is ignored,
- * because a picture in the wrong size is better than a hole in the page.
+ * Reads `width`, `height`, `crop` and `format` of an image URL. Invalid values are ignored: a picture
+ * in the wrong size is better than a hole in the page.
  *
- * @param accept the Accept header, which decides when `format` does not
+ * @param accept the Accept header, used when the URL has no `format`
  */
 export function readImageVariant(params: URLSearchParams, accept: string | null): ImageVariant {
   const width = readSide(params.get('width'))
@@ -43,7 +43,7 @@ export function readImageVariant(params: URLSearchParams, accept: string | null)
   }
 }
 
-/** The variant as one short text: equal variants have equal names. */
+/** A short name; equal variants have equal names. */
 export function imageVariantName({ width, height, crop, format }: ImageVariant): string {
   return `${width ?? ''}x${height ?? ''}${crop ?? ''}.${format}`
 }
@@ -59,8 +59,8 @@ function readCrop(text: string | null): CropRegion | null {
 }
 
 /**
- * AVIF before WebP, as the provider does: measured on the demo boxes at 640 pixels, it takes twice as
- * long to write (140 ms to 60 ms, once for each picture and size) and is half as large.
+ * AVIF before WebP, as at the provider. Measured on the demo boxes at 640 pixels, it takes twice as
+ * long to encode (140 ms instead of 60, once per picture and size) and is half as large.
  */
 function acceptedFormat(accept: string | null): ImageFormat {
   if (accept === null) return 'jpeg'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createJobQueue, QueueFullError } from './job-queue.ts'
 
 describe('the job queue', () => {
-  it('runs no more jobs at once than allowed, and all of them in the end', async () => {
+  it('runs no more jobs at once than allowed, and eventually all of them', async () => {
     const run = createJobQueue(2, 100)
     let active = 0
     let most = 0
@@ -18,7 +18,7 @@ describe('the job queue', () => {
     expect(results).toEqual(Array.from({ length: 9 }, () => 'done'))
   })
 
-  it('goes on after a job that failed', async () => {
+  it('continues after a job fails', async () => {
     const run = createJobQueue(1, 10)
     await expect(run(() => Promise.reject(new Error('bad')))).rejects.toThrow('bad')
     await expect(run(async () => 'good')).resolves.toBe('good')

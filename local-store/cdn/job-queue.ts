@@ -1,15 +1,15 @@
-/** Thrown when so many jobs wait already that another would only wait in vain. */
+/** Thrown when the queue is too long for another job to wait. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
 
-/** Runs a job when its turn comes. */
-export type RunJob = <Result>(job: () => Promise<Result>) => Promise<Result>
+/** Queues a job and returns its result. */
+type RunJob = <Result>(job: () => Promise<Result>) => Promise<Result>
 
 /**
- * Runs at most `atOnce` jobs at a time; the others wait in the order they came.
+ * Runs at most `atOnce` jobs at a time, the others in the order they came.
  *
- * @returns a function that rejects with QueueFullError when `mostWaiting` jobs wait already
+ * @returns a function that rejects with QueueFullError when `mostWaiting` jobs are waiting
  */
 export function createJobQueue(atOnce: number, mostWaiting: number): RunJob {
   const waiting: (() => void)[] = []
@@ -25,7 +25,7 @@ export function createJobQueue(atOnce: number, mostWaiting: number): RunJob {
   }
   function passTurn(): void {
     const next = waiting.shift()
-    // A turn that is passed on stays active.
+    // The slot passes to the next job, so the count stays the same.
     if (next === undefined) active -= 1
     else next()
   }

@@ -3,17 +3,15 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Catalogue } from '../store/catalogue.ts'
 
-/** The picture files a catalogue names, and nothing else on the disk. */
+/** The picture files named in a catalogue, and no other file. */
 export type PictureFiles = {
   /** Path on disk, or null for a file the catalogue does not name. */
   findPath(file: string): string | null
-  /** A short text that changes when the file does; for addresses, so that caches notice. */
+  /** A short text for URLs that changes when the file does, so that caches notice. */
   versionOf(file: string): string
 }
 
-/**
- * @param folder where the catalogue file lies; its `file` names start there
- */
+/** @param folder of the catalogue file; its `file` names are relative to it */
 export function createPictureFiles(catalogue: Catalogue, folder: string): PictureFiles {
   const images = [
     ...catalogue.products.flatMap((product) => product.images),

@@ -3,7 +3,7 @@ import type { CropRegion, ImageFormat, ImageVariant } from './image-variant.ts'
 
 async function readySharp() {
   const { default: sharp } = await import('sharp')
-  // One thread a picture: the shop's pages are rendered on the same few cores.
+  // One thread per picture: pages are rendered on the same few cores.
   sharp.concurrency(1)
   sharp.cache(false)
   return sharp
@@ -11,7 +11,7 @@ async function readySharp() {
 
 let loading: ReturnType<typeof readySharp> | null = null
 
-/** Fetched with the first picture: a store that is asked for none starts sooner without it. */
+/** Imported with the first picture, so that the store starts sooner. */
 function loadSharp(): ReturnType<typeof readySharp> {
   loading ??= readySharp()
   return loading
@@ -26,10 +26,10 @@ const positions: Record<CropRegion, string> = {
 }
 
 /**
- * Writes one variant of a picture file. A picture is never enlarged; where the wanted box is larger
- * than the picture, the box shrinks and keeps its shape.
+ * Writes one variant of a picture. A picture is never enlarged: a box larger than the picture shrinks
+ * and keeps its aspect ratio.
  *
- * @throws when the file is gone or is no picture
+ * @throws when the file is missing or not a picture
  */
 export async function resizeImage(path: string, variant: ImageVariant): Promise<Buffer> {
   const sharp = await loadSharp()
@@ -58,14 +58,14 @@ export async function resizeImage(path: string, variant: ImageVariant): Promise<
 function encode(image: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'avif':
-      // Measured on the demo boxes: on a phone at twice its pixels a card's picture stays below 18 KB.
+      // Measured on the demo boxes: a card's picture on a phone at 2x stays below 18 KB.
       return image.avif({ quality: 33, effort: 2, chromaSubsampling: '4:2:0' })
     case 'webp':
       return image.webp({ quality: 70, effort: 4 })
     case 'png':
       return image.png()
     case 'jpeg':
-      // JPEG has no transparency, and black boxes are nobody's wish.
+      // JPEG has no transparency and would turn it black.
       return image.flatten({ background: 'white' }).jpeg({ quality: 80 })
   }
 }

@@ -5,7 +5,7 @@ import type { CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { paymentMethodOfCart, readPaymentMethod } from './payment.ts'
 
-/** What a request to the checkout is answered with. */
+/** The response to a checkout request. */
 export type CheckoutAnswer =
   | { readonly type: 'redirect'; readonly to: string }
   | { readonly type: 'page'; readonly status: 200 | 422; readonly view: CheckoutView }
@@ -13,7 +13,7 @@ export type CheckoutAnswer =
   | { readonly type: 'unknown-cart' }
   | { readonly type: 'incomplete-form' }
 
-/** The checkout page of a cart as it is now, with nothing to report but missing stock. */
+/** The checkout page of a cart, reporting only missing stock. */
 export function viewOfCart(
   site: CheckoutSite,
   cart: CartRecord,
@@ -59,7 +59,7 @@ export function openCheckout(
   }
 }
 
-/** A whole number of paise in a form or an address, or null. */
+/** A whole number of paise from a form or a URL, or null. */
 export function readPaise(text: string | null): number | null {
   return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null
 }

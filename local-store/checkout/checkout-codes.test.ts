@@ -6,7 +6,7 @@ import {
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
 
-/** Sends the form, follows the redirect, and gives the page a shopper then sees. */
+/** Submits the form, follows the redirect and returns the resulting page. */
 async function send(shop: TestCheckout, checkout: string, form: Record<string, string>) {
   const answer = await shop.post(checkout, form)
   expect(answer.status).toBe(303)
@@ -17,7 +17,7 @@ const applyCode = (discountCode: string) => ({ discountCode, intent: 'apply-code
 const applyCard = (giftCard: string) => ({ giftCard, intent: 'apply-card' })
 
 describe('a discount code', () => {
-  it('is taken off, named, before any e-mail is known', async () => {
+  it('is applied by name before the e-mail is known', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const text = await textOf(await send(shop, checkout, applyCode('welcome10')))
@@ -48,14 +48,14 @@ describe('a discount code', () => {
     expect(await textOf(await shop.get(checkout))).not.toContain(reason)
   })
 
-  it('that does not combine says with which', async () => {
+  it('that does not combine names the other code', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 }, { discountCodes: ['SAVE10'] })
     const text = await textOf(await send(shop, checkout, applyCode('WELCOME10')))
     expect(text).toContain('does not combine with SAVE10')
   })
 
-  it('that came with the cart and does nothing says why', async () => {
+  it('that came with the cart and does not apply says why', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 1 }, { discountCodes: ['OLD'] })
     expect(await textOf(await shop.get(checkout))).toContain('This discount is not valid anymore')
@@ -70,7 +70,7 @@ describe('a discount code', () => {
     }
   })
 
-  it('does not lose what was typed elsewhere', async () => {
+  it('keeps the other fields', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const typed = { email: 'asha@example.com', city: 'Mumbai', paymentMethod: 'upi' }
@@ -80,7 +80,7 @@ describe('a discount code', () => {
     expect(page).toMatch(/value="upi" checked/)
   })
 
-  it('is applied although the e-mail typed is none, which the page points out', async () => {
+  it('is applied even with an invalid e-mail, which the page points out', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const answer = await shop.post(checkout, { email: 'asha', ...applyCode('SAVE10') })
@@ -92,7 +92,7 @@ describe('a discount code', () => {
 })
 
 describe('a gift card', () => {
-  it('pays what it can and shows only its end', async () => {
+  it('pays what it can and shows only its last characters', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const page = await send(shop, checkout, applyCard('gift 500-demo'))

@@ -3,10 +3,10 @@ import type { Store } from '../store/store.ts'
 import type { CheckoutStep, GiftCardProblem } from './checkout-site.ts'
 import { lastFour } from './order-totals.ts'
 
-/** What the next page must say about a code that was typed. */
+/** What the next page says about a submitted code. */
 export type CodeNews = Pick<CheckoutStep, 'triedCode' | 'giftCardProblem'>
 
-/** Adds a discount code that does something to the cart; one that does nothing is only reported. */
+/** Adds a discount code to the cart if it applies; otherwise only reports it. */
 export function applyDiscountCode(store: Store, cart: CartRecord, typed: string): CodeNews {
   const code = typed.trim().toUpperCase()
   if (code === '' || cart.discountCodes.some((known) => known.toUpperCase() === code)) return {}
@@ -21,7 +21,7 @@ export function removeDiscountCode(cart: CartRecord, code: string): void {
   cart.discountCodes = cart.discountCodes.filter((known) => known !== code)
 }
 
-/** Adds a gift card that has something on it to the cart. */
+/** Adds a gift card with a balance to the cart. */
 export function applyGiftCard(store: Store, cart: CartRecord, typed: string): CodeNews {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
   if (code === '') return {}
@@ -31,7 +31,7 @@ export function applyGiftCard(store: Store, cart: CartRecord, typed: string): Co
   return {}
 }
 
-/** The page knows a card by its last four characters only. */
+/** The page only has the last four characters of a card's code. */
 export function removeGiftCard(cart: CartRecord, end: string): void {
   cart.giftCardCodes = cart.giftCardCodes.filter((code) => lastFour(code).toUpperCase() !== end)
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { goodForm } from '#test/local-store/open-test-checkout.ts'
-import { findFieldErrors, findUnkeepable, readCheckoutFields } from './checkout-fields.ts'
+import { findFieldErrors, findUnstorable, readCheckoutFields } from './checkout-fields.ts'
 
 const fieldsWith = (changes: Record<string, string>) =>
   readCheckoutFields(new URLSearchParams({ ...goodForm, ...changes }))
 
 describe('the fields of a delivery', () => {
-  it('are right when all is filled in', () => {
+  it('are valid when all are filled in', () => {
     expect(findFieldErrors(fieldsWith({}))).toEqual({})
   })
 
-  it('are read without needless white space', () => {
+  it('are read without extra white space', () => {
     const fields = fieldsWith({ firstName: '  Asha \t Devi ', zip: '400 050' })
     expect(fields).toMatchObject({ firstName: 'Asha Devi', zip: '400050' })
   })
@@ -38,6 +38,6 @@ describe('the fields of a delivery', () => {
   })
 
   it('may be empty until the order is placed', () => {
-    expect(findUnkeepable(readCheckoutFields(new URLSearchParams()))).toEqual({})
+    expect(findUnstorable(readCheckoutFields(new URLSearchParams()))).toEqual({})
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findIndianState } from '../store/indian-states.ts'
 import type { CartRecord, DeliveryAddress } from '../store/records.ts'
 
-/** What a shopper typed about themselves, trimmed; empty text where nothing was typed. */
+/** What a shopper entered about themselves, trimmed; empty text for empty fields. */
 export type CheckoutFields = {
   email: string
   phone: string
@@ -15,11 +15,11 @@ export type CheckoutFields = {
   zip: string
 }
 
-export type PaymentField = 'paymentMethod' | 'cardNumber' | 'cardExpiry' | 'cardCvc' | 'upiId'
+type PaymentField = 'paymentMethod' | 'cardNumber' | 'cardExpiry' | 'cardCvc' | 'upiId'
 export type CheckoutField = keyof CheckoutFields | PaymentField
 export type FieldErrors = Partial<Record<CheckoutField, string>>
 
-/** Longest text each field takes, also written into the form. */
+/** Maximum length of each field, also used in the form. */
 export const fieldLengths: Record<keyof CheckoutFields, number> = {
   email: 100,
   phone: 20,
@@ -65,7 +65,7 @@ function isPhone(text: string): boolean {
   return /^\+?\d{10,15}$/.test(text.replaceAll(/[\s().-]/g, ''))
 }
 
-/** The typed fields, with white space made plain; a PIN written as `400 001` loses its gap. */
+/** The submitted fields with white space trimmed and collapsed; a PIN like `400 001` loses its gap. */
 export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
   const read = (name: keyof CheckoutFields) =>
     (form.get(name) ?? '').replaceAll(/\s+/g, ' ').trim().normalize('NFC')
@@ -82,7 +82,7 @@ export function readCheckoutFields(form: URLSearchParams): CheckoutFields {
   }
 }
 
-/** What is known already: from the cart's buyer identity and delivery address. */
+/** Initial values from the cart's buyer identity and delivery address. */
 export function fieldsOfCart({ email, phone, deliveryAddress }: CartRecord): CheckoutFields {
   return {
     email: email ?? '',
@@ -97,7 +97,7 @@ export function fieldsOfCart({ email, phone, deliveryAddress }: CartRecord): Che
   }
 }
 
-/** Everything an order needs: one sentence for each field that is not right. */
+/** One sentence for each field that is not valid for an order. */
 export function findFieldErrors(fields: CheckoutFields): FieldErrors {
   const result = fieldsSchema.safeParse(fields)
   const errors: FieldErrors = {}
@@ -106,11 +106,11 @@ export function findFieldErrors(fields: CheckoutFields): FieldErrors {
     const field = issue.path[0] as keyof CheckoutFields
     errors[field] ??= issue.message
   }
-  return { ...errors, ...findUnkeepable(fields) }
+  return { ...errors, ...findUnstorable(fields) }
 }
 
-/** What cannot even be kept in a cart before the order: text too long, an address that is none. */
-export function findUnkeepable(fields: CheckoutFields): FieldErrors {
+/** Fields a cart cannot store even before the order: too long, or an invalid e-mail address. */
+export function findUnstorable(fields: CheckoutFields): FieldErrors {
   const errors: FieldErrors = {}
   if (fields.email !== '' && !emailText.safeParse(fields.email).success)
     errors.email = 'Enter an e-mail address such as name@example.com'
@@ -121,7 +121,7 @@ export function findUnkeepable(fields: CheckoutFields): FieldErrors {
   return errors
 }
 
-/** The address as an order keeps it. */
+/** The address in the form an order stores. */
 export function toDeliveryAddress(fields: CheckoutFields): DeliveryAddress {
   const { firstName, lastName, address1, address2, city, province, zip, phone } = fields
   return {

@@ -4,7 +4,7 @@ import type { CheckoutField } from './checkout-fields.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { Markup } from './page-frame.ts'
 
-/** What stands between the shopper and the order, above the form: read out, and first in focus. */
+/** Problems listed above the form, with focus on the list so that it is read out. */
 export function checkoutNotices(view: CheckoutView): Markup | '' {
   if (view.shortages.length > 0) return shortageNotice(view)
   if (Object.keys(view.errors).length > 0) return errorSummary(view)
@@ -12,7 +12,7 @@ export function checkoutNotices(view: CheckoutView): Markup | '' {
   return ''
 }
 
-/** Fields in the order of the page, with the id a link to them needs. */
+/** Fields in page order, with the ids that links to them need. */
 const fieldOrder: readonly CheckoutField[] = [
   'email',
   'phone',

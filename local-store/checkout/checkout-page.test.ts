@@ -7,7 +7,7 @@ import {
 } from '#test/local-store/open-test-checkout.ts'
 
 describe('opening a checkout', () => {
-  it('leads from the checkout address of the cart to its page', async () => {
+  it('redirects from the cart’s checkout URL to its page', async () => {
     const shop = await openTestCheckout()
     const { checkoutUrl } = await createTestCart(shop, { jugaad: 2 })
     const response = await shop.get(`${checkoutUrl}&return_to=/thank-you&_fd=0`)
@@ -21,7 +21,7 @@ describe('opening a checkout', () => {
     expect(text).toContain('Pay now')
   })
 
-  it('keeps the return address in every form', async () => {
+  it('keeps the return URL in every form', async () => {
     const shop = await openTestCheckout()
     const { checkoutUrl } = await createTestCart(shop, { jugaad: 1 })
     const opened = await shop.get(`${checkoutUrl}&return_to=/thank-you`)
@@ -48,7 +48,7 @@ describe('opening a checkout', () => {
     expect(page).toContain('<a class="button" href="/">Back to the shop</a>')
   })
 
-  it('writes titles as text, never as markup', async () => {
+  it('escapes titles', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { 'drunk-ludo': 1 })
     const page = await (await shop.get(checkout)).text()
@@ -80,7 +80,8 @@ describe('prefilling', () => {
     expect(page).toContain('<option selected>Maharashtra</option>')
   })
 
-  it('chooses the payment method the shop noted', async () => {
+  // spec 4.049
+  it('selects the payment method noted by the shop', async () => {
     const shop = await openTestCheckout()
     const attributes = [{ key: 'payment_method', value: 'cod' }]
     const { checkout } = await createTestCart(shop, { jugaad: 1 }, { attributes })
@@ -91,7 +92,7 @@ describe('prefilling', () => {
 })
 
 describe('the page', () => {
-  it('labels every field and says what a browser may fill in', async () => {
+  it('labels every field and has autofill names', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
     const page = await (await shop.get(checkout)).text()
@@ -102,7 +103,7 @@ describe('the page', () => {
       expect(page).toContain(`autocomplete="${name}"`)
   })
 
-  it('needs no script and no inline style, and is kept by nobody', async () => {
+  it('needs no script and no inline style, and is never cached', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
     const response = await shop.get(checkout)
@@ -117,7 +118,8 @@ describe('the page', () => {
     expect(page).toContain('noindex')
   })
 
-  it('offers express delivery where it goes, and counts it', async () => {
+  // spec 9.012
+  it('offers express delivery where available, and adds its price', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
     expect(await textOf(await shop.get(checkout))).not.toContain('Express delivery')

@@ -9,7 +9,7 @@ import { orderSummary } from './order-summary.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 import { paymentSection } from './payment-section.ts'
 
-/** The checkout: one form, so that nothing typed is lost when a code is applied. */
+/** The checkout: one form, so that applying a code loses no field. */
 export function checkoutPage(view: CheckoutView): Markup {
   const { site, cart, priced, returnTo } = view
   const hasErrors = Object.keys(view.errors).length > 0

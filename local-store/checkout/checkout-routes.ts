@@ -55,7 +55,7 @@ export function createCheckoutRoutes(site: CheckoutSite): Hono {
   return app
 }
 
-/** In the shop, its pages and these share an origin, whatever a proxy makes of the host. */
+/** Mounted in the shop, these pages share its origin, even behind a proxy that rewrites the host. */
 function ownOrigins({ returnPolicy }: CheckoutSite): readonly string[] {
   return returnPolicy.allowPaths ? returnPolicy.origins : []
 }

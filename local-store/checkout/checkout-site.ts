@@ -4,36 +4,36 @@ import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts
 import type { Store } from '../store/store.ts'
 import { type ReturnPolicy, readReturnAddress, withParameters } from './return-address.ts'
 
-/** What the checkout pages know about where they live. */
+/** Where the checkout pages are served, and what they need. */
 export type CheckoutSite = {
   readonly store: Store
   readonly orders: Orders
-  /** Path all pages start with: empty, or `/local-store` in the shop. */
+  /** Path prefix of all pages: empty, or `/local-store` in the shop. */
   readonly basePath: string
-  /** Empty when addresses given to others are relative, else such as `http://127.0.0.1:4100`. */
+  /** Empty for relative URLs, otherwise such as `http://127.0.0.1:4100`. */
   readonly origin: string
   readonly returnPolicy: ReturnPolicy
-  /** The shop's home page; null when nobody said where the shop is. */
+  /** The shop's home page; null when it is not known. */
   readonly home: string | null
-  /** The name under which the style sheet is served. */
+  /** File name of the style sheet. */
   readonly styleSheet: string
   pictureVersion(file: string): string
 }
 
-/** What a checkout address carries from step to step besides the cart. */
+/** What a checkout URL carries besides the cart. */
 export type CheckoutStep = {
   returnTo: string | null
   payment?: PaymentMethod
-  /** A code that was typed and does nothing: the page says why. */
+  /** A code that does not apply: the page says why. */
   triedCode?: string
   giftCardProblem?: GiftCardProblem
-  /** The amount to pay the shopper saw before, in paise, when it has changed since. */
+  /** The amount to pay the shopper saw, in paise, if it has changed since. */
   formerDue?: number
 }
 
 export type GiftCardProblem = 'unknown' | 'expired' | 'empty' | 'added'
 
-/** The address of a cart's checkout page, with the secret that opens it. */
+/** The URL of a cart's checkout page, with the cart's key. */
 export function checkoutAddress(
   { basePath }: Pick<CheckoutSite, 'basePath'>,
   { token, key }: Pick<CartRecord, 'token' | 'key'>,
@@ -56,8 +56,8 @@ export function orderStatusPath({ basePath }: Pick<CheckoutSite, 'basePath'>, or
 }
 
 /**
- * Where a shopper goes once the order is placed: to the shop, told what was ordered; to the shop's
- * home when the address given is not the shop's; to the order's page when none was given.
+ * Where a shopper goes after the order: to the return URL, with the order in its parameters; to the
+ * shop's home if that URL is not the shop's; to the order status page without one.
  */
 export function afterOrderAddress(
   site: CheckoutSite,

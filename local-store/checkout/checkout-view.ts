@@ -11,13 +11,13 @@ export type CheckoutView = {
   readonly fields: CheckoutFields
   readonly errors: FieldErrors
   readonly payment: PaymentMethod
-  /** As typed; empty where nothing was. */
+  /** As entered. */
   readonly upiId: string
   readonly returnTo: string | null
-  /** A code that was typed and does nothing, with the reason. */
+  /** A submitted code that does not apply, with the reason. */
   readonly triedCode: PricedDiscountCode | null
   readonly giftCardProblem: GiftCardProblem | null
   readonly shortages: readonly Shortage[]
-  /** The amount to pay the shopper saw before, when it is another now; in paise. */
+  /** The amount to pay the shopper saw, if it has changed since; in paise. */
   readonly formerDue: number | null
 }

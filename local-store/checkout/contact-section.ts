@@ -5,7 +5,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { selectField, textField } from './field.ts'
 import type { Markup } from './page-frame.ts'
 
-/** Who is buying, and how to reach them. */
+/** E-mail and phone of the buyer. */
 export function contactSection({ fields, errors }: CheckoutView): Markup {
   return html`<section class="card" aria-labelledby="contact-title">
 <h2 id="contact-title">Contact</h2>
@@ -36,7 +36,7 @@ ${textField({
 </section>`
 }
 
-/** Where the order goes. India only, as the shop delivers nowhere else. */
+/** The delivery address. India only: the shop does not deliver elsewhere. */
 export function addressSection({ fields, errors }: CheckoutView): Markup {
   const box = (
     name: 'firstName' | 'lastName' | 'address1' | 'address2' | 'city',

@@ -4,7 +4,7 @@ import type { DeliveryOption } from '../store/records.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { Markup } from './page-frame.ts'
 
-/** How the order travels: a choice where there is more than one way to this PIN code. */
+/** The delivery options, as a choice where this PIN code has more than one. */
 export function deliverySection({ priced, fields }: CheckoutView): Markup | '' {
   const { deliveryOptions, selectedDelivery, currency } = priced
   if (selectedDelivery === null) return ''

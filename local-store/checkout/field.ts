@@ -8,7 +8,7 @@ export type FieldProps = {
   value?: string
   error?: string
   hint?: string
-  /** What the browser may fill in (HTML, autofill field names). */
+  /** HTML autofill field name. */
   autocomplete: string
   type?: 'text' | 'email' | 'tel'
   inputmode?: 'text' | 'email' | 'tel' | 'numeric'
@@ -17,7 +17,7 @@ export type FieldProps = {
   size?: 'full' | 'half' | 'third'
 }
 
-/** A labelled text box; its hint and error are read out with it. */
+/** A labelled text box; hint and error are its description. */
 export function textField(props: FieldProps): Markup {
   const { name, value = '', error, autocomplete, type = 'text', inputmode = 'text' } = props
   const { maxlength, optional = false } = props
@@ -28,7 +28,7 @@ export function textField(props: FieldProps): Markup {
   )
 }
 
-/** A labelled choice from a list, the first entry of which is no choice. */
+/** A labelled select; its first entry is empty. */
 export function selectField(props: FieldProps & { options: readonly string[] }): Markup {
   const { name, value = '', error, autocomplete, options } = props
   const entries = options.map(

@@ -1,15 +1,15 @@
-/** Largest form taken, in bytes: a checkout form is two or three thousand. */
+/** Maximum size of a form, in bytes: a checkout form has two or three thousand. */
 const LARGEST_FORM = 64 * 1024
 
-export type FormRequest =
+type FormRequest =
   | { readonly type: 'form'; readonly form: URLSearchParams }
   | { readonly type: 'refused'; readonly status: 400 | 403 | 413 | 415; readonly text: string }
 
 /**
- * Reads a posted form, or says why not. A page of another site cannot post here: browsers say where
- * a form came from, and nobody else knows a cart's key.
+ * Reads a submitted form, or says why not. Browsers send the origin of a form, so a page of another
+ * site is refused; other clients do not have a cart's key.
  *
- * @param ownOrigins origins besides the request's own from which forms are taken
+ * @param ownOrigins further origins that forms are accepted from
  */
 export async function readFormRequest(
   request: Request,
@@ -33,7 +33,7 @@ export async function readFormRequest(
 function isOwnOrigin(request: Request, ownOrigins: readonly string[]): boolean {
   const origin = request.headers.get('Origin')
   if (origin === null || ownOrigins.includes(origin)) return true
-  // Behind a proxy that ends TLS the scheme differs, the host does not.
+  // Behind a proxy that terminates TLS the scheme differs, the host does not.
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
 }
 

@@ -5,11 +5,11 @@ import type { Markup } from './page-frame.ts'
 
 type OrderLine = Pick<PricedLine, 'quantity' | 'subtotal' | 'total' | 'unitPrice'> & {
   title: string
-  /** Address of a small picture, or null. */
+  /** URL of a small picture, or null. */
   picture: string | null
 }
 
-/** What is bought: picture, name, quantity and the price of each line before order discounts. */
+/** Picture, name, quantity and price before order discounts, for each line. */
 export function orderLines(lines: readonly OrderLine[], currency: Currency): Markup {
   return html`<ul class="lines">${lines.map((line) => orderLine(line, currency))}</ul>`
 }

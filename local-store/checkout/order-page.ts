@@ -5,7 +5,7 @@ import { orderLines } from './order-lines.ts'
 import { orderTotals } from './order-totals.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 
-/** The order status page: what was ordered, where it goes, how it is paid, what comes next. */
+/** The order status page: lines, address, payment and next steps. */
 export function orderPage(site: CheckoutSite, order: OrderRecord): Markup {
   const date = new Date(order.createdAt).toLocaleString('en-IN', {
     dateStyle: 'long',

@@ -7,10 +7,7 @@ import { orderLines } from './order-lines.ts'
 import { lastFour, orderTotals, sumDiscounts } from './order-totals.ts'
 import type { Markup } from './page-frame.ts'
 
-/**
- * What is bought and what it costs, with the boxes for codes. Folded on a phone, always open beside
- * the form on a wide screen.
- */
+/** Lines, costs and the inputs for codes. Folded on a phone, always open on a wide screen. */
 export function orderSummary(view: CheckoutView): Markup {
   const { priced, triedCode, giftCardProblem, formerDue } = view
   const isNews = triedCode !== null || giftCardProblem !== null || formerDue !== null

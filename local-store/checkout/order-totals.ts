@@ -3,8 +3,8 @@ import { formatMoney } from '../store/currency.ts'
 import type { PricedAllocation, PricedCart, PricedLine } from '../store/records.ts'
 import type { Markup } from './page-frame.ts'
 
-/** What one code, or one automatic discount, takes off altogether. */
-export type DiscountSum = { label: string; amount: number }
+/** The total of one code, or of one automatic discount. */
+type DiscountSum = { label: string; amount: number }
 
 /** The discounts of a cart or an order, each once, with its code. */
 export function sumDiscounts(
@@ -21,7 +21,7 @@ export function sumDiscounts(
   return [...sums].map(([label, amount]) => ({ label, amount })).filter(({ amount }) => amount > 0)
 }
 
-/** Subtotal, discounts by name, delivery, gift cards and what is to be paid. */
+/** Subtotal, discounts by name, delivery, gift cards and the amount to pay. */
 export function orderTotals(
   lines: readonly PricedLine[],
   totals: Omit<PricedCart, 'lines'>,
@@ -43,7 +43,7 @@ ${giftCards.map(({ code, amountUsed }) =>
 <p class="hint">Inclusive of all taxes</p>`
 }
 
-/** Gift card codes are money: only their end is shown. */
+/** A gift card's code is money: only its last characters are shown. */
 export function lastFour(code: string): string {
   return code.slice(-4)
 }

@@ -1,18 +1,18 @@
 import { html } from 'hono/html'
 import type { CheckoutSite } from './checkout-site.ts'
 
-/** Escaped markup; what is put into it with `${}` is escaped unless it is markup itself. */
+/** Escaped markup; values in `${}` are escaped unless they are markup themselves. */
 export type Markup = ReturnType<typeof html>
 
 type PageContent = {
-  /** Shown in the tab; the shop's name is added. */
+  /** Shown in the tab; the shop's name is appended. */
   title: string
   main: Markup
-  /** How wide the content is. */
+  /** Width of the content. */
   width?: 'narrow' | 'wide'
 }
 
-/** The document around every page of the local store. Needs no script. */
+/** The document of every page of the local store. Needs no script. */
 export function pageFrame(
   { store, basePath, home, styleSheet }: CheckoutSite,
   { title, main, width = 'narrow' }: PageContent,
@@ -45,7 +45,7 @@ parcel leaves, and card details are never kept.</p>
 </html>`
 }
 
-/** A page that says one thing and offers a way on. */
+/** A page with one message and a link. */
 export function noticePage(
   site: CheckoutSite,
   {

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../store/catalogue.ts'
 
 /**
- * Headers of every checkout page: nothing but our own style and pictures is loaded, no script runs,
- * nothing is kept by a cache, and the address, which holds the cart's key, is told to nobody.
+ * Headers of every checkout page: only our own style and pictures load, no script runs, nothing is
+ * cached, and the URL, which holds the cart's key, is never sent as a referrer.
  *
- * @param returnOrigins where the last form is redirected to; browsers check the whole chain
+ * @param returnOrigins where the last form redirects to; browsers check the whole chain
  */
 export function pageHeaders(
   returnOrigins: readonly string[],
@@ -29,7 +29,7 @@ export function pageHeaders(
   }
 }
 
-/** Origins of pictures the catalogue takes from elsewhere. */
+/** Origins of pictures that the catalogue has elsewhere. */
 export function imageOriginsOf({ products }: Pick<Catalogue, 'products'>): string[] {
   const addresses = products.flatMap(({ images }) => images.flatMap(({ url }) => url ?? []))
   const absolute = addresses.filter((address) => URL.canParse(address))

@@ -7,9 +7,9 @@ import type { CheckoutView } from './checkout-view.ts'
 import { findPaymentErrors, readPaymentMethod } from './payment.ts'
 
 /**
- * Makes the cart an order when everything that was typed is right and the shopper saw the amount.
+ * Places the order if every field is valid and the shopper saw the amount.
  *
- * @param cart with what was typed, not saved yet
+ * @param cart with the submitted fields, not saved yet
  */
 export function payForCart(
   site: CheckoutSite,
@@ -37,7 +37,7 @@ export function payForCart(
     case 'placed':
     case 'already-placed':
       return { type: 'redirect', to: afterOrderAddress(site, outcome.order, returnTo) }
-    // Both are told by the page itself, opened anew: Back then never asks to send a form again.
+    // A redirect to the page reports both, so that Back never offers to submit the form again.
     case 'stock-gone':
       return { type: 'redirect', to: checkoutAddress(site, cart, step) }
     case 'changed':
@@ -74,7 +74,7 @@ function viewAsTyped(
     fields,
     upiId: (form.get('upiId') ?? '').slice(0, 100),
     errors: { ...findFieldErrors(fields), ...paymentErrors },
-    // Missing stock is told when the rest is right: one thing at a time.
+    // Missing stock is reported once the fields are valid: one thing at a time.
     shortages: [],
   }
 }

@@ -5,7 +5,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { textField } from './field.ts'
 import type { Markup } from './page-frame.ts'
 
-/** How the order is paid. Card fields are never filled in again: card data is not kept. */
+/** The payment methods. Card fields are never prefilled: card data is not stored. */
 export function paymentSection(view: CheckoutView): Markup {
   if (view.priced.due === 0)
     return html`<section class="card" aria-labelledby="payment-title">

@@ -41,7 +41,7 @@ describe('other ways to pay', () => {
     })
   })
 
-  it('ask for nothing with cash on delivery', () => {
+  it('need no details for cash on delivery', () => {
     expect(errorsOf({ paymentMethod: 'cod' })).toEqual({})
   })
 

@@ -1,25 +1,25 @@
 import type { CartRecord, PaymentMethod } from '../store/records.ts'
 import type { FieldErrors } from './checkout-fields.ts'
 
-/** The only card that pays here: the number every developer knows to be nobody's. */
+/** The only card accepted here: a test number known to every developer. */
 const TEST_CARD = '4242424242424242'
 
 const methods: readonly PaymentMethod[] = ['card', 'upi', 'cod']
 
-/** A payment method a stranger named, or null. */
+/** A payment method from untrusted text, or null. */
 export function readPaymentMethod(text: string | null | undefined): PaymentMethod | null {
   return methods.find((method) => method === text?.trim().toLowerCase()) ?? null
 }
 
-/** The method the shop noted on the cart (decisions, choice 13); card when it noted none. */
+/** The method noted by the shop on the cart (decisions, choice 13); card by default. */
 export function paymentMethodOfCart(cart: CartRecord): PaymentMethod {
   const attribute = cart.attributes.find(({ key }) => key === 'payment_method')
   return readPaymentMethod(attribute?.value) ?? 'card'
 }
 
 /**
- * Checks what was typed for the chosen method. Card data goes no further than this function: it is
- * neither kept nor logged nor sent back.
+ * Validates the fields of the chosen method. Card data goes no further than this function: it is
+ * neither stored nor logged nor sent back.
  */
 export function findPaymentErrors(form: URLSearchParams, now: Date): FieldErrors {
   const method = readPaymentMethod(form.get('paymentMethod'))
@@ -56,7 +56,7 @@ function findExpiryError(text: string, now: Date): string | null {
   const month = Number(match?.[1])
   if (match === null || month < 1 || month > 12) return 'Enter the expiry date as MM/YY'
   const year = 2000 + (Number(match[2]) % 100)
-  // A card is good until its month ends; India is ahead of UTC, which a day's grace more than covers.
+  // A card is valid to the end of its month; the day's grace covers India being ahead of UTC.
   const end = Date.UTC(year, month, 2)
   return end < now.getTime() ? 'This card has expired' : null
 }

@@ -17,7 +17,7 @@ const ordersIn = ({ store }: TestCheckout) =>
   Number(store.database.prepare('SELECT count(*) AS orders FROM orders').get()?.orders)
 
 describe('paying', () => {
-  it('makes an order, lowers the stock and returns to the shop with its number', async () => {
+  it('places an order, lowers the stock and returns to the shop with its number', async () => {
     const shop = await openTestCheckout()
     const { checkoutUrl, id } = await createTestCart(shop, { jugaad: 2 })
     const opened = await shop.get(`${checkoutUrl}&return_to=/thank-you?from=cart`)
@@ -48,7 +48,7 @@ describe('paying', () => {
     }
   })
 
-  it('makes one order of a form sent many times at once, and of one sent again later', async () => {
+  it('places one order for a form sent many times at once, and again later', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const answers = await Promise.all(Array.from({ length: 8 }, () => pay(shop, checkout)))
@@ -59,7 +59,7 @@ describe('paying', () => {
     expect(stockOf(shop, 'jugaad')).toBe(8)
   })
 
-  it('says on Back that the order was placed, and leads to it from the cart’s address', async () => {
+  it('says on Back that the order was placed, and redirects to it from the cart’s URL', async () => {
     const shop = await openTestCheckout()
     const { checkout, checkoutUrl } = await createTestCart(shop, { jugaad: 2 })
     const status = locationOf(await pay(shop, checkout))
@@ -69,7 +69,7 @@ describe('paying', () => {
     expect(locationOf(await shop.get(checkoutUrl))).toBe(status)
   })
 
-  it('takes the test card, and keeps no trace of it', async () => {
+  it('accepts the test card, and keeps no trace of it', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const card = { cardNumber: '4242424242424242', cardExpiry: '12/99', cardCvc: '321' }
@@ -80,7 +80,7 @@ describe('paying', () => {
     expect(await textOf(await shop.get(locationOf(answer)))).toContain('Paid by card')
   })
 
-  it('never fills card data in again', async () => {
+  it('never prefills card data', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const card = { cardNumber: '4242424242424241', cardExpiry: '12/99', cardCvc: '321' }
@@ -104,7 +104,7 @@ describe('paying', () => {
 })
 
 describe('bad input', () => {
-  it('is pointed out field by field, keeps what was typed, and orders nothing', async () => {
+  it('is pointed out field by field, with values kept and nothing ordered', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const answer = await pay(shop, checkout, { zip: '012345', lastName: '', city: 'Pune "City"' })
@@ -120,7 +120,7 @@ describe('bad input', () => {
     expect(ordersIn(shop)).toBe(0)
   })
 
-  it('without the amount agreed to is refused', async () => {
+  it('without the expected amount is refused', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const answer = await shop.post(checkout, goodForm)
@@ -144,12 +144,12 @@ describe('bad input', () => {
     expect((await shop.post(checkout, form, { Origin: 'http://shop.test' })).status).toBe(303)
   })
 
-  it('for no cart at all answers 404', async () => {
+  it('for an unknown cart answers 404', async () => {
     const shop = await openTestCheckout()
     expect((await pay(shop, '/local-store/checkouts/none?key=none')).status).toBe(404)
   })
 
-  it('for a cart that was emptied meanwhile shows the empty cart', async () => {
+  it('for a cart emptied in the meantime shows the empty cart', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, {})
     expect(await textOf(await pay(shop, checkout))).toContain('Your cart is empty')
@@ -157,8 +157,8 @@ describe('bad input', () => {
   })
 })
 
-describe('when something changed meanwhile', () => {
-  it('asks again when the first-order code was used by this e-mail before', async () => {
+describe('when something changed in the meantime', () => {
+  it('asks again when this e-mail has used the first-order code before', async () => {
     const shop = await openTestCheckout()
     const first = await createTestCart(shop, { jugaad: 2 }, { discountCodes: ['WELCOME10'] })
     await pay(shop, first.checkout, { expectedTotal: '81000' })
@@ -179,7 +179,7 @@ describe('when something changed meanwhile', () => {
     expect(ordersIn(shop)).toBe(2)
   })
 
-  it('asks again when express delivery was chosen but not seen in the total', async () => {
+  it('asks again when express delivery was chosen but not yet in the shown total', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const answer = await pay(shop, checkout, { deliveryOption: 'express' })
@@ -188,7 +188,7 @@ describe('when something changed meanwhile', () => {
     expect(ordersIn(shop)).toBe(0)
   })
 
-  it('names what is sold out, charges nothing, and goes on with what is left', async () => {
+  it('names what is sold out, charges nothing, and continues with the rest', async () => {
     const shop = await openTestCheckout()
     const rival = await createTestCart(shop, { 'last-one': 1, jugaad: 9 })
     const late = await createTestCart(shop, { 'last-one': 1, jugaad: 2, 'drunk-ludo': 1 })
@@ -208,11 +208,11 @@ describe('when something changed meanwhile', () => {
     expect(stockOf(shop, 'jugaad')).toBe(0)
   })
 
-  it('never sells a unit twice, even to two processes on one database', async () => {
+  it('never sells a unit twice, even with two processes on one database', async () => {
     const shop = await openTestCheckout()
     const other = await createLocalStore({
       ...{ dataDir: shop.dataDir, catalogueFile: `${shop.dataDir}/catalogue.json` },
-      ...{ basePath: '/local-store', origin: '', returnOrigins: [] },
+      basePath: '/local-store',
     })
     const one = await createTestCart(shop, { 'last-one': 1 })
     const two = await createTestCart(shop, { 'last-one': 1 })

@@ -37,11 +37,12 @@ describe('a return address', () => {
     expect(readReturnAddress(address, mounted)).toBeNull()
   })
 
-  it('may not be a path where the shop lives on another host', () => {
+  it('may not be a path when the shop is on another host', () => {
     expect(readReturnAddress('/thank-you', { ...mounted, allowPaths: false })).toBeNull()
   })
 
-  it('never leads to an origin that was not named', () => {
+  // spec 4.042
+  it('never leads to an origin that is not listed', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -67,11 +68,11 @@ describe('a return address', () => {
 })
 
 describe('parameters', () => {
-  it('never make a path name another host', () => {
+  it('never turn a path into another host', () => {
     expect(withParameters('/.//evil.example/x', { success: '1' })).toBe('/evil.example/x?success=1')
   })
 
-  it('join those that are there', () => {
+  it('are added to existing ones', () => {
     expect(withParameters('/thank-you?from=mail#top', { success: '1' })).toBe(
       '/thank-you?from=mail&success=1#top',
     )

@@ -6,14 +6,14 @@ export type ReturnPolicy = {
   allowPaths: boolean
 }
 
-/** Stands for the host a bare path lacks; never shown. */
+/** A placeholder host for parsing bare paths; never shown. */
 const PATH_HOST = 'http://path.invalid'
 
 /**
- * Reads a return address a stranger may have written. Decisions, choice 14: only the shop's own
- * origin, or those in the settings, are followed.
+ * Reads an untrusted return URL. Decisions, choice 14: only the shop's origin and those in the
+ * settings are followed.
  *
- * @returns the address, or null when it must not be followed
+ * @returns the URL, or null when it must not be followed
  */
 export function readReturnAddress(text: string | null, policy: ReturnPolicy): string | null {
   if (text === null || text.length > 2000 || hasTrickyCharacters(text)) return null
@@ -25,8 +25,8 @@ export function readReturnAddress(text: string | null, policy: ReturnPolicy): st
 }
 
 /**
- * Whether a browser stays on its host: as it is given, and as it is written once dots are worked
- * out. `/.//evil.example` becomes `//evil.example`, which names another host.
+ * Whether a browser stays on its host, both before and after dots are resolved: `/.//evil.example`
+ * becomes `//evil.example`, which names another host.
  */
 function isPath(text: string): boolean {
   if (!URL.canParse(text, PATH_HOST)) return false
@@ -35,8 +35,8 @@ function isPath(text: string): boolean {
 }
 
 /**
- * Adds parameters to an absolute address or a path; others that are there already stay. What was
- * given as a path is answered as one: slashes that would name a host become one.
+ * Adds parameters to an absolute URL or a path and keeps existing ones. A path stays a path: leading
+ * slashes that would name a host become one.
  */
 export function withParameters(address: string, parameters: Record<string, string>): string {
   const url = new URL(address, PATH_HOST)
@@ -45,7 +45,7 @@ export function withParameters(address: string, parameters: Record<string, strin
   return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`
 }
 
-/** Browsers read a backslash as a slash, and drop tabs and line ends inside an address. */
+/** Browsers read a backslash as a slash, and drop tabs and line breaks inside a URL. */
 function hasTrickyCharacters(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is sought
   return /[\\\u0000-\u0020\u007f]/.test(text)

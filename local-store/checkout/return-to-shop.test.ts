@@ -6,7 +6,7 @@ import {
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
 
-/** Pays for a cart with this return address and says where the shopper is sent. */
+/** Pays for a cart with this return URL and returns where the shopper is sent. */
 async function payWith(
   { returnTo, returnUrl }: { returnTo?: string; returnUrl?: string },
   options: Parameters<typeof openTestCheckout>[0] = {},
@@ -22,7 +22,7 @@ async function payWith(
 }
 
 describe('after paying, the shopper goes', () => {
-  it('to return_to, even when the cart has another address', async () => {
+  it('to return_to, even when the cart has another URL', async () => {
     const { location } = await payWith({ returnTo: '/thank-you', returnUrl: '/elsewhere' })
     expect(location).toMatch(/^\/thank-you\?success=1&order=PG1001&order_status_url=/)
   })
@@ -45,12 +45,12 @@ describe('after paying, the shopper goes', () => {
     expect(location).toMatch(/^\/\?success=1&order=PG1001/)
   })
 
-  it('to the shop’s home when the cart’s return_url only looks like a path of the shop', async () => {
+  it('to the shop’s home when the cart’s return_url only looks like a path in the shop', async () => {
     const { location } = await payWith({ returnUrl: '/.//evil.example/x' })
     expect(location).toMatch(/^\/\?success=1&order=PG1001/)
   })
 
-  it('to the order’s page when no address was given', async () => {
+  it('to the order’s page when there is no return URL', async () => {
     const { location, shop } = await payWith({})
     expect(location).toMatch(/^\/local-store\/orders\/[0-9a-f]{32}$/)
     expect((await shop.get(location)).status).toBe(200)
@@ -58,12 +58,14 @@ describe('after paying, the shopper goes', () => {
 })
 
 describe('the order’s page', () => {
-  it('says what was ordered, where it goes, how it is paid and what comes next', async () => {
+  // spec 4.071
+  it('shows lines, address, payment and next steps', async () => {
     const now = () => new Date('2026-11-21T20:00:00Z')
     const { location, shop } = await payWith({}, { now })
     const response = await shop.get(location)
     const text = await textOf(response)
     expect(text).toContain('Order PG1001')
+    expect(text).not.toMatch(/\b(?:pending|authorized|paid|unfulfilled|fulfilled|refunded)\b/i)
     expect(text).toContain('Placed on 22 November 2026 at 1:30 am')
     expect(text).toContain('Jugaad! 1 × ₹450 ₹450')
     expect(text).toContain('Total ₹450')
@@ -74,7 +76,7 @@ describe('the order’s page', () => {
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
   })
 
-  it('answers 404 for an order nobody placed', async () => {
+  it('answers 404 for an unknown order', async () => {
     const shop = await openTestCheckout()
     const response = await shop.get('/local-store/orders/0123456789abcdef0123456789abcdef')
     expect(response.status).toBe(404)

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The one style sheet of the checkout pages. */
-export type StyleSheet = {
-  /** File name with the hash of its text, so that it may be kept for good. */
+type StyleSheet = {
+  /** File name with a hash of the content, so that it can be cached forever. */
   name: string
   text: string
 }
 
-/** In the order of the cascade; the print rules come last. */
+/** In cascade order; print rules come last. */
 const parts = ['page', 'layout', 'form', 'choices', 'buttons', 'summary', 'order']
 
 export function readStyleSheet(): StyleSheet {

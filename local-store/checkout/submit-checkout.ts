@@ -11,7 +11,7 @@ import {
 } from './checkout-codes.ts'
 import {
   type CheckoutFields,
-  findUnkeepable,
+  findUnstorable,
   readCheckoutFields,
   toDeliveryAddress,
 } from './checkout-fields.ts'
@@ -19,10 +19,10 @@ import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkou
 import { payForCart } from './pay-for-cart.ts'
 import { readPaymentMethod } from './payment.ts'
 
-/** Which cart a form is about, as its address says. */
-export type CartReference = { token: string; key: string; returnTo: string | null }
+/** The cart a form belongs to, from its URL. */
+type CartReference = { token: string; key: string; returnTo: string | null }
 
-/** Does what the pressed button asks. Whatever was typed is kept, and shown again. */
+/** Performs the action of the pressed button. All fields are saved and shown again. */
 export function submitCheckout(
   site: CheckoutSite,
   reference: CartReference,
@@ -31,11 +31,14 @@ export function submitCheckout(
   const intent = readIntent(form)
   if (intent === 'pay')
     return withOpenCart(site, reference, (cart) =>
-      payForCart(site, keepTyped(site, cart, form), form, reference.returnTo),
+      payForCart(site, withSubmittedFields(site, cart, form), form, reference.returnTo),
     )
   return site.store.transaction(() =>
     withOpenCart(site, reference, (cart) =>
-      changeCart(site, keepTyped(site, cart, form), form, { intent, returnTo: reference.returnTo }),
+      changeCart(site, withSubmittedFields(site, cart, form), form, {
+        intent,
+        returnTo: reference.returnTo,
+      }),
     ),
   )
 }
@@ -53,7 +56,7 @@ function withOpenCart(
 }
 
 /**
- * The pressed button. Enter in any box, and 'Pay now' with a code typed but not applied, mean the
+ * The action to perform. Enter in any field, and 'Pay now' with a code not applied yet, apply the
  * code first: the shopper then sees the new total before paying it.
  */
 function readIntent(form: URLSearchParams): string {
@@ -75,7 +78,7 @@ function changeCart(
   site.store.carts.save(cart)
   const payment = readPaymentMethod(form.get('paymentMethod')) ?? undefined
   const fields = readCheckoutFields(form)
-  const errors = findUnkeepable(fields)
+  const errors = findUnstorable(fields)
   if (Object.keys(errors).length > 0) {
     const view = viewOfCart(site, cart, returnTo, payment)
     return { type: 'page', status: 422, view: { ...view, fields, errors } }
@@ -105,12 +108,16 @@ function splitOnce(text: string): [string, string?] {
   return colon === -1 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]
 }
 
-/** The cart with what was typed, save for what no cart can hold, and the chosen delivery. */
-function keepTyped(site: CheckoutSite, cart: CartRecord, form: URLSearchParams): CartRecord {
+/** The cart with the submitted fields, except values no cart can store, and the chosen delivery. */
+function withSubmittedFields(
+  site: CheckoutSite,
+  cart: CartRecord,
+  form: URLSearchParams,
+): CartRecord {
   const fields = readCheckoutFields(form)
-  const errors = findUnkeepable(fields)
+  const errors = findUnstorable(fields)
   const address = toDeliveryAddress(fields)
-  // Every key of an address but the country is the name of a field.
+  // All keys of an address except the country are field names.
   const kept = Object.entries(address).filter(([name]) => !(name in errors))
   const { phone: _phone, countryCode: _country, ...typed } = address
   const hasAddress = Object.values(typed).some((text) => text !== '')

@@ -6,17 +6,17 @@ type BuyXGetY = Extract<StoreDiscountKind, { type: 'buyXGetY' }>
 type Units = { position: number; unitPrice: number; buys: boolean; count: number }
 
 /**
- * How much "buy X, get Y" takes off each line. A unit counts either as bought or as given, never as
- * both; given are the cheapest units that leave enough to be bought.
+ * How much "buy X, get Y" takes off each line. A unit is either bought or free, never both. The
+ * cheapest units are free, as long as enough others are bought.
  *
- * @returns one amount a line, in paise; all zero when nothing is earned
+ * @returns one amount per line, in paise; all zero when the code earns nothing
  */
 export function amountsOfBuyXGetY(kind: BuyXGetY, lines: readonly LineInPricing[]): number[] {
   const uses = usesEarned(kind, lines)
   const amounts = lines.map(() => 0)
   const onlyBuys = countUnits(lines, kind, 'buys')
   let left = uses * kind.getQuantity
-  // Units that could be either are given only as far as enough of them stay bought.
+  // Units that could count either way are free only if enough of them stay bought.
   let spare = countUnits(lines, kind, 'both') - Math.max(0, uses * kind.buyQuantity - onlyBuys)
   for (const units of givable(kind, lines)) {
     const most = units.buys ? Math.min(units.count, spare) : units.count
@@ -76,7 +76,7 @@ function givable(kind: BuyXGetY, lines: readonly LineInPricing[]): Units[] {
     .sort((a, b) => a.unitPrice - b.unitPrice)
 }
 
-/** Whether a line is among the goods a discount names; null names all. */
+/** Whether a discount applies to a line; null means all goods. */
 export function isAmong(goods: Goods, line: { readonly productId: number }): boolean {
   return goods === null || goods.has(line.productId)
 }

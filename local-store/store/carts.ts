@@ -3,17 +3,17 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { CartRecord } from './records.ts'
 
 export type CartStore = {
-  /** A new, empty cart; it is kept only when saved. */
+  /** A new, empty cart; stored only by `save`. */
   create(): CartRecord
-  /** The cart, when the key is its own. */
+  /** The cart, if the key is right. */
   find(token: string, key: string): CartRecord | null
-  /** The cart whoever asks: whoever lacks the key must not be shown its buyer. */
+  /** The cart without checking the key. A caller without the key must not see its buyer. */
   findByToken(token: string): CartRecord | null
-  /** Writes the cart as it is now; sets its `updatedAt`. */
+  /** Saves the cart and sets its `updatedAt`. */
   save(cart: CartRecord): void
-  /** Marks the cart as having become an order: it then takes no more changes. */
+  /** Marks the cart as ordered: it then accepts no more changes. */
   complete(cart: CartRecord, orderId: number): void
-  /** Forgets carts that never became an order and were last changed before `time`. */
+  /** Deletes carts that never became an order and last changed before `time`. */
   removeUntouchedSince(time: Date): void
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueDiscount } from '../catalogue/catalogue-file.ts'
 import { type Currency, toMinorUnits } from './currency.ts'
 
-/** The products a discount counts, by id; null means all goods. */
+/** The products a discount applies to, by id; null means all goods. */
 export type Goods = ReadonlySet<number> | null
 
 export type StoreDiscountKind =
@@ -18,7 +18,7 @@ export type StoreDiscountKind =
     }
   | { readonly type: 'freeDelivery'; readonly maximumRate: number | null }
 
-/** A discount code with amounts in minor units and its goods looked up. */
+/** A discount code with amounts in minor units and product ids in place of handles. */
 export type StoreDiscount = {
   readonly code: string
   readonly title: string
@@ -43,7 +43,7 @@ type HasId = { readonly id: number }
 type HasProducts = { readonly products: readonly HasId[] }
 type GoodsNames = { readonly collections: string[]; readonly products: string[] }
 
-/** @returns the discounts by code in capitals, as shoppers may type them in any case */
+/** @returns the discounts by upper-case code: shoppers type codes in any case */
 export function toStoreDiscounts(
   discounts: readonly CatalogueDiscount[],
   products: ReadonlyMap<string, HasId>,

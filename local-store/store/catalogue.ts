@@ -59,7 +59,7 @@ export type StoreCollection = {
   readonly seo: StoreProduct['seo']
   readonly metafields: readonly CatalogueMetafield[]
   readonly updatedAt: string
-  /** Published products in the collection's own order. */
+  /** Published products in the collection's order. */
   readonly products: readonly StoreProduct[]
 }
 
@@ -74,12 +74,12 @@ export type StoreDeliveryRate = {
   readonly pinPrefixes: readonly string[]
 }
 
-/** The words of the shop. Articles that are not published yet are not in it. */
+/** The shop's texts. Articles that are not published yet are left out. */
 export type CatalogueContent = Pick<CatalogueFile, 'menus' | 'pages' | 'blogs' | 'urlRedirects'>
 
-/** Everything the store sells, in memory. Products that are not published are not in it. */
+/** Everything the store sells, in memory. Unpublished products are left out. */
 export type Catalogue = {
-  /** Goes up by one whenever another catalogue was loaded into the same database. */
+  /** Goes up by one whenever a different catalogue is loaded into the same database. */
   readonly revision: number
   readonly shop: CatalogueShop
   readonly currency: Currency
@@ -88,7 +88,7 @@ export type Catalogue = {
   readonly products: readonly StoreProduct[]
   readonly collections: readonly StoreCollection[]
   readonly deliveryRates: readonly StoreDeliveryRate[]
-  /** By code in capitals. */
+  /** By upper-case code. */
   readonly discounts: ReadonlyMap<string, StoreDiscount>
   findProduct(id: number): StoreProduct | null
   findProductByHandle(handle: string): StoreProduct | null
@@ -100,9 +100,9 @@ export type Catalogue = {
 }
 
 /**
- * Mirrors a catalogue file in memory, with amounts in minor units.
+ * Loads a catalogue file into memory, with amounts in minor units.
  *
- * @param now decides which products are published already
+ * @param now decides which products are published
  */
 export function createCatalogue(file: CatalogueFile, revision: number, now: Date): Catalogue {
   const currency = toCurrency(file.shop.currencyCode)

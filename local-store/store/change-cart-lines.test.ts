@@ -21,7 +21,7 @@ function newCart(): CartRecord {
 }
 
 describe('cart lines', () => {
-  it('put new lines first and join the same goods', () => {
+  it('go first when new, and merge when variant and attributes are the same', () => {
     const cart = newCart()
     addLines(cart, [add(11, 1)], plenty)
     addLines(cart, [add(21, 2)], plenty)
@@ -32,7 +32,7 @@ describe('cart lines', () => {
     ])
   })
 
-  it('keep the same goods with other attributes apart, whatever the order of keys', () => {
+  it('stay apart when attributes differ, whatever the order of keys', () => {
     const cart = newCart()
     const one = [
       { key: 'a', value: '1' },
@@ -47,7 +47,7 @@ describe('cart lines', () => {
     ])
   })
 
-  it('keep of repeated attribute keys the first place and the last value', () => {
+  it('keep the position of the first and the value of the last of repeated attribute keys', () => {
     const given = [
       { key: 'a', value: '1' },
       { key: 'b', value: '2' },
@@ -59,13 +59,13 @@ describe('cart lines', () => {
     ])
   })
 
-  it('are not made by adding nothing', () => {
+  it('are not created by adding quantity 0', () => {
     const cart = newCart()
     expect(addLines(cart, [add(11, 0)], plenty)).toEqual([])
     expect(cart.lines).toEqual([])
   })
 
-  it('are cut down to the stock, and stay with nothing when there is none', () => {
+  it('are limited to the stock, and stay with quantity 0 when there is none', () => {
     const cart = newCart()
     const shortages = addLines(cart, [add(11, 5), add(31, 1)], (id) => (id === 11 ? 2 : 0))
     expect(shape(cart)).toEqual([
@@ -78,7 +78,7 @@ describe('cart lines', () => {
     ])
   })
 
-  it('change quantity, goods and attributes, and go with quantity 0', () => {
+  it('change quantity, variant and attributes, and go with quantity 0', () => {
     const cart = newCart()
     addLines(cart, [add(11, 1), add(21, 1)], plenty)
     const [first, second] = cart.lines.map((line) => line.id)
@@ -91,7 +91,7 @@ describe('cart lines', () => {
     expect(shape(cart)).toEqual([[12, 2]])
   })
 
-  it('become one when a change makes them the same goods', () => {
+  it('merge when a change makes variant and attributes the same', () => {
     const cart = newCart()
     addLines(cart, [add(11, 1), add(21, 2)], plenty)
     changeLines(cart, [{ lineId: cart.lines[1]?.id ?? '', variantId: 11 }], plenty)
@@ -105,7 +105,7 @@ describe('cart lines', () => {
     expect(shape(cart)).toEqual([[21, 2]])
   })
 
-  it('never hold more of a variant than there is, after any additions', () => {
+  it('never hold more of a variant than its stock, after any additions', () => {
     const attribute = fc.array(fc.constant({ key: 'gift', value: 'yes' }), { maxLength: 1 })
     const additions = fc.array(
       fc.tuple(fc.constantFrom(11, 21), fc.nat(9), attribute).map((parts) => add(...parts)),

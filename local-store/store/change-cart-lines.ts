@@ -7,7 +7,7 @@ export type LineAddition = {
   readonly attributes: readonly Attribute[]
 }
 
-/** What is left out stays as it is; quantity 0 takes the line out. */
+/** Fields left out stay as they are; quantity 0 removes the line. */
 export type LineChange = {
   readonly lineId: string
   readonly variantId?: number
@@ -15,7 +15,7 @@ export type LineChange = {
   readonly attributes?: readonly Attribute[]
 }
 
-/** A line that got less than was asked for, because stock ran out. */
+/** A line with less than the requested quantity, because stock ran out. */
 export type StockShortage = {
   readonly lineId: string
   readonly variantId: number
@@ -23,12 +23,12 @@ export type StockShortage = {
 }
 
 /** The largest quantity of a variant that can be bought; null without a limit. */
-export type StockLimit = (variantId: number) => number | null
+type StockLimit = (variantId: number) => number | null
 
 /**
- * Puts goods into a cart (reference section 3, lines): the same variant with the same attributes
- * is one line, new lines come first, quantity 0 adds nothing. More than there is in stock is cut
- * down, to a line of quantity 0 if there is none.
+ * Adds lines to a cart (reference section 3, lines): the same variant with the same attributes is
+ * one line, new lines come first, quantity 0 adds nothing. Quantities are limited to the stock, down
+ * to a line of quantity 0.
  */
 export function addLines(
   cart: CartRecord,
@@ -50,8 +50,8 @@ export function addLines(
 }
 
 /**
- * Changes lines that are in the cart; ids that are not are left out of account, as the caller has
- * looked for them before. Lines that become the same goods become one line.
+ * Changes lines of a cart. Skips unknown ids: the caller has checked them. Lines that end up with
+ * the same variant and attributes are merged.
  */
 export function changeLines(
   cart: CartRecord,
@@ -75,7 +75,7 @@ export function removeLines(cart: CartRecord, lineIds: readonly string[]): void 
   cart.lines = cart.lines.filter((line) => !lineIds.includes(line.id))
 }
 
-/** Attributes as they are kept: one a key, in the order of first keys, with the last value. */
+/** Attributes as stored: one per key, in the order of first keys, with the last value. */
 export function toAttributes(attributes: readonly Attribute[]): Attribute[] {
   const values = new Map(attributes.map(({ key, value }) => [key, value]))
   return [...values].map(([key, value]) => ({ key, value }))
@@ -98,7 +98,7 @@ function isSameGoods(
   return a.attributes.every(({ key, value }) => values.get(key) === value)
 }
 
-/** Cuts the touched lines down to what other lines of the same variant leave of the stock. */
+/** Limits the touched lines to the stock that other lines of the same variant leave. */
 function limitToStock(
   cart: CartRecord,
   touched: ReadonlySet<CartLineRecord>,

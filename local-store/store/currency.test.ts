@@ -48,7 +48,7 @@ describe('amounts', () => {
     expect(formatMoney(units, currency)).toBe(shown)
   })
 
-  it('have no more decimals than their currency', () => {
+  it('may have no more decimals than their currency', () => {
     expect(() => toMinorUnits('1.5', toCurrency('JPY'))).toThrow('JPY')
   })
 

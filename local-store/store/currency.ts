@@ -8,8 +8,8 @@ export function toCurrency(code: string): Currency {
 }
 
 /**
- * Turns a decimal amount of the catalogue file (`"799"`, `"799.5"`) into whole minor units, such as
- * paise. Zeros at the end do not count as decimals.
+ * Converts a decimal amount of the catalogue file (`"799"`, `"799.5"`) to whole minor units, such as
+ * paise. Trailing zeros do not count as decimals.
  *
  * @throws RangeError when the text is not an amount, or has more decimals than the currency
  */
@@ -22,8 +22,8 @@ export function toMinorUnits(amount: string, { code, digits }: Currency): number
 }
 
 /**
- * Writes minor units as the provider writes money: at least one decimal, more only as far as they
- * are not zero (`"12.5"`, `"15.0"`, `"14.25"`; reference section 3, money).
+ * Formats minor units as the provider writes money: at least one decimal, without further trailing
+ * zeros (`"12.5"`, `"15.0"`, `"14.25"`; reference section 3, money).
  */
 export function toAmountText(units: number, { digits }: Currency): string {
   const sign = units < 0 ? '-' : ''
@@ -34,7 +34,7 @@ export function toAmountText(units: number, { digits }: Currency): string {
     : `${sign}${size.slice(0, size.length - digits)}.${decimals}`
 }
 
-/** An amount as a shopper reads it: `₹1,09,999`, `₹719.10`, `−₹100`, `JP¥1,200`. */
+/** Formats an amount for shoppers: `₹1,09,999`, `₹719.10`, `−₹100`, `JP¥1,200`. */
 export function formatMoney(units: number, { code, digits }: Currency): string {
   const text = formatOf(code).format(Math.abs(units) / 10 ** digits)
   return `${units < 0 ? '−' : ''}${text}`
@@ -48,7 +48,7 @@ function formatOf(code: string): Intl.NumberFormat {
     new Intl.NumberFormat('en-IN', {
       style: 'currency',
       currency: code,
-      // Sums must add up to the eye, so minor units are shown where there are any.
+      // Visible sums must add up, so minor units show when there are any.
       trailingZeroDisplay: 'stripIfInteger',
     })
   formats.set(code, format)

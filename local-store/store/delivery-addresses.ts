@@ -3,15 +3,14 @@ import type { CartRecord, DeliveryAddress, SelectableAddress } from './records.t
 
 export type AddressAddition = Omit<SelectableAddress, 'id'>
 
-/** What is left out stays as it is. */
+/** Fields left out stay as they are. */
 export type AddressChange = Partial<AddressAddition> & { readonly id: string }
 
 /**
- * Puts addresses into a cart. At most one is the selected one: a newly selected one takes the
- * place of the one before. An address that is there already is not added again, but selected when
- * that was asked for.
+ * Adds addresses to a cart. At most one is selected: selecting one deselects the previous one. A
+ * duplicate is not added, but selected if that was asked for.
  *
- * @returns ids of the addresses that were there already
+ * @returns ids of the addresses that already existed
  */
 export function addAddresses(cart: CartRecord, additions: readonly AddressAddition[]): string[] {
   const repeated: string[] = []
@@ -27,10 +26,10 @@ export function addAddresses(cart: CartRecord, additions: readonly AddressAdditi
 }
 
 /**
- * Changes addresses of a cart; ids that are not its own are left out of account, as the caller has
- * looked for them before. A change that would repeat another address is not made.
+ * Changes addresses of a cart. Skips unknown ids: the caller has checked them. A change that would
+ * duplicate another address is skipped.
  *
- * @returns ids of the addresses that are there already
+ * @returns ids of the addresses that already exist
  */
 export function changeAddresses(cart: CartRecord, changes: readonly AddressChange[]): string[] {
   const repeated: string[] = []
@@ -55,13 +54,13 @@ export function removeAddresses(cart: CartRecord, ids: readonly string[]): void 
   settle(cart)
 }
 
-/** Takes the place of all addresses. @returns as `addAddresses` */
+/** Replaces all addresses. @returns as `addAddresses` */
 export function replaceAddresses(cart: CartRecord, next: readonly AddressAddition[]): string[] {
   cart.addresses = []
   return addAddresses(cart, next)
 }
 
-/** Sends the cart to one address, which takes the place of the selected one; null to none. */
+/** Replaces the selected address; null removes it. */
 export function deliverTo(cart: CartRecord, address: DeliveryAddress | null): void {
   const current = cart.addresses.find(({ selected }) => selected) ?? cart.addresses[0]
   const others = cart.addresses.filter(
@@ -81,7 +80,7 @@ function select(cart: CartRecord, id: string): void {
   for (const entry of cart.addresses) entry.selected = entry.id === id
 }
 
-/** Goods go to the selected address, or to the first while none is selected. */
+/** Goods go to the selected address, or to the first when none is selected. */
 function settle(cart: CartRecord): void {
   const chosen = cart.addresses.find(({ selected }) => selected) ?? cart.addresses[0]
   cart.deliveryAddress = chosen?.address ?? null

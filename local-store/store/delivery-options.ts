@@ -2,10 +2,10 @@ import type { StoreDeliveryRate } from './catalogue.ts'
 import type { CartRecord, DeliveryOption } from './records.ts'
 
 /**
- * The ways a cart can be delivered, cheapest first: rates for everywhere, and those whose PIN code
- * beginnings fit the address.
+ * The delivery options of a cart, cheapest first: rates for everywhere, and those whose PIN code
+ * prefixes match the address.
  *
- * @param subtotal of the goods before discounts, in paise; some rates ask for a minimum
+ * @param subtotal of the goods before discounts, in paise; some rates have a minimum
  */
 export function listDeliveryOptions(
   cart: CartRecord,

@@ -4,11 +4,11 @@ import type { LineInPricing } from './pricing-context.ts'
 import { splitAmount } from './split-amount.ts'
 
 /**
- * How much a discount on goods takes off each line, in paise; never more than is left to pay on
- * it. A discount on delivery takes nothing off lines.
+ * How much a discount on goods takes off each line, in paise; at most what is left to pay on it. A
+ * delivery discount takes nothing off lines.
  *
- * @param base what the amounts are worked out from: for discounts on the whole order, what each
- *   line costs after the discounts on single goods, so that the order of codes does not matter
+ * @param base the amounts a percentage applies to: for order discounts, each line after product
+ *   discounts, so that the order of codes does not matter
  */
 export function amountsOff(
   discount: StoreDiscount,

@@ -10,10 +10,10 @@ export type DiscountRefusal = {
 }
 
 /**
- * Why a code does nothing for these lines, or null when it applies. Whether it combines with other
- * codes is not asked here.
+ * Why a code does not apply to these lines, or null when it does. Does not check whether it combines
+ * with other codes.
  *
- * @param email the buyer's; rules about the buyer are not applied before it is known
+ * @param email the buyer's; without it, rules about the buyer are skipped
  */
 export function findDiscountRefusal(
   discount: StoreDiscount,
@@ -81,7 +81,7 @@ function refusalByGoods(
   return null
 }
 
-/** Whether two discounts may be used together: each allows the class of the other. */
+/** Whether two discounts combine: each must allow the other's scope. */
 export function canCombine(one: StoreDiscount, other: StoreDiscount): boolean {
   return one.combinesWith[classOf(other)] && other.combinesWith[classOf(one)]
 }

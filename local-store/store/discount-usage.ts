@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Who has used which code. E-mail addresses are compared without regard to case. */
+/** Who has used which code. E-mail addresses are compared ignoring case. */
 export type DiscountUsage = {
   usesOf(code: string): number
   hasUsed(code: string, email: string): boolean
   hasOrdered(email: string): boolean
-  /** Notes that an order used a code; call it in the order's transaction, after its row exists. */
+  /** Records that an order used a code; call it in the order's transaction, once its row exists. */
   record(code: string, orderId: number, email: string): void
 }
 
@@ -26,7 +26,7 @@ export function createDiscountUsage(database: DatabaseSync): DiscountUsage {
   }
 }
 
-/** The form in which e-mail addresses are kept in `orders.email` and compared. */
+/** The normalized form of e-mail addresses in `orders.email`. */
 export function toEmailKey(email: string): string {
   return email.trim().toLowerCase()
 }

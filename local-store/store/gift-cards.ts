@@ -1,20 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogueGiftCard } from '../catalogue/catalogue-file.ts'
 
-/** A gift card with what is left on it, in paise. */
+/** A gift card with its balance, in paise. */
 export type GiftCard = {
   readonly code: string
   readonly balance: number
-  /** Last day on which it can be used, such as "2027-03-31". */
+  /** Last valid day, such as "2027-03-31". */
   readonly expiresOn: string | null
 }
 
 export type GiftCards = {
-  /** The card whatever the case of its letters; null when the catalogue has none of this code. */
+  /** The card for a code, ignoring case; null when the catalogue has none. */
   find(code: string): GiftCard | null
   /**
    * Takes an amount off the card; call it inside a transaction.
-   * @returns false, with nothing taken, when there is not enough on it
+   * @returns false, with nothing taken, when the balance is too low
    */
   take(code: string, paise: number): boolean
 }

@@ -1,4 +1,4 @@
-/** The 28 states and 8 union territories of India as the Government lists them, by name. */
+/** India's official list of its 28 states and 8 union territories. */
 export const indianStates = [
   { code: 'AN', name: 'Andaman and Nicobar Islands', aliases: [] },
   { code: 'AP', name: 'Andhra Pradesh', aliases: ['AD'] },
@@ -48,7 +48,7 @@ const namesByKey = new Map(
   ),
 )
 
-/** The official name for a name, an older name or a code such as `MH`; null when there is none. */
+/** The official name for a name, a former name or a code such as `MH`; null when unknown. */
 export function findIndianState(text: string): string | null {
   return namesByKey.get(toKey(text)) ?? null
 }

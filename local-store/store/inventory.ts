@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Catalogue } from './catalogue.ts'
 
 export type Inventory = {
-  /** Units left; null when they are not counted. A variant that is not known has none. */
+  /** Units left; null when stock is not tracked, 0 for an unknown variant. */
   stockOf(variantId: number): number | null
   /** Whether at least one unit can be bought. */
   isForSale(variantId: number): boolean
@@ -17,7 +17,7 @@ export type Inventory = {
   reload(): void
 }
 
-/** Stock lives in the database; a mirror in memory answers the many questions of catalogue pages. */
+/** Stock is kept in the database and mirrored in memory, since catalogue pages read it often. */
 export function createInventory(database: DatabaseSync, catalogue: Catalogue): Inventory {
   const selectAll = database.prepare('SELECT variant_id, stock FROM inventory')
   const selectOne = database.prepare('SELECT stock FROM inventory WHERE variant_id = ?')

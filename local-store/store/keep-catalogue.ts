@@ -4,14 +4,14 @@ import type { CatalogueSource } from '../catalogue/read-catalogue.ts'
 import { toCurrency, toMinorUnits } from './currency.ts'
 import { inTransaction } from './open-database.ts'
 
-/** A catalogue, and how often the database was given another one. */
+/** A catalogue, and how often the database was given a different one. */
 export type KeptCatalogue = { readonly file: CatalogueFile; readonly revision: number }
 
 /**
- * Reads the catalogue and makes the database fit it: every variant has its stock there, every gift
- * card its balance. What the database knows already stays: it has been sold from.
+ * Reads the catalogue and updates the database: every variant gets its stock, every gift card its
+ * balance. Known stock and balances stay, since sales have changed them.
  *
- * @throws CatalogueError when the catalogue breaks a rule; the database is then as it was
+ * @throws CatalogueError when the catalogue is invalid; the database is then unchanged
  */
 export function keepCatalogue(
   database: DatabaseSync,
@@ -24,7 +24,7 @@ export function keepCatalogue(
   if (present?.hash === source.digest) return { file, revision: before }
   const { currencyCode } = file.shop
   inTransaction(database, () => {
-    // Balances in another currency mean nothing in this one.
+    // Balances in another currency are meaningless.
     if (present !== undefined && present.currency !== currencyCode)
       database.exec('DELETE FROM gift_cards')
     database
@@ -42,7 +42,7 @@ function addStock(database: DatabaseSync, file: CatalogueFile): void {
   const variants = file.products.flatMap((product) =>
     product.variants.map(({ id, stock }) => [id, stock]),
   )
-  // One statement for all of them: tens of thousands are a matter of milliseconds.
+  // One statement for all of them: milliseconds for tens of thousands.
   database
     .prepare(
       `INSERT INTO inventory (variant_id, stock)

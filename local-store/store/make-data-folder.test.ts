@@ -7,13 +7,13 @@ import { makeDataFolder } from './make-data-folder.ts'
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
 describe('the data folder', () => {
-  it('is made with those above it, and nobody else may look in', () => {
+  it('is created with its parents, readable only by its owner', () => {
     const folder = join(makeTestFolder(), 'one/two/three')
     makeDataFolder(folder)
     expect(modeOf(folder)).toBe(0o700)
   })
 
-  it('stays as it is when it is there', () => {
+  it('stays as it is when it exists', () => {
     const folder = join(makeTestFolder(), 'mine')
     mkdirSync(folder, { mode: 0o750 })
     makeDataFolder(folder)
@@ -28,7 +28,7 @@ describe('the data folder', () => {
     expect(() => makeDataFolder(link)).not.toThrow()
   })
 
-  it('is no file, nor below one', () => {
+  it('cannot be a file, or inside one', () => {
     const file = join(makeTestFolder(), 'file')
     writeFileSync(file, '')
     expect(() => makeDataFolder(file)).toThrow('EEXIST')
@@ -36,7 +36,7 @@ describe('the data folder', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'is an error where no folder can be made, and no endless wait',
+    'fails where no folder can be created, rather than hang',
     () => {
       expect(() => makeDataFolder('/proc/party-gully/data')).toThrow('ENOENT')
     },

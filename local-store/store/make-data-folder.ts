@@ -2,10 +2,10 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 /**
- * Makes the folder and those above it that are missing. It holds the addresses of customers, so
- * nobody else may look into a folder made here; one that is there stays as it is.
+ * Creates the folder and its missing parents, readable only by their owner: it holds customers'
+ * addresses. An existing folder stays as it is.
  *
- * Node's own recursive way never ends under /proc, where making a folder fails as if the one above
+ * Node's recursive `mkdir` never ends under /proc, where creating a folder fails as if its parent
  * were missing.
  *
  * @throws Error of the system, such as EEXIST when a file is in the way

@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('the database', () => {
-  it('is read by nobody but its owner, for it holds addresses', () => {
+  it('can be read only by its owner, since it holds addresses', () => {
     const folder = makeTestFolder()
     const database = openDatabase(join(folder, 'store.sqlite'))
     database.exec('CREATE TABLE t (n INTEGER)')
@@ -22,14 +22,14 @@ describe('the database', () => {
     database.close()
   })
 
-  it('keeps each commit through a loss of power', () => {
+  it('keeps every commit through a power failure', () => {
     const { database } = open()
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     // 2 is FULL: the log is flushed to disk with every commit.
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   })
 
-  it('keeps a transaction as a whole, and one inside another with it', () => {
+  it('commits or rolls back a transaction as a whole, with those nested in it', () => {
     const { database, add, count } = open()
     const attempt = () =>
       inTransaction(database, () => {
@@ -43,7 +43,7 @@ describe('the database', () => {
     expect(count()).toBe(1)
   })
 
-  it('of an earlier version gives its carts and orders what has been added since', () => {
+  it('of an earlier version is migrated with its carts and orders', () => {
     const file = join(makeTestFolder(), 'store.sqlite')
     const address = { city: 'Pune', zip: '411001' }
     const earlier = openDatabase(file)

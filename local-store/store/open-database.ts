@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Each entry takes the database one version further; entries are never changed once released. */
+/** Each entry migrates the database by one version; a released entry never changes. */
 const migrations: readonly string[] = [
   `
   CREATE TABLE catalogue (
@@ -43,7 +43,7 @@ const migrations: readonly string[] = [
     PRIMARY KEY (code, order_id)
   ) STRICT;
   `,
-  // Carts got several addresses to choose from, and metafields; orders say their currency.
+  // Carts got several addresses and metafields; orders got their currency.
   `
   UPDATE carts SET record = json_set(
     record,
@@ -61,7 +61,7 @@ const migrations: readonly string[] = [
   UPDATE orders SET record =
     json_set(record, '$.totals.currency', json('{"code":"INR","digits":2}'));
   `,
-  // The checked catalogue moved to a file of its own; its currency says what balances are in.
+  // The checked catalogue moved to a file; its currency says what balances are in.
   `
   ALTER TABLE catalogue ADD COLUMN currency TEXT NOT NULL DEFAULT 'INR';
   UPDATE catalogue SET currency = document ->> '$.shop.currencyCode';
@@ -75,16 +75,16 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Opens the local store's database and brings it to the newest version.
+ * Opens the local store's database and migrates it to the newest version.
  *
- * Commits are synchronous=FULL: what was answered survives the end of the process and of the power.
+ * Commits are synchronous=FULL: an answered request survives a crash and a power failure.
  *
- * @param file path of the database, made when missing and then its owner's alone, for it holds
- * addresses; its folder must exist
+ * @param file path of the database, created when missing and readable only by its owner, since it
+ * holds addresses; its folder must exist
  * @throws NewerDatabaseError
  */
 export function openDatabase(file: string): DatabaseSync {
-  // SQLite gives the files beside it the rights this one has.
+  // SQLite gives the files beside it the same permissions.
   closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
@@ -101,15 +101,15 @@ function migrate(database: DatabaseSync, file: string): void {
   inTransaction(database, () => {
     const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
     if (version > migrations.length)
-      throw new NewerDatabaseError(`${file} was made by a newer version of the local store`)
+      throw new NewerDatabaseError(`${file} was created by a newer version of the local store`)
     for (const migration of migrations.slice(version)) database.exec(migration)
     database.exec(`PRAGMA user_version = ${migrations.length}`)
   })
 }
 
 /**
- * Runs `work` in one transaction: all of it is kept, or, when it throws, none. Inside another
- * transaction it joins that one.
+ * Runs `work` in one transaction and rolls it back when `work` throws. Inside another transaction it
+ * joins that one.
  */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   if (database.isTransaction) return work()
@@ -119,7 +119,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec('COMMIT')
     return result
   } catch (fault) {
-    // A full disk makes SQLite roll back by itself.
+    // On a full disk SQLite has rolled back already.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw fault
   }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { catalogueSourceOf } from '#test/local-store/catalogue-input.ts'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
-import { catalogueSourceOf } from '../catalogue/read-catalogue.ts'
 import { createOrders, type OrderRequest } from './orders.ts'
 import type { CartRecord } from './records.ts'
 import { createStore } from './store.ts'
@@ -48,7 +48,7 @@ function openShop() {
   return { store, orders: createOrders(store), small, large }
 }
 
-/** Keeps a cart with one unit of each line, in which a variant may come more than once. */
+/** Saves a cart with one unit per line; a variant may appear more than once. */
 function keepCart(
   { store }: ReturnType<typeof openShop>,
   quantities: [variantId: number, quantity: number][],
@@ -73,7 +73,7 @@ function requestFor(cart: CartRecord, changes: Partial<OrderRequest> = {}): Orde
 }
 
 describe('placing an order', () => {
-  it('keeps titles and prices as they are, and completes the cart', () => {
+  it('saves titles and prices, and completes the cart', () => {
     const shop = openShop()
     const cart = keepCart(shop, [[shop.large, 2]], { note: 'Ring twice' })
     const outcome = shop.orders.place(requestFor(cart, { expectedDue: 100_000 }))
@@ -92,7 +92,7 @@ describe('placing an order', () => {
     expect(shop.orders.findByStatusToken(order?.statusToken ?? '')).toEqual(order)
   })
 
-  it('a second time gives the first order', () => {
+  it('twice gives the first order', () => {
     const shop = openShop()
     const request = requestFor(keepCart(shop, [[shop.small, 1]]), { expectedDue: 50_000 })
     const first = shop.orders.place(request)
@@ -101,7 +101,7 @@ describe('placing an order', () => {
     expect(shop.store.stockOf(shop.small)).toBe(4)
   })
 
-  it('uses up codes that apply, and gift cards; codes that do nothing stay unused', () => {
+  it('uses up codes that apply, and gift cards; codes without effect stay unused', () => {
     const shop = openShop()
     const cart = keepCart(shop, [[shop.small, 3]], {
       discountCodes: ['ONCE', 'IDLE'],
@@ -127,7 +127,7 @@ describe('placing an order', () => {
     expect(shop.store.giftCards.find('GIFT1000')?.balance).toBe(50_000)
   })
 
-  it('counts lines of one variant together, and tells what each can still have', () => {
+  it('adds up lines of one variant, and tells how many units each can get', () => {
     const shop = openShop()
     const cart = keepCart(shop, [
       [shop.small, 4],
@@ -150,7 +150,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('is undone as a whole when its last step fails', () => {
+  it('is rolled back when its last step fails', () => {
     const shop = openShop()
     const cart = keepCart(shop, [[shop.small, 2]], { discountCodes: ['ONCE'] })
     const broken = createOrders({

@@ -25,34 +25,34 @@ export type OrderRequest = {
   readonly expectedDue: number | null
 }
 
-/** What became of it. Only `placed` changed more than the cart's buyer. */
-export type OrderOutcome =
+/** What came of the request. Only `placed` changes more than the cart's buyer. */
+type OrderOutcome =
   | { readonly type: 'placed'; readonly order: OrderRecord }
-  /** The cart was an order before; nothing was ordered twice. */
+  /** The cart was already an order; nothing was ordered twice. */
   | { readonly type: 'already-placed'; readonly order: OrderRecord }
   | { readonly type: 'stock-gone'; readonly shortages: readonly Shortage[] }
-  /** The amount to pay is not the one the shopper saw; `priced` has the sums of now. */
+  /** The amount to pay differs from the one the shopper saw; `priced` has the current sums. */
   | { readonly type: 'changed'; readonly priced: PricedCart }
   | { readonly type: 'invalid-address' }
   | { readonly type: 'empty' }
-  /** No such cart, or the key is not its own. */
+  /** No such cart, or a wrong key. */
   | { readonly type: 'unknown-cart' }
 
 export type Orders = {
   /**
-   * Makes the cart an order, in one transaction: stock goes down, codes and gift cards are used,
-   * the order gets its number, the cart takes no more changes. The same cart never makes two.
+   * Turns the cart into an order in one transaction: takes stock, uses codes and gift cards, and
+   * closes the cart. A cart never becomes two orders.
    */
   place(request: OrderRequest): OrderOutcome
   findByStatusToken(statusToken: string): OrderRecord | null
-  /** The order a cart has become, or null. */
+  /** The order of a cart, or null. */
   findOfCart(cartToken: string): OrderRecord | null
 }
 
 /** Order numbers start after this: the first is PG1001. */
 const numbersBefore = 1000
 
-/** Another process took stock since the mirror was read: all is rolled back and looked at anew. */
+/** Another process took stock after the mirror was read: the transaction is rolled back and retried. */
 class StockTakenError extends Error {}
 
 export function createOrders(store: Store): Orders {
@@ -116,7 +116,7 @@ function createOrderKeeper(store: Store) {
       if (applicable) discountUsage.record(code, id, order.email)
     for (const { code, amountUsed } of priced.giftCards)
       if (!giftCards.take(code, amountUsed))
-        throw new Error('a gift card ran short of what it had a moment ago')
+        throw new Error('The balance of a gift card fell within the transaction.')
     carts.complete(cart, id)
     return order
   }
@@ -127,7 +127,7 @@ function toOrder(row: Record<string, unknown> | undefined): OrderRecord | null {
   return row === undefined ? null : (JSON.parse(String(row.record)) as OrderRecord)
 }
 
-/** The last guard; which field is wrong is the form's to say. */
+/** A last check; the form reports which field is wrong. */
 function isDeliverable({ email, phone, deliveryAddress }: OrderRequest): boolean {
   const { firstName, lastName, address1, city, province, zip, countryCode } = deliveryAddress
   const needed = [email, phone, firstName, lastName, address1, city, province]

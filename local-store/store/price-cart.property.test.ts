@@ -168,7 +168,7 @@ describe('priceCart, for any cart and any discounts', () => {
     )
   })
 
-  it('holds whole paise only, and nothing below zero', () => {
+  it('has only whole paise, and nothing negative', () => {
     fc.assert(
       fc.property(carts, (given) => {
         const priced = priceCase(given)
@@ -188,7 +188,7 @@ describe('priceCart, for any cart and any discounts', () => {
     )
   })
 
-  it('gives every line exactly one part of each order discount that applies', () => {
+  it('allocates each applied order discount to every line exactly once', () => {
     fc.assert(
       fc.property(carts, (given) => {
         const priced = priceCase(given)

@@ -46,11 +46,11 @@ describe('priceCart', () => {
     })
   })
 
-  it('leaves out lines whose variant is gone', () => {
+  it('leaves out lines whose variant no longer exists', () => {
     expect(price({ 11: 1, 999: 4 }).lines).toHaveLength(1)
   })
 
-  it('spreads a percentage of the order over every line, to the paisa', () => {
+  it('splits a percentage of the order over every line, to the paisa', () => {
     const priced = price({ 11: 1, 31: 1, 41: 1 }, { discountCodes: ['save10'] })
     expect(priced.discountTotal).toBe(12_313)
     expect(priced.lines.map((line) => line.allocations)).toEqual([
@@ -60,7 +60,7 @@ describe('priceCart', () => {
     ])
   })
 
-  it('gives every line one part of an order discount, even a line of quantity 0', () => {
+  it('allocates an order discount to every line, even one of quantity 0', () => {
     const priced = price({ 11: 1, 31: 0 }, { discountCodes: ['FLAT100'] })
     expect(priced.lines.map((line) => line.allocations.map((part) => part.amount))).toEqual([
       [10_000],
@@ -68,7 +68,7 @@ describe('priceCart', () => {
     ])
   })
 
-  it('takes a discount on goods off those lines only, and the order discount off what is left', () => {
+  it('takes a product discount off its lines only, and the order discount off the rest', () => {
     const priced = price({ 11: 1, 12: 1, 21: 1 }, { discountCodes: ['FLAT100', 'LUDO50'] })
     const amounts = priced.lines.map((line) =>
       line.allocations.map(({ code, amount, scope }) => [code, amount, scope]),
@@ -87,12 +87,12 @@ describe('priceCart', () => {
     expect(priced.discountTotal).toBe(20_000)
   })
 
-  it('never takes more off than there is', () => {
+  it('never takes off more than a line costs', () => {
     const priced = price({ 41: 1 }, { discountCodes: ['FLAT100'] })
     expect(priced).toMatchObject({ discountTotal: 9900, total: 0, due: 0 })
   })
 
-  it('gives the cheapest goods for free with buy 2 get 1, up to its limit', () => {
+  it('makes the cheapest units free with buy 2 get 1, up to its limit', () => {
     const priced = price({ 11: 4, 41: 5 }, { discountCodes: ['B2G1'] })
     expect(priced.lines.map((line) => line.allocations.map((part) => part.amount))).toEqual([
       [],
@@ -110,7 +110,7 @@ describe('priceCart', () => {
     ])
   })
 
-  it('says why each code does nothing', () => {
+  it('says why a code does not apply', () => {
     const discountCodes = ['NOPE', 'OLD', 'BIG', 'SAVE10', 'FIRST']
     expect(codesOf(price({ 11: 1 }, { discountCodes }))).toEqual([
       { code: 'NOPE', reason: 'unknown', message: 'Enter a valid discount code' },
@@ -125,6 +125,7 @@ describe('priceCart', () => {
     ])
   })
 
+  // spec 9.012
   it('offers delivery by PIN code and charges the chosen one', () => {
     expect(price({ 11: 1 }).deliveryOptions.map(({ handle }) => handle)).toEqual(['standard'])
     const express = price({ 11: 1 }, { deliveryAddress: mumbai, deliveryOption: 'express' })
@@ -132,7 +133,7 @@ describe('priceCart', () => {
     expect(express).toMatchObject({ delivery: 9900, total: 89_800 })
   })
 
-  it('asks nothing for delivery of what needs none', () => {
+  it('charges no delivery for goods that need none', () => {
     expect(price({ 41: 1 }, { deliveryAddress: mumbai })).toMatchObject({
       deliveryOptions: [],
       selectedDelivery: null,
@@ -140,7 +141,7 @@ describe('priceCart', () => {
     })
   })
 
-  it('makes delivery free with a code, beside a discount on the order', () => {
+  it('makes delivery free with a code, along with an order discount', () => {
     const priced = price(
       { 11: 1 },
       {
@@ -155,7 +156,7 @@ describe('priceCart', () => {
     ])
   })
 
-  it('pays with gift cards after everything else, and not with expired or unknown ones', () => {
+  it('applies gift cards last, and skips expired or unknown ones', () => {
     const priced = price(
       { 11: 1 },
       { discountCodes: ['SAVE10'], giftCardCodes: ['gift500demo', 'GIFTOLDDEMO', 'NONESUCH1'] },
@@ -164,6 +165,7 @@ describe('priceCart', () => {
     expect(priced).toMatchObject({ total: 71_910, due: 21_910 })
   })
 
+  // spec 9.004
   it('allows a first-order code until the e-mail address has ordered', () => {
     const store = openTestStore()
     const asked = { discountCodes: ['FIRST'], email: 'Asha@Example.com' }
@@ -180,7 +182,7 @@ describe('priceCart', () => {
     ])
   })
 
-  it('counts uses against the limit of a code and of a customer', () => {
+  it('counts uses against the limits per code and per customer', () => {
     const store = openTestStore({
       discounts: [
         { code: 'ONCE', kind: { type: 'percentage', percent: 10 }, oncePerCustomer: true },

@@ -11,11 +11,11 @@ import type {
 } from './records.ts'
 
 /**
- * Works out what a cart costs. Pure: the same cart and context give the same sums. Lines whose
- * variant is gone are left out. First come discounts on single goods, then those on the whole order
- * (both at most down to zero), then delivery, then gift cards. All parts add up to the paisa.
+ * Calculates what a cart costs, from its arguments alone. Lines whose variant no longer exists are
+ * left out. Product discounts come first, then order discounts (both down to zero at most), then
+ * delivery, then gift cards. All parts add up to the paisa.
  *
- * @param isDelivered false leaves delivery out, as long as nobody knows where to
+ * @param isDelivered false leaves delivery out, while there is no address
  */
 export function priceCart(
   cart: CartRecord,
@@ -103,7 +103,7 @@ function selectDelivery(
   return options.find((option) => option.handle === cart.deliveryOption) ?? options[0] ?? null
 }
 
-/** Gift cards pay what is left, in the order they were given; unknown and expired ones nothing. */
+/** Gift cards pay what is left, in the order they were added; unknown and expired ones are skipped. */
 function applyGiftCards(
   cart: CartRecord,
   total: number,

@@ -6,14 +6,14 @@ import type { CartRecord, PricedAllocation, PricedDiscountCode } from './records
 
 export type PricedDiscounts = {
   readonly codes: PricedDiscountCode[]
-  /** One list a line, in the lines' order. */
+  /** One list per line, in the order of lines. */
   readonly lineAllocations: PricedAllocation[][]
   readonly deliveryAllocations: PricedAllocation[]
 }
 
 /**
  * Decides which of a cart's codes apply and what each takes off. Of codes that do not combine, the
- * one given first stays. Lowers `remaining` of the lines.
+ * first one wins. Lowers `remaining` of the lines.
  */
 export function priceDiscounts(
   cart: CartRecord,
@@ -92,7 +92,7 @@ function allocate(
   for (const [position, line] of lines.entries()) {
     const amount = amounts[position] ?? 0
     line.remaining -= amount
-    // A discount on the order has a part on every line, be it nothing (reference, section 2a.3).
+    // An order discount has an allocation on every line, even of 0 (reference, section 2a.3).
     if (amount > 0 || discount.scope === 'order')
       allocations[position]?.push({
         code,

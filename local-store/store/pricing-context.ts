@@ -4,20 +4,20 @@ import type { Currency } from './currency.ts'
 import type { DiscountUsage } from './discount-usage.ts'
 import type { GiftCard } from './gift-cards.ts'
 
-/** What pricing asks of the world around a cart. */
+/** What pricing needs besides the cart. */
 export type PricingContext = {
   readonly now: Date
   readonly currency: Currency
   readonly deliveryRates: readonly StoreDeliveryRate[]
   findVariant(variantId: number): StoreVariant | null
-  /** By code in any case. */
+  /** Ignores the code's case. */
   findDiscount(code: string): StoreDiscount | null
-  /** By code in any case. */
+  /** Ignores the code's case. */
   findGiftCard(code: string): GiftCard | null
   readonly usage: Pick<DiscountUsage, 'usesOf' | 'hasUsed' | 'hasOrdered'>
 }
 
-/** A line while its discounts are being worked out. */
+/** A line while its discounts are being calculated. */
 export type LineInPricing = {
   readonly productId: number
   readonly unitPrice: number

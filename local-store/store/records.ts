@@ -11,24 +11,24 @@ export type DeliveryAddress = {
   address1: string
   address2: string
   city: string
-  /** Province name or code as given. */
+  /** Province name or code, as received. */
   province: string
   zip: string
   countryCode: string
   phone: string
 }
 
-/** One of the addresses a cart's goods may go to. */
+/** One of the delivery addresses of a cart. */
 export type SelectableAddress = {
   /** uuid */
   id: string
   address: DeliveryAddress
   selected: boolean
-  /** Not to be kept for later orders of the same buyer. */
+  /** Not saved for later orders of the same buyer. */
   oneTimeUse: boolean
 }
 
-/** A value a client keeps with a cart; namespace and key name it. */
+/** A metafield that a client sets on a cart; unique by namespace and key. */
 export type CartMetafield = {
   namespace: string
   key: string
@@ -47,7 +47,7 @@ export type CartLineRecord = {
   attributes: Attribute[]
 }
 
-/** One JSON row a cart. `lines` newest first (reference, section 3: new lines come first). */
+/** One JSON row per cart. `lines` newest first (reference, section 3: new lines come first). */
 export type CartRecord = {
   /** Unguessable; part of the id `gid://shopify/Cart/{token}?key={secret}` */
   token: string
@@ -60,27 +60,27 @@ export type CartRecord = {
   email: string | null
   phone: string | null
   countryCode: string
-  /** All addresses to choose from; change them with `delivery-addresses.ts` only. */
+  /** All addresses to choose from; change them only through `delivery-addresses.ts`. */
   addresses: SelectableAddress[]
-  /** Where the goods go: the selected one of `addresses`. */
+  /** The selected one of `addresses`. */
   deliveryAddress: DeliveryAddress | null
   discountCodes: string[]
   giftCardCodes: string[]
   /** Handle of the chosen delivery option, or null for the cheapest. */
   deliveryOption: string | null
   metafields: CartMetafield[]
-  /** Set once the cart became an order: it then takes no more changes. */
+  /** Set once the cart is ordered: it then accepts no more changes. */
   orderId: number | null
 }
 
-/** Part of a discount that falls on one line. */
+/** The part of a discount that one line gets. */
 export type PricedAllocation = {
   /** Null for an automatic discount. */
   code: string | null
   title: string
   amount: number
   target: 'LINE_ITEM' | 'SHIPPING_LINE'
-  /** What the discount lowers: the whole order (then every line has its part), some lines, or delivery. */
+  /** What the discount lowers: the whole order (with a part on every line), some lines, or delivery. */
   scope: 'order' | 'line' | 'delivery'
 }
 
@@ -98,7 +98,7 @@ export type PricedLine = {
   allocations: PricedAllocation[]
 }
 
-/** Why a code does nothing; `null` message when it applies. */
+/** Why a code does not apply; the message is null when it does. */
 export type PricedDiscountCode = {
   code: string
   applicable: boolean
@@ -127,12 +127,12 @@ export type PricedCart = {
   lines: PricedLine[]
   /** Sum of the lines before any discount. */
   subtotal: number
-  /** Sum of all allocations on lines; what delivery is lowered by is not in it. */
+  /** Sum of all allocations on lines, without the delivery discount. */
   discountTotal: number
-  /** What delivery costs after its discount. */
+  /** Delivery after its discount. */
   delivery: number
   deliveryDiscount: number
-  /** Where `deliveryDiscount` comes from: one entry a free-delivery code. */
+  /** The parts of `deliveryDiscount`: one per free-delivery code. */
   deliveryAllocations: PricedAllocation[]
   deliveryOptions: DeliveryOption[]
   selectedDelivery: DeliveryOption | null
@@ -148,7 +148,7 @@ export type OrderRecord = {
   id: number
   /** As shown to the shopper, e.g. "PG1001". */
   number: string
-  /** Unguessable part of the order status address. */
+  /** Unguessable part of the order status URL. */
   statusToken: string
   createdAt: string
   email: string
@@ -157,7 +157,7 @@ export type OrderRecord = {
   paymentMethod: PaymentMethod
   /** Pending for cash on delivery, paid otherwise. */
   paymentStatus: 'paid' | 'pending'
-  /** Lines with titles and prices as they were when the order was placed. */
+  /** Lines with titles and prices at the time of the order. */
   lines: (PricedLine & { productTitle: string; variantTitle: string; sku: string })[]
   totals: Omit<PricedCart, 'lines'>
   attributes: Attribute[]

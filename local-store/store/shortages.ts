@@ -1,19 +1,19 @@
 import type { CartRecord } from './records.ts'
 import type { Store } from './store.ts'
 
-/** A line of which there is less than the shopper wants. */
+/** A line with less stock than the shopper wants. */
 export type Shortage = {
   readonly lineId: string
   /** The product, and its variant where there is a choice. */
   readonly title: string
   readonly wanted: number
-  /** How many this line can still have. */
+  /** How many units this line can still have. */
   readonly left: number
 }
 
 /**
- * The lines that cannot be had in full. Lines of the same variant share its stock: those further up
- * come first.
+ * Lines whose quantity exceeds the stock. Lines of the same variant share its stock, in the order of
+ * lines.
  */
 export function findShortages(
   { catalogue, inventory }: Pick<Store, 'catalogue' | 'inventory'>,
@@ -29,7 +29,7 @@ export function findShortages(
   })
 }
 
-/** Lowers the lines to what is left and drops those of which there is nothing. */
+/** Lowers the lines to the available stock and drops those without any. */
 export function withoutShortages(cart: CartRecord, shortages: readonly Shortage[]): CartRecord {
   const left = new Map(shortages.map((shortage) => [shortage.lineId, shortage.left]))
   const lines = cart.lines
@@ -38,7 +38,7 @@ export function withoutShortages(cart: CartRecord, shortages: readonly Shortage[
   return { ...cart, lines }
 }
 
-/** What a shopper calls a variant: `Jugaad!`, or `Drunk Ludo, Large` where there is a choice. */
+/** A variant's name for shoppers: `Jugaad!`, or `Drunk Ludo, Large` where there is a choice. */
 export function titleOf(catalogue: Store['catalogue'], variantId: number): string {
   const variant = catalogue.findVariant(variantId)
   const product = variant && catalogue.findProduct(variant.productId)

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { splitAmount } from './split-amount.ts'
 
 describe('splitAmount', () => {
-  it('gives what rounding leaves to the parts that lost most', () => {
+  it('gives the remainder to the parts that lost most by rounding', () => {
     expect(splitAmount(100, [100, 100, 100])).toEqual([34, 33, 33])
     expect(splitAmount(10, [1, 5, 8])).toEqual([1, 3, 6])
   })
 
-  it('splits nothing into nothing', () => {
+  it('splits zero into zeros', () => {
     expect(splitAmount(0, [5, 0])).toEqual([0, 0])
     expect(splitAmount(0, [])).toEqual([])
   })

@@ -1,16 +1,16 @@
 /**
- * Splits an amount in proportion to weights so that the parts add up to it exactly: each part is
- * rounded down, and what is left goes, one paisa each, to the parts that lost most by rounding
- * (largest remainder; the earlier of equals first).
+ * Splits an amount in proportion to weights so that the parts add up to it exactly (largest
+ * remainder): each part is rounded down, and the rest goes, one paisa each, to the parts that lost
+ * most by rounding, the earlier of equals first.
  *
  * @param amount whole number, from 0 to the sum of the weights
- * @param weights whole numbers, none negative; no part is larger than its weight
+ * @param weights whole numbers, none negative; no part exceeds its weight
  */
 export function splitAmount(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   if (amount === 0 || whole === 0) return weights.map(() => 0)
   const shares = weights.map((weight, position) => {
-    // The product of two amounts can be beyond what a number holds exactly.
+    // The product of two amounts may exceed the safe integers.
     const product = BigInt(amount) * BigInt(weight)
     const part = Number(product / BigInt(whole))
     return { position, part, remainder: Number(product % BigInt(whole)) }

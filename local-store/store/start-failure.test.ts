@@ -7,7 +7,7 @@ import { makeDataFolder } from './make-data-folder.ts'
 import { openDatabase } from './open-database.ts'
 import { startFailure } from './start-failure.ts'
 
-/** What the person at the terminal reads when `work` throws. */
+/** The sentence for the operator when `work` throws. */
 function failureOf(work: () => unknown, folder: string): string | null {
   try {
     work()
@@ -34,26 +34,26 @@ describe('a start that fails says in one sentence that', () => {
     expect(failureOf(() => makeDataFolder(below), below)).toMatch(/is a file/)
   })
 
-  it.runIf(process.platform === 'linux')('the folder cannot be made', () => {
+  it.runIf(process.platform === 'linux')('the folder cannot be created', () => {
     expect(failureOf(() => makeDataFolder('/proc/x'), '/proc/x')).toBe(
-      'The data folder /proc/x cannot be made there; choose another with DATA_DIR.',
+      'The data folder /proc/x cannot be created there; choose another with DATA_DIR.',
     )
   })
 
-  it('the database is none', () => {
+  it('the file is not a database', () => {
     const folder = makeTestFolder()
     const file = join(folder, 'store.sqlite')
-    writeFileSync(file, 'junk that is no database at all\n'.repeat(50))
+    writeFileSync(file, 'junk that is not a database at all\n'.repeat(50))
     expect(failureOf(() => openDatabase(file), folder)).toBe(
-      `The file store.sqlite in the data folder ${folder} is no database, or is damaged: move it away, or choose another folder with DATA_DIR.`,
+      `The file store.sqlite in the data folder ${folder} is not a database, or is damaged: move it away, or choose another folder with DATA_DIR.`,
     )
   })
 
-  it('a folder stands where the database should be', () => {
+  it('a folder has the name of the database file', () => {
     const folder = makeTestFolder()
     mkdirSync(join(folder, 'store.sqlite'))
     expect(failureOf(() => openDatabase(join(folder, 'store.sqlite')), folder)).toMatch(
-      /is no database/,
+      /is not a database/,
     )
   })
 
@@ -70,14 +70,14 @@ describe('a start that fails says in one sentence that', () => {
     )
   })
 
-  it('the database may only be read', () => {
+  it('the database is read-only', () => {
     const folder = makeTestFolder()
     const file = join(folder, 'store.sqlite')
     openDatabase(file).close()
     const readOnly = new DatabaseSync(file, { readOnly: true })
     onTestFinished(() => readOnly.close())
     expect(failureOf(() => readOnly.exec('CREATE TABLE t (n)'), folder)).toBe(
-      `The data folder ${folder} may not be written by this user; choose another with DATA_DIR.`,
+      `The data folder ${folder} is not writable by this user; choose another with DATA_DIR.`,
     )
   })
 
@@ -94,25 +94,25 @@ describe('a start that fails says in one sentence that', () => {
     )
   })
 
-  it('the database is of a newer version', () => {
+  it('the database has a newer version', () => {
     const folder = makeTestFolder()
     const file = join(folder, 'store.sqlite')
     const database = openDatabase(file)
     database.exec('PRAGMA user_version = 999')
     database.close()
     expect(failureOf(() => openDatabase(file), folder)).toBe(
-      `The database in the data folder ${folder} was made by a newer version of this program: use that version, or choose another folder with DATA_DIR.`,
+      `The database in the data folder ${folder} was created by a newer version of this program: use that version, or choose another folder with DATA_DIR.`,
     )
   })
 
   it.each([
     ['ENOSPC', /is full/],
     ['EDQUOT', /is full/],
-    ['EROFS', /may not be written/],
-    ['EACCES', /may not be written/],
-    ['EPERM', /may not be written/],
-    ['ENAMETOOLONG', /cannot be made there/],
-    ['ELOOP', /cannot be made there/],
+    ['EROFS', /is not writable/],
+    ['EACCES', /is not writable/],
+    ['EPERM', /is not writable/],
+    ['ENAMETOOLONG', /cannot be created there/],
+    ['ELOOP', /cannot be created there/],
   ])('the system refuses with %s', (code, words) => {
     expect(describeFault(systemFault(code))).toMatch(words)
     expect(describeFault(systemFault(code))).toMatch(/data folder \/data .*--data\.$/)
@@ -121,12 +121,12 @@ describe('a start that fails says in one sentence that', () => {
   it.each([
     [5, /in use/],
     [261, /in use/],
-    [8, /may not be written/],
+    [8, /is not writable/],
     [778, /cannot be read or written/],
     [11, /damaged/],
     [13, /is full/],
-    [14, /may not be written/],
-    [26, /is no database/],
+    [14, /is not writable/],
+    [26, /is not a database/],
   ])('SQLite refuses with %i', (errcode, words) => {
     const fault = Object.assign(new Error('no'), { code: 'ERR_SQLITE_ERROR', errcode })
     expect(describeFault(fault)).toMatch(words)

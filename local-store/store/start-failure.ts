@@ -1,7 +1,7 @@
 import { NewerDatabaseError } from './open-database.ts'
 
-/** Which folder a start failed on, and how the person at the terminal chooses another. */
-export type DataFolder = {
+/** The folder that failed, and the setting that changes it. */
+type DataFolder = {
   readonly folder: string
   /** Such as `DATA_DIR` or `--data`. */
   readonly setting: string
@@ -43,9 +43,9 @@ const databaseTroubles: ReadonlyMap<number, Trouble> = new Map([
 ])
 
 /**
- * One sentence for the person at the terminal about a data folder that cannot be used.
+ * One sentence for the operator about an unusable data folder.
  *
- * @returns null when the fault is about something else, such as a mistake in the program
+ * @returns null for any other fault, such as a bug in the program
  */
 export function startFailure(fault: unknown, { folder, setting }: DataFolder): string | null {
   const trouble = troubleOf(fault)
@@ -53,13 +53,13 @@ export function startFailure(fault: unknown, { folder, setting }: DataFolder): s
   const another = `choose another folder with ${setting}.`
   const sentences: Record<Trouble, string> = {
     full: `The disk that holds the data folder ${folder} is full: make room, or ${another}`,
-    unwritable: `The data folder ${folder} may not be written by this user; choose another with ${setting}.`,
+    unwritable: `The data folder ${folder} is not writable by this user; choose another with ${setting}.`,
     'file-in-the-way': `${folder} cannot be the data folder, since it, or a part of its path, is a file; choose another with ${setting}.`,
-    impossible: `The data folder ${folder} cannot be made there; choose another with ${setting}.`,
-    'no-database': `The file store.sqlite in the data folder ${folder} is no database, or is damaged: move it away, or ${another}`,
+    impossible: `The data folder ${folder} cannot be created there; choose another with ${setting}.`,
+    'no-database': `The file store.sqlite in the data folder ${folder} is not a database, or is damaged: move it away, or ${another}`,
     'in-use': `The database in the data folder ${folder} is in use by another program: stop that one, or ${another}`,
-    unreadable: `The disk that holds the data folder ${folder} cannot be read or written: look after it, or ${another}`,
-    newer: `The database in the data folder ${folder} was made by a newer version of this program: use that version, or ${another}`,
+    unreadable: `The disk that holds the data folder ${folder} cannot be read or written: check it, or ${another}`,
+    newer: `The database in the data folder ${folder} was created by a newer version of this program: use that version, or ${another}`,
   }
   return sentences[trouble]
 }
@@ -68,11 +68,11 @@ function troubleOf(fault: unknown): Trouble | null {
   if (fault instanceof NewerDatabaseError) return 'newer'
   if (!(fault instanceof Error) || !('code' in fault)) return null
   if (fault.code === 'ERR_SQLITE_ERROR') {
-    // Extended codes carry the primary one in their last byte.
+    // An extended code has the primary one in its last byte.
     const code = 'errcode' in fault && typeof fault.errcode === 'number' ? fault.errcode & 0xff : 0
     return databaseTroubles.get(code) ?? null
   }
-  // Where the folder above is there, as under /proc, a folder cannot be made at all.
+  // When the parent exists, as under /proc, no folder can be created there.
   if (fault.code === 'ENOENT' && 'syscall' in fault && fault.syscall === 'mkdir')
     return 'impossible'
   return systemTroubles.get(fault.code) ?? null

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
+import { catalogueSourceOf } from '#test/local-store/catalogue-input.ts'
 import {
   makeTestFolder,
   openTestStore,
@@ -8,11 +9,10 @@ import {
   testCatalogue,
   testNow,
 } from '#test/local-store/open-test-store.ts'
-import { catalogueSourceOf } from '../catalogue/read-catalogue.ts'
 import { createStore } from './store.ts'
 
 describe('the store', () => {
-  it('mirrors what is published, with collections in their own order', () => {
+  it('loads what is published, with collections in their order', () => {
     const { catalogue } = openTestStore()
     expect(catalogue.products.map(({ handle }) => handle)).not.toContain('secret')
     expect(catalogue.findVariant(51)).toBeNull()
@@ -27,7 +27,7 @@ describe('the store', () => {
     expect([11, 31, 41, 999].map(inventory.isForSale)).toEqual([true, false, true, false])
   })
 
-  it('keeps a cart and hands it out for its own key only', () => {
+  it('saves a cart and returns it only for its key', () => {
     const { carts } = openTestStore()
     const cart = { ...carts.create(), note: 'ring twice' }
     carts.save(cart)
@@ -37,7 +37,7 @@ describe('the store', () => {
     expect(carts.findByToken(cart.token)?.key).toBe(cart.key)
   })
 
-  it('takes stock and gift cards down, but never below nothing', () => {
+  it('lowers stock and gift card balances, but never below zero', () => {
     const { inventory, giftCards } = openTestStore()
     expect(inventory.take(21, 2)).toBe(true)
     expect(inventory.take(21, 2)).toBe(false)
@@ -47,7 +47,7 @@ describe('the store', () => {
     expect(giftCards.find('GIFT500DEMO')?.balance).toBe(10_000)
   })
 
-  it('keeps nothing of a transaction that failed, in the mirror either', () => {
+  it('keeps nothing of a failed transaction, not even in the mirror', () => {
     const { inventory, transaction, carts } = openTestStore()
     const cart = carts.create()
     const attempt = () =>
@@ -61,7 +61,7 @@ describe('the store', () => {
     expect(carts.findByToken(cart.token)).toBeNull()
   })
 
-  it('is as it was when opened again', () => {
+  it('is unchanged when opened again', () => {
     const folder = makeTestFolder()
     const first = openTestStore({}, folder)
     const cart = first.carts.create()
@@ -74,7 +74,7 @@ describe('the store', () => {
     expect(second.catalogue.revision).toBe(1)
   })
 
-  it('takes another catalogue as a whole, keeping what was sold from', () => {
+  it('replaces the catalogue as a whole and keeps known stock', () => {
     const folder = makeTestFolder()
     const first = openTestStore({}, folder)
     first.inventory.take(11, 4)
@@ -96,7 +96,7 @@ describe('the store', () => {
     expect(second.giftCards.find('GIFT500DEMO')?.balance).toBe(40_000)
   })
 
-  it('forgets carts nobody touched for a month, but not those that were bought', () => {
+  it('deletes carts unchanged for a month, but not ordered ones', () => {
     const folder = makeTestFolder()
     const longAgo = new Date('2026-01-01T00:00:00Z')
     const catalogue = openTestStore().catalogue
@@ -112,7 +112,7 @@ describe('the store', () => {
     expect(late.carts.findByToken(bought.token)?.orderId).toBe(1)
   })
 
-  it('gives gift cards their balances anew when the currency is another', () => {
+  it('resets gift card balances when the currency changes', () => {
     const folder = makeTestFolder()
     const first = openTestStore({}, folder)
     first.giftCards.take('GIFT500DEMO', 10_000)
@@ -122,7 +122,7 @@ describe('the store', () => {
     expect(second.giftCards.find('GIFT500DEMO')?.balance).toBe(500_000)
   })
 
-  it('does not touch a database of a newer version', () => {
+  it('leaves a database of a newer version untouched', () => {
     const folder = makeTestFolder()
     const database = new DatabaseSync(join(folder, 'store.sqlite'))
     database.exec('PRAGMA user_version = 999')
@@ -130,7 +130,7 @@ describe('the store', () => {
     expect(() => openTestStore({}, folder)).toThrow('newer version')
   })
 
-  it('says when its folder cannot be made', () => {
+  it('says when its folder cannot be created', () => {
     const options = { dataDir: '/dev/null/store', now: () => testNow }
     const catalogue = readTestCatalogue()
     expect(() => createStore({ ...options, catalogue: catalogueSourceOf(catalogue) })).toThrow(

@@ -13,7 +13,7 @@ import { priceCart } from './price-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
 import type { CartRecord, PricedCart } from './records.ts'
 
-/** The local store's memory: one SQLite file, with the catalogue and the stock mirrored. */
+/** The local store's data: one SQLite file, with catalogue and stock mirrored in memory. */
 export type Store = {
   readonly catalogue: Catalogue
   readonly carts: CartStore
@@ -23,32 +23,32 @@ export type Store = {
   readonly database: DatabaseSync
   now(): Date
   /**
-   * The cart with its sums as of now; nothing is written.
+   * The cart with its current sums; writes nothing.
    * @param isDelivered false leaves delivery out
    */
   price(cart: CartRecord, isDelivered?: boolean): PricedCart
-  /** Units left; null when they are not counted. A variant that is not known has none. */
+  /** Units left; null when stock is not tracked, 0 for an unknown variant. */
   stockOf(variantId: number): number | null
-  /** Runs `work` in one transaction: kept as a whole, or, when it throws, not at all. */
+  /** Runs `work` in one transaction and rolls it back when `work` throws. */
   transaction<Result>(work: () => Result): Result
   close(): void
 }
 
-export type StoreOptions = {
-  /** Folder of the database, made when missing. */
+type StoreOptions = {
+  /** Folder of the database, created when missing. */
   readonly dataDir: string
   readonly catalogue: CatalogueSource
   readonly now: () => Date
 }
 
-/** How long a cart nobody touches is kept. */
+/** How long an unchanged cart is kept. */
 const cartLifeDays = 30
 
 /**
- * Opens the store in `dataDir`. Another catalogue than last time replaces the old one as a whole;
- * the stock of variants and the balances of gift cards already known stay.
+ * Opens the store in `dataDir`. A different catalogue replaces the previous one as a whole; known
+ * stock and gift card balances stay.
  *
- * @throws Error when the folder cannot be written or the database is of a newer version
+ * @throws Error when the folder is not writable or the database has a newer version
  */
 export function createStore({ dataDir, catalogue: source, now }: StoreOptions): Store {
   makeDataFolder(dataDir)
@@ -91,7 +91,7 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
   }
 }
 
-/** A catalogue that cannot be used leaves nothing open behind it. */
+/** An invalid catalogue closes what was opened before it. */
 function openCatalogue(database: DatabaseSync, source: CatalogueSource, now: Date): KeptCatalogue {
   try {
     return keepCatalogue(database, source, now)

@@ -1,4 +1,4 @@
-/** Sends the same bytes to whoever asks, once it has read the question: what HTTP alone costs. */
+/** Answers every request with the same bytes once it has read it: the cost of HTTP alone. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -17,7 +17,7 @@ const server = createServer((request, response) => {
 })
 
 server.listen(0, '127.0.0.1', () => {
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   console.log(`http://127.0.0.1:${port}`)
 })

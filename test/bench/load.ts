@@ -7,8 +7,8 @@ const CONNECTIONS = 20
 const SECONDS = 4
 
 /**
- * Asks over 20 connections for four seconds; connection i asks `questions[i % length]`.
- * @throws Error when any answer was not a 200
+ * Sends requests over 20 connections for four seconds; connection i sends `questions[i % length]`.
+ * @throws Error when any response was not a 200
  */
 export async function runLoad(address: string, questions: readonly Question[]): Promise<Load> {
   let next = 0
@@ -24,12 +24,12 @@ export async function runLoad(address: string, questions: readonly Question[]): 
     },
   })
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${result.non2xx} answers were not 200, ${result.errors} did not come`)
+    throw new Error(`${result.non2xx} responses were not 200, ${result.errors} never came`)
   }
   return { perSecond: result.requests.average, p99: result.latency.p99 }
 }
 
-/** Asks once. @throws Error when the answer holds errors */
+/** Sends one request. @throws Error when the response has errors */
 export async function ask(
   address: string,
   question: Question,

@@ -23,7 +23,7 @@ type Row = { readonly figure: string; readonly measured: string; readonly ratio:
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** Store and bare server in turns, so that both meet the same weather. */
+/** Store and bare server alternate, so that the machine's load affects both alike. */
 async function compare(
   figure: string,
   store: string,
@@ -54,15 +54,15 @@ async function compare(
 
 async function createCarts(store: string): Promise<string[]> {
   const answers = await Promise.all(Array.from({ length: CARTS }, () => ask(store, createCart)))
-  // The question asked for exactly this.
+  // The query requested exactly this.
   return answers.map(
     ({ data }) => (data as { cartCreate: { cart: { id: string } } }).cartCreate.cart.id,
   )
 }
 
 /**
- * Starts, the last of which stays open. The first is on an empty data folder, and lives until it has
- * kept what it checked.
+ * Starts the store several times; the last one stays open. The first has an empty data folder, and
+ * runs until it has saved the checked catalogue.
  */
 async function startStore(
   catalogueFile: string,

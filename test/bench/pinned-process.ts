@@ -5,25 +5,25 @@ import { root } from '#tools/project.ts'
 import { servingEnvironment, servingOptions } from '#tools/serving.mjs'
 
 export type PinnedProcess = {
-  /** The address it printed. */
+  /** The URL it printed. */
   readonly address: string
-  /** Milliseconds from its start until it had printed it. */
+  /** Milliseconds from its start until it printed it. */
   readonly readyAfter: number
-  /** Resident memory now, in MB; null where the system does not tell. */
+  /** Current resident memory in MB; null where the system does not report it. */
   readonly memory: () => number | null
   readonly stop: () => Promise<void>
 }
 
 const canPin = spawnSync('taskset', ['--version']).status === 0
 
-/** Keeps this process, which asks, off the core of the one that answers. */
+/** Keeps this process, the client, off the server's core. */
 export function pinSelf(core: number): void {
   if (canPin) spawnSync('taskset', ['-cp', String(core), String(process.pid)])
 }
 
 /**
- * Starts a program on one core, as the command that serves runs it.
- * @throws Error with what it printed when it ends before it gave an address
+ * Starts a program on one core, with the options of the command that serves.
+ * @throws Error with its output if it exits before it prints a URL
  */
 export async function startPinned(core: number, args: readonly string[]): Promise<PinnedProcess> {
   const started = performance.now()
@@ -54,7 +54,9 @@ function readAddress(child: ChildProcess): Promise<string> {
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
-    child.once('exit', () => failed(new Error(`It ended before it listened:\n${printed}`)))
+    child.once('exit', () =>
+      failed(new Error(`The program exited before it listened:\n${printed}`)),
+    )
   })
 }
 

@@ -1,10 +1,10 @@
 import type { CatalogueFile } from '#local-store/catalogue/catalogue-file.ts'
 import { catalogueIdForVariant } from '#local-store/catalogue/catalogue-values.ts'
 
-/** A question to the Storefront API, as it is posted. */
+/** The body of a request to the Storefront API. */
 export type Question = { readonly query: string; readonly variables?: unknown }
 
-/** What a catalogue page asks: title, handle, picture, price. */
+/** The query of a catalogue page: title, handle, picture, price. */
 export const smallShape: Question = {
   query: `query SmallShape {
     products(first: 20) {
@@ -18,7 +18,7 @@ export const smallShape: Question = {
   }`,
 }
 
-/** Everything of each product: all its variants and pictures. */
+/** Everything about each product: all its variants and pictures. */
 export const largeShape: Question = {
   query: `query LargeShape {
     products(first: 20) {
@@ -54,7 +54,7 @@ export const largeShape: Question = {
 
 export const createCart: Question = { query: 'mutation { cartCreate { cart { id } } }' }
 
-/** One unit more of a variant that never runs out. */
+/** Adds one unit of a variant that never runs out. */
 export function addLine(cartId: string, merchandiseId: string): Question {
   return {
     query: `mutation AddLine($cartId: ID!, $lines: [CartLineInput!]!) {
@@ -68,7 +68,7 @@ export function addLine(cartId: string, merchandiseId: string): Question {
   }
 }
 
-/** Stops counting the stock of the first variant, so that a line can grow for as long as it takes. */
+/** Makes the first variant's stock untracked, so that a line can grow without limit. */
 export function makeEndless(catalogue: CatalogueFile): {
   catalogue: CatalogueFile
   variant: string

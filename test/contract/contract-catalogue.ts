@@ -1,8 +1,8 @@
-import type { CatalogueFileInput } from '#local-store/catalogue/catalogue-file.ts'
+import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
 
 type ProductInput = NonNullable<CatalogueFileInput['products']>[number]
 
-/** Ids that the contract catalogue sets, as clients see them. */
+/** Ids of the contract catalogue, as clients see them. */
 export const productIds = {
   taboo: 'gid://shopify/Product/1001',
   ludo: 'gid://shopify/Product/1002',
@@ -15,7 +15,7 @@ export const productIds = {
 export const variantIds = {
   /** 799.00, was 999.50, 40 in stock. */
   taboo: 'gid://shopify/ProductVariant/2001',
-  /** 35.00 and 14.25, not counted. */
+  /** 35.00 and 14.25, stock not tracked. */
   ludoClassic: 'gid://shopify/ProductVariant/2002',
   ludoTravel: 'gid://shopify/ProductVariant/2003',
   /** 499.00, none left. */
@@ -141,7 +141,7 @@ export const contractCatalogue: CatalogueFileInput = {
     { id: 3002, handle: 'couple-games', title: 'Couple Games', products: ['couple-taboo'] },
   ],
   discounts: [
-    // Codes of lines and of the order combine with each other, not with their own kind.
+    // Line codes and order codes combine with each other, but not with their own kind.
     {
       code: 'LINES10',
       kind: { type: 'percentage', percent: 10 },

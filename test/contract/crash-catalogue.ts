@@ -1,6 +1,6 @@
-import type { CatalogueFileInput } from '#local-store/catalogue/catalogue-file.ts'
+import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
 
-/** Units of each variant before anything is sold. */
+/** Stock of each variant at the start. */
 export const stocks: ReadonlyMap<number, number> = new Map([
   [11, 900],
   [12, 700],
@@ -10,7 +10,7 @@ export const stocks: ReadonlyMap<number, number> = new Map([
 export const cardBalance = 2_000_000
 export const usageLimit = 40
 
-/** A shop with enough of everything for the orders of a crash test, and codes that run out. */
+/** A shop with enough stock for the orders of a crash test, and codes that run out. */
 export const crashCatalogue: CatalogueFileInput = {
   shop: { name: 'Crash', legalName: 'Crash' },
   products: [

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { findProductByHandle } from '#commerce/operations/products.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
+import type { LocalStore } from '#local-store/local-store.ts'
+import { openShopStore } from '#test/local-store/open-shop-store.ts'
 
-/** The shop's own client in front of a fresh local store, with nothing but a `fetch` between. */
+/** The shop's own client in front of a fresh local store, joined by a `fetch`. */
 export type DemoStore = {
   readonly client: StorefrontClient
   readonly store: LocalStore
@@ -17,14 +15,7 @@ export type DemoStore = {
 }
 
 export async function openDemoStore(): Promise<DemoStore> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'operations-contract-'))
-  const store = await createLocalStore({
-    dataDir,
-    catalogueFile: join(import.meta.dirname, '../../demo/catalogue.json'),
-    basePath: '/local-store',
-    origin: '',
-    returnOrigins: [],
-  })
+  const { localStore: store, close } = await openShopStore()
   const client = createStorefrontClient({
     endpoint: `http://store.internal/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`,
     publicToken: 'local',
@@ -39,9 +30,6 @@ export async function openDemoStore(): Promise<DemoStore> {
       if (!variantId) throw new Error(`The demo catalogue has no ${handle}`)
       return variantId
     },
-    close() {
-      store.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    close,
   }
 }

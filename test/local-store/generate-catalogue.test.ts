@@ -19,7 +19,7 @@ test('a generated catalogue is valid and reads back as itself', () => {
   expect(catalogueFileSchema.parse(JSON.parse(JSON.stringify(catalogue)))).toEqual(catalogue)
 })
 
-test('every product has six variants, and four pictures when told where pictures lie', () => {
+test('every product has six variants, and four pictures if it has image URLs', () => {
   const catalogue = generateCatalogue({ products: 1000, seed: 3, imageUrl })
   expect(catalogue.products).toHaveLength(1000)
   expect(new Set(catalogue.products.map((product) => product.variants.length))).toEqual(
@@ -28,12 +28,12 @@ test('every product has six variants, and four pictures when told where pictures
   expect(new Set(catalogue.products.map((product) => product.images.length))).toEqual(new Set([4]))
 })
 
-test('without an address there are no pictures', () => {
+test('without image URLs there are no pictures', () => {
   const catalogue = generateCatalogue({ products: 5, seed: 3 })
   expect(catalogue.products.flatMap((product) => product.images)).toEqual([])
 })
 
-test('products are shared out over six collections, none of them empty', () => {
+test('products are spread over six collections, none of them empty', () => {
   const { collections } = generateCatalogue({ products: 1000, seed: 5 })
   expect(collections.map((collection) => collection.handle)).toEqual([
     'party-games',

@@ -1,5 +1,6 @@
-import type { CatalogueFile, CatalogueFileInput } from '#local-store/catalogue/catalogue-file.ts'
+import type { CatalogueFile } from '#local-store/catalogue/catalogue-file.ts'
 import { checkCatalogue } from '#local-store/catalogue/check-catalogue.ts'
+import type { CatalogueFileInput } from './catalogue-input.ts'
 import { words } from './generated-words.ts'
 
 type ProductInput = NonNullable<CatalogueFileInput['products']>[number]
@@ -7,11 +8,11 @@ type VariantInput = ProductInput['variants'][number]
 type ImageInput = NonNullable<ProductInput['images']>[number]
 
 interface GeneratedSize {
-  /** How many products. */
+  /** Number of products. */
   products: number
-  /** The same seed and sizes give the same catalogue, byte for byte. */
+  /** The same seed and size give the same catalogue, byte for byte. */
   seed: number
-  /** Where a picture lies, by its name (`"gully-ludo-17-2"`); without it there are no pictures. */
+  /** URL of a picture by its name (`"gully-ludo-17-2"`); without it there are no pictures. */
   imageUrl?: (name: string) => string
 }
 
@@ -23,7 +24,7 @@ const firstDay = Date.UTC(2024, 0, 1, 4, 30)
 const oneDay = 24 * 60 * 60 * 1000
 
 /**
- * Makes a catalogue for benchmarks: products with six variants and, if `imageUrl` is given, four
+ * Generates a catalogue for benchmarks: products with six variants and, with `imageUrl`, four
  * pictures each, in six collections, with the three codes the shop advertises.
  */
 export function generateCatalogue(size: GeneratedSize): CatalogueFile {
@@ -132,7 +133,7 @@ interface Random {
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item
 }
 
-/** The mulberry32 sequence: small, even enough for test data, the same on every machine. */
+/** The mulberry32 sequence: small, and the same on every machine. */
 function createRandom(seed: number): Random {
   let state = seed >>> 0
   const below = (limit: number): number => {

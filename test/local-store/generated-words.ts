@@ -1,5 +1,5 @@
 interface GameKind {
-  /** Handle of the collection that holds all of this kind. */
+  /** Handle of the collection of this kind. */
   handle: string
   title: string
 }
@@ -12,7 +12,7 @@ interface Words {
   kinds: readonly [GameKind, ...GameKind[]]
 }
 
-/** What generated catalogues are made of. */
+/** The parts of generated catalogues. */
 export const words: Words = {
   firsts: [
     'Gully',

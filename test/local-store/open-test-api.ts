@@ -4,18 +4,18 @@ import {
   type StorefrontApi,
   type StorefrontApiOptions,
 } from '#local-store/api/storefront-api.ts'
-import type { CatalogueFileInput } from '#local-store/catalogue/catalogue-file.ts'
 import type { Store } from '#local-store/store/store.ts'
+import type { CatalogueFileInput } from './catalogue-input.ts'
 import { openTestStore } from './open-test-store.ts'
 
 export type TestApi = {
   readonly store: Store
   readonly api: StorefrontApi
-  /** Posts a document and reads the answer, which must be HTTP 200. */
+  /** Posts a document and reads the response, which must be HTTP 200. */
   ask(query: string, variables?: object, version?: string): ReturnType<Response['json']>
 }
 
-/** The API over a store of its own for one test. */
+/** The API over a new store for one test. */
 export function openTestApi(
   changes: Partial<CatalogueFileInput> = {},
   options: Partial<StorefrontApiOptions> = {},

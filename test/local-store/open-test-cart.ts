@@ -1,4 +1,4 @@
-import type { CatalogueFileInput } from '#local-store/catalogue/catalogue-file.ts'
+import type { CatalogueFileInput } from './catalogue-input.ts'
 import { openTestApi, type TestApi, variantId } from './open-test-api.ts'
 
 export const cartFields = `fragment C on Cart{id checkoutUrl totalQuantity note
@@ -13,7 +13,7 @@ const outcome = 'cart{...C} userErrors{code field message} warnings{code message
 
 type Change = { name: string; type: string; args: string; variables: object }
 
-/** Runs one cart mutation and answers its payload. */
+/** Runs one cart mutation and returns its payload. */
 async function change(api: TestApi, { name, type, args, variables }: Change, version?: string) {
   const document = `mutation(${type}){${name}(${args}){${outcome}}} ${cartFields}`
   const { data, errors } = await api.ask(document, variables, version)
@@ -21,7 +21,7 @@ async function change(api: TestApi, { name, type, args, variables }: Change, ver
   return data[name]
 }
 
-/** Makes a cart. */
+/** Creates a cart. */
 export const create = (api: TestApi, input: object = {}, version?: string) =>
   change(
     api,
@@ -29,7 +29,7 @@ export const create = (api: TestApi, input: object = {}, version?: string) =>
     version,
   )
 
-/** Changes a cart by one argument beside its id. */
+/** Changes a cart through a mutation with one argument besides its id. */
 export const onCart = (
   api: TestApi,
   name: string,
@@ -70,7 +70,7 @@ export const noCart = {
   warnings: [],
 }
 
-/** A cart in an API of its own; without lines given, two of one game. */
+/** A cart in a new API, by default with two of one game. */
 export async function newCart(lines = [line(11, 2)], changes: Partial<CatalogueFileInput> = {}) {
   const api = openTestApi(changes)
   const { cart } = await create(api, { lines })

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-import type { CatalogueFileInput } from '#local-store/catalogue/catalogue-file.ts'
-import { createLocalStore, type LocalStoreOptions } from '#local-store/local-store.ts'
+import type { LocalStoreOptions } from '#local-store/local-store.ts'
+import type { CatalogueFileInput } from './catalogue-input.ts'
+import { openLocalStore } from './open-local-store.ts'
 
 const game = (handle: string, title: string, price: string, stock: number | null) => ({
   handle,
@@ -43,7 +41,7 @@ const catalogue: CatalogueFileInput = {
   ],
 }
 
-/** What a shopper types to get through, paying in cash. */
+/** A valid form, paying cash on delivery. */
 export const goodForm = {
   email: 'asha@example.com',
   phone: '98765 43210',
@@ -60,19 +58,13 @@ export const goodForm = {
 
 const origin = 'http://shop.test'
 
-/** A local store of three games in a folder of its own, mounted in a shop, and ways to use it. */
+/** A new local store of three games, mounted in a shop, with functions to use it. */
 export async function openTestCheckout(options: Partial<LocalStoreOptions> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'checkout-'))
-  const catalogueFile = join(dataDir, 'catalogue.json')
-  writeFileSync(catalogueFile, JSON.stringify(catalogue))
-  const localStore = await createLocalStore({
-    ...{ dataDir, catalogueFile, basePath: '/local-store', origin: '', returnOrigins: [origin] },
+  const { localStore, dataDir, close } = await openLocalStore(catalogue, {
+    ...{ basePath: '/local-store', returnOrigins: [origin] },
     ...options,
   })
-  onTestFinished(() => {
-    localStore.close()
-    rmSync(dataDir, { recursive: true })
-  })
+  onTestFinished(close)
   const get = (path: string, init: RequestInit = {}) =>
     localStore.fetch(new Request(new URL(path, origin), init))
   const post = (path: string, form: Record<string, string>, headers: HeadersInit = {}) =>
@@ -82,7 +74,7 @@ export async function openTestCheckout(options: Partial<LocalStoreOptions> = {})
 
 export type TestCheckout = Awaited<ReturnType<typeof openTestCheckout>>
 
-/** Sends a document to the store's own Storefront API, as the shop does. */
+/** Sends a document to the store's Storefront API, as the shop does. */
 function createAsk(get: (path: string, init: RequestInit) => Promise<Response>) {
   return async (query: string, variables: object = {}) => {
     const response = await get(`/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`, {
@@ -95,11 +87,11 @@ function createAsk(get: (path: string, init: RequestInit) => Promise<Response>) 
 }
 
 /**
- * Makes a cart through the API.
+ * Creates a cart through the API.
  *
  * @param quantities units by product handle
- * @param input more of the API's CartInput
- * @returns the cart's global id and the path its `checkoutUrl` leads to
+ * @param input further fields of the API's CartInput
+ * @returns the cart's global id and the path of its `checkoutUrl`
  */
 export async function createTestCart(
   { ask, get }: TestCheckout,
@@ -124,7 +116,7 @@ export async function createTestCart(
   return { id: String(id), checkoutUrl: String(checkoutUrl), checkout }
 }
 
-/** The page's text without markup, entities read, as a shopper reads it. */
+/** The page's text without markup, with entities decoded. */
 export async function textOf(response: Response): Promise<string> {
   const page = await response.text()
   return page

@@ -1,7 +1,10 @@
-import type { CatalogueFileInput } from '#local-store/catalogue/catalogue-file.ts'
+import type { CatalogueFileInput } from './catalogue-input.ts'
 import { testCatalogue } from './open-test-store.ts'
 
-/** Words of a shop: two pages, a blog of two articles and one to come, a menu, redirects, metafields. */
+/**
+ * A shop's content: two pages, a blog with two articles and a future one, a menu, redirects,
+ * metafields.
+ */
 export const testContent: Partial<CatalogueFileInput> = {
   shop: {
     ...testCatalogue.shop,

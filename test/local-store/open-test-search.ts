@@ -1,4 +1,4 @@
-import type { CatalogueFileInput } from '#local-store/catalogue/catalogue-file.ts'
+import type { CatalogueFileInput } from './catalogue-input.ts'
 import { openTestApi, type TestApi } from './open-test-api.ts'
 
 type ProductInput = NonNullable<CatalogueFileInput['products']>[number]

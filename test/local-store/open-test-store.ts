@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { CatalogueFile, CatalogueFileInput } from '#local-store/catalogue/catalogue-file.ts'
+import type { CatalogueFile } from '#local-store/catalogue/catalogue-file.ts'
 import { checkCatalogue } from '#local-store/catalogue/check-catalogue.ts'
-import { catalogueSourceOf } from '#local-store/catalogue/read-catalogue.ts'
 import { createStore, type Store } from '#local-store/store/store.ts'
+import { type CatalogueFileInput, catalogueSourceOf } from './catalogue-input.ts'
 
 const picture = (name: string) => ({
   url: `https://pictures.test/${name}.webp`,
@@ -14,7 +14,9 @@ const picture = (name: string) => ({
   height: 1200,
 })
 
-/** A small shop: a game of two editions, one that is nearly gone, one sold out, one not counted. */
+/**
+ * A small shop: a game of two editions, one low in stock, one sold out, one without tracked stock.
+ */
 export const testCatalogue: CatalogueFileInput = {
   shop: { name: 'Test Shop', legalName: 'Test Shop Limited', description: 'Games' },
   products: [
@@ -114,21 +116,21 @@ export const testCatalogue: CatalogueFileInput = {
   policies: { privacy: { title: 'Privacy', handle: 'privacy', body: 'We keep little.' } },
 }
 
-/** The moment at which test stores live. */
+/** The current time of test stores. */
 export const testNow = new Date('2026-04-15T10:00:00Z')
 
 export function readTestCatalogue(changes: Partial<CatalogueFileInput> = {}): CatalogueFile {
   return checkCatalogue({ ...testCatalogue, ...changes }, { name: 'test', folder: null })
 }
 
-/** A folder that is gone when the test has finished. */
+/** A folder that is deleted after the test. */
 export function makeTestFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'local-store-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A store of its own for one test. */
+/** A new store for one test. */
 export function openTestStore(
   changes: Partial<CatalogueFileInput> = {},
   dataDir = makeTestFolder(),

@@ -1,19 +1,19 @@
-// What a cart of the sums test costs, worked out anew in whole paise: nothing of the store's own
-// arithmetic is used, only the rules of the catalogue format in plain steps.
+// What a cart of the sums test costs, calculated independently of the store: only from the rules of
+// the catalogue format, in whole paise.
 
 export type Line = { readonly variant: number; readonly quantity: number }
 
 export type Opinion = {
-  /** Which codes do something, in the order of the cart's codes. */
+  /** The codes that apply, in the order of the cart's codes. */
   readonly applicable: readonly boolean[]
-  /** Paise by code: what each takes off goods. */
+  /** What each code takes off goods, in paise. */
   readonly taken: ReadonlyMap<string, number>
   readonly subtotalAfterLines: number
   readonly total: number
   readonly cards: readonly { readonly used: number; readonly left: number }[]
 }
 
-/** Paise. 11 and 12 are editions of one game; 41 is a download, which nobody delivers. */
+/** Paise. 11 and 12 are editions of one game; 41 is a download, which needs no delivery. */
 export const prices: Readonly<Record<number, number>> = {
   11: 79_900,
   12: 129_950,
@@ -40,7 +40,7 @@ function isCode(text: string): text is Code {
 /**
  * @param codes as on the cart
  * @param delivery paise of the chosen delivery, 0 for none
- * @param balances of the cards on the cart, in their order
+ * @param balances of the cards on the cart, in order
  */
 export function secondOpinion(
   lines: readonly Line[],
@@ -101,7 +101,7 @@ function isEarned(code: Code, lines: readonly Line[], subtotal: number): boolean
   }
 }
 
-/** Line discounts never meet each other, BIG meets nothing; all else goes together. */
+/** Line discounts do not combine with each other, BIG with nothing; all others combine. */
 function areFriends(one: Code, other: Code): boolean {
   if (loners.has(one) || loners.has(other)) return false
   return classes[one] !== classes[other] || classes[one] === 'order'
@@ -118,7 +118,7 @@ function lineOff(code: Code, { variant }: Line, cost: number): number {
   }
 }
 
-/** Of every three downloads one is free, whichever lines they stand on. */
+/** One of every three downloads is free, on whichever lines. */
 function freeBingo(lines: readonly Line[]): number[] {
   const count = total(lines.filter(({ variant }) => variant === 41).map((line) => line.quantity))
   let free = Math.floor(count / 3)

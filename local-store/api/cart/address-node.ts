@@ -1,10 +1,12 @@
 import { findIndianState, indianStates } from '../../store/indian-states.ts'
 import type { DeliveryAddress } from '../../store/records.ts'
 import { countryName } from '../content/country-names.ts'
-import { defineType, type TypeFields } from '../resolver-table.ts'
+import type { Tables } from '../resolver-table.ts'
 
-export type AddressNode = {
-  readonly __typename: 'MailingAddress' | 'CartDeliveryAddress'
+type AddressName = 'MailingAddress' | 'CartDeliveryAddress'
+
+export type AddressNode<Name extends AddressName = AddressName> = {
+  readonly __typename: Name
   readonly id: string
   readonly firstName: string | null
   readonly lastName: string | null
@@ -25,11 +27,11 @@ export type AddressNode = {
   readonly longitude: null
 }
 
-/** A cart's delivery address as the API shows it: what was not given is null. */
-export function toAddressNode(
+/** A cart's delivery address for the API: missing fields are null. */
+export function toAddressNode<Name extends AddressName>(
   address: DeliveryAddress,
-  typeName: AddressNode['__typename'],
-): AddressNode {
+  typeName: Name,
+): AddressNode<Name> {
   const province = toProvince(address.province)
   const country = countryName(address.countryCode) ?? address.countryCode
   const area = [address.city, province.name].filter((part) => part !== '').join(' ')
@@ -56,7 +58,7 @@ export function toAddressNode(
   }
 }
 
-/** A province given by name or code, in both forms; free text has no code. */
+/** Name and code of a province given by either; free text has no code. */
 function toProvince(text: string): { name: string; code: string | null } {
   const name = findIndianState(text)
   if (name === null) return { name: text, code: null }
@@ -81,28 +83,7 @@ function orNull(text: string): string | null {
   return text === '' ? null : text
 }
 
-const shared = [
-  'firstName',
-  'lastName',
-  'name',
-  'company',
-  'address1',
-  'address2',
-  'city',
-  'provinceCode',
-  'countryCode',
-  'zip',
-  'phone',
-  'formattedArea',
-  'latitude',
-  'longitude',
-] as const
-
-export const addressFields: readonly TypeFields[] = [
-  defineType<AddressNode>(
-    'MailingAddress',
-    [...shared, 'id', 'country', 'countryCodeV2', 'province'],
-    { formatted },
-  ),
-  defineType<AddressNode>('CartDeliveryAddress', shared, { formatted }),
-]
+export const addressFields: Tables<'MailingAddress' | 'CartDeliveryAddress'> = {
+  MailingAddress: { formatted },
+  CartDeliveryAddress: { formatted },
+}

@@ -1,8 +1,7 @@
 import { type MoneyNode, toMoneyNode } from '../money-node.ts'
-import { defineType, type TypeFields } from '../resolver-table.ts'
 import { type CartNode, toGiftCardId } from './cart-node.ts'
 
-type CartCost = {
+export type CartCost = {
   readonly checkoutChargeAmount: MoneyNode
   readonly subtotalAmount: MoneyNode
   readonly subtotalAmountEstimated: true
@@ -15,8 +14,8 @@ type CartCost = {
 }
 
 /**
- * The subtotal is after discounts on single goods and before those on the order; the total is what
- * is left to pay after all, delivery and gift cards included (reference section 3, cost flags).
+ * The subtotal is after product discounts and before order discounts; the total is what is left to
+ * pay, with delivery and after gift cards (reference section 3, cost flags).
  */
 export function costOf({ priced }: CartNode): CartCost {
   const lowered = priced.lines
@@ -37,7 +36,7 @@ export function costOf({ priced }: CartNode): CartCost {
   }
 }
 
-type GiftCardNode = {
+export type GiftCardNode = {
   readonly __typename: 'AppliedGiftCard'
   readonly id: string
   readonly amountUsed: MoneyNode
@@ -64,33 +63,3 @@ export function giftCardsOf({ priced, record }: CartNode): GiftCardNode[] {
     }
   })
 }
-
-export const cartCostFields: readonly TypeFields[] = [
-  defineType<CartCost>('CartCost', [
-    'checkoutChargeAmount',
-    'subtotalAmount',
-    'subtotalAmountEstimated',
-    'totalAmount',
-    'totalAmountEstimated',
-    'totalDutyAmount',
-    'totalDutyAmountEstimated',
-    'totalTaxAmount',
-    'totalTaxAmountEstimated',
-  ]),
-  defineType<CartCost>('CartEstimatedCost', [
-    'checkoutChargeAmount',
-    'subtotalAmount',
-    'totalAmount',
-    'totalDutyAmount',
-    'totalTaxAmount',
-  ]),
-  defineType<GiftCardNode>('AppliedGiftCard', [
-    'id',
-    'amountUsed',
-    'amountUsedV2',
-    'balance',
-    'balanceV2',
-    'lastCharacters',
-    'presentmentAmountUsed',
-  ]),
-]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { add, line, newCart, noCart, onCart, setCodes } from '#test/local-store/open-test-cart.ts'
 
-describe('what else a cart holds', () => {
-  it('keeps attributes once a key, and replaces them', async () => {
+describe('other fields of a cart', () => {
+  it('keeps one attribute per key, and replaces them', async () => {
     const { api, id } = await newCart()
     const value = [
       { key: 'a', value: '1' },
@@ -16,7 +16,7 @@ describe('what else a cart holds', () => {
     ])
   })
 
-  it('keeps an empty note, and makes a new cart for the note of one that does not exist', async () => {
+  it('keeps an empty note, and creates a cart for the note of an unknown one', async () => {
     const { api, id } = await newCart()
     const note = (value: string, cartId: string) =>
       onCart(api, 'cartNoteUpdate', { name: 'note', type: 'String!', value }, cartId)
@@ -26,7 +26,7 @@ describe('what else a cart holds', () => {
     expect(payload.cart).toMatchObject({ note: 'hello', totalQuantity: 0 })
   })
 
-  it('keeps who buys and where to, and refuses what is none', async () => {
+  it('keeps buyer and address, and refuses invalid ones', async () => {
     const { api, id } = await newCart()
     const identify = (value: object) =>
       onCart(
@@ -61,7 +61,7 @@ describe('what else a cart holds', () => {
     expect(refused.cart.buyerIdentity.email).toBe('asha@example.com')
   })
 
-  it('applies gift cards after everything else and takes them off by id', async () => {
+  it('applies gift cards last and removes them by id', async () => {
     const { api, id } = await newCart()
     const value = ['gift500demo', 'UNKNOWN12']
     const field = { name: 'giftCardCodes', type: '[String!]!', value }
@@ -82,7 +82,7 @@ describe('what else a cart holds', () => {
     expect(removed.cart.cost.totalAmount.amount).toBe('1598.0')
   })
 
-  it('takes a delivery option it offers', async () => {
+  it('accepts a delivery option it offers', async () => {
     const { api, id } = await newCart()
     const groups = `deliveryGroups(first:1){nodes{id deliveryOptions{handle estimatedCost{amount}}
       selectedDeliveryOption{handle} cartLines(first:5){nodes{quantity}}}} cost{totalAmount{amount}}`
@@ -113,7 +113,7 @@ describe('what else a cart holds', () => {
 })
 
 describe('discount codes', () => {
-  it('are kept as typed, once each, with a warning on every change while one does nothing', async () => {
+  it('keep their spelling, once each, with a warning on every change while one does not apply', async () => {
     const { api, id } = await newCart()
     const warning = {
       code: 'DISCOUNT_NOT_FOUND',
@@ -130,7 +130,7 @@ describe('discount codes', () => {
     expect((await add(api, id, [line(41)])).warnings).toEqual([warning])
   })
 
-  it('warn only in versions that know such warnings', async () => {
+  it('warn only in versions that have such warnings', async () => {
     const { api, id } = await newCart()
     expect((await setCodes(api, id, ['nope'], '2025-01')).warnings).toEqual([])
     expect((await setCodes(api, id, ['nope'], '2025-07')).warnings).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('discount codes', () => {
     ])
   })
 
-  it('on the order are allocations of the cart, one a line; on goods, of their line', async () => {
+  it('allocate order discounts on the cart, one per line, and product discounts on the line', async () => {
     const { api, id } = await newCart([line(11), line(21)])
     await setCodes(api, id, ['FLAT100', 'LUDO50'])
     const allocation = `discountedAmount{amount} targetType

@@ -1,46 +1,23 @@
 import { deliverTo } from '../../store/delivery-addresses.ts'
-import type { Attribute, CartRecord, DeliveryAddress } from '../../store/records.ts'
+import type { CartRecord, DeliveryAddress } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
 import { toCountryCode } from '../content/country-names.ts'
+import type { Inputs } from '../fields.generated.ts'
 import { notImplemented } from '../http/api-error.ts'
 import type { CartUserError } from './cart-outcome.ts'
 
-export type AddressInput = {
-  readonly [Name in
-    | 'firstName'
-    | 'lastName'
-    | 'company'
-    | 'address1'
-    | 'address2'
-    | 'city'
-    | 'province'
-    | 'provinceCode'
-    | 'country'
-    | 'countryCode'
-    | 'zip'
-    | 'phone']?: string | null
-}
-
-export type BuyerIdentityInput = {
-  readonly email?: string | null
-  readonly phone?: string | null
-  readonly countryCode?: string | null
-  readonly customerAccessToken?: string | null
-  readonly companyLocationId?: string | null
-  readonly preferences?: unknown
-  readonly deliveryAddressPreferences?:
-    | readonly { readonly deliveryAddress?: AddressInput | null }[]
-    | null
-}
+/** An address in either of the API's forms: for delivery, or in the buyer's preferences. */
+type AddressInput = Inputs['CartDeliveryAddressInput'] & Inputs['MailingAddressInput']
+type BuyerIdentityInput = Inputs['CartBuyerIdentityInput']
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const phonePattern = /^\+?[\d\s().-]{6,20}$/
 const longestText = 255
 
 /**
- * Puts what a client says about the buyer into the cart. What is left out stays, null empties it.
+ * Updates the cart's buyer identity. Fields left out stay, null clears them.
  *
- * @returns why it was refused, with the cart unchanged; empty when it was not
+ * @returns the errors, with the cart unchanged; empty on success
  */
 export function changeBuyer(
   cart: CartRecord,
@@ -65,7 +42,7 @@ function findBuyerErrors(input: BuyerIdentityInput, path: readonly string[]): Ca
   const errors: CartUserError[] = []
   const refuse = (field: string, message: string) =>
     errors.push({ code: 'INVALID', field: [...path, field], message })
-  // There are no customers, so no token is one.
+  // There are no customers, so no token is valid.
   if (isGiven(input.customerAccessToken)) refuse('customerAccessToken', 'Customer is invalid')
   if (isGiven(input.email) && !isMatching(input.email, emailPattern))
     refuse('email', 'Email is invalid')
@@ -82,7 +59,7 @@ function isMatching(text: string, pattern: RegExp): boolean {
   return text.length <= longestText && pattern.test(text)
 }
 
-/** @returns the address with every field filled; null for none */
+/** @returns the address with every field filled in; null for none */
 export function toDeliveryAddress(input: AddressInput | null | undefined): DeliveryAddress | null {
   if (input === null || input === undefined) return null
   const text = (value: string | null | undefined) => (value ?? '').trim().slice(0, longestText)
@@ -100,8 +77,7 @@ export function toDeliveryAddress(input: AddressInput | null | undefined): Deliv
   }
 }
 
-/** A country by name or code; the local store delivers in India, so that is what else is meant. */
-/** Keeps each text once, whatever the case of its letters; the first spelling stays. */
+/** Removes duplicates, ignoring case; the first spelling stays. */
 export function withoutRepeats(texts: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const text of texts) {
@@ -111,9 +87,7 @@ export function withoutRepeats(texts: readonly string[]): string[] {
   return [...seen.values()]
 }
 
-/** Unknown gift cards are left out without a word (reference section 3, gift cards). */
+/** Unknown gift cards are ignored without a warning (reference section 3, gift cards). */
 export function knownGiftCards(codes: readonly string[], { store }: ApiContext): string[] {
   return withoutRepeats(codes.flatMap((code) => store.giftCards.find(code)?.code ?? []))
 }
-
-export type AttributeInput = Attribute

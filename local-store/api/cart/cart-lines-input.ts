@@ -1,34 +1,18 @@
 import type { LineAddition, LineChange } from '../../store/change-cart-lines.ts'
 import type { CartRecord } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
+import type { Inputs } from '../fields.generated.ts'
 import { readGlobalId, readNumericId } from '../global-id.ts'
 import { notImplemented } from '../http/api-error.ts'
-import type { AttributeInput } from './cart-input.ts'
 import type { CartUserError } from './cart-outcome.ts'
 
-export type CartLineInput = {
-  readonly merchandiseId: string
-  readonly quantity?: number | null
-  readonly attributes?: readonly AttributeInput[] | null
-  readonly sellingPlanId?: string | null
-  readonly parent?: unknown
-}
-
-export type CartLineUpdateInput = {
-  readonly id: string
-  readonly merchandiseId?: string | null
-  readonly quantity?: number | null
-  readonly attributes?: readonly AttributeInput[] | null
-  readonly sellingPlanId?: string | null
-}
-
-export type ReadLines<Line> = { readonly lines: Line[]; readonly errors: CartUserError[] }
+type ReadLines<Line> = { readonly lines: Line[]; readonly errors: CartUserError[] }
 
 const mostOfOne = 1_000_000
 
-/** Reads the lines a client wants to add. @param path where they stand in the input */
+/** Reads lines to add. @param path of the lines in the input */
 export function readAdditions(
-  inputs: readonly CartLineInput[],
+  inputs: readonly Inputs['CartLineInput'][],
   path: readonly string[],
   context: ApiContext,
 ): ReadLines<LineAddition> {
@@ -48,9 +32,9 @@ export function readAdditions(
   return { lines, errors }
 }
 
-/** Reads the changes a client wants made to lines of a cart. */
+/** Reads changes to lines of a cart. */
 export function readChanges(
-  inputs: readonly CartLineUpdateInput[],
+  inputs: readonly Inputs['CartLineUpdateInput'][],
   cart: CartRecord,
   context: ApiContext,
 ): ReadLines<LineChange> {
@@ -70,7 +54,7 @@ export function readChanges(
   return { lines, errors }
 }
 
-/** The uuid in a line's global id; text that is none is of no line. */
+/** The uuid in a line's global id; an invalid id matches no line. */
 export function readLineId(id: string): string {
   const globalId = readGlobalId(id)
   return globalId?.type === 'CartLine' ? globalId.key : id
@@ -93,7 +77,7 @@ export function findUnknownLine(
 }
 
 function findLineErrors(
-  line: Pick<CartLineUpdateInput, 'merchandiseId' | 'quantity' | 'sellingPlanId'>,
+  line: Pick<Inputs['CartLineUpdateInput'], 'merchandiseId' | 'quantity' | 'sellingPlanId'>,
   at: readonly string[],
   { store }: ApiContext,
 ): CartUserError[] {

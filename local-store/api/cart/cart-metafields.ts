@@ -7,45 +7,34 @@ import {
   naturalNamespace,
   toMetafieldNode,
 } from '../content/metafield-fields.ts'
-import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import type { Inputs } from '../fields.generated.ts'
+import type { Mutations } from '../resolver-table.ts'
 import { toCartNode } from './cart-node.ts'
 import type { CartUserError } from './cart-outcome.ts'
 import { findOpenCart } from './open-cart.ts'
 
-export type MetafieldInput = {
-  readonly key: string
-  readonly type: string
-  readonly value: string
-}
-
-type MetafieldsSetError = CartUserError & { readonly elementIndex: number | null }
-type MetafieldsSetPayload = {
+export type MetafieldsSetError = CartUserError & { readonly elementIndex: number | null }
+export type MetafieldsSetPayload = {
   readonly metafields: readonly MetafieldNode[] | null
   readonly userErrors: readonly MetafieldsSetError[]
 }
-type MetafieldDeletePayload = {
+export type MetafieldDeletePayload = {
   readonly deletedId: string | null
   readonly userErrors: readonly CartUserError[]
 }
 
 const mostMetafields = 250
 
-export const cartMetafieldMutations: Readonly<Record<string, Resolver<unknown>>> = {
-  cartMetafieldsSet: (
-    _root,
-    { metafields }: { metafields: readonly (MetafieldInput & { readonly ownerId: string })[] },
-    context,
-  ) => context.store.transaction(() => setMetafields(metafields, context)),
-  cartMetafieldDelete: (
-    _root,
-    { input }: { input: { readonly key: string; readonly ownerId: string } },
-    context,
-  ) => context.store.transaction(() => deleteMetafield(input, context)),
+export const cartMetafieldMutations: Mutations<'cartMetafieldsSet' | 'cartMetafieldDelete'> = {
+  cartMetafieldsSet: (_root, { metafields }, context) =>
+    context.store.transaction(() => setMetafields(metafields, context)),
+  cartMetafieldDelete: (_root, { input }, context) =>
+    context.store.transaction(() => deleteMetafield(input, context)),
 }
 
-/** All of them are set, or none. */
+/** Sets all of them, or none. */
 function setMetafields(
-  inputs: readonly (MetafieldInput & { readonly ownerId: string })[],
+  inputs: readonly Inputs['CartMetafieldsSetInput'][],
   context: ApiContext,
 ): MetafieldsSetPayload {
   const carts = new Map<string, CartRecord>()
@@ -70,14 +59,14 @@ function setMetafields(
 }
 
 /**
- * Puts a metafield into a cart, in place of one of the same name.
+ * Sets a metafield of a cart, replacing one of the same name.
  *
- * @param at where it stands in the input
- * @returns why it cannot be, with the cart as it was; empty when it was put in
+ * @param at its path in the input
+ * @returns the errors, with the cart unchanged; empty on success
  */
 export function putMetafield(
   cart: CartRecord,
-  { key: name, type, value }: MetafieldInput,
+  { key: name, type, value }: Inputs['CartInputMetafieldInput'],
   at: readonly string[],
   { store }: Pick<ApiContext, 'store'>,
 ): CartUserError[] {
@@ -102,7 +91,7 @@ export function putMetafield(
 }
 
 function deleteMetafield(
-  { key, ownerId }: { readonly key: string; readonly ownerId: string },
+  { key, ownerId }: Inputs['CartMetafieldDeleteInput'],
   context: ApiContext,
 ): MetafieldDeletePayload {
   const cart = findOpenCart(ownerId, context)
@@ -125,7 +114,7 @@ function invalidOwner(field: readonly string[]): CartUserError {
   return { code: 'INVALID_OWNER', field, message: 'Owner does not exist.' }
 }
 
-/** A name is `namespace.key`, or a key in the natural namespace. */
+/** A name is `namespace.key`, or a key in the default namespace. */
 function readName(name: string): { namespace: string; key: string } {
   const [first = '', second] = name.split('.')
   return second === undefined
@@ -137,15 +126,3 @@ function findMetafield(cart: CartRecord, name: string): CartMetafield | undefine
   const { namespace, key } = readName(name)
   return cart.metafields.find((each) => each.namespace === namespace && each.key === key)
 }
-
-export const cartMetafieldFields: readonly TypeFields[] = [
-  defineType<MetafieldsSetPayload>('CartMetafieldsSetPayload', ['metafields', 'userErrors']),
-  defineType<MetafieldsSetError>('MetafieldsSetUserError', [
-    'code',
-    'elementIndex',
-    'field',
-    'message',
-  ]),
-  defineType<MetafieldDeletePayload>('CartMetafieldDeletePayload', ['deletedId', 'userErrors']),
-  defineType<CartUserError>('MetafieldDeleteUserError', ['code', 'field', 'message']),
-]

@@ -12,7 +12,7 @@ import {
 } from '#test/local-store/open-test-cart.ts'
 
 describe('cartCreate', () => {
-  it('makes an empty cart with an address for its checkout', async () => {
+  it('creates an empty cart with a checkout URL', async () => {
     const { cart, userErrors } = await create(openTestApi())
     expect(userErrors).toEqual([])
     expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/\w{32}\?key=\w{32}$/)
@@ -20,7 +20,7 @@ describe('cartCreate', () => {
     expect(cart.cost).toMatchObject({ totalAmount: { amount: '0.0' }, totalTaxAmount: null })
   })
 
-  it('takes everything at once', async () => {
+  it('accepts every input at once', async () => {
     const address = { city: 'Pune', provinceCode: 'MH', zip: '411001', countryCode: 'IN' }
     const { cart } = await create(openTestApi(), {
       lines: [line(11, 2)],
@@ -67,7 +67,7 @@ describe('cartCreate', () => {
 })
 
 describe('cart lines', () => {
-  it('join, come newest first, and are capped by stock with a warning', async () => {
+  it('merge, come newest first, and are limited to the stock with a warning', async () => {
     const { api, id } = await newCart()
     await add(api, id, [line(41, 1)])
     const { cart, warnings } = await add(api, id, [line(11, 20)])
@@ -81,7 +81,7 @@ describe('cart lines', () => {
     ])
   })
 
-  it('stay with quantity 0 when there is no stock at all', async () => {
+  it('stay with quantity 0 when there is no stock', async () => {
     const { api, id } = await newCart()
     const { cart, warnings, userErrors } = await add(api, id, [line(31)])
     expect(userErrors).toEqual([])
@@ -97,7 +97,7 @@ describe('cart lines', () => {
     ])
   })
 
-  it('are refused for goods that do not exist and quantities below nothing', async () => {
+  it('are refused for unknown variants and negative quantities', async () => {
     const { api, id } = await newCart()
     expect((await add(api, id, [line(51)])).userErrors[0].field).toEqual([
       'lines',
@@ -119,7 +119,7 @@ describe('cart lines', () => {
     expect(changed.cart.lines.nodes).toMatchObject([{ id: ludo.id, quantity: 3 }])
   })
 
-  it('that do not exist are refused, with the cart as it was', async () => {
+  it('that do not exist are refused, with the cart unchanged', async () => {
     const { api, id } = await newCart()
     const lineId = '00000000-0000-4000-8000-000000000000'
     const error = {
@@ -184,11 +184,11 @@ describe('the key of a cart', () => {
 })
 
 describe('a cart that has become an order', () => {
-  it('is no longer there, to see or to change', async () => {
+  it('can be neither read nor changed', async () => {
     const { api, id } = await newCart()
     const token = /Cart\/(\w+)/.exec(id)?.[1] ?? ''
     const record = api.store.carts.findByToken(token)
-    if (record === null) throw new Error('the cart was not kept')
+    if (record === null) throw new Error('the cart was not saved')
     api.store.carts.complete(record, 1)
     expect((await api.ask('query($id:ID!){cart(id:$id){id}}', { id })).data.cart).toBeNull()
     expect(await add(api, id, [line(11)])).toEqual(noCart)

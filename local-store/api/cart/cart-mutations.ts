@@ -1,21 +1,8 @@
 import { addLines, changeLines, removeLines, toAttributes } from '../../store/change-cart-lines.ts'
 import type { ApiContext } from '../api-context.ts'
-import type { Resolver } from '../resolver-table.ts'
-import {
-  type AttributeInput,
-  type BuyerIdentityInput,
-  changeBuyer,
-  knownGiftCards,
-  withoutRepeats,
-} from './cart-input.ts'
-import {
-  type CartLineInput,
-  type CartLineUpdateInput,
-  findUnknownLine,
-  readAdditions,
-  readChanges,
-  readLineId,
-} from './cart-lines-input.ts'
+import type { Table } from '../resolver-table.ts'
+import { changeBuyer, knownGiftCards, withoutRepeats } from './cart-input.ts'
+import { findUnknownLine, readAdditions, readChanges, readLineId } from './cart-lines-input.ts'
 import { cartMetafieldMutations } from './cart-metafields.ts'
 import { toGiftCardId } from './cart-node.ts'
 import { type CartPayload, changed, refused } from './cart-outcome.ts'
@@ -25,14 +12,14 @@ import { cartCreate } from './create-cart.ts'
 import { deliveryMutations } from './delivery-mutations.ts'
 import { findOpenCart, noSuchCart, noteError } from './open-cart.ts'
 
-export const cartMutations: Readonly<Record<string, Resolver<unknown>>> = {
+export const cartMutations: Table<'Mutation'> = {
   cartCreate,
-  cartLinesAdd: onCart((cart, args: { lines: readonly CartLineInput[] }, context) => {
+  cartLinesAdd: onCart((cart, args, context) => {
     const { lines, errors } = readAdditions(args.lines, ['lines'], context)
     if (errors.length > 0) return refused(errors, context)
     return { shortages: addLines(cart, lines, context.store.inventory.mostOf) }
   }),
-  cartLinesUpdate: onCart((cart, args: { lines: readonly CartLineUpdateInput[] }, context) => {
+  cartLinesUpdate: onCart((cart, args, context) => {
     const { lines, errors } = readChanges(args.lines, cart, context)
     if (errors.length > 0) {
       const isOnlyLines = errors.every((error) => error.code === 'INVALID_MERCHANDISE_LINE')
@@ -40,7 +27,7 @@ export const cartMutations: Readonly<Record<string, Resolver<unknown>>> = {
     }
     return { shortages: changeLines(cart, lines, context.store.inventory.mostOf) }
   }),
-  cartLinesRemove: onCart((cart, { lineIds }: { lineIds: readonly string[] }, context) => {
+  cartLinesRemove: onCart((cart, { lineIds }, context) => {
     const errors = lineIds.flatMap((id, position) =>
       findUnknownLine(id, ['lineIds', String(position)], cart),
     )
@@ -48,31 +35,28 @@ export const cartMutations: Readonly<Record<string, Resolver<unknown>>> = {
     removeLines(cart, lineIds.map(readLineId))
     return done
   }),
-  cartAttributesUpdate: onCart((cart, args: { attributes: readonly AttributeInput[] }) => {
+  cartAttributesUpdate: onCart((cart, args) => {
     cart.attributes = toAttributes(args.attributes)
     return done
   }),
-  cartNoteUpdate: (_root, args: { cartId: string; note: string }, context) =>
-    updateNote(args, context),
-  cartBuyerIdentityUpdate: onCart(
-    (cart, { buyerIdentity }: { buyerIdentity: BuyerIdentityInput }, context) => {
-      const errors = changeBuyer(cart, buyerIdentity, ['buyerIdentity'])
-      return errors.length > 0 ? refused(errors, context, cart) : done
-    },
-  ),
-  cartDiscountCodesUpdate: onCart((cart, args: { discountCodes?: readonly string[] | null }) => {
+  cartNoteUpdate: (_root, args, context) => updateNote(args, context),
+  cartBuyerIdentityUpdate: onCart((cart, { buyerIdentity }, context) => {
+    const errors = changeBuyer(cart, buyerIdentity, ['buyerIdentity'])
+    return errors.length > 0 ? refused(errors, context, cart) : done
+  }),
+  cartDiscountCodesUpdate: onCart((cart, args) => {
     cart.discountCodes = withoutRepeats(args.discountCodes ?? [])
     return done
   }),
-  cartGiftCardCodesUpdate: onCart((cart, args: { giftCardCodes: readonly string[] }, context) => {
+  cartGiftCardCodesUpdate: onCart((cart, args, context) => {
     cart.giftCardCodes = knownGiftCards(args.giftCardCodes, context)
     return done
   }),
-  cartGiftCardCodesAdd: onCart((cart, args: { giftCardCodes: readonly string[] }, context) => {
+  cartGiftCardCodesAdd: onCart((cart, args, context) => {
     cart.giftCardCodes = knownGiftCards([...cart.giftCardCodes, ...args.giftCardCodes], context)
     return done
   }),
-  cartGiftCardCodesRemove: onCart((cart, args: { appliedGiftCardIds: readonly string[] }) => {
+  cartGiftCardCodesRemove: onCart((cart, args) => {
     cart.giftCardCodes = cart.giftCardCodes.filter(
       (code) => !args.appliedGiftCardIds.includes(toGiftCardId(code, cart.token)),
     )
@@ -84,8 +68,8 @@ export const cartMutations: Readonly<Record<string, Resolver<unknown>>> = {
 }
 
 /**
- * The note of a cart that does not exist makes a new cart with that note, and says that there was
- * none: so the provider was recorded (reference section 3, cart key).
+ * As recorded at the provider: the note of an unknown cart creates one (reference section 3, cart
+ * key).
  */
 function updateNote(
   { cartId, note }: { cartId: string; note: string },

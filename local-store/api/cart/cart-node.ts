@@ -8,7 +8,7 @@ import { listById, type PagedList } from '../paging/connection.ts'
 import { type AddressNode, toAddressNode } from './address-node.ts'
 import { type AllocationNode, toAllocationNode } from './discount-node.ts'
 
-type AttributeNode = { readonly key: string; readonly value: string }
+export type AttributeNode = { readonly key: string; readonly value: string }
 
 export type CartLineNode = {
   readonly __typename: 'CartLine'
@@ -42,17 +42,17 @@ export type CartNode = {
   readonly discountCodes: readonly { readonly code: string; readonly applicable: boolean }[]
   readonly discountAllocations: readonly AllocationNode[]
   /** Null when the buyer must not be shown. */
-  readonly address: AddressNode | null
+  readonly address: AddressNode<'MailingAddress'> | null
   readonly isBuyerShown: boolean
   readonly record: CartRecord
   readonly priced: PricedCart
 }
 
 /**
- * A cart as the API shows it.
+ * A cart for the API.
  *
- * @param key what the client gave as the cart's key. With another than the cart's own, nothing
- *   about the buyer is shown, nor is the cart's own key (reference section 3, cart key)
+ * @param key from the client. With a wrong one, neither the buyer nor the cart's key is shown
+ *   (reference section 3, cart key)
  */
 export function toCartNode(record: CartRecord, key: string, context: ApiContext): CartNode {
   const priced = context.store.price(record, record.deliveryAddress !== null)
@@ -89,7 +89,7 @@ function toLineNode(line: PricedLine, token: string, context: ApiContext): CartL
   const merchandise = context.nodes.findVariant(line.variantId)
   if (merchandise === null) return []
   const money = (units: number) => toMoneyNode(units, context.store.catalogue.currency)
-  // Discounts on the whole order are allocations of the cart, not of its lines.
+  // Order discounts are allocations of the cart, not of its lines.
   const allocations = line.allocations.filter((part) => part.scope === 'line')
   return [
     {
@@ -114,7 +114,7 @@ function toLineNode(line: PricedLine, token: string, context: ApiContext): CartL
   ]
 }
 
-/** Lines are paged in the cart's order; their cursors hold the line's uuid (reference section 3). */
+/** Cursors of lines hold the line's uuid (reference section 3). */
 export function lineList(
   lines: readonly CartLineNode[],
   reverse: boolean,
@@ -132,7 +132,7 @@ export function toLineId(lineId: string, token: string): string {
   return `${toGlobalId('CartLine', lineId)}?cart=${token}`
 }
 
-/** The id of a card on a cart; it does not give the code away. */
+/** The id of a gift card on a cart; it does not reveal the code. */
 export function toGiftCardId(code: string, token: string): string {
   const digest = hash('sha256', `${token}\n${code}`)
   const parts = [8, 4, 4, 4, 12].map((length, position, lengths) => {

@@ -2,10 +2,9 @@ import type { StockShortage } from '../../store/change-cart-lines.ts'
 import type { CartRecord, PricedDiscountCode } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
 import { toGlobalId } from '../global-id.ts'
-import { defineType, type TypeFields } from '../resolver-table.ts'
 import { type CartNode, toCartNode, toLineId } from './cart-node.ts'
 
-/** A refusal of what a client sent, such as an unknown variant; a value, not an error. */
+/** A refused input, such as an unknown variant; a value, not a thrown error. */
 export type CartUserError = {
   readonly code: string | null
   readonly field: readonly string[] | null
@@ -15,7 +14,7 @@ export type CartUserError = {
 export type CartWarning = {
   readonly code: string
   readonly message: string
-  /** Global id of what it is about. */
+  /** Global id of the object it refers to. */
   readonly target: string
 }
 
@@ -26,8 +25,8 @@ export type CartPayload = {
 }
 
 /**
- * The answer to a change that was refused; the cart, if it is shown at all, is as it was, and what
- * there was to say about its codes is said again.
+ * The payload of a refused change: the unchanged cart, if shown at all, with warnings about its
+ * codes.
  */
 export function refused(
   errors: readonly CartUserError[],
@@ -38,14 +37,14 @@ export function refused(
   return { cart: null, userErrors: knownErrors(errors, context), warnings: [] }
 }
 
-/** What there is to say about a change that was made. */
+/** Warnings of a completed change. */
 export type ChangeNews = {
   readonly shortages?: readonly StockShortage[]
   readonly warnings?: readonly CartWarning[]
   readonly errors?: readonly CartUserError[]
 }
 
-/** The answer to a change that was made; warnings about codes come with every change. */
+/** The payload of a completed change; every change repeats the warnings about codes. */
 export function changed(
   cart: CartRecord,
   { shortages = [], warnings = [], errors = [] }: ChangeNews,
@@ -64,7 +63,7 @@ export function changed(
   }
 }
 
-/** A code the asked version does not know would break its clients; the message stays. */
+/** A code unknown to the requested version would break its clients; the message stays. */
 function knownErrors(
   errors: readonly CartUserError[],
   { knownCodes }: ApiContext,
@@ -111,7 +110,7 @@ const warningCodes: Readonly<Record<NonNullable<PricedDiscountCode['reason']>, s
 
 function codeWarning(code: PricedDiscountCode, cart: CartNode): CartWarning[] {
   if (code.reason === null) return []
-  // The id without the key: warnings are logged by clients (reference section 3, discounts).
+  // The id without the key, since clients log warnings (reference section 3, discounts).
   const target = toGlobalId('Cart', cart.record.token)
   const isAboutGoods = ['not-eligible', 'minimum', 'minimum-quantity'].includes(code.reason)
   if (isAboutGoods && cart.totalQuantity === 0)
@@ -124,28 +123,3 @@ function codeWarning(code: PricedDiscountCode, cart: CartNode): CartWarning[] {
     ]
   return [{ code: warningCodes[code.reason], message: code.message ?? '', target }]
 }
-
-export const cartOutcomeFields: readonly TypeFields[] = [
-  ...[
-    'CartCreate',
-    'CartLinesAdd',
-    'CartLinesUpdate',
-    'CartLinesRemove',
-    'CartAttributesUpdate',
-    'CartNoteUpdate',
-    'CartBuyerIdentityUpdate',
-    'CartDiscountCodesUpdate',
-    'CartGiftCardCodesUpdate',
-    'CartGiftCardCodesAdd',
-    'CartGiftCardCodesRemove',
-    'CartSelectedDeliveryOptionsUpdate',
-    'CartDeliveryAddressesAdd',
-    'CartDeliveryAddressesUpdate',
-    'CartDeliveryAddressesRemove',
-    'CartDeliveryAddressesReplace',
-    'CartRemovePersonalData',
-    'CartClone',
-  ].map((name) => defineType<CartPayload>(`${name}Payload`, ['cart', 'userErrors', 'warnings'])),
-  defineType<CartUserError>('CartUserError', ['code', 'field', 'message']),
-  defineType<CartWarning>('CartWarning', ['code', 'message', 'target']),
-]

@@ -25,7 +25,7 @@ const run = async (api: TestApi, name: string, id: string) => {
   return (await api.ask(document, { id })).data[name]
 }
 
-it('a cart loses what is personal, and keeps its goods and codes', async () => {
+it('a cart loses personal data, and keeps its lines and codes', async () => {
   const api = openTestApi()
   const { cart } = await create(api, { ...buyer, lines: [line(11)], discountCodes: ['SAVE10'] })
   const { cart: after, userErrors } = await run(api, 'cartRemovePersonalData', cart.id)
@@ -37,7 +37,7 @@ it('a cart loses what is personal, and keeps its goods and codes', async () => {
   expect(await run(api, 'cartRemovePersonalData', 'gid://shopify/Cart/x?key=y')).toEqual(noCart)
 })
 
-it('a clone is another cart of the same goods, of nobody yet', async () => {
+it('a clone is another cart with the same lines and no buyer', async () => {
   const api = openTestApi()
   const { cart } = await create(api, { ...buyer, lines: [line(11), line(21, 2)] })
   await setCodes(api, cart.id, ['SAVE10'])

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { deliverTo } from '../../store/delivery-addresses.ts'
 import type { CartRecord } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
-import type { Resolver } from '../resolver-table.ts'
+import type { Mutations } from '../resolver-table.ts'
 import { type CartPayload, changed, refused } from './cart-outcome.ts'
 import { done, onCart } from './change-cart.ts'
 import { findOpenCart, noSuchCart } from './open-cart.ts'
 
-export const cartPrivacyMutations: Readonly<Record<string, Resolver<unknown>>> = {
+export const cartPrivacyMutations: Mutations<'cartRemovePersonalData' | 'cartClone'> = {
   cartRemovePersonalData: onCart((cart) => {
     removePersonalData(cart)
     return done
   }),
-  cartClone: (_root, { cartId }: { cartId: string }, context) => cloneCart(cartId, context),
+  cartClone: (_root, { cartId }, context) => cloneCart(cartId, context),
 }
 
-/** What says who buys and where to; the note too, as anything may be written there. */
+/** Buyer and address; the note too, since anything may be written there. */
 function removePersonalData(cart: CartRecord): void {
   cart.email = null
   cart.phone = null
@@ -23,7 +23,7 @@ function removePersonalData(cart: CartRecord): void {
   deliverTo(cart, null)
 }
 
-/** Another cart of the same goods, codes and attributes, without what is personal. */
+/** A new cart with the same lines, codes and attributes, without personal data. */
 function cloneCart(cartId: string, context: ApiContext): CartPayload {
   const { carts, transaction } = context.store
   return transaction(() => {

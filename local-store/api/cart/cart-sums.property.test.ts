@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
 import { openTestApi, type TestApi, variantId } from '#test/local-store/open-test-api.ts'
 import { create } from '#test/local-store/open-test-cart.ts'
 import { secondOpinion } from '#test/local-store/second-opinion.ts'
-import type { CatalogueFileInput } from '../../catalogue/catalogue-file.ts'
 
 const friendly = { order: true, product: false, delivery: true }
 const catalogue: Partial<CatalogueFileInput> = {
@@ -129,7 +129,7 @@ const cartDocument = `query($id:ID!){cart(id:$id){discountCodes{code applicable}
   lines(first:50){nodes{id quantity merchandise{... on ProductVariant{id}} cost{totalAmount${money}}
     discountAllocations{${allocation}}}}}}`
 
-it('any sequence of changes leaves a cart whose sums a second opinion shares', async () => {
+it('after any sequence of changes an independent calculation gives the same sums', async () => {
   const api = openTestApi(catalogue)
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
@@ -206,7 +206,7 @@ type CartLine = {
 }
 type Card = { lastCharacters: string; amountUsed: Money; balance: Money }
 
-/** Paise of a decimal text, by its digits only. */
+/** Paise of a decimal text, from its digits. */
 function paise({ amount }: Money): number {
   const [whole = '', decimals = ''] = amount.split('.')
   return Number(`${whole}${decimals.padEnd(2, '0')}`)

@@ -2,35 +2,19 @@ import { addLines, toAttributes } from '../../store/change-cart-lines.ts'
 import { addAddresses } from '../../store/delivery-addresses.ts'
 import type { CartRecord } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
-import {
-  type AttributeInput,
-  type BuyerIdentityInput,
-  changeBuyer,
-  knownGiftCards,
-  withoutRepeats,
-} from './cart-input.ts'
-import { type CartLineInput, readAdditions } from './cart-lines-input.ts'
-import { type MetafieldInput, putMetafield } from './cart-metafields.ts'
+import type { Inputs } from '../fields.generated.ts'
+import type { Args } from '../resolver-table.ts'
+import { changeBuyer, knownGiftCards, withoutRepeats } from './cart-input.ts'
+import { readAdditions } from './cart-lines-input.ts'
+import { putMetafield } from './cart-metafields.ts'
 import { type CartPayload, type CartUserError, changed, refused } from './cart-outcome.ts'
-import type { SelectableAddressInput } from './delivery-address-input.ts'
 import { readAddresses, warnOfRepeats } from './delivery-mutations.ts'
 import { noteError } from './open-cart.ts'
 
-type CartInput = {
-  readonly lines?: readonly CartLineInput[] | null
-  readonly attributes?: readonly AttributeInput[] | null
-  readonly note?: string | null
-  readonly buyerIdentity?: BuyerIdentityInput | null
-  readonly delivery?: { readonly addresses?: readonly SelectableAddressInput[] | null } | null
-  readonly discountCodes?: readonly string[] | null
-  readonly giftCardCodes?: readonly string[] | null
-  readonly metafields?: readonly MetafieldInput[] | null
-}
-
-/** Makes a cart, or refuses the whole input with no cart made. */
+/** Creates a cart, or refuses the whole input without creating one. */
 export function cartCreate(
   _root: unknown,
-  { input }: { readonly input?: CartInput | null },
+  { input }: Args<'Mutation', 'cartCreate'>,
   context: ApiContext,
 ): CartPayload {
   const { store } = context
@@ -60,10 +44,10 @@ export function cartCreate(
   return changed(cart, { shortages, warnings }, context)
 }
 
-/** What is wrong with metafields has one code on carts, whatever it is. */
+/** All metafield errors have the same code on carts. */
 function putMetafields(
   cart: CartRecord,
-  inputs: readonly MetafieldInput[],
+  inputs: readonly Inputs['CartInputMetafieldInput'][],
   context: ApiContext,
 ): CartUserError[] {
   return inputs

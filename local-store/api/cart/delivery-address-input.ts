@@ -1,21 +1,8 @@
 import { findIndianState } from '../../store/indian-states.ts'
 import type { DeliveryAddress } from '../../store/records.ts'
-import { type AddressInput, toDeliveryAddress } from './cart-input.ts'
+import type { Inputs } from '../fields.generated.ts'
+import { toDeliveryAddress } from './cart-input.ts'
 import type { CartUserError } from './cart-outcome.ts'
-
-export type ValidationStrategy = 'COUNTRY_CODE_ONLY' | 'STRICT'
-
-export type CartAddressInput = {
-  readonly deliveryAddress?: AddressInput | null
-  readonly copyFromCustomerAddressId?: string | null
-}
-
-export type SelectableAddressInput = {
-  readonly address: CartAddressInput
-  readonly selected?: boolean | null
-  readonly oneTimeUse?: boolean | null
-  readonly validationStrategy?: ValidationStrategy | null
-}
 
 export const unknownAddress = (field: readonly string[]): CartUserError => ({
   code: 'INVALID_DELIVERY_ADDRESS_ID',
@@ -24,18 +11,18 @@ export const unknownAddress = (field: readonly string[]): CartUserError => ({
 })
 
 /**
- * Reads an address a client gives. `STRICT` asks for an address that a parcel reaches, else only
- * the country is looked at (reference section 3, delivery addresses).
+ * Reads a delivery address. `STRICT` requires a deliverable address, otherwise only the country is
+ * checked (reference section 3, delivery addresses).
  *
- * @param at where the `CartAddressInput` stands in the input
- * @returns the address, or why there is none
+ * @param at path of the `CartAddressInput` in the input
+ * @returns the address, or the errors
  */
 export function readAddress(
-  { deliveryAddress, copyFromCustomerAddressId }: CartAddressInput,
-  strategy: ValidationStrategy | null | undefined,
+  { deliveryAddress, copyFromCustomerAddressId }: Inputs['CartAddressInput'],
+  strategy: Inputs['CartSelectableAddressInput']['validationStrategy'],
   at: readonly string[],
 ): { address: DeliveryAddress } | { errors: CartUserError[] } {
-  // There are no customers, so no address is one of theirs.
+  // There are no customers, so no address id is valid.
   if (typeof copyFromCustomerAddressId === 'string')
     return { errors: [unknownAddress([...at, 'copyFromCustomerAddressId'])] }
   const path = [...at, 'deliveryAddress']
@@ -48,7 +35,7 @@ export function readAddress(
   return errors.length > 0 ? { errors } : { address }
 }
 
-/** In the order in which the provider names what is missing. */
+/** In the order in which the provider reports missing fields. */
 const neededFields = [
   ['lastName', 'A last name'],
   ['address1', 'An address'],
@@ -61,7 +48,7 @@ const longestField = 255
 
 function findAddressErrors(
   address: DeliveryAddress,
-  input: AddressInput,
+  input: Inputs['CartDeliveryAddressInput'],
   path: readonly string[],
 ): CartUserError[] {
   const refuse = (code: string, field: string, message: string): CartUserError => ({
@@ -97,7 +84,7 @@ function findTextFault(text: string): { code: string; message: string } | null {
   return null
 }
 
-/** The local store knows the states and PIN codes of India; other countries' it takes on trust. */
+/** The local store checks states and PIN codes of India, and accepts any for other countries. */
 function findIndianErrors(
   { countryCode, province, zip }: DeliveryAddress,
   refuse: (code: string, field: string, message: string) => CartUserError,

@@ -39,7 +39,7 @@ async function openBook() {
 }
 
 describe('the delivery addresses of a cart', () => {
-  it('are added, with one selected at most, and the goods go to that one', async () => {
+  it('are added, with at most one selected, and the goods go to that one', async () => {
     const book = await openBook()
     await book.add(at(mumbai, { selected: true, oneTimeUse: true }))
     const added = await book.add(at({ ...pune, company: 'Gully' }, { selected: true }))
@@ -69,7 +69,7 @@ describe('the delivery addresses of a cart', () => {
     expect(deliveryGroups.nodes).toMatchObject([{ deliveryAddress: { city: 'Mumbai' } }])
   })
 
-  it('are replaced as a whole, by none too', async () => {
+  it('are replaced as a whole, even by none', async () => {
     const book = await openBook()
     await book.add(at(mumbai))
     await book.replace(at(pune, { selected: true }))
@@ -81,7 +81,7 @@ describe('the delivery addresses of a cart', () => {
     })
   })
 
-  it('are there once each: the same one again is selected, with a warning', async () => {
+  it('are kept once each: a duplicate selects the existing one, with a warning', async () => {
     const book = await openBook()
     await book.add(at(mumbai), at(pune, { selected: true }))
     const again = await book.add(at({ ...mumbai, city: 'MUMBAI ' }, { selected: true }))
@@ -97,7 +97,7 @@ describe('the delivery addresses of a cart', () => {
   })
 })
 
-describe('an address that cannot be', () => {
+describe('an invalid address', () => {
   it('has no country', async () => {
     const book = await openBook()
     const { countryCode: _gone, ...nowhere } = mumbai
@@ -115,7 +115,7 @@ describe('an address that cannot be', () => {
     expect((await book.read()).delivery.addresses).toEqual([])
   })
 
-  it('misses fields that STRICT asks for, named in the recorded order', async () => {
+  it('lacks fields that STRICT requires, named in the recorded order', async () => {
     const book = await openBook()
     const bare = at({ countryCode: 'IN' }, { validationStrategy: 'STRICT' })
     const { userErrors } = await book.add(bare)
@@ -129,7 +129,7 @@ describe('an address that cannot be', () => {
     expect((await book.add(at({ countryCode: 'IN' }))).userErrors).toEqual([])
   })
 
-  it('holds under STRICT what no address holds', async () => {
+  it('has invalid values under STRICT', async () => {
     const book = await openBook()
     const codesOf = async (changes: object) => {
       const strict = at({ ...mumbai, ...changes }, { validationStrategy: 'STRICT' })
@@ -145,7 +145,7 @@ describe('an address that cannot be', () => {
     expect(await codesOf({})).toEqual([])
   })
 
-  it('is one of two selected, or has the id of no address of the cart', async () => {
+  it('is one of two selected, or has an unknown id', async () => {
     const book = await openBook()
     const two = await book.add(at(mumbai, { selected: true }), at(pune, { selected: true }))
     expect(two.userErrors[0].code).toBe('ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED')
@@ -162,7 +162,7 @@ describe('an address that cannot be', () => {
     ])
   })
 
-  it('is for a cart that does not exist', async () => {
+  it('is for an unknown cart', async () => {
     const { api } = await newCart()
     const book = addressBook(api, 'gid://shopify/Cart/none?key=none')
     expect(await book.add(at(mumbai))).toEqual(noCart)

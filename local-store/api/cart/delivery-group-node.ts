@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import type { Currency } from '../../store/currency.ts'
 import type { DeliveryOption } from '../../store/records.ts'
 import { type MoneyNode, toMoneyNode } from '../money-node.ts'
-import { defineConnection, type PageArgs, paginate } from '../paging/connection.ts'
-import { defineType, type TypeFields } from '../resolver-table.ts'
+import { paginate } from '../paging/connection.ts'
+import type { Tables } from '../resolver-table.ts'
 import type { AddressNode } from './address-node.ts'
 import { type CartLineNode, type CartNode, lineList } from './cart-node.ts'
 
-type DeliveryOptionNode = {
+export type DeliveryOptionNode = {
   readonly handle: string
   readonly code: string
   readonly title: string
@@ -16,16 +16,16 @@ type DeliveryOptionNode = {
   readonly estimatedCost: MoneyNode
 }
 
-type DeliveryGroupNode = {
+export type DeliveryGroupNode = {
   readonly id: string
   readonly groupType: 'ONE_TIME_PURCHASE'
-  readonly deliveryAddress: AddressNode
+  readonly deliveryAddress: AddressNode<'MailingAddress'>
   readonly deliveryOptions: readonly DeliveryOptionNode[]
   readonly selectedDeliveryOption: DeliveryOptionNode | null
   readonly lineNodes: readonly CartLineNode[]
 }
 
-/** What is delivered together: everything, once it is known where to. */
+/** One group with all goods, once there is an address. */
 export function deliveryGroupsOf({
   priced,
   address,
@@ -66,22 +66,9 @@ function toOptionNode(
   }
 }
 
-export const deliveryGroupFields: readonly TypeFields[] = [
-  defineType<DeliveryGroupNode>(
-    'CartDeliveryGroup',
-    ['id', 'groupType', 'deliveryAddress', 'deliveryOptions', 'selectedDeliveryOption'],
-    {
-      cartLines: (group, args: PageArgs & { reverse?: boolean | null }, context) =>
-        paginate(lineList(group.lineNodes, args.reverse === true), args, context),
-    },
-  ),
-  ...defineConnection('CartDeliveryGroup'),
-  defineType<DeliveryOptionNode>('CartDeliveryOption', [
-    'handle',
-    'code',
-    'title',
-    'description',
-    'deliveryMethodType',
-    'estimatedCost',
-  ]),
-]
+export const deliveryGroupFields: Tables<'CartDeliveryGroup'> = {
+  CartDeliveryGroup: {
+    cartLines: (group, args, context) =>
+      paginate(lineList(group.lineNodes, args.reverse === true), args, context),
+  },
+}

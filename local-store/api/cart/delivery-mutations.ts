@@ -8,74 +8,60 @@ import {
 } from '../../store/delivery-addresses.ts'
 import type { CartRecord } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
+import type { Inputs } from '../fields.generated.ts'
 import { readGlobalId, toGlobalId } from '../global-id.ts'
-import type { Resolver } from '../resolver-table.ts'
+import type { Mutations } from '../resolver-table.ts'
 import { type CartPayload, type CartUserError, type ChangeNews, refused } from './cart-outcome.ts'
 import { done, onCart } from './change-cart.ts'
-import {
-  type CartAddressInput,
-  readAddress,
-  type SelectableAddressInput,
-  unknownAddress,
-  type ValidationStrategy,
-} from './delivery-address-input.ts'
+import { readAddress, unknownAddress } from './delivery-address-input.ts'
 import { deliveryGroupId } from './delivery-group-node.ts'
 
-/** As many addresses as a cart can hold. */
+/** Maximum number of addresses on a cart. */
 const mostAddresses = 250
 
-type AddressUpdateInput = {
-  readonly id: string
-  readonly address?: CartAddressInput | null
-  readonly selected?: boolean | null
-  readonly oneTimeUse?: boolean | null
-  readonly validationStrategy?: ValidationStrategy | null
-}
-
-type AddressesArgs = { readonly addresses: readonly SelectableAddressInput[] }
-
-export const deliveryMutations: Readonly<Record<string, Resolver<unknown>>> = {
-  cartDeliveryAddressesAdd: onCart((cart, { addresses }: AddressesArgs, context) => {
+export const deliveryMutations: Mutations<
+  | 'cartDeliveryAddressesAdd'
+  | 'cartDeliveryAddressesUpdate'
+  | 'cartDeliveryAddressesRemove'
+  | 'cartDeliveryAddressesReplace'
+  | 'cartSelectedDeliveryOptionsUpdate'
+> = {
+  cartDeliveryAddressesAdd: onCart((cart, { addresses }, context) => {
     const { additions, errors } = readAddresses(addresses, ['addresses'])
     const tooMany = cart.addresses.length + additions.length > mostAddresses
     const all = tooMany ? [...errors, tooManyAddresses(['addresses'])] : errors
     if (all.length > 0) return refused(all, context)
     return warnOfRepeats(addAddresses(cart, additions))
   }),
-  cartDeliveryAddressesUpdate: onCart(
-    (cart, { addresses }: { addresses: readonly AddressUpdateInput[] }, context) => {
-      const { changes, errors } = readAddressChanges(addresses, cart)
-      if (errors.length > 0) return refused(errors, context)
-      return warnOfRepeats(changeAddresses(cart, changes))
-    },
-  ),
-  cartDeliveryAddressesRemove: onCart(
-    (cart, { addressIds }: { addressIds: readonly string[] }, context) => {
-      const errors = addressIds.flatMap((id, position) =>
-        findAddressKey(id, cart) === null ? [unknownAddress(['addressIds', String(position)])] : [],
-      )
-      if (errors.length > 0) return refused(errors, context)
-      removeAddresses(
-        cart,
-        addressIds.flatMap((id) => findAddressKey(id, cart) ?? []),
-      )
-      return done
-    },
-  ),
-  cartDeliveryAddressesReplace: onCart((cart, { addresses }: AddressesArgs, context) => {
+  cartDeliveryAddressesUpdate: onCart((cart, { addresses }, context) => {
+    const { changes, errors } = readAddressChanges(addresses, cart)
+    if (errors.length > 0) return refused(errors, context)
+    return warnOfRepeats(changeAddresses(cart, changes))
+  }),
+  cartDeliveryAddressesRemove: onCart((cart, { addressIds }, context) => {
+    const errors = addressIds.flatMap((id, position) =>
+      findAddressKey(id, cart) === null ? [unknownAddress(['addressIds', String(position)])] : [],
+    )
+    if (errors.length > 0) return refused(errors, context)
+    removeAddresses(
+      cart,
+      addressIds.flatMap((id) => findAddressKey(id, cart) ?? []),
+    )
+    return done
+  }),
+  cartDeliveryAddressesReplace: onCart((cart, { addresses }, context) => {
     const { additions, errors } = readAddresses(addresses, ['addresses'])
     if (errors.length > 0) return refused(errors, context)
     return warnOfRepeats(replaceAddresses(cart, additions))
   }),
-  cartSelectedDeliveryOptionsUpdate: onCart(
-    (cart, args: { selectedDeliveryOptions: readonly SelectedDelivery[] }, context) =>
-      selectDelivery(cart, args.selectedDeliveryOptions, context),
+  cartSelectedDeliveryOptionsUpdate: onCart((cart, args, context) =>
+    selectDelivery(cart, args.selectedDeliveryOptions, context),
   ),
 }
 
-/** Reads addresses to put into a cart. @param path where they stand in the input */
+/** Reads addresses to add to a cart. @param path of the addresses in the input */
 export function readAddresses(
-  inputs: readonly SelectableAddressInput[],
+  inputs: readonly Inputs['CartSelectableAddressInput'][],
   path: readonly string[],
 ): { additions: AddressAddition[]; errors: CartUserError[] } {
   const errors = findSelectedTwice(inputs, path)
@@ -93,7 +79,7 @@ export function readAddresses(
 }
 
 function readAddressChanges(
-  inputs: readonly AddressUpdateInput[],
+  inputs: readonly Inputs['CartSelectableAddressUpdateInput'][],
   cart: CartRecord,
 ): { changes: AddressChange[]; errors: CartUserError[] } {
   const errors = findSelectedTwice(inputs, ['addresses'])
@@ -141,14 +127,14 @@ function tooManyAddresses(field: readonly string[]): CartUserError {
   }
 }
 
-/** The uuid in the id of one of the cart's own addresses, or null. */
+/** The uuid in the id of an address of this cart, or null. */
 function findAddressKey(text: string, cart: CartRecord): string | null {
   const id = readGlobalId(text)
   if (id?.type !== 'CartSelectableAddress') return null
   return cart.addresses.some((entry) => entry.id === id.key) ? id.key : null
 }
 
-/** Says which addresses were not put into the cart again. */
+/** Warns about addresses the cart already had. */
 export function warnOfRepeats(addressIds: readonly string[]): ChangeNews {
   return {
     warnings: addressIds.map((id) => ({
@@ -159,14 +145,9 @@ export function warnOfRepeats(addressIds: readonly string[]): ChangeNews {
   }
 }
 
-type SelectedDelivery = {
-  readonly deliveryGroupId: string
-  readonly deliveryOptionHandle: string
-}
-
 function selectDelivery(
   cart: CartRecord,
-  selected: readonly SelectedDelivery[],
+  selected: readonly Inputs['CartSelectedDeliveryOptionInput'][],
   context: ApiContext,
 ): CartPayload | ChangeNews {
   const { deliveryOptions } = context.store.price(cart)

@@ -2,11 +2,13 @@ import type { StoreDiscount } from '../../store/catalogue-discounts.ts'
 import type { PricedAllocation } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
 import { type MoneyNode, toMoneyNode } from '../money-node.ts'
-import { defineType, type TypeFields } from '../resolver-table.ts'
 
-type PercentageNode = { readonly __typename: 'PricingPercentageValue'; readonly percentage: number }
+export type PercentageNode = {
+  readonly __typename: 'PricingPercentageValue'
+  readonly percentage: number
+}
 
-type ApplicationNode = {
+export type ApplicationNode = {
   readonly __typename: 'CartDiscountApplication'
   readonly allocationMethod: 'ACROSS' | 'EACH'
   readonly targetSelection: 'ALL' | 'ENTITLED'
@@ -14,26 +16,32 @@ type ApplicationNode = {
   readonly value: (MoneyNode & { readonly __typename: 'MoneyV2' }) | PercentageNode
 }
 
-export type AllocationNode = {
-  readonly __typename: 'CartCodeDiscountAllocation' | 'CartAutomaticDiscountAllocation'
-  readonly code: string | null
+export type CodeAllocationNode = AllocationPart & {
+  readonly __typename: 'CartCodeDiscountAllocation'
+  readonly code: string
+}
+
+export type AutomaticAllocationNode = AllocationPart & {
+  readonly __typename: 'CartAutomaticDiscountAllocation'
   readonly title: string
+}
+
+export type AllocationNode = CodeAllocationNode | AutomaticAllocationNode
+
+type AllocationPart = {
   readonly discountedAmount: MoneyNode
   readonly discountApplication: ApplicationNode
   readonly targetType: 'LINE_ITEM' | 'SHIPPING_LINE'
 }
 
 /**
- * A part of a discount as the API shows it. The value of a fixed discount is its own part: clients
- * add the parts up (reference section 2a.3).
+ * A discount allocation for the API. The value of a fixed discount is that of its allocation, since
+ * clients add allocations up (reference section 2a.3).
  */
 export function toAllocationNode(part: PricedAllocation, { store }: ApiContext): AllocationNode {
   const code = part.code?.trim() ?? null
   const discount = code === null ? undefined : store.catalogue.discounts.get(code.toUpperCase())
-  return {
-    __typename: code === null ? 'CartAutomaticDiscountAllocation' : 'CartCodeDiscountAllocation',
-    code: part.code,
-    title: part.title,
+  const shared: AllocationPart = {
     discountedAmount: toMoneyNode(part.amount, store.catalogue.currency),
     discountApplication: {
       __typename: 'CartDiscountApplication',
@@ -45,6 +53,9 @@ export function toAllocationNode(part: PricedAllocation, { store }: ApiContext):
     },
     targetType: part.target,
   }
+  return part.code === null
+    ? { __typename: 'CartAutomaticDiscountAllocation', title: part.title, ...shared }
+    : { __typename: 'CartCodeDiscountAllocation', code: part.code, ...shared }
 }
 
 function isEachLine(discount: StoreDiscount | undefined): boolean {
@@ -73,25 +84,3 @@ function percentOf(discount: StoreDiscount | undefined): number | null {
       return null
   }
 }
-
-export const discountFields: readonly TypeFields[] = [
-  defineType<AllocationNode>('CartCodeDiscountAllocation', [
-    'code',
-    'discountedAmount',
-    'discountApplication',
-    'targetType',
-  ]),
-  defineType<AllocationNode>('CartAutomaticDiscountAllocation', [
-    'title',
-    'discountedAmount',
-    'discountApplication',
-    'targetType',
-  ]),
-  defineType<ApplicationNode>('CartDiscountApplication', [
-    'allocationMethod',
-    'targetSelection',
-    'targetType',
-    'value',
-  ]),
-  defineType<PercentageNode>('PricingPercentageValue', ['percentage']),
-]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
 import { openTestApi, type TestApi } from '#test/local-store/open-test-api.ts'
 import { create, line, onCart, setCodes } from '#test/local-store/open-test-cart.ts'
-import type { CatalogueFileInput } from '../../catalogue/catalogue-file.ts'
 
 const tenPercent = { type: 'percentage', percent: 10 } as const
 const changes: Partial<CatalogueFileInput> = {
@@ -20,7 +20,7 @@ const changes: Partial<CatalogueFileInput> = {
   ],
 }
 
-/** An order of Asha's that has used the codes. */
+/** An order by Asha that used the codes. */
 function order({ store }: TestApi, codes: readonly string[]): void {
   store.database.exec(`INSERT INTO orders (id, number, status_token, cart_token, email, created_at, record)
     VALUES (1, 'PG1001', 's', 'c', 'asha@example.com', '', '{}')`)
@@ -29,7 +29,7 @@ function order({ store }: TestApi, codes: readonly string[]): void {
 
 const asha = { buyerIdentity: { email: 'Asha@Example.com' }, lines: [line(11, 2)] }
 
-describe('a code that does nothing', () => {
+describe('a code that does not apply', () => {
   it.each([
     ['LATER', 'DISCOUNT_CURRENTLY_INACTIVE', 'This discount is not valid anymore'],
     ['OLD', 'DISCOUNT_CURRENTLY_INACTIVE', 'This discount is not valid anymore'],
@@ -67,7 +67,7 @@ describe('a code that does nothing', () => {
     ])
   })
 
-  it('may be for a cheaper delivery than the chosen one', async () => {
+  it('may be for a cheaper delivery option than the chosen one', async () => {
     const api = openTestApi({
       ...changes,
       deliveryRates: [{ handle: 'standard', title: 'Standard', price: '99' }],
@@ -81,7 +81,7 @@ describe('a code that does nothing', () => {
     expect(warnings).toMatchObject([{ code: 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES' }])
   })
 
-  it('may be one that does not go with another', async () => {
+  it('may not combine with another', async () => {
     const { cart, warnings } = await create(openTestApi(changes), {
       ...asha,
       discountCodes: ['ALONE', 'OTHER'],
@@ -95,7 +95,7 @@ describe('a code that does nothing', () => {
     ])
   })
 
-  it('is spoken of again on every later change, one that is refused with the cart too', async () => {
+  it('is reported again on every later change, even on a refused one that returns the cart', async () => {
     const api = openTestApi(changes)
     const { cart } = await create(api, asha)
     const { warnings } = await setCodes(api, cart.id, ['OLD', 'NOPE'])
@@ -110,7 +110,7 @@ describe('a code that does nothing', () => {
     expect(none.warnings).toEqual([])
   })
 
-  it('does something for whoever has not used it', async () => {
+  it('applies for a buyer who has not used it', async () => {
     const api = openTestApi(changes)
     order(api, ['ONCE'])
     for (const code of ['ONCE', 'FIRST']) {

@@ -1,7 +1,7 @@
 import type { CartRecord } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
 import { readGlobalId } from '../global-id.ts'
-import type { Resolver } from '../resolver-table.ts'
+import type { Queries } from '../resolver-table.ts'
 import { type CartNode, toCartNode } from './cart-node.ts'
 import type { CartUserError } from './cart-outcome.ts'
 
@@ -13,7 +13,7 @@ export const noSuchCart: CartUserError = {
   message: 'The specified cart does not exist.',
 }
 
-/** The cart a client may change: it exists, the key is its own, and it is no order yet. */
+/** The cart a client may change: it exists, the key is right, and it is not an order yet. */
 export function findOpenCart(cartId: string, { store }: ApiContext): CartRecord | null {
   const id = readGlobalId(cartId)
   if (id === null || id.type !== 'Cart') return null
@@ -21,7 +21,7 @@ export function findOpenCart(cartId: string, { store }: ApiContext): CartRecord 
   return cart === null || cart.orderId !== null ? null : cart
 }
 
-/** The cart a client may see; with a wrong key nothing about its buyer. Null once it is an order. */
+/** The cart a client may read, without its buyer if the key is wrong. Null once it is an order. */
 export function findCartNode(cartId: string, context: ApiContext): CartNode | null {
   const id = readGlobalId(cartId)
   if (id === null || id.type !== 'Cart') return null
@@ -33,7 +33,7 @@ export function findCartNode(cartId: string, context: ApiContext): CartNode | nu
 const mostLines = 500
 const mostCharacters = 500_000
 
-/** Refuses carts that grow without end. */
+/** Refuses carts that grow without limit. */
 export function sizeError(cart: CartRecord): CartUserError | null {
   if (cart.lines.length <= mostLines && JSON.stringify(cart).length <= mostCharacters) return null
   return {
@@ -52,6 +52,6 @@ export function noteError(note: string): CartUserError | null {
   }
 }
 
-export const cartQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  cart: (_root, { id }: { id: string }, context) => findCartNode(id, context),
+export const cartQueries: Queries<'cart'> = {
+  cart: (_root, { id }, context) => findCartNode(id, context),
 }

@@ -22,7 +22,7 @@ export type CollectionNode = {
   readonly source: StoreCollection
 }
 
-/** The catalogue as the API shows it, made once. */
+/** The catalogue's nodes, created once. */
 export type CatalogueNodes = {
   readonly products: readonly ProductNode[]
   readonly collections: readonly CollectionNode[]
@@ -35,9 +35,9 @@ export type CatalogueNodes = {
   listCollectionsOf(productId: number): readonly CollectionNode[]
 }
 
-export type CatalogueNodesOptions = {
+type CatalogueNodesOptions = {
   readonly baseUrl: string
-  /** What stands behind `?v=` in a picture's address; by default made from its name. */
+  /** The `?v=` of a picture's URL; by default derived from its name. */
   readonly pictureVersion?: PictureVersion
 }
 

@@ -4,7 +4,7 @@ import { openTestApi } from '#test/local-store/open-test-api.ts'
 const handles = (nodes: { handle: string }[]) => nodes.map(({ handle }) => handle)
 
 describe('a product', () => {
-  it('is found by handle and by id, and null when there is none', async () => {
+  it('is found by handle and by id, and null when unknown', async () => {
     const { data } = await openTestApi().ask(`{
       byHandle: product(handle:"ludo"){id}
       byId: product(id:"gid://shopify/Product/1"){handle}
@@ -88,7 +88,7 @@ describe('a product', () => {
     })
   })
 
-  it('has recommendations: what is like it, what can be bought first', async () => {
+  it('has recommendations: similar products, available ones first', async () => {
     const { data } = await openTestApi().ask(`{
       like: productRecommendations(productId:"gid://shopify/Product/2"){handle}
       none: productRecommendations(productHandle:"nope"){handle}
@@ -113,7 +113,7 @@ describe('pictures', () => {
   ]
   const open = () => openTestApi({ products, collections: [], discounts: [] })
 
-  it('elsewhere keep their address; ours are resized by the CDN', async () => {
+  it('elsewhere keep their URL; ours are resized by the CDN', async () => {
     const { data } = await open().ask(`{product(handle:"a"){images(first:2){nodes{
       url src sized: url(transform:{maxWidth:300,maxHeight:200,crop:CENTER,scale:2,preferredContentType:WEBP})}}}}`)
     expect(data.product.images.nodes).toEqual([
@@ -131,7 +131,7 @@ describe('pictures', () => {
     ])
   })
 
-  it('are not made larger than allowed', async () => {
+  it('may not be larger than allowed', async () => {
     const { errors } = await open().ask(
       '{product(handle:"a"){images(last:1){nodes{url(transform:{maxWidth:5761})}}}}',
     )
@@ -178,7 +178,7 @@ describe('lists of products', () => {
 })
 
 describe('nodes', () => {
-  it('are found whatever they are, null where there is none', async () => {
+  it('are found whatever their type, and null when unknown', async () => {
     const ids = ['Product/1', 'ProductVariant/12', 'Collection/1', 'Shop/1', 'Product/99', 'Nope/1']
     const { data } = await openTestApi().ask('query($ids:[ID!]!){nodes(ids:$ids){__typename id}}', {
       ids: ids.map((id) => `gid://shopify/${id}`),
@@ -195,7 +195,7 @@ describe('nodes', () => {
 })
 
 describe('the shop', () => {
-  it('shows its name, policies and place', async () => {
+  it('shows its name, policies and country', async () => {
     const { data } = await openTestApi().ask(`{
       shop{name moneyFormat primaryDomain{host url} privacyPolicy{title body} refundPolicy{body}
         paymentSettings{currencyCode enabledPresentmentCurrencies}}

@@ -4,32 +4,32 @@ import { foldText } from '../paging/search-text.ts'
 import type { CatalogueNodes, CollectionNode } from './catalogue-nodes.ts'
 import type { ProductNode } from './product-node.ts'
 
-/** Scores of what was found: the higher, the better it fits. */
+/** Scores of the results: the higher, the more relevant. */
 export type Scores<Item> = ReadonlyMap<Item, number>
 
 export type WordSearch = {
-  /** Names of `SearchableField`; all that are known when left out. */
+  /** Names of `SearchableField`; all of them by default. */
   readonly fields?: readonly string[] | null
-  /** Whether the last word may be only the beginning of one. */
+  /** Whether the last word may be a prefix. */
   readonly isLastPrefix: boolean
-  /** Whether every word must be found; else one is enough. */
+  /** Whether every word must match; otherwise one is enough. */
   readonly needsAll: boolean
-  /** Whether a word that is nowhere in the catalogue may be one that was mistyped. */
+  /** Whether a word unknown to the catalogue may match similar ones. */
   readonly isForgiving: boolean
 }
 
-/** The catalogue's words, for searches by relevance. */
-export type CatalogueSearch = {
+/** The search index of a catalogue. */
+type CatalogueSearch = {
   scoreProducts(words: string, how: WordSearch): Scores<ProductNode>
   scoreCollections(words: string, how: WordSearch): Scores<CollectionNode>
   scoreTexts(words: string, how: WordSearch): Scores<PageNode | ArticleNode>
-  /** Searches that find something, for what was typed so far; the best first. */
+  /** Search suggestions with results, for the text typed so far; the best first. */
   suggest(words: string): readonly string[]
 }
 
 const searches = new WeakMap<CatalogueNodes, CatalogueSearch>()
 
-/** The search over a catalogue, made when it is first asked for and once a catalogue. */
+/** The search index, created on first use and once per catalogue. */
 export function catalogueSearchOf(nodes: CatalogueNodes): CatalogueSearch {
   const known = searches.get(nodes)
   if (known !== undefined) return known
@@ -38,7 +38,7 @@ export function catalogueSearchOf(nodes: CatalogueNodes): CatalogueSearch {
   return search
 }
 
-/** What a word counts for by where it stands. */
+/** Weights of the fields. */
 const boosts: Readonly<Record<string, number>> = {
   TITLE: 6,
   VARIANTS_SKU: 4,
@@ -163,8 +163,8 @@ function score<Item>(
 }
 
 /**
- * Words that may have been meant: up to one letter in four is another one, missing or too many, or
- * two neighbours have changed places. Short words are taken as they are.
+ * Possible corrections of a word: up to one letter in four replaced, missing or added, or two
+ * neighbours swapped. Short words are not corrected.
  */
 function mistyped(word: string, prefix: boolean): Query {
   if (word.length < 4) return { queries: [word], prefix }

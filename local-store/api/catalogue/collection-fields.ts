@@ -3,7 +3,8 @@ import { metafieldResolvers } from '../content/metafield-fields.ts'
 import { truncate } from '../content/plain-text.ts'
 import { readNumericId } from '../global-id.ts'
 import { apiError } from '../http/api-error.ts'
-import { defineConnection, type PageArgs, paginate } from '../paging/connection.ts'
+import { comparesTime } from '../paging/compare-values.ts'
+import { paginate } from '../paging/connection.ts'
 import {
   fitsSearch,
   positiveWords,
@@ -11,60 +12,35 @@ import {
   type SearchTerm,
 } from '../paging/search-query.ts'
 import { hasWord, isText } from '../paging/search-text.ts'
-import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import type { Args, Queries, Tables } from '../resolver-table.ts'
 import type { CollectionNode } from './catalogue-nodes.ts'
 import { catalogueSearchOf } from './catalogue-search.ts'
 import { listCollections } from './list-collections.ts'
 import { selectProducts } from './list-filters.ts'
 import { productListsOf } from './list-products.ts'
-import type { ProductFilter } from './product-filters.ts'
-import { comparesTime } from './product-search.ts'
 
-type CollectionProductsArgs = PageArgs & {
-  readonly sortKey?: string | null
-  readonly reverse?: boolean | null
-  readonly filters?: readonly ProductFilter[] | null
-}
-type CollectionsArgs = CollectionProductsArgs & { readonly query?: string | null }
-type HandleOrId = { readonly handle?: string | null; readonly id?: string | null }
+type CollectionsArgs = Args<'QueryRoot', 'collections'>
+type HandleOrId = Args<'QueryRoot', 'collection'>
 
-export const collectionFields: readonly TypeFields[] = [
-  defineType<CollectionNode>(
-    'Collection',
-    [
-      'id',
-      'handle',
-      'title',
-      'descriptionHtml',
-      'image',
-      'seo',
-      'onlineStoreUrl',
-      'trackingParameters',
-      'updatedAt',
-    ],
-    {
-      description: (collection, { truncateAt }: { truncateAt?: number | null }) =>
-        truncate(collection.plainDescription, truncateAt),
-      ...metafieldResolvers<CollectionNode>(({ source }) => source.metafields),
-      products: (collection, args: CollectionProductsArgs, context) => {
-        const order = {
-          sortKey: args.sortKey ?? 'COLLECTION_DEFAULT',
-          reverse: args.reverse === true,
-        }
-        const list = productListsOf(collection.productNodes).list(order)
-        return paginate(selectProducts(list, args.filters, context), args, context)
-      },
+export const collectionFields: Tables<'Collection'> = {
+  Collection: {
+    description: (collection, { truncateAt }) => truncate(collection.plainDescription, truncateAt),
+    ...metafieldResolvers<CollectionNode>(({ source }) => source.metafields),
+    products: (collection, args, context) => {
+      const order = {
+        sortKey: args.sortKey ?? 'COLLECTION_DEFAULT',
+        reverse: args.reverse === true,
+      }
+      const list = productListsOf(collection.productNodes).list(order)
+      return paginate(selectProducts(list, args.filters, context), args, context)
     },
-  ),
-  ...defineConnection('Collection'),
-]
+  },
+}
 
-export const collectionQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  collection: (_root, args: HandleOrId, context) => findCollection(args, context),
-  collectionByHandle: (_root, { handle }: { handle: string }, context) =>
-    context.nodes.findCollectionByHandle(handle),
-  collections: (_root, args: CollectionsArgs, context) =>
-    paginate(searchCollections(args, context), args, context),
+export const collectionQueries: Queries<'collection' | 'collectionByHandle' | 'collections'> = {
+  collection: (_root, args, context) => findCollection(args, context),
+  collectionByHandle: (_root, { handle }, context) => context.nodes.findCollectionByHandle(handle),
+  collections: (_root, args, context) => paginate(searchCollections(args, context), args, context),
 }
 
 function findCollection({ id, handle }: HandleOrId, { nodes }: ApiContext): CollectionNode | null {
@@ -92,7 +68,7 @@ function searchCollections(args: CollectionsArgs, { nodes, store }: ApiContext) 
   return listCollections(found, order, scores)
 }
 
-/** Collections have no field that says how they came about: all are put together by hand. */
+/** All collections are manual: their `collection_type` is always `custom`. */
 function hasTerm(
   { source, plainDescription }: CollectionNode,
   term: SearchTerm,

@@ -1,12 +1,12 @@
 import type { FilterRules } from './product-filters.ts'
 import type { ProductNode, VariantNode } from './product-node.ts'
 
-/** How many products have a value. */
+/** Counts of products by value. */
 export type Counts = ReadonlyMap<string, number>
 
 /**
- * Counts products by values of their own, with every filter but those of `group` applied. Values
- * that only filtered products have count 0.
+ * Counts products by their values, with every filter but those of `group` applied. Values that
+ * occur only among filtered products have count 0.
  */
 export function countProducts(
   from: readonly ProductNode[],

@@ -1,21 +1,9 @@
-import type { ProductNode, VariantNode } from './product-node.ts'
-
 /**
- * Which combinations of option values some variants are, as the short text that the provider's
- * clients decode (`Product.encodedVariantExistence`): positions of values, one level an option;
- * `:` leads a level down, `,` back up, a space separates values and `-` joins neighbours.
+ * Combinations of option values in the provider's compact text: indexes of values, one level per
+ * option; `:` goes a level down, `,` back up, a space separates values and `-` joins neighbours.
+ *
+ * @param combinations all of one length, as indexes of values
  */
-export function encodeVariants(product: ProductNode, variants: readonly VariantNode[]): string {
-  const combinations = variants.map((variant) =>
-    product.optionNodes.map(({ name, values }) => {
-      const chosen = variant.selectedOptions.find((option) => option.name === name)
-      return Math.max(0, values.indexOf(chosen?.value ?? ''))
-    }),
-  )
-  return `v1_${encodeCombinations(combinations)}`
-}
-
-/** @param combinations all of one length, as positions of values */
 export function encodeCombinations(combinations: readonly (readonly number[])[]): string {
   const text = encodeLevel(combinations)
   return combinations[0]?.length === 1 ? `${text},` : text

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestApi } from '#test/local-store/open-test-api.ts'
 import { encodeCombinations } from './encode-combinations.ts'
 
-/** Reads the text as its rules say, sign by sign. */
+/** Decodes the text character by character. */
 function decode(text: string): number[][] {
   const found: number[][] = []
   const path: number[] = []
@@ -22,7 +22,7 @@ function decode(text: string): number[][] {
 }
 
 describe('encoded variants', () => {
-  it('are written as the provider documents it', () => {
+  it('have the format the provider documents', () => {
     const combinations = [
       [0, 0, 0],
       [0, 1, 0],
@@ -51,7 +51,7 @@ describe('encoded variants', () => {
     )
   })
 
-  it('tell what there is from what can be bought', async () => {
+  it('tell existing from available variants', async () => {
     const { ask, store } = openTestApi()
     const query = '{product(handle:"ludo"){encodedVariantExistence encodedVariantAvailability}}'
     store.inventory.take(11, 10)

@@ -2,7 +2,7 @@ import type { StoreImage } from '../../store/catalogue.ts'
 import type { ApiContext } from '../api-context.ts'
 import { toGlobalId } from '../global-id.ts'
 import { apiError } from '../http/api-error.ts'
-import { defineType } from '../resolver-table.ts'
+import type { Tables } from '../resolver-table.ts'
 
 export type ImageNode = {
   readonly id: string
@@ -10,16 +10,17 @@ export type ImageNode = {
   readonly width: number
   readonly height: number
   readonly thumbhash: null
-  /** Address without any transform. */
+  /** URL without any transform. */
   readonly address: string
 }
 
-/** Says which content a picture file has, so that caches notice another one; see `createStorefrontApi`. */
+/**
+ * The version of a picture file's content, so that caches notice a change; see
+ * `createStorefrontApi`.
+ */
 export type PictureVersion = (file: string) => string
 
-/**
- * @param baseUrl prefix of picture addresses; an image that is an address already keeps it
- */
+/** @param baseUrl prefix of picture URLs; an image that has a URL already keeps it */
 export function toImageNode(
   image: StoreImage,
   baseUrl: string,
@@ -40,7 +41,7 @@ function fileAddress(file: string, baseUrl: string, pictureVersion: PictureVersi
   return `${baseUrl}/cdn/shop/files/${path}?v=${pictureVersion(file)}`
 }
 
-export type ImageTransform = {
+type ImageTransform = {
   readonly maxWidth?: number | null
   readonly maxHeight?: number | null
   readonly crop?: string | null
@@ -51,8 +52,8 @@ export type ImageTransform = {
 const longestSide = 5760
 const formats: Readonly<Record<string, string>> = { JPG: 'jpg', PNG: 'png', WEBP: 'webp' }
 
-/** The address of a picture resized by the CDN; pictures that live elsewhere stay as they are. */
-export function transformedAddress(
+/** The URL of a picture resized by the CDN; pictures elsewhere keep theirs. */
+function transformedAddress(
   image: ImageNode,
   transform: ImageTransform | null | undefined,
   { baseUrl }: Pick<ApiContext, 'baseUrl'>,
@@ -80,15 +81,11 @@ function toSide(
   return `&${name}=${Math.min(pixels * scale, longestSide)}`
 }
 
-export const imageFields = defineType<ImageNode>(
-  'Image',
-  ['id', 'altText', 'width', 'height', 'thumbhash'],
-  {
-    url: (image, { transform }: { transform?: ImageTransform | null }, context) =>
-      transformedAddress(image, transform, context),
+export const imageFields: Tables<'Image'> = {
+  Image: {
+    url: (image, { transform }, context) => transformedAddress(image, transform, context),
     src: (image) => image.address,
     originalSrc: (image) => image.address,
-    transformedSrc: (image, transform: ImageTransform, context) =>
-      transformedAddress(image, transform, context),
+    transformedSrc: (image, transform, context) => transformedAddress(image, transform, context),
   },
-)
+}

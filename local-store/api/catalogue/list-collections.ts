@@ -6,9 +6,9 @@ import type { Scores } from './catalogue-search.ts'
 type CollectionOrder = { readonly sortKey: string; readonly reverse: boolean }
 
 /**
- * Collections in the order a client asked for.
+ * Collections in the requested order.
  *
- * @param scores how well each fits the words that were searched for, if any were
+ * @param scores relevance to the search words, if there are any
  */
 export function listCollections(
   collections: readonly CollectionNode[],

@@ -74,7 +74,7 @@ describe('filters', () => {
     ['both', [{ available: true }, { available: false }], ['ludo', 'taboo', 'bingo']],
     ['a lowest price', [{ price: { min: 300 } }], ['ludo']],
     ['a price to the paisa', [{ price: { min: 999.5, max: 999.5 } }], ['ludo']],
-    ['a highest price', [{ price: { max: 299 } }], ['taboo', 'bingo']],
+    ['a highest price', [{ price: { min: null, max: 299 } }], ['taboo', 'bingo']],
     ['a type, whatever its capitals', [{ productType: 'party' }], ['taboo', 'bingo']],
     [
       'one type or another',
@@ -93,14 +93,14 @@ describe('filters', () => {
     expect((await select(filters)).handles).toEqual(expected)
   })
 
-  it('about variants must hold of one and the same variant', async () => {
+  it('on variants must all match the same variant', async () => {
     const deluxe = { variantOption: { name: 'Edition', value: 'Deluxe' } }
     expect((await select([deluxe, { available: true }])).handles).toEqual([])
     expect((await select([deluxe, { available: false }])).handles).toEqual(['ludo'])
-    expect((await select([deluxe, { price: { max: 500 } }])).handles).toEqual([])
+    expect((await select([deluxe, { price: { min: null, max: 500 } }])).handles).toEqual([])
   })
 
-  it('are offered with their names, counts and what to send', async () => {
+  it('are offered with their names, counts and inputs', async () => {
     const { filters } = await select([{ tag: 'party' }])
     expect(filters.map(({ id }) => id)).toEqual([
       'filter.v.availability',
@@ -146,16 +146,16 @@ describe('filters', () => {
     })
   })
 
-  it('are none for an empty collection', async () => {
+  it('are empty for an empty collection', async () => {
     const { data } = await openTestApi().ask(
       '{collection(handle:"empty"){products(first:1){filters{id}}}}',
     )
     expect(data.collection.products.filters).toEqual([])
   })
 
-  it('count exactly what is left when the value is chosen besides the others', async () => {
+  it('count exactly the products left if the value is added to the others', async () => {
     const offered = (await select([])).filters.flatMap(({ id, values }) =>
-      // The price is a range to choose from, not a value; it is not counted.
+      // The price is a range, not a value, and has no count.
       id === 'filter.v.price' ? [] : values.map(({ input }) => ({ id, input })),
     )
     const chosen = fc.uniqueArray(fc.constantFrom(...offered), { maxLength: 3 })

@@ -27,20 +27,20 @@ export type FilterNode = {
   readonly values: readonly FilterValueNode[]
 }
 
-/** What a list was filtered from, and by what. */
-export type Selection = {
+/** The unfiltered list, and its filters. */
+type Selection = {
   readonly from: readonly ProductNode[]
   readonly by: readonly ProductFilter[]
 }
 
 const selections = new WeakMap<object, Selection>()
 
-/** Remembers what a list was made from, for the counts next to the filters. */
+/** Remembers the source of a list, for the counts of filter values. */
 export function noteSelection(list: PagedList<unknown>, selection: Selection): void {
   selections.set(list, selection)
 }
 
-/** The products that fit the filters. */
+/** The products that match the filters. */
 export function narrowProducts(
   products: readonly ProductNode[],
   by: readonly ProductFilter[],
@@ -51,7 +51,7 @@ export function narrowProducts(
   return products.filter((product) => fitsFilters(product, rules))
 }
 
-/** Applies filters to a list of products, which keeps its order. */
+/** Applies filters to a list of products; the order stays. */
 export function selectProducts(
   list: PagedList<ProductNode>,
   filters: readonly ProductFilter[] | null | undefined,
@@ -66,8 +66,8 @@ export function selectProducts(
 }
 
 /**
- * The filters that a list offers, each value with the number of products there would be if it were
- * chosen in addition to the filters of other kinds. Empty when there is nothing to choose from.
+ * The filters that a list offers, each value with the number of products if it were added to the
+ * filters of other kinds. Empty when there is nothing to choose.
  */
 export function listFilters(
   list: PagedList<ProductNode | { readonly __typename: 'Page' | 'Article' }>,
@@ -78,7 +78,7 @@ export function listFilters(
     by: [],
   }
   if (from.length === 0) return []
-  // Each way to filter looks through everything.
+  // Every filter scans all products.
   context.budget.spendOnSearch(from.length * 5)
   const rules = toRules(by, context)
   const isForSale = forSale(context)
@@ -148,7 +148,7 @@ function optionOf(variant: VariantNode, wanted: string): string | undefined {
   return variant.selectedOptions.find(({ name }) => name === wanted)?.value
 }
 
-/** Options to choose by; the one that stands for having none is none. */
+/** Options to filter by, without the placeholder of products that have none. */
 function optionNames(products: readonly ProductNode[]): string[] {
   const names = new Set(
     products.flatMap((product) => product.optionNodes.map((option) => option.name)),
@@ -182,7 +182,7 @@ function toAvailability(counts: Counts): FilterNode {
   }
 }
 
-/** From nothing to the highest price there is before filtering; the provider counts 0. */
+/** From zero to the highest price before filtering; the provider's count is 0. */
 function toPrice(from: readonly ProductNode[], { store }: Pick<ApiContext, 'store'>): FilterNode {
   const id = 'filter.v.price'
   const most = from.reduce(

@@ -8,14 +8,14 @@ export type ProductOrder = {
   readonly reverse: boolean
 }
 
-/** Lists of a catalogue's products, each order worked out once. */
-export type ProductLists = {
+/** Lists of a catalogue's products, each order sorted once. */
+type ProductLists = {
   list(order: ProductOrder): PagedList<ProductNode>
 }
 
 const listsOf = new WeakMap<object, ProductLists>()
 
-/** The sorted lists of some products, worked out once for as long as these live. */
+/** The sorted lists of some products, cached for the lifetime of this object. */
 export function productListsOf(products: readonly ProductNode[]): ProductLists {
   const known = listsOf.get(products)
   if (known !== undefined) return known
@@ -24,9 +24,7 @@ export function productListsOf(products: readonly ProductNode[]): ProductLists {
   return lists
 }
 
-/**
- * @param products in their own order, which stands for the manual and the best-selling one
- */
+/** @param products in catalogue order, which is also the manual and the best-selling order */
 function createProductLists(products: readonly ProductNode[]): ProductLists {
   const lists = new Map<string, PagedList<ProductNode>>()
   return {
@@ -41,7 +39,7 @@ function createProductLists(products: readonly ProductNode[]): ProductLists {
   }
 }
 
-/** Keeps of a sorted list what fits, in its order. */
+/** Filters a sorted list; the order stays. */
 export function filterProducts(
   list: PagedList<ProductNode>,
   fits: (product: ProductNode) => boolean,
@@ -96,7 +94,7 @@ function sortValueBy(
     case 'BEST_SELLING':
     case 'COLLECTION_DEFAULT':
     case 'MANUAL':
-    // Without words there is nothing to be relevant to.
+    // Without search words there is no relevance.
     case 'RELEVANCE': {
       const positions = new Map(products.map((product, position) => [product, position + 1]))
       return (product) => positions.get(product) ?? 0

@@ -1,5 +1,4 @@
-import { defineConnection, listById, type PagedList } from '../paging/connection.ts'
-import { defineType, type TypeFields } from '../resolver-table.ts'
+import { listById, type PagedList } from '../paging/connection.ts'
 import type { ImageNode } from './image-node.ts'
 
 /** A picture as an entry of a product's media. */
@@ -32,15 +31,3 @@ function toMediaImage(image: ImageNode): MediaImageNode {
     presentation: null,
   }
 }
-
-export const mediaFields: readonly TypeFields[] = [
-  defineType<MediaImageNode>('MediaImage', [
-    'id',
-    'alt',
-    'image',
-    'previewImage',
-    'mediaContentType',
-    'presentation',
-  ]),
-  ...defineConnection('Media'),
-]

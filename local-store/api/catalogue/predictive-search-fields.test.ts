@@ -7,7 +7,7 @@ describe('predictive search', () => {
     openSearchTest().ask(`{predictiveSearch(${args}){
       products{title} collections{title} queries{text styledText} pages{id} articles{id}}}`)
 
-  it('finds products while they are being typed', async () => {
+  it('finds products by the beginning of a word', async () => {
     const { data } = await ask('query:"tab"')
     expect(data.predictiveSearch).toEqual({
       products: [{ title: 'Couple Taboo' }, { title: 'Desi Taboo' }],
@@ -18,24 +18,24 @@ describe('predictive search', () => {
     })
   })
 
-  it('forgives typing mistakes', async () => {
+  it('corrects typing mistakes', async () => {
     const { data } = await ask('query:"shto rulette"')
     expect(data.predictiveSearch.products).toEqual([{ title: 'Shot Roulette' }])
   })
 
-  it('searches the fields named', async () => {
+  it('searches only the named fields', async () => {
     const { data } = await ask('query:"taboo",searchableFields:[BODY],types:[PRODUCT]')
     expect(data.predictiveSearch.products).toEqual([{ title: 'Bollywood Buzz' }])
   })
 
-  it('shares the limit out over all kinds, or gives each its own', async () => {
+  it('splits the limit over all types, or applies it to each', async () => {
     const shared = (await ask('query:"taboo",limit:2')).data.predictiveSearch
     expect([shared.products, shared.queries].map((list) => list.length)).toEqual([1, 1])
     const each = (await ask('query:"taboo",limit:2,limitScope:EACH')).data.predictiveSearch
     expect([each.products, each.queries].map((list) => list.length)).toEqual([2, 1])
   })
 
-  it('hides what cannot be bought when told so', async () => {
+  it('hides unavailable products if asked to', async () => {
     const { data } = await ask('query:"taboo",unavailableProducts:HIDE')
     expect(data.predictiveSearch.products).toEqual([{ title: 'Couple Taboo' }])
   })

@@ -1,28 +1,21 @@
 import type { ApiContext } from '../api-context.ts'
 import type { ArticleNode, PageNode } from '../content/content-nodes.ts'
 import { apiError } from '../http/api-error.ts'
-import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import type { Args, Queries } from '../resolver-table.ts'
 import type { CollectionNode } from './catalogue-nodes.ts'
 import { catalogueSearchOf } from './catalogue-search.ts'
 import type { ProductNode } from './product-node.ts'
-import { rankFound, type UnavailableProducts } from './rank-products.ts'
+import { rankFound } from './rank-products.ts'
 
-type PredictiveType = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT' | 'QUERY'
-type PredictiveArgs = {
-  readonly query: string
-  readonly limit?: number | null
-  readonly limitScope?: 'ALL' | 'EACH' | null
-  readonly searchableFields?: readonly string[] | null
-  readonly types?: readonly PredictiveType[] | null
-  readonly unavailableProducts?: UnavailableProducts | null
-}
-type SuggestionNode = {
+type PredictiveArgs = Args<'QueryRoot', 'predictiveSearch'>
+type PredictiveType = NonNullable<PredictiveArgs['types']>[number]
+export type SuggestionNode = {
   readonly text: string
-  /** HTML: what was typed already is marked. */
+  /** HTML in which the typed part is marked. */
   readonly styledText: string
   readonly trackingParameters: null
 }
-type PredictiveResult = {
+export type PredictiveResult = {
   readonly products: readonly ProductNode[]
   readonly collections: readonly CollectionNode[]
   readonly queries: readonly SuggestionNode[]
@@ -34,8 +27,8 @@ const kinds = ['products', 'collections', 'pages', 'articles', 'queries'] as con
 const mostResults = 10
 const searchedByDefault = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR']
 
-export const predictiveSearchQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  predictiveSearch: (_root, args: PredictiveArgs, context): PredictiveResult => {
+export const predictiveSearchQueries: Queries<'predictiveSearch'> = {
+  predictiveSearch: (_root, args, context) => {
     const limit = args.limit ?? mostResults
     if (limit < 1 || limit > mostResults)
       throw apiError('INVALID_FIELD_ARGUMENTS', `limit must be within 1..${mostResults}`)
@@ -92,7 +85,7 @@ function findProducts(
   return rankFound(scores.keys(), scores, order, isForSale).items
 }
 
-/** Gives each kind of result a place in turn, until there are no more places or no more results. */
+/** Takes results of each type in rotation up to the limit. */
 function shareOut(sizes: readonly number[], limit: number): number[] {
   const shares = sizes.map(() => 0)
   let left = limit
@@ -114,14 +107,3 @@ function toSuggestion(text: string, typed: string): SuggestionNode {
   })
   return { text, styledText: styled.join(' '), trackingParameters: null }
 }
-
-export const predictiveSearchFields: readonly TypeFields[] = [
-  defineType<PredictiveResult>('PredictiveSearchResult', [
-    'products',
-    'collections',
-    'queries',
-    'pages',
-    'articles',
-  ]),
-  defineType<SuggestionNode>('SearchQuerySuggestion', ['text', 'styledText', 'trackingParameters']),
-]

@@ -1,116 +1,74 @@
 import type { ApiContext } from '../api-context.ts'
 import { metafieldResolvers } from '../content/metafield-fields.ts'
 import { truncate } from '../content/plain-text.ts'
-import { defineConnection, listById, type PageArgs, paginate } from '../paging/connection.ts'
+import { emptyPage, listById, paginate } from '../paging/connection.ts'
 import { compareSortValues } from '../paging/cursor.ts'
-import { defineType, type TypeFields } from '../resolver-table.ts'
-import { encodeVariants } from './encode-combinations.ts'
+import type { Args, Tables } from '../resolver-table.ts'
+import { encodeVariants } from './encode-variants.ts'
 import type { ImageNode } from './image-node.ts'
 import { listCollections } from './list-collections.ts'
 import { mediaList } from './media-node.ts'
-import type { OptionNode, OptionValueNode } from './option-node.ts'
 import type { ProductNode, VariantNode } from './product-node.ts'
 
 type SelectedOption = { readonly name: string; readonly value: string }
-type ReversibleArgs = PageArgs & { readonly reverse?: boolean | null; readonly sortKey?: string }
-type OptionArgs = {
-  readonly selectedOptions?: readonly SelectedOption[] | null
-  readonly caseInsensitiveMatch?: boolean | null
-  readonly ignoreUnknownOptions?: boolean | null
-}
+type OptionArgs = Args<'Product', 'adjacentVariants'>
 
-export const productFields: readonly TypeFields[] = [
-  defineType<ProductNode>(
-    'Product',
-    [
-      'id',
-      'handle',
-      'title',
-      'descriptionHtml',
-      'productType',
-      'vendor',
-      'tags',
-      'seo',
-      'featuredImage',
-      'priceRange',
-      'compareAtPriceRange',
-      'onlineStoreUrl',
-      'isGiftCard',
-      'requiresSellingPlan',
-      'category',
-      'trackingParameters',
-      'publishedAt',
-      'createdAt',
-      'updatedAt',
-      'variantsCount',
-    ],
-    {
-      description: (product, { truncateAt }: { truncateAt?: number | null }) =>
-        truncate(product.plainDescription, truncateAt),
-      availableForSale: (product, _args, { store }) =>
-        product.variantNodes.some((variant) => store.inventory.isForSale(variant.source.id)),
-      encodedVariantExistence: (product) => encodeVariants(product, product.variantNodes),
-      encodedVariantAvailability: (product, _args, { store }) =>
-        encodeVariants(
-          product,
-          product.variantNodes.filter((variant) => store.inventory.isForSale(variant.source.id)),
-        ),
-      totalInventory: (product, _args, context) => totalInventory(product, context),
-      options: (product, { first }: { first?: number | null }) =>
-        typeof first === 'number' ? product.optionNodes.slice(0, first) : product.optionNodes,
-      images: (product, args: ReversibleArgs, context) =>
-        paginate(
-          listById(sortedImages(product.imageNodes, args), args.reverse === true),
-          args,
-          context,
-        ),
-      media: (product, args: ReversibleArgs, context) =>
-        paginate(
-          mediaList(sortedImages(product.imageNodes, args), args.reverse === true),
-          args,
-          context,
-        ),
-      variants: (product, args: ReversibleArgs, context) =>
-        paginate(variantList(product, args), args, context),
-      collections: (product, args: ReversibleArgs, context) =>
-        paginate(
-          listCollections(context.nodes.listCollectionsOf(product.source.id), {
-            sortKey: 'ID',
-            reverse: args.reverse === true,
-          }),
-          args,
-          context,
-        ),
-      variantBySelectedOptions: (product, args: OptionArgs) =>
-        findVariant(product, args.selectedOptions ?? [], args),
-      selectedOrFirstAvailableVariant: (product, args: OptionArgs, context) =>
-        findVariant(product, args.selectedOptions ?? [], args) ?? firstAvailable(product, context),
-      adjacentVariants: (product, args: OptionArgs) => adjacentVariants(product, args),
-      ...metafieldResolvers<ProductNode>(({ source }) => source.metafields),
-      sellingPlanGroups: (_product, args: ReversibleArgs, context) =>
-        paginate(listById([]), args, context),
-    },
-  ),
-  ...defineConnection('ProductVariant'),
-  ...defineConnection('Image'),
-  ...defineConnection('SellingPlanGroup'),
-  defineType<OptionNode>('ProductOption', ['id', 'name', 'values', 'optionValues']),
-  defineType<OptionValueNode>('ProductOptionValue', ['id', 'name', 'swatch'], {
+export const productFields: Tables<'Product' | 'ProductOptionValue'> = {
+  Product: {
+    description: (product, { truncateAt }) => truncate(product.plainDescription, truncateAt),
+    availableForSale: (product, _args, { store }) =>
+      product.variantNodes.some((variant) => store.inventory.isForSale(variant.source.id)),
+    encodedVariantExistence: (product) => encodeVariants(product, product.variantNodes),
+    encodedVariantAvailability: (product, _args, { store }) =>
+      encodeVariants(
+        product,
+        product.variantNodes.filter((variant) => store.inventory.isForSale(variant.source.id)),
+      ),
+    totalInventory: (product, _args, context) => totalInventory(product, context),
+    options: (product, { first }) =>
+      typeof first === 'number' ? product.optionNodes.slice(0, first) : product.optionNodes,
+    images: (product, args, context) =>
+      paginate(
+        listById(sortedImages(product.imageNodes, args), args.reverse === true),
+        args,
+        context,
+      ),
+    media: (product, args, context) =>
+      paginate(
+        mediaList(sortedImages(product.imageNodes, args), args.reverse === true),
+        args,
+        context,
+      ),
+    variants: (product, args, context) => paginate(variantList(product, args), args, context),
+    collections: (product, args, context) =>
+      paginate(
+        listCollections(context.nodes.listCollectionsOf(product.source.id), {
+          sortKey: 'ID',
+          reverse: args.reverse === true,
+        }),
+        args,
+        context,
+      ),
+    variantBySelectedOptions: (product, args) =>
+      findVariant(product, args.selectedOptions ?? [], args),
+    selectedOrFirstAvailableVariant: (product, args, context) =>
+      findVariant(product, args.selectedOptions ?? [], args) ?? firstAvailable(product, context),
+    adjacentVariants: (product, args) => adjacentVariants(product, args),
+    ...metafieldResolvers<ProductNode>(({ source }) => source.metafields),
+    sellingPlanGroups: (_product, args, context) => emptyPage(args, context),
+  },
+  ProductOptionValue: {
     firstSelectableVariant: (value) =>
       value.product.variantNodes.find((variant) =>
         hasOption(variant, { name: value.optionName, value: value.name }, false),
       ) ?? null,
-  }),
-  defineType<SelectedOption>('SelectedOption', ['name', 'value']),
-  defineType<ProductNode['priceRange']>('ProductPriceRange', [
-    'minVariantPrice',
-    'maxVariantPrice',
-  ]),
-  defineType<ProductNode['seo']>('SEO', ['title', 'description']),
-  defineType<ProductNode['variantsCount']>('Count', ['count', 'precision']),
-]
+  },
+}
 
-/** Units that are counted, over all variants; null when none are (reference section 3, stock). */
+/**
+ * Total of the tracked stock of all variants; null when none is tracked (reference section 3,
+ * stock).
+ */
 function totalInventory(product: ProductNode, { store }: ApiContext): number {
   return product.variantNodes.reduce(
     (sum, variant) => sum + (store.stockOf(variant.source.id) ?? 0),
@@ -118,22 +76,22 @@ function totalInventory(product: ProductNode, { store }: ApiContext): number {
   )
 }
 
-/** Pictures have no times of their own: they were added in the order they stand in. */
+/** Pictures have no creation time: they sort by position. */
 function sortedImages(
   images: readonly ImageNode[],
-  { sortKey }: ReversibleArgs,
+  { sortKey }: { readonly sortKey: string | null },
 ): readonly ImageNode[] {
   if (sortKey !== 'ID') return images
   return images.toSorted((a, b) => a.id.length - b.id.length || compareSortValues(a.id, b.id))
 }
 
-function variantList(product: ProductNode, { reverse, sortKey }: ReversibleArgs) {
+function variantList(product: ProductNode, { reverse, sortKey }: Args<'Product', 'variants'>) {
   return listById(sortedVariants(product.variantNodes, sortKey), reverse === true)
 }
 
 function sortedVariants(
   variants: readonly VariantNode[],
-  sortKey: string | undefined,
+  sortKey: string | null,
 ): readonly VariantNode[] {
   const byId = (a: VariantNode, b: VariantNode) => a.source.id - b.source.id
   const by = (textOf: (variant: VariantNode) => string) =>
@@ -185,7 +143,7 @@ function knownOptions(
   )
 }
 
-/** Variants that differ from the chosen one, or else the first, in one option. */
+/** Variants that differ from the selected one (by default the first) in one option. */
 function adjacentVariants(product: ProductNode, args: OptionArgs): readonly VariantNode[] {
   const chosen = findVariant(product, args.selectedOptions ?? [], args) ?? product.variantNodes[0]
   if (chosen === undefined) return []

@@ -1,33 +1,22 @@
 import { readJson } from '../../catalogue/catalogue-metafield.ts'
 import type { StoreProduct } from '../../store/catalogue.ts'
+import type { Inputs } from '../fields.generated.ts'
 import type { ProductNode, VariantNode } from './product-node.ts'
 
-/** One `ProductFilter` of the API. Amounts are whole units of the currency, such as rupees. */
-export type ProductFilter = {
-  readonly available?: boolean | null
-  readonly price?: { readonly min?: number | null; readonly max?: number | null } | null
-  readonly productType?: string | null
-  readonly productVendor?: string | null
-  readonly tag?: string | null
-  readonly variantOption?: { readonly name: string; readonly value: string } | null
-  readonly category?: { readonly id: string } | null
-  readonly productMetafield?: MetafieldFilter | null
-  readonly taxonomyMetafield?: MetafieldFilter | null
-  readonly variantMetafield?: MetafieldFilter | null
-}
+/** Amounts are whole units of the currency, such as rupees. */
+export type ProductFilter = Inputs['ProductFilter']
+type MetafieldFilter = Inputs['MetafieldFilter']
 
-type MetafieldFilter = { readonly namespace: string; readonly key: string; readonly value: string }
-
-/** What filters must know of the shop. */
-export type FilterFacts = {
+/** What filters need to know of the shop. */
+type FilterFacts = {
   readonly isForSale: (variant: VariantNode) => boolean
-  /** How many minor units a unit of the currency has: 100 paise a rupee. */
+  /** Minor units per unit of the currency: 100 paise per rupee. */
   readonly minorUnits: number
 }
 
-/** Filters made ready to be asked. What is filtered by has a name, such as `option:color`. */
+/** Parsed filters. Each criterion has a name, such as `option:color`. */
 export type FilterRules = {
-  /** @param except the name of what is filtered by, to be left out of account */
+  /** @param except name of a criterion to ignore */
   fitsProduct(product: ProductNode, except?: string): boolean
   fitsVariant(variant: VariantNode, except?: string): boolean
 }
@@ -36,8 +25,8 @@ type Rule<Item> = (item: Item) => boolean
 type RuleGroups<Item> = Map<string, Rule<Item>[]>
 
 /**
- * Reads filters by the provider's rule: several of one kind widen, those of different kinds narrow
- * (reference section 3, filters). What is about variants must hold of one and the same variant.
+ * Reads filters by the provider's rule: those of one kind are alternatives, different kinds must
+ * all match (reference section 3, filters). Filters on variants must all match the same variant.
  */
 export function readFilters(filters: readonly ProductFilter[], facts: FilterFacts): FilterRules {
   const products: RuleGroups<ProductNode> = new Map()
@@ -52,7 +41,7 @@ export function readFilters(filters: readonly ProductFilter[], facts: FilterFact
   }
 }
 
-/** Whether a product stays when the filters are applied. */
+/** Whether a product matches the filters. */
 export function fitsFilters(product: ProductNode, rules: FilterRules): boolean {
   return (
     rules.fitsProduct(product) && product.variantNodes.some((variant) => rules.fitsVariant(variant))
@@ -67,7 +56,8 @@ function addProductRules(filter: ProductFilter, groups: RuleGroups<ProductNode>)
     add(groups, 'vendor', ({ source }) => isSame(source.vendor, productVendor))
   if (typeof tag === 'string')
     add(groups, 'tag', ({ source }) => source.tags.some((own) => isSame(own, tag)))
-  // The local store's goods have no place in the provider's taxonomy, and so no traits from it.
+  // The local store's products have no category in the provider's taxonomy, and so no attributes of
+  // it.
   if (filter.category) add(groups, 'category', () => false)
   if (filter.taxonomyMetafield) add(groups, 'taxonomy', () => false)
   const wanted = filter.productMetafield
@@ -97,7 +87,7 @@ function addVariantRules(
   if (wanted) add(groups, metafieldGroup(wanted), ({ source }) => hasMetafield(source, wanted))
 }
 
-/** The name of filtering by an option, whatever its capitals. */
+/** The name of an option's criterion, ignoring case. */
 export function optionGroup(name: string): string {
   return `option:${name.toLowerCase()}`
 }
@@ -120,7 +110,7 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** Whether one of a thing's metafields is, or as a list holds, the wanted value. */
+/** Whether a metafield has the wanted value, or a list metafield contains it. */
 function hasMetafield(
   { metafields }: Pick<StoreProduct, 'metafields'>,
   { namespace, key, value }: MetafieldFilter,

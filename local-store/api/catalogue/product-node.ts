@@ -62,19 +62,18 @@ export type ProductNode = {
 }
 
 /**
- * What product nodes share: how pictures become nodes, the shop's address without a final slash
- * (empty for addresses within the site), and the currency.
+ * What all product nodes share: the function for pictures, the shop's URL without a trailing slash
+ * (empty for relative URLs), and the currency.
  */
-export type ProductNodeParts = {
+type ProductNodeParts = {
   readonly siteUrl: string
   readonly toImage: (image: StoreProduct['images'][number]) => ImageNode
   readonly currency: Currency
 }
 
 /**
- * A product as the API shows it, made once and shared by all requests; what depends on stock is
- * not in it. Its larger parts are made when they are first asked for, which of most products of a
- * large catalogue they never are.
+ * A product for the API, created once and shared by all requests, so it has nothing that depends on
+ * stock. Larger parts are created on first use: most products of a large catalogue never need them.
  */
 export function toProductNode(source: StoreProduct, parts: ProductNodeParts): ProductNode {
   return new CatalogueProductNode(source, parts)
@@ -193,7 +192,7 @@ function toVariantNode(
     requiresComponents: false,
     taxable: true,
     selectedOptions: source.selectedOptions,
-    // The provider shows a variant without a picture of its own with the product's first.
+    // The provider shows the product's first picture for a variant without one.
     image: image ?? product.featuredImage,
     weight: source.weightGrams,
     weightUnit: 'GRAMS',

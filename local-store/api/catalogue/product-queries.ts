@@ -1,9 +1,9 @@
 import type { ApiContext } from '../api-context.ts'
 import { readNumericId } from '../global-id.ts'
 import { apiError } from '../http/api-error.ts'
-import { type PageArgs, type PagedList, paginate } from '../paging/connection.ts'
+import { type PagedList, paginate } from '../paging/connection.ts'
 import { positiveWords, readSearchQuery } from '../paging/search-query.ts'
-import type { Resolver } from '../resolver-table.ts'
+import type { Args, Queries } from '../resolver-table.ts'
 import { catalogueSearchOf } from './catalogue-search.ts'
 import { filterProducts, productListsOf } from './list-products.ts'
 import type { ProductNode } from './product-node.ts'
@@ -11,28 +11,19 @@ import { productFitting } from './product-search.ts'
 import { rankFound } from './rank-products.ts'
 import { recommendProducts } from './recommend-products.ts'
 
-type ProductsArgs = PageArgs & {
-  readonly query?: string | null
-  readonly sortKey?: string | null
-  readonly reverse?: boolean | null
-}
-type HandleOrId = { readonly handle?: string | null; readonly id?: string | null }
-type RecommendationArgs = {
-  readonly productId?: string | null
-  readonly productHandle?: string | null
-  readonly intent?: string | null
-}
+type ProductsArgs = Args<'QueryRoot', 'products'>
+type HandleOrId = Args<'QueryRoot', 'product'>
 
-export const productQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  product: (_root, args: HandleOrId, context) => findProduct(args, context),
-  productByHandle: (_root, { handle }: { handle: string }, context) =>
-    context.nodes.findProductByHandle(handle),
-  products: (_root, args: ProductsArgs, context) =>
-    paginate(listProducts(args, context), args, context),
-  productRecommendations: (_root, args: RecommendationArgs, context) => {
+export const productQueries: Queries<
+  'product' | 'productByHandle' | 'products' | 'productRecommendations'
+> = {
+  product: (_root, args, context) => findProduct(args, context),
+  productByHandle: (_root, { handle }, context) => context.nodes.findProductByHandle(handle),
+  products: (_root, args, context) => paginate(listProducts(args, context), args, context),
+  productRecommendations: (_root, args, context) => {
     const product = findProduct({ id: args.productId, handle: args.productHandle }, context)
     if (product === null) return null
-    // Complementary products are chosen by a merchant; the local store knows no such choice.
+    // A merchant chooses complementary products; the local store has no such choice.
     return args.intent === 'COMPLEMENTARY' ? [] : recommendProducts(product, context)
   },
 }

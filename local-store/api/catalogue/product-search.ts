@@ -1,12 +1,12 @@
 import type { ApiContext } from '../api-context.ts'
-import { compareSortValues, type SortValue } from '../paging/cursor.ts'
+import { compares, comparesTime } from '../paging/compare-values.ts'
 import { fitsSearch, type SearchExpression, type SearchTerm } from '../paging/search-query.ts'
 import { foldText, hasWord, isText } from '../paging/search-text.ts'
 import type { ProductNode } from './product-node.ts'
 
 /**
- * Whether a product fits a search. An unknown field is no field: it is looked for as text, as in a
- * title with a colon in it.
+ * Whether a product matches a search. An unknown field is searched as text, as in a title with a
+ * colon in it.
  */
 export function productFitting(
   expression: SearchExpression,
@@ -22,7 +22,7 @@ export function productFitting(
 type Facts = {
   readonly isForSale: (product: ProductNode) => boolean
   readonly now: Date
-  /** How many minor units a unit of the currency has: 100 paise a rupee. */
+  /** Minor units per unit of the currency: 100 paise per rupee. */
   readonly minorUnits: number
 }
 
@@ -79,34 +79,7 @@ function defaultTexts({ source, plainDescription }: ProductNode): string[] {
   return [source.title, source.productType, source.vendor, ...source.tags, plainDescription]
 }
 
-/** @returns NaN for what is no decimal number, which compares with nothing */
+/** @returns NaN for anything but a decimal number; no comparison with NaN is true */
 function toNumber(text: string): number {
   return /^\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN
-}
-
-const oneDay = 86_400_000
-
-/** Times are given as ISO 8601 text or `now`; a day without a time is, for `=`, the whole day. */
-export function comparesTime(actual: string, term: SearchTerm, now: Date): boolean {
-  const time = Date.parse(actual)
-  const wanted = term.value === 'now' ? now.getTime() : Date.parse(term.value.toUpperCase())
-  const isWholeDay = term.comparison === '=' && /^\d{4}-\d\d-\d\d$/.test(term.value)
-  return isWholeDay ? time >= wanted && time < wanted + oneDay : compares(time, wanted, term)
-}
-
-function compares(actual: SortValue, wanted: SortValue, { comparison }: SearchTerm): boolean {
-  if (Number.isNaN(wanted)) return false
-  const order = compareSortValues(actual, wanted)
-  switch (comparison) {
-    case '=':
-      return order === 0
-    case '<':
-      return order < 0
-    case '<=':
-      return order <= 0
-    case '>':
-      return order > 0
-    case '>=':
-      return order >= 0
-  }
 }

@@ -3,27 +3,26 @@ import { compareSortValues } from '../paging/cursor.ts'
 import type { Scores } from './catalogue-search.ts'
 import type { ProductNode } from './product-node.ts'
 
-/** `SearchUnavailableProductsType`: what becomes of products that cannot be bought. */
-export type UnavailableProducts = 'SHOW' | 'LAST' | 'HIDE'
+/** `SearchUnavailableProductsType`: how to treat products that cannot be bought. */
+type UnavailableProducts = 'SHOW' | 'LAST' | 'HIDE'
 
-export type SearchOrder = {
+type SearchOrder = {
   readonly sortKey: 'RELEVANCE' | 'PRICE'
   readonly reverse: boolean
   readonly unavailable: UnavailableProducts
 }
 
-/** A product, or a text of the shop, which has no price and is never sold out. */
+/** A product, or a page or article, which has no price and is always available. */
 type Found = ProductNode | { readonly __typename: 'Page' | 'Article'; readonly id: string }
 
 /** More than any score, and than any price in minor units. */
 const behindAll = 1e12
 
 /**
- * What was found in the order of a search: the most fitting, or the cheapest, first. With `LAST`,
- * what cannot be bought stays at the end whichever way the rest is turned; texts have no price and
- * come behind what has one.
+ * Search results by relevance or by price. With `LAST`, unavailable products stay last, even when
+ * the order is reversed; results without a price come after those with one.
  *
- * @param scores what has none fits least
+ * @param scores results without a score are the least relevant
  */
 export function rankFound<Item extends Found>(
   found: Iterable<Item>,
@@ -54,7 +53,7 @@ function toProduct(item: Found): ProductNode | null {
   return item.__typename === 'Product' ? item : null
 }
 
-/** Products are known by number; texts by their whole ids, as their numbers are others'. */
+/** Products by number, pages and articles by global id: their numbers may be equal. */
 function idOf(item: Found): number | string {
   return item.__typename === 'Product' ? item.source.id : item.id
 }

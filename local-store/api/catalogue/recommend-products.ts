@@ -4,8 +4,8 @@ import type { ProductNode } from './product-node.ts'
 const most = 10
 
 /**
- * Products like the given one, the most alike first: those of its type, then those that share
- * collections and tags. Products that can be bought come before those that are sold out.
+ * Similar products, the most similar first: those of the same type, then those with the same
+ * collections and tags. Available products come before sold-out ones.
  */
 export function recommendProducts(
   product: ProductNode,

@@ -41,19 +41,19 @@ describe('search', () => {
     expect((await search(query))[0]).toBe('Shot Roulette')
   })
 
-  it('finds mistyped words only where nothing is written so', async () => {
+  it('corrects a word only if nothing matches it exactly', async () => {
     expect(await search('tabooo')).toContain('Desi Taboo')
     expect(await search('desi')).toEqual(['Desi Taboo'])
   })
 
-  it('takes search syntax to the letter', async () => {
+  it('corrects nothing in search syntax', async () => {
     expect(await search('title:taboo -title:couple')).toEqual(['Desi Taboo'])
     expect(await search('title:tabo')).toEqual([])
     expect(await search('tag:drinking OR product_type:"couple games"')).toHaveLength(2)
     expect(await search('variants.price:>=500')).toEqual(['Café Mafia', 'गली क्रिकेट'])
   })
 
-  it('puts what cannot be bought last, or shows or hides it', async () => {
+  it('puts unavailable products last, or shows or hides them', async () => {
     expect(await search('taboo')).toEqual(['Couple Taboo', 'Bollywood Buzz', 'Desi Taboo'])
     const hidden = await search('taboo', ',unavailableProducts:HIDE')
     expect(hidden).toEqual(['Couple Taboo', 'Bollywood Buzz'])
@@ -61,7 +61,7 @@ describe('search', () => {
     expect(shown).toEqual(['Couple Taboo', 'Desi Taboo', 'Bollywood Buzz'])
   })
 
-  it('sorts by price both ways, with what cannot be bought still last', async () => {
+  it('sorts by price both ways, with unavailable products still last', async () => {
     expect(await search('taboo', ',sortKey:PRICE')).toEqual([
       'Couple Taboo',
       'Bollywood Buzz',
@@ -74,12 +74,12 @@ describe('search', () => {
     ])
   })
 
-  it('looks for beginnings only when told so', async () => {
+  it('matches prefixes only if asked to', async () => {
     expect(await search('roul', ',prefix:LAST')).toEqual(['Shot Roulette', 'Bollywood Buzz'])
     expect(await search('roul', ',prefix:NONE')).toEqual([])
   })
 
-  it('narrows by filters, and counts what each would leave', async () => {
+  it('filters products, and counts what each filter would leave', async () => {
     const { data } = await openSearchTest().ask(`{search(first:9,query:"taboo",
       productFilters:[{productType:"Couple Games"}]){
       totalCount nodes{...on Product{title}} productFilters{id values{label count}}}}`)
@@ -93,11 +93,11 @@ describe('search', () => {
     })
   })
 
-  it('finds no products when asked for something else', async () => {
+  it('finds no products when asked for other types', async () => {
     expect(await search('taboo', ',types:[ARTICLE]')).toEqual([])
   })
 
-  it('cannot be asked for without end in one request', async () => {
+  it('is limited within one request', async () => {
     const many = Array.from({ length: 1001 }, (_, id) => ({
       ...testGame(id + 1, `Game ${id}`),
       handle: `g-${id}`,
@@ -114,13 +114,13 @@ describe('search', () => {
     expect(refused.errors[0].extensions.code).toBe('MAX_COST_EXCEEDED')
   })
 
-  it('bears whatever is typed', async () => {
+  it('accepts any text', async () => {
     for (const query of ['💥', '*', '-', ':', 'a'.repeat(5000), 'x '.repeat(5000), '\u0000', '\\'])
       expect(await search(query)).toBeInstanceOf(Array)
   })
 })
 
-describe('texts of the shop', () => {
+describe('pages and articles', () => {
   const ask = async (args: string) => {
     const { data, errors } = await openSearchTest(searchContent).ask(`{search(first:9,${args}){
       totalCount nodes{__typename ...on Page{handle} ...on Article{handle} ...on Product{handle}}

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../api-context.ts'
 import type { ArticleNode, PageNode } from '../content/content-nodes.ts'
-import { type Connection, type PageArgs, type PagedList, paginate } from '../paging/connection.ts'
+import { type PagedList, paginate } from '../paging/connection.ts'
 import {
   fitsSearch,
   positiveWords,
@@ -8,36 +8,23 @@ import {
   type SearchTerm,
 } from '../paging/search-query.ts'
 import { hasWord, isText } from '../paging/search-text.ts'
-import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import type { Args, Queries, Tables } from '../resolver-table.ts'
 import { catalogueSearchOf, type Scores, type WordSearch } from './catalogue-search.ts'
 import { listFilters, narrowProducts, noteSelection } from './list-filters.ts'
-import type { ProductFilter } from './product-filters.ts'
 import type { ProductNode } from './product-node.ts'
 import { productFitting } from './product-search.ts'
-import { rankFound, type UnavailableProducts } from './rank-products.ts'
+import { rankFound } from './rank-products.ts'
 
 type TextNode = PageNode | ArticleNode
-type SearchItem = ProductNode | TextNode
+export type SearchItem = ProductNode | TextNode
 
-type SearchArgs = PageArgs & {
-  readonly query: string
-  readonly types?: readonly ('PRODUCT' | 'PAGE' | 'ARTICLE')[] | null
-  readonly sortKey?: 'RELEVANCE' | 'PRICE' | null
-  readonly reverse?: boolean | null
-  readonly prefix?: 'LAST' | 'NONE' | null
-  readonly productFilters?: readonly ProductFilter[] | null
-  readonly unavailableProducts?: UnavailableProducts | null
+type SearchArgs = Args<'QueryRoot', 'search'>
+
+export const searchQueries: Queries<'search'> = {
+  search: (_root, args, context) => paginate(listFound(args, context), args, context),
 }
 
-/** A page of a search, with what is said of the whole. */
-type SearchPage = Pick<Connection<SearchItem>, 'nodes' | 'edges' | 'pageInfo' | 'list'>
-
-export const searchQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  search: (_root, args: SearchArgs, context): SearchPage =>
-    paginate(listFound(args, context), args, context),
-}
-
-/** Filters narrow products only; texts that were found stay. */
+/** Filters apply to products only; pages and articles stay. */
 function listFound(args: SearchArgs, context: ApiContext): PagedList<SearchItem> {
   const found = findWanted(args, context)
   const products = [...found.keys()].filter((item) => item.__typename === 'Product')
@@ -57,8 +44,8 @@ function listFound(args: SearchArgs, context: ApiContext): PagedList<SearchItem>
 }
 
 /**
- * Plain words are all looked for, mistyped ones too. Whoever writes search syntax means it to the
- * letter, as at the provider, where typing mistakes are then not forgiven.
+ * Plain words must all match, with typing mistakes corrected. As at the provider, a query with
+ * search syntax is matched exactly.
  */
 function findWanted({ query, prefix, types }: SearchArgs, context: ApiContext): Scores<SearchItem> {
   const expression = readSearchQuery(query)
@@ -104,15 +91,14 @@ function textsOf(text: TextNode): readonly string[] {
   return text.__typename === 'Page' ? [text.bodySummary] : [text.plainContent, ...text.tags]
 }
 
-/** Whether a search is words only, without search syntax. */
+/** Whether a search has only words and no search syntax. */
 function isPlain(query: string): boolean {
   return !/[":()*\\]|(?:^|\s)(?:AND|OR|NOT)(?:\s|$)|(?:^|\s)-\S/.test(query)
 }
 
-export const searchFields: readonly TypeFields[] = [
-  defineType<SearchPage>('SearchResultItemConnection', ['nodes', 'edges', 'pageInfo'], {
+export const searchFields: Tables<'SearchResultItemConnection'> = {
+  SearchResultItemConnection: {
     totalCount: ({ list }) => list.items.length,
     productFilters: ({ list }, _args, context) => listFilters(list, context),
-  }),
-  defineType<{ cursor: string; node: SearchItem }>('SearchResultItemEdge', ['cursor', 'node']),
-]
+  },
+}

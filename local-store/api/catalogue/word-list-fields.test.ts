@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApi } from '#test/local-store/open-test-api.ts'
 
-describe('lists of words', () => {
-  it('hold each tag once, by the alphabet', async () => {
+describe('tags and product types', () => {
+  it('list each tag once, in alphabetical order', async () => {
     const { data } = await openTestApi().ask(
       '{productTags(first:1){nodes edges{cursor node} pageInfo{hasNextPage endCursor}}}',
     )
@@ -14,19 +14,19 @@ describe('lists of words', () => {
     })
   })
 
-  it('hold each product type once, of published products only', async () => {
+  it('list each product type once, of published products only', async () => {
     const { data } = await openTestApi().ask('{productTypes(first:250){nodes}}')
     expect(data.productTypes.nodes).toEqual(['Couple Games', 'Drinking Games', 'Party Games'])
   })
 
-  it('have no more than 250', async () => {
+  it('list no more than 250', async () => {
     const { errors } = await openTestApi().ask('{productTags(first:251){nodes}}')
     expect(errors?.[0]?.message).toContain('first must be between 0 and 250')
   })
 })
 
 describe('versions of the API', () => {
-  it('are listed as they are served', async () => {
+  it('are listed as supported or not', async () => {
     const { data } = await openTestApi().ask('{publicApiVersions{handle displayName supported}}')
     expect(data.publicApiVersions).toContainEqual({
       handle: '2025-01',

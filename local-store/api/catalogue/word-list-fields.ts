@@ -1,25 +1,25 @@
 import { storefrontApiVersions } from '#commerce/schema/versions.ts'
 import { type PageInfo, readSize } from '../paging/connection.ts'
-import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import type { Queries } from '../resolver-table.ts'
 
-type StringConnection = {
+export type StringConnection = {
   readonly nodes: readonly string[]
   readonly edges: readonly { readonly cursor: string; readonly node: string }[]
   readonly pageInfo: PageInfo
 }
-type ApiVersion = {
+export type ApiVersion = {
   readonly handle: string
   readonly displayName: string
   readonly supported: boolean
 }
 
-export const wordListQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  productTags: (_root, args: { first: number }, { nodes }) =>
+export const wordListQueries: Queries<'productTags' | 'productTypes' | 'publicApiVersions'> = {
+  productTags: (_root, args, { nodes }) =>
     pageOfWords(
       nodes.products.flatMap(({ tags }) => tags),
       readSize(args),
     ),
-  productTypes: (_root, args: { first: number }, { nodes }) =>
+  productTypes: (_root, args, { nodes }) =>
     pageOfWords(
       nodes.products.map(({ productType }) => productType),
       readSize(args),
@@ -27,7 +27,7 @@ export const wordListQueries: Readonly<Record<string, Resolver<unknown>>> = {
   publicApiVersions: () => publicApiVersions,
 }
 
-/** The first of the different words, by the alphabet; their cursors are the words themselves. */
+/** The first distinct words in alphabetical order; the words are their cursors. */
 function pageOfWords(words: readonly string[], size: number): StringConnection {
   const all = [...new Set(words)].filter((word) => word !== '').sort()
   const nodes = all.slice(0, size)
@@ -44,7 +44,7 @@ function pageOfWords(words: readonly string[], size: number): StringConnection {
   }
 }
 
-/** Versions that are served by their own schema; `unstable` is served, and promises nothing. */
+/** Versions with their own schema; `unstable` is served but not supported. */
 const publicApiVersions: readonly ApiVersion[] = [
   ...storefrontApiVersions.map((handle) => ({
     handle,
@@ -52,10 +52,4 @@ const publicApiVersions: readonly ApiVersion[] = [
     supported: true,
   })),
   { handle: 'unstable', displayName: 'unstable', supported: false },
-]
-
-export const wordListFields: readonly TypeFields[] = [
-  defineType<StringConnection>('StringConnection', ['nodes', 'edges', 'pageInfo']),
-  defineType<StringConnection['edges'][number]>('StringEdge', ['cursor', 'node']),
-  defineType<ApiVersion>('ApiVersion', ['handle', 'displayName', 'supported']),
 ]

@@ -8,8 +8,8 @@ async function ask(query: string, changes = testContent) {
   return data
 }
 
-describe('the words of a shop', () => {
-  it('are pages by handle, by id and as a list', async () => {
+describe('the content of a shop', () => {
+  it('has pages by handle, by id and as a list', async () => {
     const fields = 'id title body bodySummary onlineStoreUrl seo{title}'
     const data = await ask(`{page(handle:"about-us"){${fields}} pageByHandle(handle:"nope"){id}
       same:page(id:"gid://shopify/Page/8"){title seo{title}}
@@ -30,7 +30,7 @@ describe('the words of a shop', () => {
     })
   })
 
-  it('are blogs with the articles that are out', async () => {
+  it('has blogs with their published articles', async () => {
     const data = await ask(`{blog(handle:"news"){title authors{name}
       articleByHandle(handle:"rules"){id content(truncateAt:8) excerpt author{name} image{url} blog{handle}}
       articles(first:5,sortKey:PUBLISHED_AT,reverse:true){nodes{handle onlineStoreUrl}}}
@@ -60,7 +60,7 @@ describe('the words of a shop', () => {
     })
   })
 
-  it('are menus whose items lead to things of the catalogue', async () => {
+  it('has menus whose items link to resources', async () => {
     const { menu } = await ask(`{menu(handle:"main-menu"){id itemsCount
       items{title type url resourceId resource{__typename} items{title url resourceId}}}}`)
     expect(menu).toMatchObject({ id: 'gid://shopify/Menu/5', itemsCount: 7 })
@@ -77,7 +77,7 @@ describe('the words of a shop', () => {
     expect(elsewhere.url).toBe('https://elsewhere.test/')
   })
 
-  it('are redirects of addresses', async () => {
+  it('has URL redirects', async () => {
     const data = await ask(`{urlRedirects(first:5){nodes{id path target}}
       found:urlRedirects(first:5,query:"path:/old"){nodes{path}}}`)
     expect(data).toEqual({
@@ -91,7 +91,7 @@ describe('the words of a shop', () => {
     })
   })
 
-  it('stand on the map of the site, by kind', async () => {
+  it('is on the sitemap, by type', async () => {
     const data = await ask(`{product:sitemap(type:PRODUCT){pagesCount{count}
         resources(page:1){hasNextPage items{handle ... on SitemapResource{title image{alt}}}}}
       page:sitemap(type:PAGE){resources(page:1){items{handle}}}
@@ -106,7 +106,7 @@ describe('the words of a shop', () => {
     expect(data.none).toEqual({ pagesCount: { count: 0 }, resources: { items: [] } })
   })
 
-  it('are nothing where the catalogue has none', async () => {
+  it('is empty where the catalogue has none', async () => {
     const data = await ask(
       `{menu(handle:"main-menu"){id} page(handle:"a"){id} pages(first:1){nodes{id}}
       blogs(first:1){nodes{id}} articles(first:1){nodes{id}} urlRedirects(first:1){nodes{id}}

@@ -61,16 +61,16 @@ export type ArticleNode = ContentNode & {
   readonly updatedAt: string
 }
 
-/** The words of the shop as the API shows them, made once. */
+/** The nodes of pages, blogs and articles, created once. */
 export type ContentNodes = {
   readonly pages: readonly PageNode[]
   readonly blogs: readonly BlogNode[]
-  /** Of all blogs, in the order of the catalogue. */
+  /** Of all blogs, in catalogue order. */
   readonly articles: readonly ArticleNode[]
 }
 
-export type ContentOptions = {
-  /** Address of the shop, without a final slash; empty for addresses within the site. */
+type ContentOptions = {
+  /** URL of the shop, without a trailing slash; empty for relative URLs. */
   readonly siteUrl: string
   toImage(image: CatalogueImage): ImageNode
 }

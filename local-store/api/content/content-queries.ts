@@ -1,15 +1,15 @@
 import type { ApiContext } from '../api-context.ts'
-import { comparesTime } from '../catalogue/product-search.ts'
 import { readNumericId } from '../global-id.ts'
 import { apiError } from '../http/api-error.ts'
+import { comparesTime } from '../paging/compare-values.ts'
 import { type PageArgs, type PagedList, paginate } from '../paging/connection.ts'
 import { compareSortValues, type SortValue } from '../paging/cursor.ts'
 import { fitsSearch, readSearchQuery, type SearchTerm } from '../paging/search-query.ts'
 import { hasWord, isText } from '../paging/search-text.ts'
-import type { Resolver } from '../resolver-table.ts'
+import type { Queries } from '../resolver-table.ts'
 import type { ArticleNode, BlogNode, PageNode } from './content-nodes.ts'
 
-export type ContentArgs = PageArgs & {
+type ContentArgs = PageArgs & {
   readonly sortKey?: string | null
   readonly reverse?: boolean | null
   readonly query?: string | null
@@ -17,20 +17,20 @@ export type ContentArgs = PageArgs & {
 type HandleOrId = { readonly handle?: string | null; readonly id?: string | null }
 type AnyContent = PageNode | BlogNode | ArticleNode
 
-export const contentQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  page: (_root, args: HandleOrId, { nodes }) => findOne('Page', nodes.content.pages, args),
-  pageByHandle: (_root, args: HandleOrId, { nodes }) => findOne('Page', nodes.content.pages, args),
-  pages: (_root, args: ContentArgs, context) => pageOf(context.nodes.content.pages, args, context),
-  blog: (_root, args: HandleOrId, { nodes }) => findOne('Blog', nodes.content.blogs, args),
-  blogByHandle: (_root, args: HandleOrId, { nodes }) => findOne('Blog', nodes.content.blogs, args),
-  blogs: (_root, args: ContentArgs, context) => pageOf(context.nodes.content.blogs, args, context),
-  article: (_root, { id }: { id: string }, { nodes }) =>
-    findOne('Article', nodes.content.articles, { id }),
-  articles: (_root, args: ContentArgs, context) =>
-    pageOf(context.nodes.content.articles, args, context),
+export const contentQueries: Queries<
+  'page' | 'pageByHandle' | 'pages' | 'blog' | 'blogByHandle' | 'blogs' | 'article' | 'articles'
+> = {
+  page: (_root, args, { nodes }) => findOne('Page', nodes.content.pages, args),
+  pageByHandle: (_root, args, { nodes }) => findOne('Page', nodes.content.pages, args),
+  pages: (_root, args, context) => pageOf(context.nodes.content.pages, args, context),
+  blog: (_root, args, { nodes }) => findOne('Blog', nodes.content.blogs, args),
+  blogByHandle: (_root, args, { nodes }) => findOne('Blog', nodes.content.blogs, args),
+  blogs: (_root, args, context) => pageOf(context.nodes.content.blogs, args, context),
+  article: (_root, { id }, { nodes }) => findOne('Article', nodes.content.articles, { id }),
+  articles: (_root, args, context) => pageOf(context.nodes.content.articles, args, context),
 }
 
-/** Pages, blogs or articles that fit a search, in the order asked for, one page of them. */
+/** One page of pages, blogs or articles that match a search, in the requested order. */
 export function pageOf<Item extends AnyContent>(
   items: readonly Item[],
   args: ContentArgs,
@@ -92,7 +92,7 @@ function sortValueOf(item: AnyContent, sortKey: string): SortValue {
   }
 }
 
-/** Blogs have no times of their own; for an article, `createdAt` is when it was published. */
+/** Blogs have no times; for an article, `createdAt` is its publication. */
 function timesOf(item: AnyContent): { createdAt: string; updatedAt: string } {
   if (item.__typename === 'Page') return item
   if (item.__typename === 'Blog') return { createdAt: '', updatedAt: '' }

@@ -1,7 +1,9 @@
-// Made when first asked: a store that sells in India alone starts without the names of the world.
+// Created on first use, so that a store selling only in India starts without it.
 let names: Intl.DisplayNames | null = null
 
-/** @returns the English name of a country, such as `India` for `IN`; undefined for a code of none */
+/**
+ * @returns the English name of a country, such as `India` for `IN`; undefined for an unknown code
+ */
 export function countryName(code: string): string | undefined {
   names ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   return names.of(code)
@@ -9,7 +11,7 @@ export function countryName(code: string): string | undefined {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** @param country a code or an English name in any case; what is neither is taken for India */
+/** @param country a code or an English name in any case; India for anything else */
 export function toCountryCode(country: string): string {
   if (/^[A-Za-z]{2}$/.test(country)) return country.toUpperCase()
   const wanted = country.toLowerCase()

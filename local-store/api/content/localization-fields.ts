@@ -1,10 +1,10 @@
 import type { Currency } from '../../store/currency.ts'
 import { toGlobalId } from '../global-id.ts'
-import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import type { Queries, Tables } from '../resolver-table.ts'
 
-type LanguageNode = { endonymName: string; isoCode: 'EN'; name: string }
-type CurrencyNode = { isoCode: string; name: string; symbol: string }
-type CountryNode = {
+export type LanguageNode = { endonymName: string; isoCode: 'EN'; name: string }
+export type CurrencyNode = { isoCode: string; name: string; symbol: string }
+export type CountryNode = {
   isoCode: 'IN'
   name: string
   unitSystem: 'METRIC_SYSTEM'
@@ -13,9 +13,9 @@ type CountryNode = {
   availableLanguages: readonly LanguageNode[]
   market: MarketNode
 }
-/** The provider sells to countries by markets; a local store has one, for all of India. */
-type MarketNode = { __typename: 'Market'; id: string; handle: string }
-type LocalizationNode = {
+/** The provider sells to countries through markets; a local store has one, for all of India. */
+export type MarketNode = { __typename: 'Market'; id: string; handle: string }
+export type LocalizationNode = {
   country: CountryNode
   market: MarketNode
   language: LanguageNode
@@ -26,8 +26,8 @@ type LocalizationNode = {
 const market: MarketNode = { __typename: 'Market', id: toGlobalId('Market', 1), handle: 'in' }
 const english: LanguageNode = { endonymName: 'English', isoCode: 'EN', name: 'English' }
 
-export const localizationQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  localization: (_root, _args, { store }): LocalizationNode => {
+export const localizationQueries: Queries<'localization'> = {
+  localization: (_root, _args, { store }) => {
     const india = toIndia(store.catalogue.currency)
     return {
       country: india,
@@ -39,7 +39,7 @@ export const localizationQueries: Readonly<Record<string, Resolver<unknown>>> = 
   },
 }
 
-/** The one country that is sold in, in the shop's currency. */
+/** The only country, in the shop's currency. */
 function toIndia({ code }: Currency): CountryNode {
   const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency: code })
   const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code
@@ -55,28 +55,9 @@ function toIndia({ code }: Currency): CountryNode {
   }
 }
 
-export const localizationFields: readonly TypeFields[] = [
-  defineType<LocalizationNode>('Localization', [
-    'country',
-    'market',
-    'language',
-    'availableCountries',
-    'availableLanguages',
-  ]),
-  defineType<CountryNode>('Country', [
-    'isoCode',
-    'name',
-    'unitSystem',
-    'currency',
-    'defaultLanguage',
-    'availableLanguages',
-    'market',
-  ]),
-  defineType<MarketNode>('Market', ['id', 'handle'], {
+export const localizationFields: Tables<'Market'> = {
+  Market: {
     metafield: () => null,
-    metafields: (_market, { identifiers }: { identifiers: readonly unknown[] }) =>
-      identifiers.map(() => null),
-  }),
-  defineType<LanguageNode>('Language', ['endonymName', 'isoCode', 'name']),
-  defineType<CurrencyNode>('Currency', ['isoCode', 'name', 'symbol']),
-]
+    metafields: (_market, { identifiers }) => identifiers.map(() => null),
+  },
+}

@@ -1,13 +1,16 @@
 import type { CatalogueMenu, CatalogueMenuItem } from '../../catalogue/catalogue-file.ts'
 import { catalogueIdFor } from '../../catalogue/catalogue-values.ts'
 import type { ApiContext } from '../api-context.ts'
+import type { CollectionNode } from '../catalogue/catalogue-nodes.ts'
+import type { ProductNode } from '../catalogue/product-node.ts'
 import { toGlobalId } from '../global-id.ts'
-import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
-import { siteUrlOf, toPolicyNode } from './shop-fields.ts'
+import type { Queries } from '../resolver-table.ts'
+import type { ArticleNode, BlogNode, PageNode } from './content-nodes.ts'
+import { type PolicyNode, siteUrlOf, toPolicyNode } from './shop-fields.ts'
 
-type Resource = { readonly id: string; readonly onlineStoreUrl?: string; readonly url?: string }
+type Resource = ArticleNode | BlogNode | CollectionNode | PageNode | PolicyNode | ProductNode
 
-type MenuItemNode = {
+export type MenuItemNode = {
   readonly __typename: 'MenuItem'
   readonly id: string
   readonly title: string
@@ -19,7 +22,7 @@ type MenuItemNode = {
   readonly resourceId: string | null
 }
 
-type MenuNode = {
+export type MenuNode = {
   readonly __typename: 'Menu'
   readonly id: string
   readonly handle: string
@@ -28,8 +31,8 @@ type MenuNode = {
   readonly itemsCount: number
 }
 
-export const menuQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  menu: (_root, { handle }: { handle: string }, context) => {
+export const menuQueries: Queries<'menu'> = {
+  menu: (_root, { handle }, context) => {
     const menu = context.store.catalogue.content.menus.find((each) => each.handle === handle)
     return menu === undefined ? null : toMenuNode(menu, context)
   },
@@ -47,12 +50,12 @@ function toMenuNode(menu: CatalogueMenu, context: ApiContext): MenuNode {
   }
 }
 
-/** Items within items count too, as at the provider. */
+/** Counts nested items too, as the provider does. */
 function countItems(items: readonly MenuItemNode[]): number {
   return items.reduce((sum, item) => sum + 1 + countItems(item.items), 0)
 }
 
-/** @param way the menu and the positions that lead to the items; ids are made from it */
+/** @param way the menu and the indexes of the parent items; ids are derived from it */
 function toItemNodes(
   items: readonly CatalogueMenuItem[],
   way: readonly string[],
@@ -70,7 +73,7 @@ function toItemNodes(
       type,
       tags,
       items: toItemNodes(item.items, here, context),
-      url: toAbsolute(resource?.onlineStoreUrl ?? resource?.url ?? pathOf(item), context),
+      url: toAbsolute(resource === null ? pathOf(item) : addressOf(resource), context),
       resource,
       resourceId: resource?.id ?? null,
     }
@@ -101,7 +104,11 @@ function findResource({ type, target }: CatalogueMenuItem, context: ApiContext):
   }
 }
 
-/** Where items lead that are about no thing of the catalogue. */
+function addressOf(resource: Resource): string {
+  return resource.__typename === 'ShopPolicy' ? resource.url : resource.onlineStoreUrl
+}
+
+/** URLs of items that link to no resource. */
 function pathOf({ type, target }: CatalogueMenuItem): string {
   switch (type) {
     case 'HTTP':
@@ -121,17 +128,3 @@ function pathOf({ type, target }: CatalogueMenuItem): string {
 function toAbsolute(address: string, context: ApiContext): string {
   return address.startsWith('/') ? `${siteUrlOf(context)}${address}` : address
 }
-
-export const menuFields: readonly TypeFields[] = [
-  defineType<MenuNode>('Menu', ['id', 'handle', 'title', 'items', 'itemsCount']),
-  defineType<MenuItemNode>('MenuItem', [
-    'id',
-    'title',
-    'type',
-    'tags',
-    'items',
-    'url',
-    'resource',
-    'resourceId',
-  ]),
-]

@@ -1,12 +1,17 @@
 import { hash } from 'node:crypto'
 import { readJson } from '../../catalogue/catalogue-metafield.ts'
 import type { ApiContext } from '../api-context.ts'
+import type { CartNode } from '../cart/cart-node.ts'
+import type { CollectionNode } from '../catalogue/catalogue-nodes.ts'
+import type { ProductNode, VariantNode } from '../catalogue/product-node.ts'
 import { readNumericId, toGlobalId } from '../global-id.ts'
-import { defineConnection, listById, type PageArgs, paginate } from '../paging/connection.ts'
-import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import { emptyPage, listById, paginate } from '../paging/connection.ts'
+import type { Queries, Tables } from '../resolver-table.ts'
+import type { ArticleNode, BlogNode, PageNode } from './content-nodes.ts'
+import type { ShopNode } from './shop-fields.ts'
 
-/** A metafield as the catalogue or a cart keeps it. */
-export type MetafieldSource = {
+/** A metafield as stored in the catalogue or a cart. */
+type MetafieldSource = {
   readonly namespace: string
   readonly key: string
   readonly type: string
@@ -20,25 +25,46 @@ export type MetafieldNode = Omit<MetafieldSource, 'description'> & {
   readonly __typename: 'Metafield'
   readonly id: string
   readonly description: string | null
-  readonly parentResource: object
-  /** What it refers to; empty where it is no reference, or what it names is not there. */
+  readonly parentResource: MetafieldOwner
+  /** Referenced objects; empty for other types and for unknown references. */
   readonly targets: readonly ReferenceTarget[]
 }
 
-type ReferenceTarget = { readonly id: string }
+export type ReferenceTarget = ArticleNode | CollectionNode | PageNode | ProductNode | VariantNode
+
+/** What can have metafields. */
+type MetafieldOwner =
+  | ArticleNode
+  | BlogNode
+  | CartNode
+  | CollectionNode
+  | PageNode
+  | ProductNode
+  | ShopNode
+  | VariantNode
+
 type Identifier = { readonly namespace?: string | null; readonly key: string }
 
-/** The namespace that is meant where a client names none. */
+/** The default namespace. */
 export const naturalNamespace = 'custom'
 
+type MetafieldResolvers<Owner> = {
+  metafield(owner: Owner, args: Identifier, context: ApiContext): MetafieldNode | null
+  metafields(
+    owner: Owner,
+    args: { readonly identifiers: readonly Identifier[] },
+    context: ApiContext,
+  ): (MetafieldNode | null)[]
+}
+
 /**
- * The two fields of everything that has metafields.
+ * The two fields of every type with metafields.
  *
  * @param listOf the metafields of an owner
  */
-export function metafieldResolvers<Owner extends { readonly id: string }>(
+export function metafieldResolvers<Owner extends MetafieldOwner>(
   listOf: (owner: Owner, context: ApiContext) => readonly MetafieldSource[],
-): Readonly<Record<'metafield' | 'metafields', Resolver<Owner>>> {
+): MetafieldResolvers<Owner> {
   const find = (owner: Owner, { namespace, key }: Identifier, context: ApiContext) => {
     const found = listOf(owner, context).find(
       (each) => each.key === key && each.namespace === (namespace ?? naturalNamespace),
@@ -54,10 +80,10 @@ export function metafieldResolvers<Owner extends { readonly id: string }>(
   }
 }
 
-/** A metafield as the API shows it. */
+/** A metafield for the API. */
 export function toMetafieldNode(
   { description = null, ...source }: MetafieldSource,
-  owner: { readonly id: string },
+  owner: MetafieldOwner,
   context: ApiContext,
 ): MetafieldNode {
   const targets = findTargets(source, context)
@@ -72,7 +98,7 @@ export function toMetafieldNode(
   }
 }
 
-/** The id of a metafield: the same owner, whatever its key, and name give the same one. */
+/** The id of a metafield, derived from owner and name; the cart's key is not part of it. */
 export function metafieldId(ownerId: string, { namespace, key }: Identifier): string {
   const digest = hash('sha256', `${ownerId.replace(/\?.*/, '')}\n${namespace}\n${key}`, 'buffer')
   return toGlobalId('Metafield', digest.readUIntBE(0, 6) + 1)
@@ -92,7 +118,7 @@ function isHandles(source: Pick<MetafieldSource, 'type' | 'value'>): boolean {
   return isReference(source.type) && namesOf(source).some((name) => !name.startsWith('gid://'))
 }
 
-/** The catalogue may name what is meant by its handle; the API names it by its id. */
+/** The catalogue may reference by handle; the API has ids. */
 function idsOf({ type }: Pick<MetafieldSource, 'type'>, targets: readonly ReferenceTarget[]) {
   const ids = targets.map(({ id }) => id)
   return type.startsWith('list.') ? JSON.stringify(ids) : (ids[0] ?? '')
@@ -121,34 +147,18 @@ function findTargets(
   return find === undefined ? [] : names.flatMap((name) => find(name) ?? [])
 }
 
-export const metafieldFields: readonly TypeFields[] = [
-  defineType<MetafieldNode>(
-    'Metafield',
-    [
-      'id',
-      'namespace',
-      'key',
-      'type',
-      'value',
-      'description',
-      'createdAt',
-      'updatedAt',
-      'parentResource',
-    ],
-    {
-      reference: ({ type, targets }) => (type.startsWith('list.') ? null : (targets[0] ?? null)),
-      references: ({ type, targets }, args: PageArgs, context) =>
-        type.startsWith('list.') && isReference(type)
-          ? paginate(listById(targets), args, context)
-          : null,
-    },
-  ),
-  ...defineConnection('MetafieldReference'),
-  ...defineConnection('Metaobject'),
-]
+export const metafieldFields: Tables<'Metafield'> = {
+  Metafield: {
+    reference: ({ type, targets }) => (type.startsWith('list.') ? null : (targets[0] ?? null)),
+    references: ({ type, targets }, args, context) =>
+      type.startsWith('list.') && isReference(type)
+        ? paginate(listById(targets), args, context)
+        : null,
+  },
+}
 
-/** The catalogue has no place for metaobjects: there are none. */
-export const metaobjectQueries: Readonly<Record<string, Resolver<unknown>>> = {
+/** The catalogue has no metaobjects. */
+export const metaobjectQueries: Queries<'metaobject' | 'metaobjects'> = {
   metaobject: () => null,
-  metaobjects: (_root, args: PageArgs, context) => paginate(listById([]), args, context),
+  metaobjects: (_root, args, context) => emptyPage(args, context),
 }

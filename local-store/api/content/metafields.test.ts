@@ -7,7 +7,7 @@ import { testCatalogue } from '#test/local-store/open-test-store.ts'
 const colour = { namespace: 'facts', key: 'colour', type: 'color', value: '#ff0000' }
 
 describe('metafields of the catalogue', () => {
-  it('are found by namespace and key, and null where there is none', async () => {
+  it('are found by namespace and key, and null when unknown', async () => {
     const products = testCatalogue.products?.map((product) => ({
       ...product,
       metafields: [{ key: 'players', type: 'number_integer', value: '4' }],
@@ -33,7 +33,7 @@ describe('metafields of the catalogue', () => {
     expect(data.collection.metafield).toBeNull()
   })
 
-  it('refer to what the file names by handle', async () => {
+  it('resolve references by handle', async () => {
     const { data } = await openTestApi(testContent).ask(`{shop{
       one:metafield(namespace:"home",key:"hero"){value reference{... on Product{handle}} references(first:1){nodes{__typename}}}
       list:metafield(key:"favourites"){value references(first:1){nodes{... on Product{handle}} pageInfo{hasNextPage}}}}}`)
@@ -81,7 +81,7 @@ describe('metafields of a cart', () => {
     })
   })
 
-  it('are set all, or none', async () => {
+  it('are all set, or none', async () => {
     const { api, id } = await newCart()
     const fine = { ownerId: id, key: 'wrap', type: 'boolean', value: 'true' }
     const { data } = await api.ask(set, {
@@ -102,7 +102,7 @@ describe('metafields of a cart', () => {
     expect((await api.ask(see, { id })).data.cart.metafield).toBeNull()
   })
 
-  it('come with a new cart', async () => {
+  it('are set with a new cart', async () => {
     const api = openTestApi()
     const metafields = [{ key: 'wrap', type: 'boolean', value: 'perhaps' }]
     const refused = await create(api, { metafields })

@@ -1,20 +1,16 @@
 import type { CatalogueUrlRedirect } from '../../catalogue/catalogue-file.ts'
 import type { ApiContext } from '../api-context.ts'
 import { toGlobalId } from '../global-id.ts'
-import { defineConnection, type PageArgs, type PagedList, paginate } from '../paging/connection.ts'
+import { type PagedList, paginate } from '../paging/connection.ts'
 import { fitsSearch, readSearchQuery, type SearchTerm } from '../paging/search-query.ts'
 import { hasWord, isText } from '../paging/search-text.ts'
-import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import type { Args, Queries, Tables } from '../resolver-table.ts'
 
-type RedirectNode = CatalogueUrlRedirect & { readonly gid: string }
-type RedirectArgs = PageArgs & {
-  readonly reverse?: boolean | null
-  readonly query?: string | null
-}
+export type RedirectNode = CatalogueUrlRedirect & { readonly gid: string }
+type RedirectArgs = Args<'QueryRoot', 'urlRedirects'>
 
-export const redirectQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  urlRedirects: (_root, args: RedirectArgs, context) =>
-    paginate(listRedirects(args, context), args, context),
+export const redirectQueries: Queries<'urlRedirects'> = {
+  urlRedirects: (_root, args, context) => paginate(listRedirects(args, context), args, context),
 }
 
 function listRedirects(
@@ -46,7 +42,6 @@ function hasTerm({ id, path, target }: CatalogueUrlRedirect, term: SearchTerm): 
   }
 }
 
-export const redirectFields: readonly TypeFields[] = [
-  defineType<RedirectNode>('UrlRedirect', ['path', 'target'], { id: ({ gid }) => gid }),
-  ...defineConnection('UrlRedirect'),
-]
+export const redirectFields: Tables<'UrlRedirect'> = {
+  UrlRedirect: { id: ({ gid }) => gid },
+}

@@ -1,10 +1,10 @@
 import type { CataloguePolicies, CataloguePolicy } from '../../catalogue/catalogue-file.ts'
 import type { ApiContext } from '../api-context.ts'
 import { toGlobalId } from '../global-id.ts'
-import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import type { Queries, Tables } from '../resolver-table.ts'
 import { metafieldResolvers } from './metafield-fields.ts'
 
-type ShopNode = {
+export type ShopNode = {
   readonly __typename: 'Shop'
   readonly id: string
   readonly name: string
@@ -17,7 +17,7 @@ type ShopNode = {
   readonly shopPayInstallmentsPricing: null
 }
 
-type PaymentSettings = {
+export type PaymentSettings = {
   readonly acceptedCardBrands: readonly string[]
   readonly countryCode: 'IN'
   readonly currencyCode: string
@@ -26,9 +26,13 @@ type PaymentSettings = {
   readonly supportedDigitalWallets: readonly never[]
 }
 
-type DomainNode = { readonly host: string; readonly sslEnabled: boolean; readonly url: string }
+export type DomainNode = {
+  readonly host: string
+  readonly sslEnabled: boolean
+  readonly url: string
+}
 
-type PolicyNode = {
+export type PolicyNode = {
   readonly __typename: 'ShopPolicy'
   readonly id: string
   readonly title: string
@@ -49,55 +53,30 @@ function paymentSettingsOf({ store }: ApiContext): PaymentSettings {
   }
 }
 
-export const shopFields: readonly TypeFields[] = [
-  defineType<ShopNode>(
-    'Shop',
-    [
-      'id',
-      'name',
-      'description',
-      'moneyFormat',
-      'shipsToCountries',
-      'brand',
-      'customerAccountUrl',
-      'socialLoginProviders',
-      'shopPayInstallmentsPricing',
-    ],
-    {
-      primaryDomain: (_shop, _args, context) => toDomain(context),
-      paymentSettings: (_shop, _args, context) => paymentSettingsOf(context),
-      privacyPolicy: (_shop, _args, context) => policyOf('privacy', context),
-      termsOfService: (_shop, _args, context) => policyOf('terms', context),
-      refundPolicy: (_shop, _args, context) => policyOf('refund', context),
-      shippingPolicy: (_shop, _args, context) => policyOf('shipping', context),
-      subscriptionPolicy: (_shop, _args, context) => subscriptionPolicyOf(context),
-      contactInformation: (_shop, _args, context) => policyOf('contact', context),
-      legalNotice: (_shop, _args, context) => policyOf('legalNotice', context),
-      termsOfSale: (_shop, _args, context) => policyOf('termsOfSale', context),
-      ...metafieldResolvers<ShopNode>((_shop, { store }) => store.catalogue.shop.metafields),
-      // The catalogue says everything in one language.
-      customerAccountTranslations: () => null,
-    },
-  ),
-  defineType<PaymentSettings>('PaymentSettings', [
-    'acceptedCardBrands',
-    'countryCode',
-    'currencyCode',
-    'enabledPresentmentCurrencies',
-    'shopifyPaymentsAccountId',
-    'supportedDigitalWallets',
-  ]),
-  defineType<DomainNode>('Domain', ['host', 'sslEnabled', 'url']),
-  defineType<PolicyNode>('ShopPolicy', ['id', 'title', 'handle', 'body', 'url']),
-  defineType<PolicyNode>('ShopPolicyWithDefault', ['id', 'title', 'handle', 'body', 'url']),
-]
+export const shopFields: Tables<'Shop'> = {
+  Shop: {
+    primaryDomain: (_shop, _args, context) => toDomain(context),
+    paymentSettings: (_shop, _args, context) => paymentSettingsOf(context),
+    privacyPolicy: (_shop, _args, context) => policyOf('privacy', context),
+    termsOfService: (_shop, _args, context) => policyOf('terms', context),
+    refundPolicy: (_shop, _args, context) => policyOf('refund', context),
+    shippingPolicy: (_shop, _args, context) => policyOf('shipping', context),
+    subscriptionPolicy: (_shop, _args, context) => policyOf('subscription', context),
+    contactInformation: (_shop, _args, context) => policyOf('contact', context),
+    legalNotice: (_shop, _args, context) => policyOf('legalNotice', context),
+    termsOfSale: (_shop, _args, context) => policyOf('termsOfSale', context),
+    ...metafieldResolvers<ShopNode>((_shop, { store }) => store.catalogue.shop.metafields),
+    // The catalogue has one language.
+    customerAccountTranslations: () => null,
+  },
+}
 
-export const shopQueries: Readonly<Record<string, Resolver<unknown>>> = {
+export const shopQueries: Queries<'shop' | 'paymentSettings'> = {
   shop: (_root, _args, context) => toShopNode(context),
   paymentSettings: (_root, _args, context) => paymentSettingsOf(context),
 }
 
-/** The shop's own node; its number is always 1, as a local store has one shop. */
+/** The shop's node; its id is always 1, as a local store has one shop. */
 export function toShopNode({ store }: Pick<ApiContext, 'store'>): ShopNode {
   const { shop } = store.catalogue
   return {
@@ -124,12 +103,7 @@ function policyOf(name: keyof CataloguePolicies, context: ApiContext): PolicyNod
   return policy === null ? null : toPolicyNode(policy, context)
 }
 
-function subscriptionPolicyOf(context: ApiContext): object | null {
-  const policy = policyOf('subscription', context)
-  return policy && { ...policy, __typename: 'ShopPolicyWithDefault' }
-}
-
-/** Address of the shop, without a final slash: the catalogue's, or that of the request. */
+/** URL of the shop, without a trailing slash: the catalogue's, or the origin of the request. */
 export function siteUrlOf({ store, requestOrigin }: ApiContext): string {
   return (store.catalogue.shop.primaryDomain ?? requestOrigin).replace(/\/$/, '')
 }

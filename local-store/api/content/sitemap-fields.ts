@@ -1,11 +1,11 @@
 import type { ApiContext } from '../api-context.ts'
 import type { ImageNode } from '../catalogue/image-node.ts'
 import { apiError } from '../http/api-error.ts'
-import { defineType, type Resolver, type TypeFields } from '../resolver-table.ts'
+import type { Args, Queries, Tables } from '../resolver-table.ts'
 
-type SitemapType = 'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT'
+type SitemapType = Args<'QueryRoot', 'sitemap'>['type']
 
-type SitemapItem = {
+export type SitemapItem = {
   readonly __typename: 'SitemapResource'
   readonly handle: string
   readonly title: string
@@ -13,19 +13,19 @@ type SitemapItem = {
   readonly image: SitemapImage | null
 }
 
-type SitemapImage = {
+export type SitemapImage = {
   readonly alt: string | null
   readonly filepath: string
   readonly updatedAt: string
 }
 
-type SitemapNode = { readonly items: readonly SitemapItem[] }
+export type SitemapNode = { readonly items: readonly SitemapItem[] }
 
-/** How many resources stand on one page of the map. */
+/** How many resources a page of the sitemap has. */
 const pageSize = 250
 
-export const sitemapQueries: Readonly<Record<string, Resolver<unknown>>> = {
-  sitemap: (_root, { type }: { type: SitemapType }, context): SitemapNode => ({
+export const sitemapQueries: Queries<'sitemap'> = {
+  sitemap: (_root, { type }, context) => ({
     items: listItems(type, context),
   }),
 }
@@ -51,7 +51,7 @@ function listItems(type: SitemapType, { nodes }: ApiContext): SitemapItem[] {
   }
 }
 
-/** A blog says no time of its own; an empty one was never changed. */
+/** A blog has no time in the catalogue; an empty one was never changed. */
 const unknownTime = '2026-01-01T00:00:00Z'
 
 type Mapped = { readonly handle: string; readonly title: string; readonly updatedAt: string }
@@ -66,7 +66,12 @@ function toItem({ handle, title, updatedAt }: Mapped, image: ImageNode | null): 
   }
 }
 
-function toPage({ items }: SitemapNode, page: number) {
+export type SitemapPage = {
+  readonly items: readonly SitemapItem[]
+  readonly hasNextPage: boolean
+}
+
+function toPage({ items }: SitemapNode, page: number): SitemapPage {
   if (page < 1) throw apiError('INVALID_FIELD_ARGUMENTS', 'page must be greater than or equal to 1')
   return {
     items: items.slice((page - 1) * pageSize, page * pageSize),
@@ -74,16 +79,13 @@ function toPage({ items }: SitemapNode, page: number) {
   }
 }
 
-export const sitemapFields: readonly TypeFields[] = [
-  defineType<SitemapNode>('Sitemap', [], {
+export const sitemapFields: Tables<'Sitemap'> = {
+  Sitemap: {
     pagesCount: ({ items }) => ({ count: Math.ceil(items.length / pageSize), precision: 'EXACT' }),
-    resources: (sitemap, { page }: { page: number }, { budget }) => {
+    resources: (sitemap, { page }, { budget }) => {
       const found = toPage(sitemap, page)
       budget.spend(found.items.length)
       return found
     },
-  }),
-  defineType<ReturnType<typeof toPage>>('PaginatedSitemapResources', ['items', 'hasNextPage']),
-  defineType<SitemapItem>('SitemapResource', ['handle', 'title', 'updatedAt', 'image']),
-  defineType<SitemapImage>('SitemapImage', ['alt', 'filepath', 'updatedAt']),
-]
+  },
+}

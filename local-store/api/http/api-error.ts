@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 
 /**
- * A refusal meant for the client: its message is shown as it is. Anything else that is thrown by a
- * resolver is our own fault, and is shown as "Internal error".
+ * An error whose message is meant for the client. Anything else thrown by a resolver is our bug,
+ * and is shown as "Internal error".
  */
 export function apiError(
   code: string,
@@ -12,7 +12,7 @@ export function apiError(
   return new GraphQLError(message, { extensions: { code, ...extensions } })
 }
 
-/** The answer of a field the schema has and the local store does not: by its name, never null. */
+/** The error for a schema field that the local store does not serve: never a silent null. */
 export function notImplemented(typeName: string, fieldName: string): GraphQLError {
   return apiError(
     'NOT_IMPLEMENTED',

@@ -15,10 +15,10 @@ import { findVariableProblems, type VariableProblem } from './variable-problems.
 export type Variables = Readonly<Record<string, unknown>>
 
 /**
- * Checks what came for the variables of an operation. Variables that it does not declare are
- * nobody's business: `shopify-buy` sends such.
+ * Checks the values of an operation's variables. Undeclared variables are ignored: `shopify-buy`
+ * sends some.
  *
- * @returns the errors to answer; empty when all is well
+ * @returns the errors; empty when all are valid
  */
 export function checkVariables(
   operation: OperationDefinitionNode,
@@ -28,7 +28,7 @@ export function checkVariables(
   const errors = (operation.variableDefinitions ?? []).flatMap((definition) => {
     const name = definition.variable.name.value
     const type = typeFromAST(schema, definition.type)
-    // Validation has seen to it that the type is one of the schema's.
+    // Validation has made sure that the type is in the schema.
     if (!isInputType(type)) return []
     const value = variables[name]
     if (value === undefined && definition.defaultValue !== undefined) return []
@@ -52,7 +52,7 @@ function where(problems: readonly VariableProblem[]): string {
   return ` for ${places.join(', ')}`
 }
 
-/** The largest list an argument may hold, at any depth. */
+/** The largest list in an argument, at any depth. */
 const mostItems = 250
 
 function findOversized(operation: OperationDefinitionNode, variables: Variables): GraphQLError[] {

@@ -1,13 +1,13 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 
-/** Longest text for a header, in characters. */
+/** Maximum length of a header, in characters. */
 const longest = 500
 
 /**
- * What a document uses that its version of the API advises against, as text for the header
- * `X-Shopify-API-Deprecated-Reason` (reference section 3).
+ * The deprecated fields that a document uses, for the header `X-Shopify-API-Deprecated-Reason`
+ * (reference section 3).
  *
- * @returns null when it uses nothing of the kind
+ * @returns null when it uses none
  */
 export function findDeprecations(document: DocumentNode, schema: GraphQLSchema): string | null {
   const info = new TypeInfo(schema)
@@ -33,7 +33,7 @@ export function findDeprecations(document: DocumentNode, schema: GraphQLSchema):
     }),
   )
   if (found.size === 0) return null
-  // A header holds no line breaks and nothing but Latin letters.
+  // A header allows only Latin-1 and no line breaks.
   const text = [...found].join('; ').replaceAll(/[^\x20-\x7e]+/g, ' ')
   return text.length > longest ? `${text.slice(0, longest - 3)}...` : text
 }

@@ -26,32 +26,32 @@ import { toProviderWording } from './validation-wording.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** A document that was read, checked and can be run; or what is wrong with it. */
-export type PreparedDocument =
+/** A validated document that can be executed, or its errors. */
+type PreparedDocument =
   | { readonly type: 'invalid'; readonly errors: readonly GraphQLError[] }
   | {
       readonly type: 'ready'
       readonly operation: OperationDefinitionNode
       readonly costOf: CostOf
-      /** What it uses that its version advises against, for the header that says so. */
+      /** Deprecated fields it uses, for the header. */
       readonly deprecations: string | null
       run(variables: Variables, context: ApiContext): ExecutionResult | Promise<ExecutionResult>
     }
 
-export type DocumentCache = {
+type DocumentCache = {
   prepare(query: string, operationName: string | null, asked: VersionedSchema): PreparedDocument
 }
 
-/** Enough for every client; clients that page write their cursors into documents, without end. */
+/** Enough for every client; clients that write cursors into documents send ever new ones. */
 const mostDocuments = 500
 const mostCharacters = 8_000_000
 const mostTokens = 10_000
 
 /**
- * Reads and checks each document once, and compiles it when it is seen a second time: compiling
- * costs milliseconds, and many documents never come again (reference section 4).
+ * Parses and validates each document once, and compiles it when it comes a second time: compiling
+ * takes milliseconds, and many documents never come again (reference section 4).
  *
- * @param schema the one documents are run against, whatever version they are checked against
+ * @param schema to execute documents with, whatever version they are validated against
  */
 export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
   const documents = new LRUCache<string, PreparedDocument>({
@@ -71,7 +71,7 @@ export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
   }
 }
 
-/** Reading and checking go down into what is nested; too deep, and the stack comes to its end. */
+/** Parsing and validation recurse; nesting too deep would overflow the stack. */
 const prepareOrRefuse: typeof prepareDocument = (...given) => {
   try {
     return prepareDocument(...given)
@@ -120,7 +120,7 @@ function createRun(
   const operationName = operation.name?.value ?? null
   const plain = (variableValues: Variables, contextValue: ApiContext) =>
     execute({
-      // What a version offers is answered by its own schema, which holds no data.
+      // Introspection is answered by the schema of the version, which needs no data.
       schema: isOnlyIntrospection(operation) ? asked.schema : schema,
       document,
       operationName,
@@ -130,7 +130,7 @@ function createRun(
   let seen = 0
   let compiled = plain
   const compile = async () => {
-    // Fetched when a document comes for the second time: a start does not wait for it.
+    // Imported when a document comes a second time, so that the store starts sooner.
     const { compileQuery, isCompiledQuery } = await import('graphql-jit')
     const result = compileQuery(schema, document, operationName ?? undefined)
     if (isCompiledQuery(result))
@@ -138,7 +138,7 @@ function createRun(
   }
   return (variables: Variables, context: ApiContext) => {
     seen += 1
-    // A document that cannot be compiled goes on as it is.
+    // A document that cannot be compiled is executed as it is.
     if (seen === 2 && !isOnlyIntrospection(operation)) compile().catch(() => undefined)
     return compiled(variables, context)
   }

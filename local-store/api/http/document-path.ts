@@ -1,7 +1,7 @@
 import { type ASTNode, BREAK, type DocumentNode, visit } from 'graphql'
 
 /**
- * Where in a document a node stands, as the provider writes it: `["query Name", "node", "id"]`.
+ * The path of a node in a document in the provider's form: `["query Name", "node", "id"]`.
  *
  * @returns null for a node that is not in the document
  */

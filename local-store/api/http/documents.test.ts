@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApi } from '#test/local-store/open-test-api.ts'
 
-describe('a document that is wrong', () => {
+describe('an invalid document', () => {
   it('names an unknown field as the provider does, without data', async () => {
     const answer = await openTestApi().ask('query Q{products(first:1){nodes{nope}}}')
     expect(answer).toEqual({
@@ -16,7 +16,7 @@ describe('a document that is wrong', () => {
     })
   })
 
-  it('is checked against the asked version', async () => {
+  it('is validated against the requested version', async () => {
     const { ask } = openTestApi()
     const query = '{shop{legalNotice{title}}}'
     expect((await ask(query, {}, '2025-01')).errors?.[0]?.extensions.code).toBe('undefinedField')
@@ -40,7 +40,7 @@ describe('a document that is wrong', () => {
     expect(errors?.[0]?.message).toContain(message)
   })
 
-  it('may not nest without end', async () => {
+  it('may nest only to a limit', async () => {
     const inner = 'variants(first:1){nodes{product{'.repeat(9)
     const query = `{products(first:1){nodes{${inner}id${'}}}'.repeat(10)}`
     expect((await openTestApi().ask(query)).errors?.[0]?.extensions.code).toBe('MAX_DEPTH_EXCEEDED')
@@ -54,12 +54,12 @@ describe('a document that is wrong', () => {
     expect(errors?.[0]?.extensions.code).toBe(code)
   })
 
-  it('may not bring the stack to its end', async () => {
+  it('may not overflow the stack', async () => {
     const { errors } = await openTestApi().ask('{shop'.repeat(4900))
     expect(errors).toHaveLength(1)
   })
 
-  it('may not list without end', async () => {
+  it('may list only to a limit', async () => {
     const list = 'products(first:250){nodes{variants(first:1){nodes{id}}}}'
     const many = Array.from({ length: 350 }, (_, position) => `a${position}:${list}`)
     const variants = Array.from({ length: 260 }, (_, id) => ({
@@ -79,7 +79,7 @@ describe('a document that is wrong', () => {
 })
 
 describe('global ids', () => {
-  it('as literals must be such', async () => {
+  it('as literals must be valid', async () => {
     const { errors } = await openTestApi().ask('query OpName{node(id:"not-a-gid"){id}}')
     expect(errors).toEqual([
       {
@@ -91,12 +91,12 @@ describe('global ids', () => {
     ])
   })
 
-  it('as numbers are none either', async () => {
+  it('as numbers are invalid', async () => {
     const { errors } = await openTestApi().ask('{node(id:7){id}}')
     expect(errors).toMatchObject([{ message: "Invalid global id '7'" }])
   })
 
-  it('as variables must be such', async () => {
+  it('as variables must be valid', async () => {
     const { errors, data } = await openTestApi().ask('query($id:ID!){node(id:$id){id}}', {
       id: '7',
     })
@@ -118,7 +118,7 @@ describe('variables', () => {
     cartLinesAdd(cartId:$id,lines:$lines){cart{id}}}`
   const id = 'gid://shopify/Cart/x?key=y'
 
-  it('are named with the place of what is wrong in them', async () => {
+  it('are named with the path of the fault in them', async () => {
     const lines = [{ merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 'two', foo: 1 }]
     const { errors } = await openTestApi().ask(addLines, { id, lines })
     expect(errors?.[0]?.message).toBe(
@@ -128,7 +128,7 @@ describe('variables', () => {
     )
   })
 
-  it('may be sent without being declared', async () => {
+  it('may be sent undeclared', async () => {
     const { errors } = await openTestApi().ask('{shop{name}}', { id: 'stray' })
     expect(errors).toBeUndefined()
   })
@@ -144,7 +144,7 @@ describe('variables', () => {
     })
   })
 
-  it('may hold no longer lists further in either', async () => {
+  it('may not hold longer lists inside either', async () => {
     const filters = Array.from({ length: 251 }, () => ({ tag: 'party' }))
     const query = `query($filters:[ProductFilter!]){collection(handle:"party-games"){
       products(first:1,filters:$filters){nodes{id}}}}`
@@ -154,8 +154,8 @@ describe('variables', () => {
   })
 })
 
-describe('a country or language that is not sold in', () => {
-  it('falls back to India and English, and says so', async () => {
+describe('an unsupported country or language', () => {
+  it('falls back to India and English, and reports it', async () => {
     const { data, extensions } = await openTestApi().ask(
       `query($c:CountryCode) @inContext(country:$c,language:FR){
         localization{country{isoCode} language{isoCode}}
@@ -167,12 +167,12 @@ describe('a country or language that is not sold in', () => {
     expect(extensions.context).toEqual({ country: 'IN', language: 'EN' })
   })
 
-  it('is not spoken of unless asked for', async () => {
+  it('is not reported unless requested', async () => {
     expect((await openTestApi().ask('{shop{name}}')).extensions).not.toHaveProperty('context')
   })
 })
 
-describe('a document that is right', () => {
+describe('a valid document', () => {
   it('gives the same answer when it is compiled, on its second run', async () => {
     const { ask } = openTestApi()
     const query = `query P($n:Int!=2,$more:Boolean!=false) @inContext(country: IN) {
@@ -187,7 +187,7 @@ describe('a document that is right', () => {
     expect(first.extensions.context).toEqual({ country: 'IN', language: 'EN' })
   })
 
-  it('may hold several operations, of which one is named', async () => {
+  it('may hold several operations, one of which is selected by name', async () => {
     const { api } = openTestApi()
     const query = 'query A{shop{name}} query B{shop{id}}'
     const ask = async (operationName: string | null) => {
@@ -201,7 +201,7 @@ describe('a document that is right', () => {
     expect((await ask('C')).errors[0].message).toBe('No operation named "C"')
   })
 
-  it('may ask for the schema of its version', async () => {
+  it('may query the schema of its version', async () => {
     const { ask } = openTestApi()
     const query = '{__type(name:"Shop"){fields{name}}}'
     const names = async (version: string) =>

@@ -11,7 +11,7 @@ import {
   ValuesOfCorrectTypeRule,
 } from 'graphql'
 
-/** The argument, or field of an input object, that a literal is given for. */
+/** The argument, or input object field, of a literal. */
 type Place = {
   readonly node: ArgumentNode | ObjectFieldNode
   readonly type: string
@@ -21,8 +21,8 @@ type Place = {
 }
 
 /**
- * The check of literals against their types, in the provider's words (reference section 3, GraphQL
- * errors): what is wrong anywhere in a value is said once, of the argument it is given for.
+ * Validates literals with the provider's messages (reference section 3, GraphQL errors): a fault
+ * anywhere in a value is reported once, for its argument.
  */
 export function literalValueRule(context: ValidationContext): ASTVisitor {
   const places: Place[] = []
@@ -34,7 +34,7 @@ export function literalValueRule(context: ValidationContext): ASTVisitor {
     reported.add(place)
     context.reportError(toError(place))
   }
-  // Everything of the context stays as it is, but for where errors go.
+  // The same context, except that errors go elsewhere.
   const rewording: ValidationContext = Object.create(context, { reportError: { value: report } })
   const inner = ValuesOfCorrectTypeRule(rewording)
   const { enter: checkField } = getEnterLeaveForKind(inner, Kind.OBJECT_FIELD)
@@ -59,7 +59,7 @@ export function literalValueRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Fields that an input object lacks, or does not have, are named as such. */
+/** Missing and unknown input object fields are reported by name. */
 function isAboutFields({ message }: GraphQLError): boolean {
   return /^Field "/.test(message)
 }

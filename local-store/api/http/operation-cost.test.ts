@@ -34,13 +34,13 @@ describe('the cost of an operation', () => {
     expect(costOf(query)).toBe(cost)
   })
 
-  it('follows the variables it is asked with', () => {
+  it('depends on the variables', () => {
     const query = 'query($n:Int=5){games(first:$n){nodes{name}}}'
     expect(costOf(query)).toBe(7)
     expect(costOf(query, { n: 250 })).toBe(252)
   })
 
-  it('stays a whole number however deep lists nest', () => {
+  it('stays a whole number however deeply lists nest', () => {
     const query = `{${'games(first:250){nodes{'.repeat(12)}id${'}}'.repeat(12)}}`
     expect(costOf(query)).toBe(Number.MAX_SAFE_INTEGER)
   })

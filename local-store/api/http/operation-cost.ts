@@ -15,16 +15,16 @@ import {
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** What an operation costs with given variables: a whole number. */
+/** The cost of an operation with given variables: a whole number. */
 export type CostOf = (variables: Variables) => number
 
 const mutationCost = 10
 const connectionCost = 2
 
 /**
- * Works out `extensions.cost.requestedQueryCost`: nothing for a plain value, one for each object
- * that may be answered, two more for a connection, ten for a mutation, whatever the data then is.
- * These are the weights the provider publishes for its other API; it publishes none for this one.
+ * Calculates `extensions.cost.requestedQueryCost`: 0 for a scalar, 1 for each possible object, 2
+ * more for a connection, 10 for a mutation, whatever the result. The provider publishes these
+ * weights for its other API, and none for this one.
  */
 export function createCostOf(
   document: DocumentNode,
@@ -85,7 +85,7 @@ function costOfField(field: FieldNode, parent: GraphQLCompositeType, reader: Rea
   if (field.selectionSet === undefined) return free
   if (!isObjectType(parent) && !isInterfaceType(parent)) return free
   const type = getNamedType(parent.getFields()[field.name.value]?.type)
-  // Introspection costs nothing, and neither does what a connection says of itself.
+  // Introspection is free, and so are the fields of a connection itself.
   if (!isCompositeType(type)) return free
   const isOfConnection = parent.name.endsWith('Connection')
   if (isOfConnection && !['nodes', 'edges'].includes(field.name.value)) return free

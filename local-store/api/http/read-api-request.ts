@@ -1,19 +1,17 @@
-/** What a client asks, taken from a request of any of the forms the API accepts. */
+/** A request in any of the forms that the API accepts. */
 export type ApiRequest = {
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
   readonly operationName: string | null
 }
 
-/** A request that is not one: its HTTP status and a message for whoever wrote the client. */
-export type RequestRefusal = { readonly status: 400 | 405 | 413 | 415; readonly message: string }
+/** An invalid request: its HTTP status and a message for the client's developer. */
+type RequestRefusal = { readonly status: 400 | 405 | 413 | 415; readonly message: string }
 
-/** The largest body that is read, in bytes. */
-export const largestBody = 256 * 1024
+/** The maximum size of a body, in bytes. */
+const largestBody = 256 * 1024
 
-/**
- * Reads GraphQL over HTTP: POST with JSON or a bare document, GET with parameters.
- */
+/** Reads GraphQL over HTTP: POST with JSON or a bare document, GET with parameters. */
 export async function readApiRequest(request: Request): Promise<ApiRequest | RequestRefusal> {
   if (request.method === 'GET') return readParameters(new URL(request.url).searchParams)
   if (request.method !== 'POST') return { status: 405, message: 'Use POST, or GET for queries' }
@@ -59,11 +57,11 @@ function fromParts(
   return { query, variables: variables ?? {}, operationName: hasName ? operationName : null }
 }
 
-/** @returns null when the body is too large; no more than the limit is kept in memory */
+/** @returns null when the body is too large; at most the limit is kept in memory */
 async function readBody(request: Request): Promise<string | null> {
   const announced = request.headers.get('content-length')
   if (Number(announced ?? 0) > largestBody) return null
-  // HTTP cuts a body of an announced length there, so it may be read at once, which costs far less.
+  // HTTP cuts a body at its announced length, so it can be read at once, which is much faster.
   if (announced !== null) return request.text()
   if (request.body === null) return ''
   const chunks: Uint8Array[] = []
@@ -76,10 +74,10 @@ async function readBody(request: Request): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** No input of the schema comes near; what walks values goes down into them. */
+/** No valid input comes near; validation recurses into nested values. */
 const deepest = 100
 
-/** Whether JSON text opens more lists and objects within each other than is sensible. */
+/** Whether JSON text nests lists and objects too deeply. */
 function isNestedTooDeep(text: string): boolean {
   let depth = 0
   let isInText = false
@@ -98,7 +96,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // No JSON text stands for undefined, so it can say that this is none.
+    // JSON has no undefined, so it stands for invalid text.
     return undefined
   }
 }

@@ -9,14 +9,14 @@ import type { ApiContext } from '../api-context.ts'
 
 export type VersionedSchema = {
   readonly version: StorefrontApiVersion
-  /** The version's own schema: what its clients may ask is checked against it. */
+  /** The version's own schema, for validation. */
   readonly schema: GraphQLSchema
   readonly knownCodes: ApiContext['knownCodes']
 }
 
 const built = new Map<StorefrontApiVersion, VersionedSchema>()
 
-/** The schema of a version, built when it is first asked for. */
+/** The schema of a version, built on first use. */
 export function getVersionedSchema(version: StorefrontApiVersion): VersionedSchema {
   const known = built.get(version)
   if (known !== undefined) return known
@@ -40,12 +40,12 @@ function enumValues(schema: GraphQLSchema, name: string): ReadonlySet<string> {
 }
 
 /**
- * The version that answers for an asked one: itself, or else the next newer one that is served,
- * as the provider does with versions that have expired; the newest for what is newer still, and the
- * oldest when none is asked for.
+ * The version that answers for a requested one: the same, or the next newer one served, as the
+ * provider does with expired versions; the newest for a version in the future, and the oldest when
+ * none is requested.
  *
  * @param asked as in the path; empty for a path without a version
- * @returns null when the text is no version at all
+ * @returns null when the text is not a version
  */
 export function findServedVersion(asked: string): StorefrontApiVersion | null {
   if (asked === '') return storefrontApiVersions[0]

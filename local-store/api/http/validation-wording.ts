@@ -4,12 +4,14 @@ type Wording = {
   readonly pattern: RegExp
   readonly message: (...found: string[]) => string
   readonly code: string
-  /** Names of what the pattern finds, in order, as extensions. */
+  /** Names of the pattern's groups, in order, as extensions. */
   readonly names?: readonly string[]
   readonly extra?: Readonly<Record<string, string>>
 }
 
-/** The provider's words for what graphql-js finds wrong (reference section 3, GraphQL errors). */
+/**
+ * The provider's messages for graphql-js's validation errors (reference section 3, GraphQL errors).
+ */
 const wordings: readonly Wording[] = [
   {
     pattern: /^Cannot query field "(.+?)" on type "(.+?)"\./,
@@ -135,7 +137,7 @@ const wordings: readonly Wording[] = [
   },
 ]
 
-/** What the provider would say of an error that graphql-js found in a document. */
+/** The provider's message for a validation error of graphql-js. */
 export function toProviderWording(error: GraphQLError): {
   message: string
   extensions: Record<string, unknown>

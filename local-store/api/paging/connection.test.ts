@@ -26,7 +26,9 @@ type Page = {
 type Walk = { readonly size: number; readonly isForward: boolean }
 const idsOf = ({ nodes }: Page) => nodes.map((node) => node.id)
 
-/** Pages through a list from one end to the other, and sees that neighbours are told of truly. */
+/**
+ * Pages through a list from one end to the other, and checks `hasNextPage` and `hasPreviousPage`.
+ */
 async function walk(
   get: (paging: string) => Promise<Page>,
   { size, isForward }: Walk,
@@ -77,7 +79,7 @@ const lists = [
 ]
 
 describe('paging', () => {
-  it('visits everything once, in one order, by any key, page size and direction', async () => {
+  it('visits every item once, in the same order, for any sort key, page size and direction', async () => {
     await fc.assert(
       fc.asyncProperty(words, walks, fc.boolean(), async (names, how, reverse) => {
         const products = names.map((title, id) => game(id + 1, title, (id * 7) % 5))
@@ -148,7 +150,7 @@ describe('paging', () => {
     expect(() => page({ last: 1, before: at(300) })).toThrow('Cannot paginate beyond 25000')
   })
 
-  it('goes on behind an item that is gone', async () => {
+  it('continues after an item that no longer exists', async () => {
     const products = [1, 2, 3, 4].map((id) => game(id, `Game ${id}`, 1))
     const before = openTestApi({ products, ...only })
     const page = 'query($c:String){products(first:2,after:$c){nodes{id} pageInfo{endCursor}}}'
@@ -161,7 +163,7 @@ describe('paging', () => {
     ])
   })
 
-  it('has cursors that hold the id and the sort value', async () => {
+  it('has cursors with the id and the sort value', async () => {
     const { ask } = openTestApi()
     const { data } = await ask('{products(first:1,sortKey:TITLE){edges{cursor}}}')
     const cursor = Buffer.from(data.products.edges[0].cursor, 'base64').toString()

@@ -1,6 +1,5 @@
 import type { ApiContext } from '../api-context.ts'
 import { apiError } from '../http/api-error.ts'
-import { defineType, type TypeFields } from '../resolver-table.ts'
 import { type Cursor, compareSortValues, readCursor, toCursorText } from './cursor.ts'
 
 export type PageArgs = {
@@ -10,13 +9,13 @@ export type PageArgs = {
   readonly before?: string | null
 }
 
-/** Items in the order in which they are paged, and what a cursor says of each. */
+/** Items in paging order, and the cursor of each. */
 export type PagedList<Item> = {
   readonly items: readonly Item[]
   cursorOf(item: Item, position: number): Cursor
-  /** Position of an item by its id, where that is known without searching; -1 when it is not there. */
+  /** Index of an item by its id, where it is known without searching; -1 when missing. */
   positionOf?(id: Cursor['id']): number
-  /** Set when the items go down by value and id. */
+  /** Set when the items are in descending order of value and id. */
   readonly reverse?: boolean
 }
 
@@ -27,10 +26,10 @@ export type PageInfo = {
   readonly endCursor: string | null
 }
 
-/** One page of a list. Edges and cursors are made only when they are asked for. */
+/** One page of a list. Edges and cursors are created on first use. */
 export class Connection<Item> {
   readonly nodes: readonly Item[]
-  /** The whole list, of which this is a page. */
+  /** The whole list of this page. */
   readonly list: PagedList<Item>
   readonly #start: number
   #edges: readonly { cursor: string; node: Item }[] | undefined
@@ -64,15 +63,15 @@ export class Connection<Item> {
   }
 }
 
-/** Most items on a page. */
+/** Maximum items on a page. */
 const mostItems = 250
-/** How far into a list one can page, in items (reference section 3, throttling). */
+/** Maximum items to page through (reference section 3, throttling). */
 const deepest = 25_000
 
 /**
- * One page of a list by the rules of cursor paging (reference section 3).
+ * One page of a list, by the rules of cursor paging (reference section 3).
  *
- * @throws GraphQLError for a size or cursor that is not allowed
+ * @throws GraphQLError for an invalid size or cursor
  */
 export function paginate<Item>(
   list: PagedList<Item>,
@@ -95,7 +94,7 @@ export function paginate<Item>(
   return page
 }
 
-/** @throws GraphQLError unless there is one size, and it is allowed */
+/** @throws GraphQLError unless there is exactly one valid size */
 export function readSize({ first, last }: Pick<PageArgs, 'first' | 'last'>): number {
   const size = first ?? last
   if (size === null || size === undefined)
@@ -111,10 +110,10 @@ export function readSize({ first, last }: Pick<PageArgs, 'first' | 'last'>): num
 
 const wholeLists = new WeakMap<object, unknown>()
 
-/** The page that holds a whole list is made once for as long as the list lives. */
+/** The page with a whole list is created once for the lifetime of the list. */
 function pageOf<Item>(list: PagedList<Item>, start: number, end: number): Connection<Item> {
   if (start !== 0 || end !== list.items.length) return new Connection(list, start, end)
-  // What is kept for a list was made from that list.
+  // The entry of a list was created from that list.
   const known = wholeLists.get(list) as Connection<Item> | undefined
   if (known !== undefined) return known
   const page = new Connection(list, start, end)
@@ -122,13 +121,13 @@ function pageOf<Item>(list: PagedList<Item>, start: number, end: number): Connec
   return page
 }
 
-/** Where the page is cut: behind the cursor's item for `after`, in front of it for `before`. */
+/** Where to cut: behind the cursor's item for `after`, in front of it for `before`. */
 function cutAt<Item>(list: PagedList<Item>, cursor: Cursor, side: 'after' | 'before'): number {
   const known =
     list.positionOf?.(cursor.id) ??
     list.items.findIndex((item, position) => list.cursorOf(item, position).id === cursor.id)
   if (known >= 0) return side === 'after' ? known + 1 : known
-  // The item is gone since: go on where it would stand.
+  // The item no longer exists: continue where it would be.
   const direction = list.reverse === true ? -1 : 1
   const next = list.items.findIndex((item, position) => {
     const other = list.cursorOf(item, position)
@@ -141,13 +140,13 @@ function cutAt<Item>(list: PagedList<Item>, cursor: Cursor, side: 'after' | 'bef
 
 const listsById = new WeakMap<object, unknown>()
 
-/** A list in its own order, each item known by its id. The same items give the same list. */
+/** A list in its own order with ids as cursors. The same items give the same list. */
 export function listById<Item extends { readonly id: string }>(
   items: readonly Item[],
   reverse = false,
 ): PagedList<Item> {
   if (reverse) return createListById(items, reverse)
-  // What is kept for some items was made from them.
+  // The entry of these items was created from them.
   const known = listsById.get(items) as PagedList<Item> | undefined
   if (known !== undefined) return known
   const list = createListById(items, reverse)
@@ -169,19 +168,9 @@ function createListById<Item extends { readonly id: string }>(
   }
 }
 
-type ConnectionFields = Pick<Connection<unknown>, 'nodes' | 'edges' | 'pageInfo'>
-
-/** The three types every connection is made of. */
-export function defineConnection(itemName: string): TypeFields[] {
-  return [
-    defineType<ConnectionFields>(`${itemName}Connection`, ['nodes', 'edges', 'pageInfo']),
-    defineType<{ cursor: string; node: unknown }>(`${itemName}Edge`, ['cursor', 'node']),
-  ]
+/** A page of a list that is always empty, since the store has nothing of its type. */
+export function emptyPage(args: PageArgs, context: Pick<ApiContext, 'budget'>): Connection<never> {
+  return paginate<never>(emptyList, args, context)
 }
 
-export const pageInfoFields = defineType<PageInfo>('PageInfo', [
-  'hasNextPage',
-  'hasPreviousPage',
-  'startCursor',
-  'endCursor',
-])
+const emptyList = listById<never>([])

@@ -1,6 +1,6 @@
 import { apiError } from '../http/api-error.ts'
 
-/** What a cursor remembers of the item it stands on (reference section 3, cursors). */
+/** The content of a cursor (reference section 3, cursors). */
 export type Cursor = { readonly id: number | string; readonly value: SortValue }
 
 export type SortValue = number | string
@@ -23,7 +23,7 @@ function parse(text: string): Cursor | null {
   try {
     value = JSON.parse(Buffer.from(text, 'base64').toString('utf8'))
   } catch {
-    // Text that is not JSON is simply no cursor.
+    // Text that is not JSON is not a cursor.
     return null
   }
   if (typeof value !== 'object' || value === null) return null

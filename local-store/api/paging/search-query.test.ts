@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitsSearch, readSearchQuery, type SearchTerm } from './search-query.ts'
 
-/** The expression as text, with every parenthesis. */
+/** The expression as text, with all parentheses. */
 function show(query: string): string {
   const expression = readSearchQuery(query)
   if (expression === null) return ''
@@ -53,7 +53,7 @@ describe('a search query', () => {
     expect(show(query)).toBe(meaning)
   })
 
-  it('is read whatever it holds, and can be asked', () => {
+  it('parses any text', () => {
     const pieces = fc.constantFrom(
       '(',
       ')',
@@ -84,7 +84,7 @@ describe('a search query', () => {
     )
   })
 
-  it('does not nest without end', () => {
+  it('nests only to a limit', () => {
     expect(() => readSearchQuery('('.repeat(100_000))).not.toThrow()
     expect(() => readSearchQuery('NOT '.repeat(100_000))).not.toThrow()
   })

@@ -1,10 +1,10 @@
 import { foldText } from './search-text.ts'
 
 /**
- * The `query` argument of lists, in the provider's search syntax: words, "phrases", beginnings with
- * `*`, `field:value`, `field:>=value`, `field:*`, `-` and NOT, AND, OR and parentheses; a backslash takes
- * the meaning from the sign behind it. AND binds closer than OR. It is forgiving: what cannot be read
- * as syntax is read as words.
+ * The `query` argument of lists, in the provider's search syntax: words, "phrases", prefixes with
+ * `*`, `field:value`, `field:>=value`, `field:*`, `-` and NOT, AND, OR and parentheses; a backslash
+ * escapes the next character. AND binds tighter than OR. Anything that is not valid syntax is read
+ * as words.
  */
 export type SearchExpression =
   | { readonly type: 'term'; readonly term: SearchTerm }
@@ -12,22 +12,22 @@ export type SearchExpression =
   | { readonly type: 'and' | 'or'; readonly parts: readonly SearchExpression[] }
 
 export type SearchTerm = {
-  /** In small letters; null searches the default fields. */
+  /** Lower case; null searches the default fields. */
   readonly field: string | null
   readonly comparison: '=' | '<' | '<=' | '>' | '>='
   /** Folded; see `foldText`. */
   readonly value: string
-  /** Whether the value is only the beginning of what is looked for. */
+  /** Whether the value is a prefix. */
   readonly isPrefix: boolean
 }
 
 const tokenPattern = /\(|\)|-?(?:[\w.]+:(?:[<>]=?)?)?(?:"[^"]*"|'[^']*')|(?:\\.|[^\s()])+/gs
 
-/** Nobody searches for more; each term is looked for in every product. */
+/** More than anyone searches for; every product is checked for each term. */
 const longestText = 4000
 const mostTokens = 200
 
-/** @returns null when the text asks for nothing. Only the beginning of a very long text is read. */
+/** @returns null for an empty query. Only the beginning of a very long text is read. */
 export function readSearchQuery(text: string): SearchExpression | null {
   const found = text.slice(0, longestText).match(tokenPattern) ?? []
   const reader = { tokens: found.slice(0, mostTokens), position: 0 }
@@ -41,7 +41,7 @@ export function readSearchQuery(text: string): SearchExpression | null {
   return join('and', parts)
 }
 
-/** Whether an item fits; `hasTerm` says so of a single term. */
+/** Whether an item matches; `hasTerm` decides for a single term. */
 export function fitsSearch(
   expression: SearchExpression,
   hasTerm: (term: SearchTerm) => boolean,
@@ -60,7 +60,7 @@ export function fitsSearch(
 
 type Reader = { readonly tokens: readonly string[]; position: number }
 
-/** How deep parentheses may lie; further in they count as nothing. */
+/** How deep parentheses may nest; deeper ones are ignored. */
 const deepest = 20
 
 function readAlternatives(reader: Reader, depth: number): SearchExpression | null {
@@ -110,7 +110,7 @@ function readTerm(token: string): SearchExpression | null {
   const [, minus, field, comparison, double, single, bare] = termPattern.exec(token) ?? []
   const text = foldText(double ?? single ?? bare ?? '').trim()
   const isPrefix = bare !== undefined && /(?<!\\)\*$/.test(text)
-  // The provider has no wildcard in front: people write one all the same.
+  // The provider has no leading wildcard, but people write it.
   const value = (bare === undefined ? text : text.replace(/^\*+/, '').replace(/(?<!\\)\*+$/, ''))
     .replaceAll(escaped, '$1')
     .trim()
@@ -135,7 +135,7 @@ function join(type: 'and' | 'or', parts: readonly SearchExpression[]): SearchExp
   return parts.length === 1 ? only : { type, parts }
 }
 
-/** The words a search is about: those that are not excluded and name no other field than a text. */
+/** The words to search for, without excluded ones and those of non-text fields. */
 export function positiveWords(expression: SearchExpression): string {
   switch (expression.type) {
     case 'term':

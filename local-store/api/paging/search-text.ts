@@ -1,6 +1,6 @@
 /**
- * How texts are compared in searches: in small letters, and without the accents that people leave
- * out (`café` is found by `cafe`). Signs that belong to a word, as in Devanagari, stay.
+ * Normalizes text for searches: lower case, and without the accents that people leave out (`café`
+ * is found by `cafe`). Marks that belong to a word, as in Devanagari, stay.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
@@ -15,10 +15,10 @@ function isAscii(text: string): boolean {
   return !/[\u0080-\uffff]/.test(text)
 }
 
-/** What is looked for in a text: `value` is folded already. */
+/** A search term; `value` is folded already. */
 type Wanted = { readonly value: string; readonly isPrefix: boolean }
 
-/** Whether a word, or a whole phrase, of the text is, or begins, as wanted. */
+/** Whether a word or phrase of the text equals the term or starts with it. */
 export function hasWord(text: string, { value, isPrefix }: Wanted): boolean {
   if (value === '') return isPrefix && text !== ''
   const folded = foldText(text)
@@ -29,7 +29,10 @@ export function hasWord(text: string, { value, isPrefix }: Wanted): boolean {
   return false
 }
 
-/** Whether the whole text is, or begins, as wanted; a bare `*` fits any text but an empty one. */
+/**
+ * Whether the whole text equals the term or starts with it; a bare `*` matches any text but an
+ * empty one.
+ */
 export function isText(text: string, { value, isPrefix }: Wanted): boolean {
   if (value === '') return isPrefix && text !== ''
   const folded = foldText(text)

@@ -1,15 +1,12 @@
-/* Two commands at once (two terminals, a start during a test) take turns where they would write the same files. */
+/* Keeps two commands (two terminals, a start during a test) from writing the same files at once. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/**
- * Waits until no other process holds `lock`, a file that names its holder, and takes it.
- * A holder that was killed does not keep the next one waiting.
- */
-export async function takeTurn(lock, doing) {
+/** Waits for the lock and acquires it. A killed process no longer holds its lock. */
+export async function acquireLock(lock, doing) {
   mkdirSync(dirname(lock), { recursive: true })
-  for (let waits = 0; !take(lock); waits += 1) {
+  for (let waits = 0; !tryToAcquire(lock); waits += 1) {
     if (waits === 1) console.log(`Another command is ${doing} here; waiting for it…`)
     if (!isHeld(lock)) rmSync(lock, { force: true })
     else await pause(200)
@@ -17,7 +14,7 @@ export async function takeTurn(lock, doing) {
   return () => rmSync(lock, { force: true })
 }
 
-function take(lock) {
+function tryToAcquire(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
@@ -29,11 +26,11 @@ function take(lock) {
 
 function isHeld(lock) {
   try {
-    // An empty file was made this instant: its holder has yet to write its name.
+    // An empty file was created just now: its holder has not written its process id yet.
     process.kill(Number(readFileSync(lock, 'utf8')) || process.pid, 0)
     return true
   } catch (error) {
-    // EPERM: alive, another user's. ENOENT: given back just now, the next try will tell.
+    // EPERM: alive, another user's. ENOENT: released just now, so try again.
     return error.code !== 'ESRCH'
   }
 }

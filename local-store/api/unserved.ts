@@ -1,0 +1,32 @@
+import type { Fields } from './fields.generated.ts'
+
+/** Fields of the schema that the local store does not serve: they fail by name. */
+export const unserved = {
+  CollectionConnection: ['totalCount'],
+  Mutation: [
+    'cartBillingAddressUpdate',
+    'cartPaymentUpdate',
+    'cartPrepareForCompletion',
+    'cartSubmitForCompletion',
+    'customerAccessTokenCreate',
+    'customerAccessTokenCreateWithMultipass',
+    'customerAccessTokenDelete',
+    'customerAccessTokenRenew',
+    'customerActivate',
+    'customerActivateByUrl',
+    'customerAddressCreate',
+    'customerAddressDelete',
+    'customerAddressUpdate',
+    'customerCreate',
+    'customerDefaultAddressUpdate',
+    'customerRecover',
+    'customerReset',
+    'customerResetByUrl',
+    'customerUpdate',
+    'shopPayPaymentRequestSessionCreate',
+    'shopPayPaymentRequestSessionSubmit',
+  ],
+  PaymentSettings: ['cardVaultUrl'],
+  ProductVariant: ['shopPayInstallmentsPricing'],
+  QueryRoot: ['cartCompletionAttempt', 'customer', 'locations'],
+} as const satisfies { readonly [Type in keyof Fields]?: readonly (keyof Fields[Type])[] }

@@ -1,0 +1,24 @@
+import { demoCatalogueFile } from '#demo/catalogue-file.ts'
+import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * Opens the local store with the catalogue from the settings, by default the demo catalogue; null
+ * with a hosted store. Programs and tests all use this.
+ *
+ * @param log receives failures that no caller awaits
+ * @throws CatalogueError; what `startFailure` explains about the data folder
+ */
+export async function openStore(
+  { store, publicOrigin }: Pick<Settings, 'store' | 'publicOrigin'>,
+  log?: (message: string, fault: unknown) => void,
+): Promise<LocalStore | null> {
+  if (store.kind !== 'local') return null
+  return createLocalStore({
+    dataDir: store.dataDir,
+    catalogueFile: store.catalogueFile ?? demoCatalogueFile,
+    basePath: '/local-store',
+    returnOrigins: [publicOrigin],
+    log,
+  })
+}

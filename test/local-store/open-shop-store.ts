@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore } from '#server/open-store.ts'
+import { readSettings } from '#server/settings.ts'
+
+/** The store as the shop opens it, with the demo catalogue, in a temporary folder. */
+export async function openShopStore(environment: Readonly<Record<string, string>> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-store-'))
+  const settings = readSettings({ ...environment, DATA_DIR: dataDir })
+  const localStore = await openStore(settings)
+  if (localStore === null) throw new Error('The settings name a hosted store')
+  const close = () => {
+    localStore.close()
+    // The checked catalogue may still be being written.
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
+  }
+  return { settings, localStore, close }
+}

@@ -1,0 +1,7 @@
+import type { CatalogueFile } from '#local-store/catalogue/catalogue-file.ts'
+import { openCatalogueFile } from '#local-store/catalogue/read-catalogue.ts'
+
+/** Reads and validates a catalogue file. @throws CatalogueError as `openCatalogueFile` */
+export function readCatalogueFile(path: string): CatalogueFile {
+  return openCatalogueFile(path, null).read()
+}

@@ -1,0 +1,101 @@
+/*
+ * Measures home, a category and a product as Lighthouse's mobile run does: `npm run lighthouse`. More shops to measure in
+ * turn with this one, such as an older build served by its `npm start`, are given as addresses:
+ * `npm run lighthouse -- http://127.0.0.1:3001 --runs=5`.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BrowseError, browseShop } from './browse-shop.ts'
+import { findChromium } from './chromium.ts'
+import { root } from './project.ts'
+import { runProgram } from './run-program.ts'
+
+/** Downloaded on first use: building, serving and testing do not need it. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const CHROMIUM = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+const pages = ['/', '/category/party-games', '/product/shot-roulette']
+const audits = {
+  'LCP ms': 'largest-contentful-paint',
+  'FCP ms': 'first-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  'bytes kB': 'total-byte-weight',
+} as const
+
+type Figures = Readonly<Record<string, number>>
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+})
+
+/** A trace goes wrong now and then; Lighthouse itself then asks for another run. */
+const TRIES = 3
+
+async function measure(address: string, folder: string): Promise<Figures> {
+  const report = join(folder, 'report.json')
+  let words = ''
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const { code, output } = await runProgram(
+      'npx',
+      [
+        ...['--yes', LIGHTHOUSE, address, '--quiet', '--only-categories=performance'],
+        ...['--output=json', `--output-path=${report}`, `--chrome-flags=${CHROMIUM}`],
+      ],
+      { cwd: root, env: { ...process.env, CHROME_PATH: findChromium() ?? '' } },
+    )
+    if (code === 0) return readFigures(JSON.parse(readFileSync(report, 'utf8')))
+    words = output
+  }
+  throw new BrowseError(`Lighthouse could not measure ${address}:\n${words}`)
+}
+
+function readFigures(report: {
+  categories: { performance: { score: number } }
+  audits: Readonly<Record<string, { numericValue?: number }>>
+}): Figures {
+  const measured = Object.entries(audits).map(([name, audit]) => {
+    const value = report.audits[audit]?.numericValue ?? Number.NaN
+    return [name, name.endsWith('kB') ? value / 1024 : value]
+  })
+  return Object.fromEntries([['score', report.categories.performance.score * 100], ...measured])
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function toMedians(runs: readonly Figures[]): Record<string, number> {
+  const names = Object.keys(runs[0] ?? {})
+  return Object.fromEntries(
+    names.map((name) => [name, Math.round(median(runs.map((run) => run[name] ?? Number.NaN)))]),
+  )
+}
+
+/** The shops alternate, so that the machine's load affects all of them alike. */
+async function measureAll(origins: readonly string[], runs: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const rows: Record<string, Record<string, number>> = {}
+  for (const page of pages) {
+    const measured = origins.map((): Figures[] => [])
+    for (let run = 0; run < runs; run += 1) {
+      for (const [index, origin] of origins.entries()) {
+        measured[index]?.push(await measure(new URL(page, origin).href, folder))
+      }
+    }
+    for (const [index, origin] of origins.entries()) {
+      rows[`${index === 0 ? 'this shop' : origin} ${page}`] = toMedians(measured[index] ?? [])
+    }
+  }
+  rmSync(folder, { recursive: true })
+  console.table(rows)
+}
+
+try {
+  await browseShop((_, origin) => measureAll([origin, ...positionals], Number(values.runs)))
+} catch (error) {
+  if (!(error instanceof BrowseError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

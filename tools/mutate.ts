@@ -1,0 +1,93 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderScores, toScores } from './mutation-scores.ts'
+import { listFiles, root } from './project.ts'
+
+/*
+ * `npm run mutate`: changes the code in small ways and expects a test to fail each time (StrykerJS). It takes files and
+ * folders, `--changed` for what differs from main, or nothing for everything in `areas`. Each area runs against its
+ * folder's tests alone, because a mistake should be noticed beside the file. The reports go to data/mutation-report.
+ */
+
+/** What is mutated, and the tests that must notice. */
+const areas: Readonly<Record<string, readonly string[]>> = {
+  'commerce/model': ['commerce/model/**/*.test.ts'],
+  'commerce/operations': ['commerce/operations/**/*.test.ts'],
+  'app/cart': ['app/cart/**/*.test.ts', 'app/cart/**/*.test.tsx'],
+  'app/checkout': ['app/checkout/**/*.test.ts', 'app/checkout/**/*.test.tsx'],
+  'app/wishlist': ['app/wishlist/**/*.test.ts', 'app/wishlist/**/*.test.tsx'],
+}
+
+/** Copies of the project are made in here while it runs. */
+const work = 'data/mutation'
+const reports = join(root, 'data/mutation-report')
+
+function listChanged(): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  const committed = git('diff', '--name-only', '--merge-base', 'main')
+  return `${committed}${git('ls-files', '--others', '--exclude-standard')}`.split('\n')
+}
+
+function listMutated(area: string, asked: readonly string[] | null): string[] {
+  return listFiles(join(root, area))
+    .map((file) => `${area}/${file}`)
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.generated\.ts$/.test(path))
+    .filter((path) => asked?.some((part) => path === part || path.startsWith(`${part}/`)) ?? true)
+}
+
+function toOptions(files: readonly string[], report: string) {
+  return {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'test/mutation/vitest.config.ts', related: true },
+    mutate: files,
+    // In components most strings are class names, which no test should repeat.
+    mutator: { excludedMutations: files[0]?.startsWith('app/') ? ['StringLiteral'] : [] },
+    concurrency: 2,
+    // A mutant that hangs counts as noticed; one that is only slow on a busy machine must not.
+    timeoutMS: 30_000,
+    ignorePatterns: [
+      'build',
+      'data',
+      'public',
+      '.cache',
+      'screens',
+      'test-results',
+      '**/*.{png,jpg,webp,avif,mp4}',
+    ],
+    // TypeScript 7 has no API by which Stryker could rewrite a tsconfig.json; Vitest needs none.
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    tempDirName: work,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+  }
+}
+
+/** @returns whether Stryker came to an end */
+function mutate(area: string, files: readonly string[], tests: readonly string[]): boolean {
+  const report = join(reports, `${area.replaceAll('/', '-')}.json`)
+  mkdirSync(reports, { recursive: true })
+  rmSync(report, { force: true })
+  const options = join(reports, 'options.json')
+  writeFileSync(options, JSON.stringify(toOptions(files, report)))
+  const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+  const { status } = spawnSync(process.execPath, [stryker, 'run', options], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, MUTATION_TESTS: tests.join(',') },
+  })
+  if (status !== 0 || !existsSync(report)) return false
+  const known = readFileSync(join(root, 'test/mutation/equivalent.json'), 'utf8')
+  const scores = toScores(JSON.parse(readFileSync(report, 'utf8')), JSON.parse(known))
+  console.log(renderScores(area, scores))
+  return true
+}
+
+const args = process.argv.slice(2)
+const asked = args.includes('--changed') ? listChanged() : args.length > 0 ? args : null
+for (const [area, tests] of Object.entries(areas)) {
+  const files = listMutated(area, asked)
+  if (files.length > 0 && !mutate(area, files, tests)) process.exitCode = 1
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { renderScores, toScores } from './mutation-scores.ts'
+
+const mutant = (line: number, status: string, replacement = 'false') => ({
+  mutatorName: 'ConditionalExpression',
+  replacement,
+  status,
+  location: { start: { line } },
+})
+
+const report = {
+  files: {
+    'a.ts': {
+      source: 'one\n  two\nthree',
+      mutants: [
+        mutant(1, 'Killed'),
+        mutant(1, 'Timeout'),
+        mutant(2, 'Survived'),
+        mutant(2, 'NoCoverage', 'true'),
+        mutant(3, 'RuntimeError'),
+      ],
+    },
+  },
+}
+
+it('counts what was noticed, and names each survivor with its line', () => {
+  const [score] = toScores(report, [])
+  expect(score).toMatchObject({ file: 'a.ts', noticed: 2, equivalent: 0 })
+  expect(score?.survivors).toMatchObject([
+    { lineNumber: 2, line: 'two', replacement: 'false', status: 'Survived' },
+    { lineNumber: 2, line: 'two', replacement: 'true', status: 'NoCoverage' },
+  ])
+  expect(renderScores('folder', score ? [score] : [])).toContain(' 50.0%  2 of 4  folder')
+})
+
+it('leaves out mutants that are known to change nothing', () => {
+  const known = { file: 'a.ts', line: 'two', replacement: 'false', reason: 'a cache' }
+  const [score] = toScores(report, [known])
+  expect(score).toMatchObject({ equivalent: 1, survivors: [{ replacement: 'true' }] })
+})
