@@ -1,6 +1,6 @@
 /**
- * The inks of the printing shop: every colour the pictures may use, by name. A palette
- * (palettes.ts) picks from them, the way a matchbox label was printed from a few tins.
+ * Every colour the pictures may use, by name. A palette (palette.ts) picks a few, like the inks of a
+ * matchbox label.
  */
 export const inks = {
   night: '#1b0f24',

@@ -15,11 +15,11 @@ describe('listPictures', () => {
     expect(listPictures(['pocket-antics']).map((job) => job.name)).toEqual(['pocket-antics-front'])
   })
 
-  it('refuses a handle that nobody knows, by name', () => {
+  it('refuses an unknown handle by name', () => {
     expect(() => listPictures(['ludo-king'])).toThrow('No such game: ludo-king')
   })
 
-  it('composes every picture as one SVG document without numbers gone wrong', () => {
+  it('composes every picture as one SVG document without invalid numbers', () => {
     for (const { name, compose } of listPictures([])) {
       const svg = compose()
       expect(svg, name).toMatch(/^<svg [\s\S]*<\/svg>$/)
@@ -27,7 +27,7 @@ describe('listPictures', () => {
     }
   })
 
-  it('composes the same document each time', () => {
+  it('composes deterministic documents', () => {
     const [first] = listPictures(['chai-pe-charcha'])
     expect(first?.compose()).toBe(first?.compose())
   })
@@ -36,12 +36,12 @@ describe('listPictures', () => {
 describe('raster', () => {
   const drawing = svgDocument(20, 25, '<circle cx="10" cy="12" r="8" fill="#ff5a4f"/>')
 
-  it('gives the same bytes twice', async () => {
+  it('gives the same bytes each time', async () => {
     expect((await toWebp(drawing)).equals(await toWebp(drawing))).toBe(true)
   })
 
   it('draws at another width on request', () => {
-    // Width of a PNG: a big-endian number 16 bytes in.
+    // A PNG's width: big-endian at byte 16.
     expect(toPng(drawing, 40).readUInt32BE(16)).toBe(40)
   })
 })

@@ -1,19 +1,18 @@
-import { cardLines } from './card-lines.ts'
 import type { Game } from './game.ts'
 import { games } from './games.ts'
 import { cardsPicture } from './scenes/cards.ts'
 import { frontPicture } from './scenes/front.ts'
 import { openPicture } from './scenes/open.ts'
 
-/** One picture to draw: its file name without ending, and how to compose its SVG. */
+/** A picture to draw: its file name without extension, and its SVG. */
 export interface PictureJob {
   name: string
   compose: () => string
 }
 
-/** The pictures of one game: its front, and with sample cards also the open box and the cards. */
+/** A game's pictures: the front, and with sample cards the open box and the cards. */
 export function picturesOf(game: Game): PictureJob[] {
-  const lines = cardLines[game.handle]
+  const lines = game.cards
   const front = { name: `${game.handle}-front`, compose: () => frontPicture(game) }
   if (lines === undefined) return [front]
   return [
@@ -23,7 +22,7 @@ export function picturesOf(game: Game): PictureJob[] {
   ]
 }
 
-/** Every game's pictures, or those of the named games; throws for a handle nobody knows. */
+/** Pictures of all or the named games. @throws Error for an unknown handle */
 export function listPictures(handles: readonly string[]): PictureJob[] {
   const known = new Set<string>(games.map((game) => game.handle))
   const unknown = handles.filter((handle) => !known.has(handle))

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { sharedCollections, sharedGames } from '#content/share-pictures.ts'
+import { readCatalogueFile } from '#test/local-store/read-catalogue-file.ts'
+import { demoCatalogueFile } from '../catalogue-file.ts'
 import { listPictures } from './pictures.ts'
 import { toWebp } from './raster.ts'
 import { listShopFiles } from './shop-files.ts'
@@ -60,11 +61,11 @@ describe('the files of the shop', () => {
     expect(await sharp(inside).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
   })
 
-  it('letter the tab icon in outlines, not in a font', async () => {
+  it('use outlines instead of fonts in the tab icon', async () => {
     expect((await draw('public/favicon.svg')).toString()).not.toContain('<text')
   })
 
-  it('are composed without numbers gone wrong', async () => {
+  it('have no invalid numbers', async () => {
     const { drawnCollections, collectionBanner } = await import('./scenes/collections.ts')
     const { heroPhone, heroWide } = await import('./scenes/hero.ts')
     const { stories, storyPicture } = await import('./scenes/stories.ts')
@@ -89,19 +90,17 @@ describe('the committed pictures', () => {
     60_000,
   )
 
-  it('of a game are what their scripts draw', async () => {
+  it('of a game match their scripts', async () => {
     const [job] = listPictures(['pocket-antics'])
     const drawn = job && (await toWebp(job.compose()))
     expect(drawn?.equals(committed(`${demoPictures}/pocket-antics-front.webp`))).toBe(true)
   })
 
-  it('are all drawn by a script, and all that is drawn is committed', () => {
+  it('are all drawn by a script, and all drawn files are committed', () => {
     const games = listPictures([]).map(({ name }) => `${demoPictures}/${name}.webp`)
     const shop = listShopFiles().map(({ path }) => path)
     const folders = [...listFiles('public/artwork'), ...listFiles(demoPictures)]
-    const inFolders = [...games, ...shop].filter((path) =>
-      /^(public\/artwork|demo\/pictures)\//.test(path),
-    )
+    const inFolders = [...games, ...shop].filter((path) => /^(public\/artwork|demo)\//.test(path))
     expect(folders.toSorted()).toEqual(inFolders.toSorted())
     for (const path of shop) expect(() => committed(path), path).not.toThrow()
   })
@@ -112,9 +111,12 @@ describe('the committed pictures', () => {
     expect(sum).toBeLessThan(25 * KB * KB)
   })
 
-  it('for shared links are those that the pages name', () => {
-    const drawn = listShopFiles().flatMap(({ path }) => /\/share\/(.+)\.png$/.exec(path)?.[1] ?? [])
-    const named = [...sharedGames, ...sharedCollections.map((handle) => `collection-${handle}`)]
-    expect(drawn.toSorted()).toEqual(named.toSorted())
+  it('for shared links are those in the catalogue', () => {
+    const { products, collections } = readCatalogueFile(demoCatalogueFile)
+    const named = [...products, ...collections].flatMap(({ metafields }) =>
+      metafields.flatMap(({ key, value }) => (key === 'share_picture' ? `public${value}` : [])),
+    )
+    const drawn = listShopFiles().flatMap(({ path }) => (path.includes('/share/') ? path : []))
+    expect(named.toSorted()).toEqual(drawn.toSorted())
   })
 })

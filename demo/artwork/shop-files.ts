@@ -8,18 +8,18 @@ import { appIcon, favicon, wordmark } from './scenes/mark.ts'
 import { collectionShare, gameShare, shopShare } from './scenes/share.ts'
 import { type Story, stories, storyPicture } from './scenes/stories.ts'
 
-/** A file of the shop itself, by its path from the repository's root. */
+/** A file of the shop, by its path in the repository. */
 export interface ShopFile {
   path: string
   draw: () => Promise<Buffer | string>
 }
 
-/** PNG with a table of colours: flat inks need few. */
+/** Indexed PNG: flat inks need few colours. */
 async function toFlatPng(svg: string, width?: number): Promise<Buffer> {
   return await sharp(toPng(svg, width)).png({ palette: true, dither: 0, effort: 10 }).toBuffer()
 }
 
-/** WebP of flat inks only: lossless after the soft edges are reduced to a table of colours. */
+/** WebP of flat inks: lossless after reducing the palette. */
 async function toFlatWebp(
   svg: string,
   { width, quality = 75 }: { width?: number; quality?: number } = {},
@@ -28,7 +28,7 @@ async function toFlatWebp(
   return await sharp(flat).webp({ lossless: true, effort: 6 }).toBuffer()
 }
 
-/** An ICO file that holds one 32-pixel PNG. */
+/** An ICO file with one 32-pixel PNG. */
 async function toIco(svg: string): Promise<Buffer> {
   const png = toPng(svg, 32)
   const header = Buffer.alloc(22)
@@ -43,7 +43,7 @@ async function toIco(svg: string): Promise<Buffer> {
   return Buffer.concat([header, png])
 }
 
-/** The hero for phones (the page asks for 45 KB at most) and for wide screens (90 KB). */
+/** The hero for phones (budget 45 KB) and wide screens (90 KB). */
 const heroFiles: readonly ShopFile[] = [
   hero('phone-720.avif', () => toAvif(heroPhone(), 720, 46)),
   hero('phone-828.avif', () => toAvif(heroPhone(), 828, 42)),
@@ -54,7 +54,7 @@ const heroFiles: readonly ShopFile[] = [
   hero('wide-1920.webp', () => toSmallWebp(heroWide(), 1920, 36)),
 ]
 
-/** Banners are pictures of the demo's store, which resizes them; their share pictures the shop's. */
+/** The store serves and resizes banners; the shop serves share pictures. */
 const collectionFiles: readonly ShopFile[] = drawnCollections.flatMap((handle) => [
   {
     path: `demo/pictures/collection-${handle}.webp`,
@@ -66,7 +66,7 @@ const collectionFiles: readonly ShopFile[] = drawnCollections.flatMap((handle) =
   },
 ])
 
-/** How true their inks stay: as much as 40 KB allow. */
+/** The best quality within 40 KB. */
 const storyQuality: Record<Story, number> = {
   'quiet-corner': 75,
   'game-changer': 50,
@@ -83,7 +83,7 @@ function hero(name: string, draw: ShopFile['draw']): ShopFile {
   return { path: `public/artwork/hero-${name}`, draw }
 }
 
-/** The shop's own pictures: icons, wordmarks, hero, and what links show when they are shared. */
+/** The shop's pictures: icons, wordmarks, hero and share pictures. */
 export function listShopFiles(): ShopFile[] {
   const shares = games.map((game) => ({
     path: `public/artwork/share/${game.handle}.png`,

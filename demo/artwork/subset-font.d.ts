@@ -1,4 +1,4 @@
-/** The part of `subset-font` that this repository uses; the package ships no types of its own. */
+/** The part of `subset-font` used here; the package has no types. */
 declare module 'subset-font' {
   type Axis = number | { readonly min: number; readonly max: number; readonly default?: number }
 

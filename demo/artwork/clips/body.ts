@@ -3,7 +3,7 @@ import { inks } from '../inks.ts'
 export type Hair = 'short' | 'long' | 'bun' | 'turban' | 'plaits' | 'bald'
 export type Dress = 'kurta' | 'saree' | 'frock'
 
-/** Who a matchbox figure is, whatever it does. */
+/** A matchbox figure's fixed looks. */
 export interface Body {
   hair: Hair
   hairInk: string
@@ -34,7 +34,7 @@ export function drawDress({ dress, cloth, trim, skin }: Body): string {
   return `<path d="M-30 -50H30L26 -8H5L0 -40L-5 -8H-26Z" fill="${inks.cream}"/>${feet}<path d="M-36 -136Q0 -148 36 -136L46 -38H-46Z" fill="${cloth}"/><path d="M0 -140V-86" stroke="${trim}" stroke-width="9"/><path d="M-44 -48H44" stroke="${trim}" stroke-width="7"/>`
 }
 
-/** What of the hair lies behind the shoulders. */
+/** Hair behind the shoulders. */
 export function hairBehind({ hair, hairInk }: Body): string {
   if (hair === 'long')
     return `<path d="M-40 -176C-44 -230 44 -230 40 -176L44 -112H-44Z" fill="${hairInk}"/>`
@@ -45,7 +45,7 @@ export function hairBehind({ hair, hairInk }: Body): string {
   return ''
 }
 
-/** What of the hair (or turban) lies on the head. */
+/** Hair (or turban) on the head. */
 export function hairAbove({ hair, hairInk, trim, cloth }: Body): string {
   if (hair === 'bald')
     return `<path d="M-36 -176C-42 -170 -40 -160 -34 -158M36 -176C42 -170 40 -160 34 -158" stroke="${hairInk}" stroke-width="10"/>`

@@ -4,7 +4,7 @@ import type { Body } from './body.ts'
 const { night, cream, coral, lemon, marigold, rani, sky, skin, skinDark, skinLight, teal, violet } =
   inks
 
-/** The neighbours of the gully, who play in every clip. */
+/** The characters of all clips. */
 export const cast = {
   dadi: {
     hair: 'bun',

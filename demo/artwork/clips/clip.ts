@@ -1,8 +1,8 @@
-/** A short scene in motion that ends as it begins. */
+/** A short looping animation. */
 export interface Clip {
   seconds: number
-  /** The moment its poster shows. */
+  /** Time of its poster frame. */
   poster: number
-  /** The drawing at a time from 0 to `seconds`, in stage units, as the inside of an SVG. */
+  /** SVG content at a time from 0 to `seconds`, in stage units. */
   draw: (time: number) => string
 }

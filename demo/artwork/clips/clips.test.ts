@@ -6,30 +6,30 @@ import { countFrames, filmHeight, filmWidth, frameSvg } from './film.ts'
 const named = realMoments.map((moment) => [moment.slug, moment] as const)
 
 describe('the clips', () => {
-  it('are one scene for each moment of the home page', () => {
+  it('have one scene for each moment of the home page', () => {
     expect(Object.keys(clips).sort()).toEqual(realMoments.map(({ slug }) => slug).sort())
     expect(isClip('shot-roulette')).toBe(false)
   })
 
-  it.each(named)('%s is as long and as large as the home page says', (slug, moment) => {
+  it.each(named)('%s has the length and size that the home page states', (slug, moment) => {
     expect(clips[slug].seconds).toBe(moment.seconds)
     expect([filmWidth, filmHeight]).toEqual([moment.width, moment.height])
     expect(clips[slug].poster).toBeLessThan(moment.seconds)
   })
 
-  it.each(named)('%s ends exactly as it begins, so that it loops without a jump', (slug) => {
+  it.each(named)('%s loops without a jump', (slug) => {
     const clip = clips[slug]
     expect(clip.draw(clip.seconds)).toBe(clip.draw(0))
   })
 
-  it.each(named)('%s draws a frame the same way each time, whatever was drawn between', (slug) => {
+  it.each(named)('%s draws a frame deterministically, whatever was drawn before', (slug) => {
     const frame = Math.round(countFrames(clips[slug]) / 3)
     const first = frameSvg(clips[slug], frame)
     frameSvg(clips[slug], 0)
     expect(frameSvg(clips[slug], frame)).toBe(first)
   })
 
-  it.each(named)('%s moves all the time and has no number gone wrong', (slug) => {
+  it.each(named)('%s moves all the time without invalid numbers', (slug) => {
     const frames = Array.from({ length: countFrames(clips[slug]) }, (_, frame) =>
       frameSvg(clips[slug], frame),
     )

@@ -11,7 +11,7 @@ import { phonesAway } from './scenes/phones-away.ts'
 import { towerOfCups } from './scenes/tower-of-cups.ts'
 import { twoBlush } from './scenes/two-blush.ts'
 
-/** Which scene is filmed for which moment of the home page. */
+/** Scenes by moment of the home page. */
 export const clips: Record<RealMomentSlug, Clip> = {
   'first-deal': firstDeal,
   'dadi-wins': dadiWins,

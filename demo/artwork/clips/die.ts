@@ -5,7 +5,7 @@ import { put } from './props.ts'
 
 type Vector = readonly [number, number, number]
 
-/** Turned round the axis that points right, then the upright one, then the one towards us. */
+/** Rotated around the x axis, then y, then z. */
 function turned([x, y, z]: Vector, [right, up, near]: Vector): Vector {
   const [y1, z1] = [
     y * Math.cos(right) - z * Math.sin(right),
@@ -15,7 +15,7 @@ function turned([x, y, z]: Vector, [right, up, near]: Vector): Vector {
   return [x2 * Math.cos(near) - y1 * Math.sin(near), x2 * Math.sin(near) + y1 * Math.cos(near), z2]
 }
 
-/** Where the pips of each number lie on a face that reaches from -1 to 1. */
+/** Pip positions of each number, on a face from -1 to 1. */
 const pips: Record<number, readonly Point[]> = {
   1: [[0, 0]],
   2: [
@@ -50,7 +50,7 @@ const pips: Record<number, readonly Point[]> = {
   ],
 }
 
-/** Each face by its number: which way it looks, and which ways its picture runs. */
+/** Each face's normal and the axes of its picture. */
 const faces: readonly (readonly [value: number, out: Vector, across: Vector, down: Vector])[] = [
   [6, [0, -1, 0], [1, 0, 0], [0, 0, 1]],
   [1, [0, 1, 0], [1, 0, 0], [0, 0, -1]],
@@ -73,11 +73,11 @@ interface DieOptions {
   at: Point
   /** Half an edge. */
   size: number
-  /** Radians it is turned by before we look at it; all 0 shows the six on top. */
+  /** Rotation in radians; all 0 shows the six on top. */
   spin: Vector
 }
 
-/** A wooden die seen from above; of its faces only those that look at us are drawn. */
+/** A wooden die seen from above, without its hidden faces. */
 export function die({ at, size, spin }: DieOptions): string {
   const view = (vector: Vector) => turned(turned(turned(vector, spin), [0, 0.56, 0]), [-0.8, 0, 0])
   const seen = faces.flatMap(([value, out, across, down]) => {

@@ -5,7 +5,7 @@ import type { Pose } from './figure.ts'
 
 const key = inks.night
 
-/** Eyes round -14 and 14, -174. */
+/** Eyes around -14 and 14, -174. */
 const eyes = {
   arches: '<path d="M-21 -172Q-14 -182 -7 -172M7 -172Q14 -182 21 -172" fill="none"/>',
   shut: '<path d="M-21 -176Q-14 -168 -7 -176M7 -176Q14 -168 21 -176" fill="none"/>',
@@ -45,13 +45,13 @@ const moods = {
   calling: ['dots', 'laugh'],
 } as const satisfies Record<string, readonly [keyof typeof eyes, keyof typeof mouths]>
 
-/** What a face says. */
+/** Expression. */
 export type Mood = keyof typeof moods
 
 const lip = `<path d="M0 -164C-8 -172 -22 -166 -26 -156C-16 -154 -6 -154 0 -159C6 -154 16 -154 26 -156C22 -166 8 -172 0 -164Z" fill="${key}" stroke="none"/>`
 const rims = `<g fill="${inks.cream}"><circle cx="-15" cy="-175" r="13"/><circle cx="15" cy="-175" r="13"/></g>`
 
-/** The face of a head at 0,-172, turned where the pose looks. */
+/** The face of a head at 0,-172, turned in the pose's direction. */
 export function drawFace(
   { glasses, moustache }: Body,
   { mood = 'happy', look = [0, 0], blush = 0 }: Pose,

@@ -5,23 +5,23 @@ import { drawFigure, type Pose, reaching, toFigure, toScene } from './figure.ts'
 const pose: Pose = { x: 120, y: 400, scale: 1.2, lean: 14, squash: 0.1 }
 
 describe('a figure', () => {
-  it('finds a point of its own in the scene, and back', () => {
+  it('converts points between figure and scene', () => {
     const [x, y] = toFigure(pose, toScene(pose, [40, -150]))
     expect(x).toBeCloseTo(40, 6)
     expect(y).toBeCloseTo(-150, 6)
   })
 
-  it('stands on its feet however it leans', () => {
+  it('keeps its feet in place when it leans', () => {
     expect(toScene(pose, [0, 0])).toEqual([120, 400])
   })
 
-  it('reaches for a point of the scene with what it holds', () => {
+  it('reaches a point of the scene with what it holds', () => {
     const reached = reaching({ ...pose, left: { holds: '<path/>' } }, [90, 300], [160, 310])
     expect(toScene(reached, reached.left?.at ?? [0, 0])[0]).toBeCloseTo(90, 6)
     expect(reached.left?.holds).toBe('<path/>')
   })
 
-  it('is drawn without broken numbers when a hand is at the shoulder or far away', () => {
+  it('has no invalid numbers when a hand is at the shoulder or far away', () => {
     for (const at of [
       [34, -126],
       [900, -900],

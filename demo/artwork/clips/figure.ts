@@ -4,26 +4,26 @@ import { type Body, drawDress, hairAbove, hairBehind, limb } from './body.ts'
 import { drawFace, type Mood } from './face.ts'
 import type { Point } from './points.ts'
 
-/** Where a hand is, in the figure's own units, and what it holds (drawn round 0,0 under the fingers). */
+/** A hand's position in figure units, and what it holds (drawn around 0,0 under the fingers). */
 export interface Hand {
   at?: Point
   holds?: string
 }
 
-/** How a figure stands at one moment. Its own units are about 220 from feet, on 0,0, to head. */
+/** A figure's pose. It is about 220 units from the feet, at 0,0, to the head. */
 export interface Pose {
   x: number
   y: number
   scale: number
-  /** Degrees, clockwise, round the feet. */
+  /** Degrees clockwise around the feet. */
   lean?: number
   /** Above 0 flatter and wider, below 0 taller and thinner. */
   squash?: number
-  /** Degrees the head tips to its side. */
+  /** Sideways tilt of the head in degrees. */
   tilt?: number
-  /** How far the head is moved. */
+  /** Offset of the head. */
   nod?: Point
-  /** Where the face turns, -1 to 1 both ways. */
+  /** Direction of the face, -1 to 1 on both axes. */
   look?: Point
   mood?: Mood
   /** Red of the cheeks, 0 to 1. */
@@ -36,12 +36,12 @@ const key = inks.night
 const bone = 46
 const shoulder = 34
 
-/** The elbow between shoulder and hand: outwards and low, and straight when the hand is far away. */
+/** The elbow's position: outwards and low, or straight when the hand is far away. */
 function elbowOf(from: Point, to: Point, side: number): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const far = Math.hypot(dx, dy) || 1
   const out = Math.sqrt(Math.max(0, bone ** 2 - (far / 2) ** 2))
-  // Hands that hang bend the elbow one way, hands that are up the other; between, it is straight.
+  // Lowered hands bend the elbow one way, raised hands the other.
   const way = Math.max(-1, Math.min(1, (dy / far - 0.12) * 4)) * side
   return [
     (from[0] + to[0]) / 2 + (dy / far) * out * way,
@@ -65,7 +65,7 @@ function placed(pose: Pose, drawing: string): string {
   return `<g transform="translate(${n(pose.x)} ${n(pose.y)}) rotate(${n(pose.lean ?? 0)}) scale(${wide.toFixed(4)} ${high.toFixed(4)})" stroke="${key}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round">${drawing}</g>`
 }
 
-/** The figure without its arms, for when a table comes between. */
+/** The figure without arms, to draw behind a table. */
 export function drawTorso(body: Body, pose: Pose): string {
   const [dx, dy] = pose.nod ?? [0, 0]
   const turn = `translate(${n(dx)} ${n(dy)}) rotate(${n(pose.tilt ?? 0)} 0 -138)`
@@ -75,7 +75,7 @@ export function drawTorso(body: Body, pose: Pose): string {
   )
 }
 
-/** The arms alone, to be drawn over what lies before the figure. */
+/** Only the arms, to draw in front of a table. */
 export function drawArms(body: Body, pose: Pose): string {
   return placed(pose, drawArm(body, -1, pose.left) + drawArm(body, 1, pose.right))
 }
@@ -85,7 +85,7 @@ export function drawFigure(body: Body, pose: Pose): string {
   return drawTorso(body, pose) + drawArms(body, pose)
 }
 
-/** Where a point of the figure's own units lies in the drawing: for what leaves a hand. */
+/** Converts figure units to drawing units, for things that leave a hand. */
 export function toScene(pose: Pose, [x, y]: Point): Point {
   const [wide, high] = scales(pose)
   const angle = ((pose.lean ?? 0) * Math.PI) / 180
@@ -96,7 +96,7 @@ export function toScene(pose: Pose, [x, y]: Point): Point {
   ]
 }
 
-/** The other way round: where a point of the drawing lies in the figure's units, to reach for it. */
+/** Converts drawing units to figure units, to reach for a point. */
 export function toFigure(pose: Pose, [x, y]: Point): Point {
   const [wide, high] = scales(pose)
   const angle = (-(pose.lean ?? 0) * Math.PI) / 180

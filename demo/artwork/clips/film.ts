@@ -10,7 +10,7 @@ export const filmWidth = 512
 export const filmHeight = 640
 export const framesPerSecond = 20
 
-/** How many frames a clip has; the one after the last would be the first again. */
+/** Number of frames; the next one would repeat the first. */
 export function countFrames({ seconds }: Clip): number {
   return Math.round(seconds * framesPerSecond)
 }
@@ -33,8 +33,8 @@ const posterWidth = 416
 const posterBytes = 24_500
 
 /**
- * What a clip shows before it plays, as WebP: smaller than the clip, of the same shape, and as good
- * as it can be within 24.5 kB.
+ * A clip's poster as WebP: smaller than the clip, with the same aspect ratio, at the best quality
+ * within 24.5 kB.
  */
 export async function drawPoster(clip: Clip): Promise<Buffer> {
   const svg = frameSvg(clip, Math.round(clip.poster * framesPerSecond))
@@ -42,18 +42,18 @@ export async function drawPoster(clip: Clip): Promise<Buffer> {
     const poster = await toSmallWebp(svg, posterWidth, quality)
     if (poster.length <= posterBytes) return poster
   }
-  throw new Error(`A poster does not fit ${posterBytes} bytes; show a calmer moment`)
+  throw new Error(`A poster does not fit ${posterBytes} bytes; choose a simpler frame`)
 }
 
-/** A sentence that says what to do when there is no ffmpeg; null when there is one. */
+/** Advice when ffmpeg is missing, else null. */
 export function findEncoderFault(): string | null {
   if (spawnSync('ffmpeg', ['-version']).status === 0) return null
   return 'The clips were not drawn: they are encoded by ffmpeg, which is not installed. On Debian: apt-get install ffmpeg'
 }
 
-// One thread and no dates, so that the same frames give the same bytes.
+// One thread and no dates make the bytes deterministic.
 const exact = '-an -threads 1 -map_metadata -1 -fflags +bitexact -flags:v +bitexact'
-// Browsers guess the colours of small films differently unless the file names them.
+// Browsers guess the colour space of small videos differently unless the file names it.
 const colours =
   '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
 const h264 = `-c:v libx264 -preset slow -tune animation -crf 29 -g ${framesPerSecond * 6} -movflags +faststart`
@@ -61,7 +61,7 @@ const vp9 = `-c:v libvpx-vp9 -crf 43 -b:v 0 -deadline good -cpu-used 3 -row-mt 0
 
 /**
  * Draws a clip frame by frame into two files, H.264 at `path`.mp4 and VP9 at `path`.webm.
- * Throws what ffmpeg says when it fails.
+ * @throws Error with ffmpeg's message
  */
 export async function encodeClip(clip: Clip, path: string): Promise<void> {
   const input = `-f rawvideo -pix_fmt rgba -s ${filmWidth}x${filmHeight} -r ${framesPerSecond} -i -`
@@ -77,7 +77,7 @@ export async function encodeClip(clip: Clip, path: string): Promise<void> {
   ffmpeg.stderr.on('data', (text) => {
     complaint += text
   })
-  // A broken pipe is told by the exit code below, with ffmpeg's own words.
+  // The exit code below reports a broken pipe with ffmpeg's message.
   ffmpeg.stdin.on('error', () => {})
   const ended = once(ffmpeg, 'close')
   for (let frame = 0; frame < countFrames(clip); frame += 1) {

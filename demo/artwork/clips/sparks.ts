@@ -10,16 +10,16 @@ const paper = [inks.coral, inks.lemon, inks.teal, inks.rani, inks.cream, inks.sk
 interface ConfettiOptions {
   seed: string
   from: Point
-  /** Seconds since it was thrown. */
+  /** Seconds since the throw. */
   age: number
   count: number
-  /** Seconds after which the last of it is gone. */
+  /** Seconds until all of it is gone. */
   lasts: number
-  /** How fast it leaves, in units a second; it spreads over the upper half. */
+  /** Initial speed in units per second, spread over the upper half. */
   speed?: number
 }
 
-/** Bits of paper thrown up from a point, which flutter, fall, and dwindle to nothing. */
+/** Confetti thrown up from a point, which flutters, falls and fades. */
 export function confetti(options: ConfettiOptions): string {
   const { seed, from, age, count, lasts, speed = 620 } = options
   if (age <= 0 || age >= lasts) return ''
@@ -29,7 +29,7 @@ export function confetti(options: ConfettiOptions): string {
     const way = next() * 0.7 - 0.35
     const force = speed * (0.45 + 0.55 * next())
     const [spin, size] = [next() * 2 - 1, (6 + next() * 5) * left]
-    // Air slows the paper down: it covers ground ever more slowly, then sinks.
+    // Air drag slows the paper down, then it sinks.
     const reach = (1 - Math.exp(-2.4 * age)) / 2.4
     const [dx, dy] = polar(0, 0, force * reach, way)
     const [x, y] = [from[0] + dx + Math.sin(age * 5 + spin * 9) * 7, from[1] + dy + 170 * age ** 2]
@@ -52,7 +52,7 @@ export function burst(at: Point, share: number, radius: number, fill: string, co
   return `<path d="${repeat(count, stroke)}" stroke="${key}" stroke-width="${n(15 * (1 - share) + 4)}" stroke-linecap="round"/><path d="${repeat(count, stroke)}" stroke="${fill}" stroke-width="${n(9 * (1 - share) + 0.5)}" stroke-linecap="round"/>`
 }
 
-/** A jagged star of impact round a point, which swells and is gone. */
+/** A jagged impact star that swells and disappears. */
 export function clash(
   at: Point,
   share: number,

@@ -12,12 +12,12 @@ const key = inks.night
 interface SkyOptions {
   ground: string
   light: string
-  /** Where the rays come from. */
+  /** Centre of the rays. */
   x?: number
   y?: number
   count?: number
   kind?: RayKind
-  /** How many rays they have turned; a whole number looks as 0 does. */
+  /** Rotation in rays; whole numbers look like 0. */
   turned?: number
 }
 
@@ -33,7 +33,7 @@ interface FrameOptions {
   accent: string
 }
 
-/** The printed edge that lies over every scene: two awnings, beads, border and inner line. */
+/** The printed frame over every scene: two awnings, beads, border and inner line. */
 export function frame({ awning, accent }: FrameOptions): string {
   const top = {
     x: 0,
@@ -67,7 +67,7 @@ interface TableOptions {
   trim: string
 }
 
-/** What is printed on a hanging cloth: two rows of scallops with lozenges between. */
+/** The print of a hanging cloth: two rows of scallops with lozenges between. */
 function skirt(x: number, width: number, ink: string): string {
   const hem = { x, width, edge: 0, drop: 16, count: 10, kind: 'scallop' as const }
   const gap = width / hem.count
@@ -75,7 +75,7 @@ function skirt(x: number, width: number, ink: string): string {
   return `<path d="${awningEdge(hem)}${repeat(hem.count, lozenge)}${awningEdge({ ...hem, edge: 100 })}" fill="${ink}"/><path d="M${n(x)} -2h${n(width)}M${n(x)} 98h${n(width)}" stroke="${ink}" stroke-width="6"/>${awningBeads(hem, 2.6, key)}`
 }
 
-/** A round table seen from a little above, its cloth hanging to the foot of the picture. */
+/** A round table seen slightly from above, its cloth hanging to the bottom edge. */
 export function table({ x, y, width, depth, top, cloth, trim }: TableOptions): string {
   const [left, right] = [x - width / 2, x + width / 2]
   const [rx, ry] = [width / 2, depth / 2]
@@ -97,7 +97,7 @@ export function garlands(fill: string, second: string, sway = 0): string {
   return `<g stroke="${key}" stroke-width="4">${repeat(7, string)}</g>`
 }
 
-/** The awning let down over the whole scene, as between two acts; `share` 1 hides everything. */
+/** The awning as a curtain between two acts; `share` 1 covers everything. */
 export function curtain(share: number, fill: string, trim: string): string {
   if (share <= 0) return ''
   const edge = 20 + 580 * share

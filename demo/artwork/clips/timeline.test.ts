@@ -24,7 +24,7 @@ describe('eases', () => {
     },
   )
 
-  it('go past the end only where they are meant to', () => {
+  it('overshoot only if designed to', () => {
     const shares = Array.from({ length: 101 }, (_, index) => index / 100)
     expect(Math.max(...shares.map(overshoot))).toBeGreaterThan(1.05)
     for (const ease of [linear, easeIn, easeOut, easeInOut, bounce]) {
@@ -40,12 +40,12 @@ describe('span', () => {
 })
 
 describe('tracks', () => {
-  it('rest on the first value before, and on the last after', () => {
+  it('hold the first value before and the last after', () => {
     const at = (time: number) => track(time, [1, 10], [2, 20, linear])
     expect([0, 1, 1.5, 2, 3].map(at)).toEqual([10, 10, 15, 20, 20])
   })
 
-  it('take the ease of the key they lead to', () => {
+  it('use the easing of the next key', () => {
     expect(track(0.5, [0, 0], [1, 8, easeIn])).toBe(1)
   })
 
@@ -53,28 +53,28 @@ describe('tracks', () => {
     expect(glide(0.5, [0, [0, 10]], [1, [4, 30], linear])).toEqual([2, 20])
   })
 
-  it('change steps at once', () => {
+  it('switch steps instantly', () => {
     const mood = (time: number) => step(time, [0, 'calm'], [1, 'amazed'])
     expect([0, 0.99, 1, 5].map(mood)).toEqual(['calm', 'calm', 'amazed', 'amazed'])
   })
 
-  it('refuse to be without keys', () => {
+  it('need at least one key', () => {
     expect(() => track(1)).toThrow('A track needs a key')
   })
 })
 
 describe('movements', () => {
-  it('hop from the ground to the ground', () => {
+  it('hop from and to the ground', () => {
     expect([0, 1, 2, 3, 4].map((time) => hop(time, 1, 3))).toEqual([0, 0, 1, 0, 0])
   })
 
-  it('shake only while they last, and ever less', () => {
+  it('shake only for their duration, with decreasing force', () => {
     expect(shake(1, 1, 0.5)).toBe(0)
     expect(shake(1.5, 1, 0.5)).toBe(0)
     expect(Math.abs(shake(1.02, 1, 0.5))).toBeGreaterThan(Math.abs(shake(1.45, 1, 0.5)))
   })
 
-  it('swing back to where they began after their seconds', () => {
+  it('swing back to the start after their duration', () => {
     expect(swing(5, 5, 3, 0.2)).toBeCloseTo(swing(0, 5, 3, 0.2), 9)
   })
 })

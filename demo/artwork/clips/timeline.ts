@@ -1,6 +1,6 @@
 import { mix, mixPoint, type Point } from './points.ts'
 
-/** Bends a share of time, 0 to 1, into a share of the way. */
+/** Maps progress in time, 0 to 1, to progress in value. */
 export type Ease = (share: number) => number
 
 export const linear: Ease = (share) => share
@@ -9,10 +9,10 @@ export const easeOut: Ease = (share) => 1 - (1 - share) ** 3
 export const easeInOut: Ease = (share) =>
   share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2
 
-/** Goes past its end by about a tenth and comes back: for what pops up. */
+/** Overshoots by about a tenth: for things that pop up. */
 export const overshoot: Ease = (share) => 1 + 2.7 * (share - 1) ** 3 + 1.7 * (share - 1) ** 2
 
-/** Falls, and bounces twice before it lies. */
+/** Falls and bounces twice. */
 export const bounce: Ease = (share) => {
   const [n, d] = [7.5625, 2.75]
   if (share < 1 / d) return n * share ** 2
@@ -21,13 +21,13 @@ export const bounce: Ease = (share) => {
   return n * (share - 2.625 / d) ** 2 + 0.984375
 }
 
-/** How far `time` has come between two times, 0 before and 1 after. */
+/** Progress of `time` between two times, clamped to 0 and 1. */
 export function span(time: number, from: number, to: number, ease: Ease = easeInOut): number {
   if (time <= from) return 0
   return time >= to ? 1 : ease((time - from) / (to - from))
 }
 
-/** A value at a time; `ease` says how it is reached from the key before. */
+/** A value at a time; `ease` applies from the previous key. */
 export type Key<Value> = readonly [time: number, value: Value, ease?: Ease]
 
 function between<Value>(
@@ -43,7 +43,7 @@ function between<Value>(
   return blend(before[1], after[1], span(time, before[0], after[0], after[2]))
 }
 
-/** A number that moves from key to key; it rests before the first and after the last. */
+/** A number interpolated between keys, constant before the first and after the last. */
 export function track(time: number, ...keys: readonly Key<number>[]): number {
   return between(time, keys, mix)
 }
@@ -53,7 +53,7 @@ export function glide(time: number, ...keys: readonly Key<Point>[]): Point {
   return between(time, keys, mixPoint)
 }
 
-/** What was set last: for faces and other things that change at once. */
+/** The latest key's value: for faces and other things without transitions. */
 export function step<Value>(time: number, ...keys: readonly (readonly [number, Value])[]): Value {
   return between(time, keys, (from) => from)
 }
@@ -64,13 +64,13 @@ export function hop(time: number, from: number, to: number): number {
   return 4 * share * (1 - share)
 }
 
-/** A tremor from a time on that dies down within `seconds`; between -1 and 1. */
+/** A shake between -1 and 1 that decays within `seconds`. */
 export function shake(time: number, from: number, seconds: number): number {
   const share = span(time, from, from + seconds, linear)
   return share === 0 || share === 1 ? 0 : Math.cos(share * Math.PI * 9) * (1 - share) ** 2
 }
 
-/** A swing between -1 and 1 that is where it was after `seconds`, having swung `times` times. */
+/** A swing between -1 and 1, `times` times in `seconds`. */
 export function swing(time: number, seconds: number, times: number, shift = 0): number {
   const share = ((time / seconds) * times + shift) % 1
   return Math.sin(share * Math.PI * 2)

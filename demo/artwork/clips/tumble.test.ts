@@ -4,11 +4,11 @@ import { tumble } from './tumble.ts'
 const cup = { from: [300, 200], push: [-80, -300], spin: 400 } as const
 
 describe('tumble', () => {
-  it('starts where the thing stands', () => {
+  it('starts at its first position', () => {
     expect(tumble(cup, 560, 0)).toEqual({ at: [300, 200], turn: 0 })
   })
 
-  it('rises when thrown up, and comes to lie on the ground', () => {
+  it('rises when thrown up, and lands on the ground', () => {
     expect(tumble(cup, 560, 0.1).at[1]).toBeLessThan(200)
     expect(tumble(cup, 560, 9).at[1]).toBe(560)
   })

@@ -1,6 +1,6 @@
 import type { Point } from './points.ts'
 
-/** How something is thrown: from where, at what speed (units a second), turning how far in all (degrees). */
+/** A throw: start, speed (units per second) and total rotation (degrees). */
 export interface Throw {
   from: Point
   push: Point
@@ -8,11 +8,11 @@ export interface Throw {
 }
 
 const gravity = 1500
-/** How much of its speed is left after a bounce. */
+/** Share of the speed kept after a bounce. */
 const spring = 0.42
 const bounces = 4
 
-/** The height of a fall that bounces off `ground`, by calculation rather than in steps. */
+/** Height of a bouncing fall, in closed form instead of steps. */
 function fallenTo(y: number, speed: number, ground: number, age: number): number {
   let [top, down, left] = [y, speed, age]
   for (let bounce = 0; bounce < bounces; bounce += 1) {
@@ -26,8 +26,7 @@ function fallenTo(y: number, speed: number, ground: number, age: number): number
 }
 
 /**
- * Where a thrown thing is after `age` seconds, and how far it has turned. It keeps within the
- * picture; at 0 seconds it is where it was.
+ * Position and rotation of a thrown object after `age` seconds. It stays within the picture.
  */
 export function tumble({ from, push, spin }: Throw, ground: number, age: number) {
   if (age <= 0) return { at: from, turn: 0 }

@@ -1,12 +1,12 @@
-import type { Palette } from '../palettes.ts'
+import type { Palette } from '../palette.ts'
 
 /**
- * Draws one game's emblem round 0,0 on a disc of radius 200. Shapes get the dark key line by
- * themselves; `plain` switches it off for one shape.
+ * Draws a game's emblem around 0,0 on a disc of radius 200. Shapes get the dark key line by default;
+ * `plain` turns it off for one shape.
  */
 export type Emblem = (ink: EmblemInks) => string
 
-/** The inks an emblem may use: its palette's three, and what every printer has. */
+/** The inks of an emblem: three of its palette, and the common ones. */
 export interface EmblemInks extends Pick<Palette, 'a' | 'b' | 'c' | 'disc'> {
   key: string
   paper: string

@@ -1,7 +1,7 @@
+import { brand } from '#merchant/brand.ts'
 import { emblemOf } from '../emblems/emblem-of.ts'
 import { type Game, titleRuns } from '../game.ts'
 import { inks } from '../inks.ts'
-import { palettes } from '../palettes.ts'
 import { corners } from './corners.ts'
 import { glintPath } from './geometry.ts'
 import { flecks } from './grain.ts'
@@ -10,7 +10,7 @@ import { medallion } from './medallion.ts'
 import { rays } from './rays.ts'
 import { awningBeads, awningEdge } from './scallops.ts'
 
-/** Size of a drawn box front, in its own units. */
+/** Size of a box front in drawing units. */
 export const boxWidth = 800
 export const boxHeight = 1118
 
@@ -20,7 +20,7 @@ const windowBottom = 776
 const centreY = 447
 
 function awnings(game: Game): string {
-  const palette = palettes[game.handle]
+  const palette = game.palette
   const kind = game.awning
   const across = { x: 0, width: boxWidth, count: 14, kind }
   const top = { ...across, edge: windowTop - 4, drop: 38 }
@@ -39,7 +39,7 @@ function awnings(game: Game): string {
 }
 
 function hindiLine(game: Game): string {
-  const { accent } = palettes[game.handle]
+  const { accent } = game.palette
   const size = 56
   const half = lineWidth(game.hindi, 'hindi', size) / 2
   const glint = (x: number) => `<path d="${glintPath(x, 70, 17)}" fill="${accent}"/>`
@@ -52,7 +52,7 @@ function hindiLine(game: Game): string {
 
 function brandLine(accent: string): string {
   const y = 1068
-  const text = 'PARTY GULLY'
+  const text = brand.name.toUpperCase()
   const half = lineWidth(text, 'text', 25) / 2 + 22
   const rule = (from: number, to: number) =>
     `<path d="M${from} ${y - 8}H${to}" stroke="${accent}" stroke-width="3"/>`
@@ -65,7 +65,7 @@ function brandLine(accent: string): string {
 
 /** The printed front of a game's box, 800x1118 with rounded corners, from 0,0. */
 export function boxFront(game: Game): string {
-  const palette = palettes[game.handle]
+  const palette = game.palette
   const clip = `front-${game.handle}`
   const centre = boxWidth / 2
   return `<clipPath id="${clip}"><rect width="${boxWidth}" height="${boxHeight}" rx="34"/></clipPath>
@@ -74,7 +74,7 @@ export function boxFront(game: Game): string {
 ${rays({ cx: centre, cy: centreY, radius: 640, count: 22, fill: palette.rays, kind: game.rays })}
 ${corners({ kind: game.corner, left: 88, right: boxWidth - 88, top: 208, bottom: 686, size: 46, fill: palette.petal, dot: palette.dot })}
 ${awnings(game)}
-<g transform="translate(${centre} ${centreY})">${medallion({ palette, emblem: emblemOf(game.handle, palette), petalKind: game.petals })}</g>
+<g transform="translate(${centre} ${centreY})">${medallion({ palette, emblem: emblemOf(game), petalKind: game.petals })}</g>
 ${hindiLine(game)}
 ${block({ runs: titleRuns(game, inks.cream, palette.accent), x: centre, top: 806, width: boxWidth - 110, height: 226, maxSize: 150, minSize: 26, leading: 1.02 })}
 ${brandLine(palette.accent)}

@@ -1,14 +1,14 @@
-import type { CardLine } from '../card-lines.ts'
+import type { CardLine } from '../drawing.ts'
 import { emblemOf } from '../emblems/emblem-of.ts'
 import type { Game } from '../game.ts'
 import { inks } from '../inks.ts'
-import { type Palette, palettes } from '../palettes.ts'
+import type { Palette } from '../palette.ts'
 import { block } from './lettering.ts'
 import { discRadius, inked, medallion } from './medallion.ts'
 import { rays } from './rays.ts'
 import { awningEdge } from './scallops.ts'
 
-/** Size of a card in its own units. */
+/** Size of a card in drawing units. */
 export const cardWidth = 440
 export const cardHeight = 590
 
@@ -21,7 +21,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Whichever of the dark board and the cream paper stands out more on `ground`. */
+/** The dark or the cream ink, whichever has more contrast on `ground`. */
 export function inkOn(ground: string, board: string): string {
   const on = (ink: string) => {
     const [low = 0, high = 0] = [luminance(ink), luminance(ground)].sort((x, y) => x - y)
@@ -30,7 +30,7 @@ export function inkOn(ground: string, board: string): string {
   return on(board) > on(inks.cream) ? board : inks.cream
 }
 
-/** Head and body inks of the four sorts of card in a pack. */
+/** Head and body inks of the four kinds of cards. */
 function looks(palette: Palette): readonly { head: string; body: string }[] {
   const first = palette.petal === inks.cream ? palette.disc : palette.petal
   const last = palette.ground === palette.board ? palette.disc : palette.ground
@@ -43,10 +43,10 @@ function looks(palette: Palette): readonly { head: string; body: string }[] {
 }
 
 function smallEmblem(game: Game, x: number, y: number, scale: number): string {
-  const palette = palettes[game.handle]
+  const palette = game.palette
   return (
     `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="${discRadius + 26}" fill="${palette.board}"/><circle r="${discRadius + 12}" fill="${palette.accent}"/>` +
-    `<circle r="${discRadius}" fill="${palette.disc}"/>${inked(emblemOf(game.handle, palette), palette.board)}</g>`
+    `<circle r="${discRadius}" fill="${palette.disc}"/>${inked(emblemOf(game), palette.board)}</g>`
   )
 }
 
@@ -59,9 +59,9 @@ function sheet(body: string, edge: string, id: string, inside: string): string {
   )
 }
 
-/** The printed side: the sort of card on its awning, its line, the game's emblem. */
+/** The front: the kind of card on its awning, its text, the game's emblem. */
 export function cardFace(game: Game, [label, text]: CardLine, sort: number): string {
-  const palette = palettes[game.handle]
+  const palette = game.palette
   const look = looks(palette)[sort % 4] ?? { head: palette.petal, body: inks.cream }
   const awning = { x: 0, width: cardWidth, count: 8, kind: game.awning }
   const ink = inkOn(look.body, palette.board)
@@ -74,11 +74,11 @@ ${smallEmblem(game, cardWidth / 2, 486, 0.32)}`
   return sheet(look.body, palette.board, `face-${game.handle}-${sort}`, inside)
 }
 
-/** The back every card of a game shares. */
+/** The back of a game's cards. */
 export function cardBack(game: Game, id: string): string {
-  const palette = palettes[game.handle]
+  const palette = game.palette
   const [x, y] = [cardWidth / 2, cardHeight / 2]
-  const emblem = emblemOf(game.handle, palette)
+  const emblem = emblemOf(game)
   const inside = `<rect width="${cardWidth}" height="${cardHeight}" fill="${palette.ground}"/>
 ${rays({ cx: x, cy: y, radius: 420, count: 22, fill: palette.rays, kind: game.rays })}
 <g transform="translate(${x} ${y}) scale(0.56)">${medallion({ palette, emblem, petalKind: game.petals })}</g>

@@ -34,8 +34,8 @@ function onTheBoard(): string {
 }
 
 /**
- * A carrom board that serves as the card table, a lettered cloth hanging from its near edge. 0,0 is
- * the middle of its far edge; it is 840 wide in front, and its cloth ends 400 lower.
+ * A carrom board used as the card table, with a lettered cloth on its near edge. 0,0 is the middle of
+ * its far edge; it is 840 wide in front, and its cloth ends 400 lower.
  */
 export function carromTable(cloth: string, trim: string): string {
   const hem = { x: -404, width: 808, edge: 366, drop: 30, count: 12, kind: 'scallop' as const }

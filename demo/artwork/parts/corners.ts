@@ -1,6 +1,6 @@
 import { dropPath, glintPath, heartPath, polar, repeat, starPath, xy } from './geometry.ts'
 
-/** The small ornament in the corners says the shelf: one shape a product type. */
+/** The corner ornament shows the shelf: one shape per product type. */
 export type CornerKind = 'star' | 'drop' | 'heart' | 'flower' | 'glint'
 
 function shapePath(kind: CornerKind, size: number): string {

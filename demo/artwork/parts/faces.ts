@@ -18,7 +18,7 @@ const sources: Record<FaceName, { file: string; axes?: Record<string, number> }>
 async function openFace(name: FaceName): Promise<Font> {
   const { file, axes } = sources[name]
   const packed = readFileSync(createRequire(import.meta.url).resolve(file))
-  // All glyphs and layout features stay in: Devanagari conjuncts need them.
+  // Keeps all glyphs and layout features: Devanagari conjuncts need them.
   const plain = await subsetFont(packed, undefined, {
     targetFormat: 'sfnt',
     keepAllGlyphs: true,
@@ -44,8 +44,8 @@ interface ShapedText {
 const shaped = new Map<string, ShapedText>()
 
 /**
- * Shapes a line with HarfBuzz. The rasteriser's own shaper loses the advance of Devanagari vowel
- * signs, so text reaches it as outlines only; that also keeps the pictures free of font look-ups.
+ * Shapes a line with HarfBuzz into outlines: the rasteriser loses the advance of Devanagari vowel
+ * signs. Outlines also avoid font lookups.
  */
 export function shapeLine(text: string, name: FaceName): ShapedText {
   const known = shaped.get(`${name}:${text}`)

@@ -4,7 +4,7 @@ import { n } from './geometry.ts'
 import { type Hair, hairAbove, hairBehind } from './hair.ts'
 import { drawHead, type Face } from './head.ts'
 
-/** Who somebody is, whatever they do: the same people turn up in many pictures. */
+/** A person's fixed looks, shared by many pictures. */
 export interface Character extends Omit<Face, 'mood' | 'turn'> {
   hair: Hair
   garment: Garment
@@ -17,7 +17,7 @@ interface Pose {
   tilt?: number
   /** How far down from the head's middle the clothes reach. */
   depth?: number
-  /** Drawn under the clothes, and over everything: arms, hands, what they hold. */
+  /** Drawn under the clothes, and on top: arms, hands, what they hold. */
   under?: string
   over?: string
   /** Drawn between the clothes and the head. */
@@ -31,7 +31,7 @@ interface Place {
   mirror?: boolean
 }
 
-/** Lines round and dark, the way every figure is printed. */
+/** Round dark lines of every figure. */
 export function keyLine(drawing: string, width = 6.5): string {
   return `<g stroke="${inks.night}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${drawing}</g>`
 }

@@ -4,7 +4,7 @@ export function polar(cx: number, cy: number, radius: number, turn: number): [nu
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
 }
 
-/** Numbers written short and always the same, so that a drawing's text is stable. */
+/** Short, stable number formatting. */
 export function n(value: number): string {
   const short = value.toFixed(2).replace(/\.?0+$/, '')
   return short === '-0' ? '0' : short

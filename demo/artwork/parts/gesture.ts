@@ -4,7 +4,7 @@ import { arm } from './garment.ts'
 import { n } from './geometry.ts'
 import { type CardLook, cardFan, fist, openHand, playingCard } from './hand.ts'
 
-/** Which arm, as we see it: -1 is on the left of the picture. */
+/** The arm as seen: -1 is on the left of the picture. */
 export type Side = -1 | 1
 
 type Who = Pick<Character, 'skin' | 'garment'>
@@ -61,7 +61,7 @@ export function reachesOut(who: Who, side: Side, held: string, rise = 0): string
   return `${bent(who, [150, 150 - rise / 3], [x - 14, y + 6], side)}<g transform="translate(${side * (x + 2)} ${n(y)})">${held}</g>${fist(side * x, y, who.skin, side * 60)}`
 }
 
-/** Both hands folded on whatever stands before. */
+/** Both hands folded on what is in front. */
 export function restsArms(who: Who): string {
   return `${bent(who, [124, 214], [40, 222], 1)}${bent(who, [124, 214], [40, 222], -1)}${fist(-30, 222, who.skin, 70)}${fist(26, 224, who.skin, -70)}`
 }

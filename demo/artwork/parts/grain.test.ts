@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { seeded } from './grain.ts'
 
-it('gives the same numbers for the same word, and others for another', () => {
+it('gives the same numbers for the same seed, and different ones for others', () => {
   const [one, again, other] = [seeded('ludo'), seeded('ludo'), seeded('taboo')]
   const first = [one(), one(), one()]
   expect([again(), again(), again()]).toEqual(first)

@@ -1,6 +1,6 @@
 import { n, repeat } from './geometry.ts'
 
-/** A small seeded generator (mulberry32): the same word always gives the same numbers. */
+/** A seeded random generator (mulberry32). */
 export function seeded(word: string): () => number {
   let state = 2166136261
   for (const character of word) {
@@ -22,7 +22,7 @@ interface FlecksOptions {
   fill: string
 }
 
-/** Specks where the ink did not take: few enough that the picture still packs small. */
+/** Specks without ink: few enough to compress well. */
 export function flecks({ seed, width, height, count, fill }: FlecksOptions): string {
   const next = seeded(seed)
   const one = () => {

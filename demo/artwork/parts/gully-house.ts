@@ -11,7 +11,7 @@ export interface GullyHouse {
   wall: string
   trim: string
   awning: string
-  /** From the top down; a shop with its awning comes below them. */
+  /** From the top down, above a shop with its awning. */
   storeys: readonly Storey[]
   roof: 'tank' | 'dome' | 'parapet'
   /** What the shop's board says, in Devanagari. */
@@ -24,7 +24,7 @@ const storeyHeight = 178
 const shopHeight = 236
 const key = inks.night
 
-/** How high the walls of a house are, without its roof. */
+/** Height of a house without its roof. */
 export function wallHeight(house: GullyHouse): number {
   return shopHeight + house.storeys.length * storeyHeight
 }

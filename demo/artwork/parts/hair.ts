@@ -43,7 +43,7 @@ function plait(side: number, { ink, worn }: Hair): string {
   return `${knots}<path d="M${x} 134L${x - 20} 120V152ZM${x} 134L${x + 20} 120V152Z" fill="${worn}"/>`
 }
 
-/** The hair behind a head at 0,0: comes before its face. */
+/** Hair behind a head at 0,0: draw it before the face. */
 export function hairBehind(hair: Hair): string {
   const { style, ink, worn } = hair
   if (style === 'curls') return `<g fill="${ink}">${ring(13, 56, 26, -0.4, 0.4)}</g>`
@@ -70,7 +70,7 @@ function cap(ink: string, worn: string): string {
   return `<path d="M-54 0C-56 -10 -54 -24 -50 -30L50 -30C54 -24 56 -10 54 0L46 -18H-46Z" fill="${ink}"/><path d="M-54 -20C-58 -84 58 -84 54 -20Z" fill="${worn}"/><path d="M-54 -22C-20 -30 40 -30 92 -14C92 -4 84 -2 76 -4C40 -14 -20 -14 -54 -14Z" fill="${worn}"/><circle cy="-68" r="6" fill="${inks.cream}" stroke-width="4"/>`
 }
 
-/** The hair over a face at 0,0. */
+/** Hair in front of a face at 0,0. */
 export function hairAbove(hair: Hair): string {
   const { style, ink, worn } = hair
   if (style === 'turban') return turban(ink, worn)

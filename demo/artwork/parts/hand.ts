@@ -19,14 +19,14 @@ function suitPath(suit: Suit, size: number): string {
   })
 }
 
-/** What a card shows: a suit in an ink on its paper, or its back. */
+/** A card's face: a suit in an ink, or its back. */
 export interface CardLook {
   paper: string
   suit?: Suit
   ink?: string
 }
 
-/** A playing card 64x92 round 0,0; without a suit it shows its back. */
+/** A playing card around 0,0, 64x92; without a suit, its back. */
 export function playingCard({ paper, suit, ink = inks.vermilion }: CardLook): string {
   const face = suit
     ? `<path d="${suitPath(suit, 34)}" fill="${ink}" stroke="none"/><path d="${suitPath(suit, 9)}" transform="translate(-20 -33)" fill="${ink}" stroke="none"/><path d="${suitPath(suit, 9)}" transform="translate(20 33) rotate(180)" fill="${ink}" stroke="none"/>`
@@ -41,7 +41,7 @@ interface FanOptions {
   tilt: number
   count?: number
   scale?: number
-  /** Shows the faces to us, or the backs in this ink. */
+  /** Shows the backs in this ink instead of the faces. */
   back?: string
 }
 

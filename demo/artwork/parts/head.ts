@@ -3,11 +3,11 @@ import { n } from './geometry.ts'
 
 export type Mood = 'laugh' | 'smile' | 'grin' | 'shock' | 'smug' | 'sad' | 'wink' | 'sleep'
 
-/** What a face shows, round 0,0 on a head 100 wide. */
+/** A face around 0,0 on a head 100 wide. */
 export interface Face {
   mood: Mood
   skin: string
-  /** How far the face looks aside: -1 to the left, 1 to the right. */
+  /** Direction of the face: -1 left, 1 right. */
   turn?: number
   glasses?: 'dark' | 'round'
   moustache?: string
@@ -64,7 +64,7 @@ function earring(x: number, ink: string): string {
   return `<circle cx="${x}" cy="22" r="8" fill="${ink}" stroke-width="4.5"/>`
 }
 
-/** The lip hair: two leaves that curl up at their tips. */
+/** The moustache: two leaves that curl up at their tips. */
 function moustachePath(): string {
   return 'M0 17C-10 8 -26 12 -34 26C-38 20 -42 18 -44 12C-48 30 -34 36 -22 33C-12 31 -4 26 0 22C4 26 12 31 22 33C34 36 48 30 44 12C42 18 38 20 34 26C26 12 10 8 0 17Z'
 }

@@ -11,7 +11,7 @@ describe('wrap', () => {
     for (const text of lines) expect(lineWidth(text, 'display', 40)).toBeLessThanOrEqual(300)
   })
 
-  it('gives null when one word is wider', () => {
+  it('returns null when one word is wider', () => {
     expect(wrap('Shenanigans', 'display', 100, 200)).toBeNull()
   })
 })
@@ -20,13 +20,13 @@ describe('block', () => {
   const area = { x: 0, top: 0, width: 300, height: 100, maxSize: 80, minSize: 10 }
   const sizeOf = (svg: string) => Number(/scale\(([\d.]+)/.exec(svg)?.[1])
 
-  it('sets a long text smaller than a short one', () => {
+  it('sets long text smaller than short text', () => {
     const short = block({ ...area, runs: [{ ...run, text: 'Ludo' }] })
     const long = block({ ...area, runs: [{ ...run, text: 'Never have I ever told such a tale' }] })
     expect(sizeOf(long)).toBeLessThan(sizeOf(short))
   })
 
-  it('says which text does not fit at all', () => {
+  it('names text that does not fit', () => {
     const runs = [{ ...run, text: 'Unreasonably' }]
     expect(() => block({ ...area, width: 20, runs })).toThrow('"Unreasonably" does not fit 20x100')
   })
@@ -37,12 +37,12 @@ describe('shapeLine', () => {
     expect(shapeLine('का', 'hindi').width).toBeGreaterThan(shapeLine('क', 'hindi').width)
   })
 
-  it('joins a conjunct instead of setting its letters apart', () => {
+  it('joins conjuncts', () => {
     const apart = shapeLine('क', 'hindi').width + shapeLine('ष', 'hindi').width
     expect(shapeLine('क्ष', 'hindi').width).toBeLessThan(apart)
   })
 
-  it('names the letter line that a face cannot set', () => {
+  it('names text with letters that the font lacks', () => {
     expect(() => shapeLine('शॉट', 'text')).toThrow('The text face lacks a letter of "शॉट"')
   })
 })

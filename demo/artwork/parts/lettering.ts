@@ -41,7 +41,7 @@ export function wrap(text: string, face: FaceName, size: number, width: number):
   return current === '' ? lines : [...lines, current]
 }
 
-/** A run of words in one ink; `scale` is its size next to the other runs of the block. */
+/** Words in one ink; `scale` is the size relative to the other runs. */
 export interface TextRun {
   text: string
   face: FaceName
@@ -65,7 +65,7 @@ interface PlacedLine extends TextRun {
   size: number
 }
 
-/** Wraps in as few lines as fit, then evens them out, so that no word is left alone. */
+/** Wraps into the fewest lines, then balances them to avoid orphans. */
 function wrapEvenly(text: string, face: FaceName, size: number, width: number): string[] | null {
   const loose = wrap(text, face, size, width)
   if (loose === null || loose.length < 2) return loose
@@ -90,8 +90,8 @@ function placeLines(runs: readonly TextRun[], size: number, width: number): Plac
 }
 
 /**
- * Runs of words, each starting on a line of its own, set as large as fits the area: long texts
- * wrap first and shrink then. Throws when even the smallest size is too large.
+ * Sets runs, each on a new line, as large as the area allows: long text wraps first, then shrinks.
+ * @throws Error when even the smallest size does not fit
  */
 export function block(options: BlockOptions): string {
   const { runs, x, top, width, height, maxSize, minSize, leading = 1.06 } = options

@@ -1,7 +1,7 @@
-import type { Palette } from '../palettes.ts'
+import type { Palette } from '../palette.ts'
 import { type PetalKind, petals } from './petals.ts'
 
-/** Radius of the disc that an emblem is drawn on; emblems use units of this size. */
+/** Radius of the disc behind an emblem, in emblem units. */
 export const discRadius = 200
 
 interface MedallionOptions {
@@ -10,7 +10,7 @@ interface MedallionOptions {
   petalKind: PetalKind
 }
 
-/** Ring of petals, dark ring, disc and emblem round 0,0; 300 in radius with its petals. */
+/** Ring of petals, dark ring, disc and emblem around 0,0; radius 300 including petals. */
 export function medallion({ palette, emblem, petalKind }: MedallionOptions): string {
   const ring = { cx: 0, cy: 0, inner: 236, outer: 298, kind: petalKind }
   const ghost = petals({ ...ring, cx: 5, cy: 7, fill: palette.board, dot: palette.board })
@@ -25,7 +25,7 @@ export function medallion({ palette, emblem, petalKind }: MedallionOptions): str
   )
 }
 
-/** An emblem with its key line: shapes without a stroke of their own get the dark outline. */
+/** An emblem with its key line: shapes without a stroke get the dark outline. */
 export function inked(emblem: string, key: string): string {
   return `<g fill="none" stroke="${key}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round">${emblem}</g>`
 }

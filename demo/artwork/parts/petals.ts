@@ -43,8 +43,8 @@ function petalPath(kind: PetalKind, o: PetalsOptions, turn: number, half: number
 }
 
 /**
- * The ring of petals with dots that goes round a medallion. Marigold is two rings of round
- * petals, the inner one in the dots' ink; the others carry a dot on each petal and one between.
+ * The ring of petals and dots around a medallion. Marigold has two rings of round petals, the inner one
+ * in the dots' ink; the others have a dot on each petal and one between.
  */
 export function petals(options: PetalsOptions): string {
   const { cx, cy, kind, inner, outer, fill, dot, bare } = options

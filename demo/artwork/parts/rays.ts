@@ -11,7 +11,7 @@ interface RaysOptions {
   kind: RayKind
 }
 
-/** A sunburst: `count` wedges of one ink, meant to lie on a ground of another. */
+/** A sunburst: `count` wedges of one ink, for a background in another. */
 export function rays({ cx, cy, radius, count, fill, kind }: RaysOptions): string {
   const step = 1 / count
   const wedge = (index: number) => {

@@ -5,15 +5,15 @@ export type AwningKind = 'scallop' | 'bunting' | 'ogee'
 interface AwningOptions {
   x: number
   width: number
-  /** The straight edge that the scallops hang from. */
+  /** The straight top edge. */
   edge: number
-  /** How far they hang; negative makes them rise. */
+  /** How far they hang; negative values point up. */
   drop: number
   count: number
   kind: AwningKind
 }
 
-/** Path of the hanging edge alone (closed along `edge`), to be filled with the awning's ink. */
+/** Closed path of the scallops, to fill with the awning's ink. */
 export function awningEdge({ x, width, edge, drop, count, kind }: AwningOptions): string {
   const step = width / count
   const tip = edge + drop
@@ -34,7 +34,7 @@ export function awningEdge({ x, width, edge, drop, count, kind }: AwningOptions)
   return `M${n(x)} ${n(edge)}${repeat(count, one)}Z`
 }
 
-/** Beads on the tips of an awning, one a scallop. */
+/** Beads on the tips of an awning, one per scallop. */
 export function awningBeads(options: AwningOptions, radius: number, fill: string): string {
   const step = options.width / options.count
   const y = options.edge + options.drop * 0.42

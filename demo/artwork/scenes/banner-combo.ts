@@ -1,6 +1,6 @@
 import { emblemOf } from '../emblems/emblem-of.ts'
+import { gameOf } from '../games.ts'
 import { inks } from '../inks.ts'
-import { palettes } from '../palettes.ts'
 import { people } from '../parts/characters.ts'
 import { paperFlags } from '../parts/festoon.ts'
 import { keyLine } from '../parts/figure.ts'
@@ -24,12 +24,12 @@ const ink: LabelInks = {
 
 /** A rickshaw under more games than it may carry. */
 export function comboBanner(): string {
-  const palette = palettes['auto-rickshaw-rush']
+  const palette = gameOf('auto-rickshaw-rush').palette
   const load = `${placedBox('bollywood-buzz', { x: middle - 132, y: 176, tilt: -12, scale: 0.15 })}${placedBox('drunk-ludo', { x: middle + 88, y: 180, tilt: 11, scale: 0.15 })}${placedBox('kitty-party-killer', { x: middle - 22, y: 160, tilt: -2, scale: 0.17 })}`
   const rope = keyLine(
     `<path d="M${middle - 236} 232C${middle - 150} 150 ${middle + 90} 140 ${middle + 150} 236" fill="none" stroke="${inks.night}" stroke-width="15"/><path d="M${middle - 236} 232C${middle - 150} 150 ${middle + 90} 140 ${middle + 150} 236" fill="none" stroke="${inks.chaiLight}" stroke-width="6"/>`,
   )
-  const auto = `<g transform="translate(${middle - 8} 400) scale(1.26)">${inked(emblemOf('auto-rickshaw-rush', { ...palette, a: inks.lemon, b: inks.leaf, c: inks.rani }), inks.night)}</g>`
+  const auto = `<g transform="translate(${middle - 8} 400) scale(1.26)">${inked(emblemOf(gameOf('auto-rickshaw-rush'), { ...palette, a: inks.lemon, b: inks.leaf, c: inks.rani }), inks.night)}</g>`
   const road = `<rect y="588" width="${bannerWidth}" height="60" fill="${inks.indigo}"/><path d="M0 588H${bannerWidth}" stroke="${inks.night}" stroke-width="7"/><path d="M40 616H220M330 616H510M1090 616H1270M1380 616H1560" stroke="${inks.lemon}" stroke-width="8"/>`
   const fallen = `${placedBox('monsoon-mafia', { x: 384, y: 478, tilt: -16, scale: 0.17 })}${placedBox('pillow-talk', { x: 250, y: 300, tilt: -34, scale: 0.15 })}`
   const chaser = seated({

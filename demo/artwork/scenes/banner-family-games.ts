@@ -1,6 +1,6 @@
 import { emblemOf } from '../emblems/emblem-of.ts'
+import { gameOf } from '../games.ts'
 import { inks } from '../inks.ts'
-import { palettes } from '../palettes.ts'
 import { people } from '../parts/characters.ts'
 import { paperFlags } from '../parts/festoon.ts'
 import { keyLine } from '../parts/figure.ts'
@@ -73,7 +73,7 @@ function players(): string {
 
 /** Three generations, and the oldest is winning. */
 export function familyGamesBanner(): string {
-  const top = `<g transform="translate(1500 560) scale(0.3)">${inked(emblemOf('truth-and-dare-family', palettes['truth-and-dare-family']), inks.night)}</g>`
+  const top = `<g transform="translate(1500 560) scale(0.3)">${inked(emblemOf(gameOf('truth-and-dare-family')), inks.night)}</g>`
   const things = keyLine(
     `${lying(650, 590, 24, { paper: inks.cream, suit: 'flower' })}${lying(960, 594, -30, { paper: inks.marigold, ink: inks.vermilion })}${lying(800, 600, 80, { paper: inks.cream, suit: 'star' })}<g transform="translate(1180 594)">${chaiGlass(1)}</g><g transform="translate(102 548) scale(0.86)">${sittingCat(inks.orange, inks.teal)}</g>`,
   )

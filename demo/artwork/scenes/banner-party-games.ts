@@ -1,6 +1,6 @@
 import { emblemOf } from '../emblems/emblem-of.ts'
+import { gameOf } from '../games.ts'
 import { inks } from '../inks.ts'
-import { palettes } from '../palettes.ts'
 import { people } from '../parts/characters.ts'
 import { paperFlags } from '../parts/festoon.ts'
 import { keyLine } from '../parts/figure.ts'
@@ -24,7 +24,7 @@ const ink: LabelInks = {
 
 /** Friends who met an hour ago. */
 export function partyGamesBanner(): string {
-  const ball = `<g transform="translate(${middle} 96) scale(0.34)">${inked(emblemOf('house-party-pack', { ...palettes['house-party-pack'], a: inks.cream, b: inks.sky, c: inks.lemon }), inks.night)}</g>`
+  const ball = `<g transform="translate(${middle} 96) scale(0.34)">${inked(emblemOf(gameOf('house-party-pack'), { ...gameOf('house-party-pack').palette, a: inks.cream, b: inks.sky, c: inks.lemon }), inks.night)}</g>`
   const row = [
     seated({ who: ritu, x: 250, mood: 'laugh', turn: 1, over: holdsCards(ritu, 1, inks.coral) }),
     seated({ who: arjun, x: 1350, mood: 'grin', turn: -1, over: holdsCards(arjun, -1, inks.rani) }),

@@ -3,7 +3,7 @@ import { glintPath } from '../parts/geometry.ts'
 import { type CardLook, playingCard } from '../parts/hand.ts'
 import { type LabelInks, petalSun, rayGround } from './label-ground.ts'
 
-/** Size of a collection's banner; what matters stays within the square in its middle. */
+/** Size of a collection's banner; important parts stay in the central square. */
 export const bannerWidth = 1600
 export const bannerHeight = 640
 
@@ -28,7 +28,7 @@ export function seated({ who, x, y = 320, scale = 1.2, mood, turn, tilt, over }:
   return drawFigure(who, { mood, turn, tilt, over }, { x, y, scale })
 }
 
-/** Cards in the air: x, y, tilt and what each is. */
+/** Cards in the air: x, y, tilt and card. */
 export function flying(cards: readonly (readonly [number, number, number, CardLook])[]): string {
   return keyLine(
     cards
@@ -48,12 +48,12 @@ export function glints(
   return `<path d="${places.map(([x, y, size]) => glintPath(x, y, size)).join('')}" fill="${fill}"/>`
 }
 
-/** The rays of a banner and the sun they come from. */
+/** The sun of a banner with its rays. */
 export function backdrop(ink: LabelInks, radius = 218, cy = 296): string {
   return `${rayGround(ink, { width: bannerWidth, height: bannerHeight, cx: middle, cy })}${petalSun(ink, { cx: middle, cy, radius })}`
 }
 
-/** A card on the table before us. */
+/** A card on the table in front. */
 export function lying(x: number, y: number, turn: number, card: CardLook): string {
   return `<g transform="translate(${x} ${y}) scale(1 0.5) rotate(${turn})">${playingCard(card)}</g>`
 }

@@ -1,4 +1,4 @@
-import type { CardLine } from '../card-lines.ts'
+import type { CardLine } from '../drawing.ts'
 import type { Game } from '../game.ts'
 import { cardFace, cardHeight, cardWidth } from '../parts/card.ts'
 import { svgDocument } from '../raster.ts'
@@ -11,7 +11,7 @@ const places = [
   { x: 738, y: 936, tilt: -4 },
 ]
 
-/** Sample cards laid out on the table, each with a line of play to read. */
+/** Readable sample cards on the table. */
 export function cardsPicture(game: Game, lines: readonly CardLine[]): string {
   const laid = lines.map((cardLine, index) => {
     const { x, y, tilt } = places[index % places.length] ?? { x: 500, y: 625, tilt: 0 }

@@ -16,10 +16,10 @@ const drawers = {
   'family-games': familyGamesBanner,
 }
 
-/** The collections of the demo that have pictures of their own. */
+/** The demo's collections with drawn pictures. */
 export type DrawnCollection = keyof typeof drawers
 
-/** What their share pictures say. */
+/** Text of their share pictures. */
 export const collectionTitles: Record<DrawnCollection, string> = {
   'party-games': 'Party Games',
   'drinking-games': 'Drinking Games',
@@ -29,7 +29,7 @@ export const collectionTitles: Record<DrawnCollection, string> = {
   'family-games': 'Family Games',
 }
 
-/** Their handles, in the order of the catalogue: the keys of the object above, whatever the type of `keys` says. */
+/** Handles in catalogue order; `Object.keys` loses the key type. */
 export const drawnCollections = Object.keys(drawers) as DrawnCollection[]
 
 /** A collection's banner without its document, 1600x640 from 0,0. */

@@ -17,7 +17,7 @@ export function winningDadi(x: number, y: number, scale: number): string {
   return drawFigure(dadi, { mood: 'laugh', depth: 240, over: raised + held }, { x, y, scale })
 }
 
-/** The one who was sure of winning, hands to his head. */
+/** The loser, hands on his head. */
 export function beatenUncle(x: number, y: number, scale: number): string {
   const { skin, garment } = chacha
   const side = (sign: number) =>
@@ -29,7 +29,7 @@ export function beatenUncle(x: number, y: number, scale: number): string {
   )
 }
 
-/** The one who saw it coming, pointing at him over her cards. */
+/** The laughing friend, pointing at him over her cards. */
 export function laughingFriend(x: number, y: number, scale: number): string {
   const { skin, garment } = meera
   const cover = `${arm(skin, 'M-118 196L-72 118', 'M-72 134L-118 196', garment.cloth)}${bangle(-92, 152, 30, inks.lemon)}${openHand(-62, 96, skin, 34)}`
@@ -73,7 +73,7 @@ export function jumpingGirl(x: number, y: number, scale: number): string {
   )
 }
 
-/** Stars that spring from what just happened. */
+/** Stars of surprise. */
 export function sparks(
   places: readonly (readonly [number, number, number])[],
   fill: string,

@@ -20,7 +20,7 @@ import {
 } from './hero-players.ts'
 import { standingBox } from './placed-box.ts'
 
-/** Where the sun of the picture stands over the street, in the party's own units. */
+/** Height of the sun over the street, in the party's units. */
 const sunHeight = 640
 
 function guest(name: keyof typeof people, mood: 'laugh' | 'grin' | 'smile'): string {
@@ -68,7 +68,7 @@ const houses = {
   },
 } as const satisfies Record<string, GullyHouse>
 
-/** The sun behind Dadi: rays in a ring of petals, as on a label. */
+/** The sun behind Dadi: rays in a ring of petals. */
 function sun(): string {
   const ring = { cx: 0, cy: 0, kind: 'lotus' as const, bare: true }
   return `<g transform="translate(0 ${-sunHeight})">${petals({ ...ring, inner: 346, outer: 440, fill: inks.night, dot: inks.night })}${petals({ ...ring, inner: 340, outer: 428, fill: inks.marigold, dot: inks.cream })}<g transform="rotate(10)">${petals({ ...ring, inner: 300, outer: 378, fill: inks.raniLight, dot: inks.lemon })}</g><circle r="316" fill="${inks.night}"/><circle r="304" fill="${inks.cream}"/><circle r="296" fill="${inks.night}"/><circle r="288" fill="${inks.coral}"/>${rays({ cx: 0, cy: 0, radius: 288, count: 22, fill: inks.orange, kind: 'straight' })}<circle r="288" fill="none" stroke="${inks.night}" stroke-width="9"/></g>`
@@ -90,13 +90,13 @@ function flyingCards(): string {
     .join('')
 }
 
-/** A rangoli on the ground before the table. */
+/** A rangoli on the ground in front of the table. */
 function rangoli(): string {
   const ring = { cx: 0, cy: 0, kind: 'lotus' as const }
   return `<g transform="translate(0 -30) scale(1 0.24)">${petals({ ...ring, inner: 500, outer: 600, fill: inks.violetLight, dot: inks.lemon })}<circle r="508" fill="${inks.rani}"/><circle r="474" fill="${inks.navy}"/></g>`
 }
 
-/** The people, their table and what lies about it; 0,0 is the street under the table's cloth. */
+/** The people, their table and its surroundings; 0,0 is the street under the tablecloth. */
 function party(): string {
   return `${sun()}${keyLine(flyingCards())}${winningDadi(0, -664, 1.68)}${beatenUncle(-402, -556, 1.3)}${laughingFriend(394, -556, 1.3)}${rangoli()}${keyLine(`<g transform="translate(0 -384)">${carromTable(inks.rani, inks.lemon)}</g>`)}${cheeringBoy(-544, -372, 1.04)}${jumpingGirl(548, -378, 1)}${standingBox('cousins-kalesh', { x: -400, y: 32, tilt: -8, scale: 0.172 })}${standingBox('shot-roulette', { x: -318, y: 42, tilt: 5, scale: 0.172 })}<g transform="translate(352 44) scale(0.92)">${keyLine(sleepingDog(inks.chaiLight, inks.cream))}</g>${sparks(
     [
@@ -112,7 +112,7 @@ function party(): string {
 interface Street {
   width: number
   height: number
-  /** Where the table stands. */
+  /** x of the table. */
   middle: number
   ground: number
   scale: number
@@ -158,7 +158,7 @@ function lane(street: Street): string {
 const night = (width: number, height: number, cx: number, cy: number) =>
   `<rect width="${width}" height="${height}" fill="${inks.night}"/><g transform="rotate(11.25 ${n(cx)} ${n(cy)})">${rays({ cx, cy, radius: Math.hypot(width, height), count: 24, fill: inks.nightLight, kind: 'straight' })}</g>`
 
-/** The hero for a phone, 1240x1230: the party fills it from side to side. */
+/** The hero for phones, 1240x1230: the party fills its width. */
 export function heroPhone(): string {
   const street: Street = { width: 1240, height: 1230, middle: 620, ground: 1150, scale: 1 }
   const sky = night(1240, 1230, 620, 1150 - sunHeight)

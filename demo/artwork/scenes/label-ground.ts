@@ -35,7 +35,7 @@ interface Ground {
   kind?: RayKind
 }
 
-/** Rays from behind everything. */
+/** Rays in the background. */
 export function rayGround(
   ink: LabelInks,
   { width, height, cx, cy, kind = 'straight' }: Ground,
@@ -43,7 +43,7 @@ export function rayGround(
   return `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${rays({ cx, cy, radius: Math.hypot(width, height), count: 26, fill: ink.light, kind })}`
 }
 
-/** The awning along the top of a picture, in the board's ink over the trim's. */
+/** The awning along the top of a picture. */
 export function topAwning(ink: LabelInks, width: number, edge = 8): string {
   const top = {
     x: 0,
@@ -56,7 +56,7 @@ export function topAwning(ink: LabelInks, width: number, edge = 8): string {
   return `<path d="${awningEdge({ ...top, edge: edge + 14 })}" fill="${ink.trim}"/><rect width="${width}" height="${edge + 15}" fill="${ink.trim}"/><path d="${awningEdge(top)}" fill="${inks.night}"/><rect width="${width}" height="${edge + 1}" fill="${inks.night}"/>${awningBeads(top, 5, ink.trim)}`
 }
 
-/** The edge of a table with its cloth along the foot of a picture. */
+/** The edge of a table with its cloth along the bottom of a picture. */
 export function tableEdge(
   width: number,
   height: number,

@@ -1,3 +1,4 @@
+import { brand } from '#merchant/brand.ts'
 import { inks } from '../inks.ts'
 import { line, lineWidth } from '../parts/lettering.ts'
 import { petals } from '../parts/petals.ts'
@@ -7,7 +8,7 @@ import { svgDocument } from '../raster.ts'
 
 const { coral, marigold, night, cream } = inks
 
-/** The shop's mark round 0,0, 102 in radius; `bold` leaves out what 16 pixels cannot show. */
+/** The logo mark around 0,0, radius 102; `bold` omits details for 16 pixels. */
 function flower(bold: boolean): string {
   const kind = bold ? 'fan' : 'lotus'
   const ring = petals({ cx: 0, cy: 0, inner: 76, outer: 102, kind, fill: marigold, dot: marigold })
@@ -19,14 +20,14 @@ function flower(bold: boolean): string {
   return `${ring}<circle r="84" fill="${night}"/>${inner}${letter}`
 }
 
-/** The mark alone, for the browser's tab. */
+/** The mark for browser tabs. */
 export function favicon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-108 -108 216 216">${flower(true)}</svg>`
 }
 
 /**
- * The mark on a sunburst that fills the square, for home screens. `safe` keeps it inside the
- * middle 80% that a maskable icon may count on.
+ * The mark on a full-bleed sunburst, for home screens. `safe` keeps it inside the 80% safe zone of a
+ * maskable icon.
  */
 export function appIcon(size: number, safe: boolean): string {
   const half = size / 2
@@ -40,15 +41,15 @@ ${rays({ cx: half, cy: half, radius: size, count: 18, fill: inks.dusk, kind: 'st
 /** The shop's name as outlines, 1 em high, in one ink. */
 export function wordmark(ink: string): string {
   const size = 100
-  const width = Math.ceil(lineWidth('party gully', 'display', size))
+  const width = Math.ceil(lineWidth(brand.wordmark, 'display', size))
   return svgDocument(
     width,
     112,
-    line({ text: 'party gully', face: 'display', x: width / 2, y: 78, size, fill: ink }),
+    line({ text: brand.wordmark, face: 'display', x: width / 2, y: 78, size, fill: ink }),
   )
 }
 
-/** The dark board with its awning that share pictures stand on, 1200x630. */
+/** The dark board with awning behind share pictures, 1200x630. */
 export function signboard(ground: string, light: string, trim: string): string {
   const top = { x: 0, width: 1200, edge: 40, drop: 34, count: 20, kind: 'scallop' as const }
   return `<rect width="1200" height="630" fill="${ground}"/>
@@ -58,7 +59,7 @@ ${rays({ cx: 300, cy: 330, radius: 1200, count: 26, fill: light, kind: 'straight
 <rect y="596" width="1200" height="34" fill="${night}"/><rect y="586" width="1200" height="10" fill="${trim}"/>`
 }
 
-/** A frame line round a share picture. */
+/** The frame of a share picture. */
 export function signFrame(ink: string): string {
   return `<rect x="16" y="16" width="1168" height="598" rx="20" fill="none" stroke="${ink}" stroke-width="4"/>`
 }

@@ -1,7 +1,6 @@
-import type { CardLine } from '../card-lines.ts'
+import type { CardLine } from '../drawing.ts'
 import type { Game } from '../game.ts'
 import { inks } from '../inks.ts'
-import { palettes } from '../palettes.ts'
 import { boxWidth } from '../parts/box.ts'
 import { cardBack, cardFace, cardHeight, cardWidth } from '../parts/card.ts'
 import { repeat } from '../parts/geometry.ts'
@@ -21,15 +20,15 @@ function placed(card: string, { x, y, tilt, scale }: Place): string {
   return `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${scale}) translate(${-cardWidth / 2} ${-cardHeight / 2})">${card}</g>`
 }
 
-/** The tray of the matchbox behind its cards, drawn up out of the sleeve. */
+/** The matchbox tray behind its cards, pulled out of the sleeve. */
 function trayBack(game: Game): string {
-  const { board, petal } = palettes[game.handle]
+  const { board, petal } = game.palette
   return `<rect x="${middle - 208}" y="408" width="416" height="240" rx="14" fill="${board}" stroke="${petal}" stroke-width="10"/>`
 }
 
 /** The front wall of the tray, with the notch for a thumb. */
 function trayFront(game: Game): string {
-  const { board, petal, dot } = palettes[game.handle]
+  const { board, petal, dot } = game.palette
   const [left, right, top] = [middle - 212, middle + 212, 488]
   return `<path d="M${left} ${top + 14}Q${left} ${top} ${left + 14} ${top}H${middle - 62}C${middle - 54} ${top + 66} ${middle + 54} ${top + 66} ${middle + 62} ${top}H${right - 14}Q${right} ${top} ${right} ${top + 14}V640H${left}Z" fill="${petal}" stroke="${board}" stroke-width="8" stroke-linejoin="round"/>
 <g fill="${dot}">${repeat(4, (index) => `<circle cx="${left + 34 + index * 32}" cy="${top + 38}" r="8"/><circle cx="${right - 34 - index * 32}" cy="${top + 38}" r="8"/>`)}</g>`

@@ -1,5 +1,5 @@
+import type { DrawnHandle } from '../games.ts'
 import { gameOf } from '../games.ts'
-import type { DrawnHandle } from '../palettes.ts'
 import { boxHeight, boxWidth } from '../parts/box.ts'
 import { n } from '../parts/geometry.ts'
 import { boxObject } from './front.ts'
@@ -12,7 +12,7 @@ interface BoxPlace {
   depth?: number
 }
 
-/** A game's box, its middle at (x, y). */
+/** A game's box centred on (x, y). */
 export function placedBox(
   handle: DrawnHandle,
   { x, y, tilt, scale, depth = 28 }: BoxPlace,
@@ -20,7 +20,7 @@ export function placedBox(
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${tilt}) scale(${scale}) translate(${-boxWidth / 2} ${-boxHeight / 2})">${boxObject(gameOf(handle), depth)}</g>`
 }
 
-/** A game's box that stands on (x, y). */
+/** A game's box standing on (x, y). */
 export function standingBox(
   handle: DrawnHandle,
   { x, y, tilt, scale, depth = 34 }: BoxPlace,

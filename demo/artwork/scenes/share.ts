@@ -1,13 +1,13 @@
+import { brand } from '#merchant/brand.ts'
 import { type Game, titleRuns } from '../game.ts'
 import { inks } from '../inks.ts'
-import { palettes } from '../palettes.ts'
 import { block, line } from '../parts/lettering.ts'
 import { svgDocument } from '../raster.ts'
 import { bannerDrawing, type DrawnCollection } from './collections.ts'
 import { signboard, signFrame } from './mark.ts'
 import { placedBox } from './placed-box.ts'
 
-/** What a link to the shop shows when it is shared, 1200x630. */
+/** Share picture of the shop, 1200x630. */
 export function shopShare(): string {
   const x = 322
   const boxes =
@@ -27,9 +27,9 @@ ${signFrame(inks.marigold)}`,
   )
 }
 
-/** What a link to one game shows when it is shared, 1200x630. */
+/** Share picture of a game, 1200x630. */
 export function gameShare(game: Game): string {
-  const palette = palettes[game.handle]
+  const palette = game.palette
   const panel = { x: 560, width: 590 }
   const centre = panel.x + panel.width / 2
   return svgDocument(
@@ -41,12 +41,12 @@ ${placedBox(game.handle, { x: 290, y: 330, tilt: -5, scale: 0.46 })}
 <rect x="${panel.x + 14}" y="132" width="${panel.width - 28}" height="396" rx="20" fill="none" stroke="${palette.accent}" stroke-width="4"/>
 ${line({ text: game.hindi, face: 'hindi', x: centre, y: 204, size: 44, fill: palette.accent })}
 ${block({ runs: titleRuns(game, inks.cream, palette.accent), x: centre, top: 224, width: panel.width - 80, height: 220, maxSize: 96, minSize: 22 })}
-${line({ text: 'party gully', face: 'display', x: centre, y: 496, size: 42, fill: inks.coral })}
+${line({ text: brand.wordmark, face: 'display', x: centre, y: 496, size: 42, fill: inks.coral })}
 ${signFrame(palette.accent)}`,
   )
 }
 
-/** What a link to a collection shows when it is shared, 1200x630: its banner over a lettered board. */
+/** Share picture of a collection, 1200x630: its banner over a lettered board. */
 export function collectionShare(handle: DrawnCollection, title: string): string {
   const board = 480
   return svgDocument(
@@ -54,7 +54,7 @@ export function collectionShare(handle: DrawnCollection, title: string): string 
     630,
     `<g transform="scale(0.75)">${bannerDrawing(handle)}</g><rect y="${board}" width="1200" height="150" fill="${inks.night}"/><rect y="${board}" width="1200" height="10" fill="${inks.marigold}"/>
 ${line({ text: title, face: 'display', x: 56, y: 578, size: 88, fill: inks.cream, anchor: 'start' })}
-${line({ text: 'party gully', face: 'display', x: 1010, y: 572, size: 54, fill: inks.coral })}
+${line({ text: brand.wordmark, face: 'display', x: 1010, y: 572, size: 54, fill: inks.coral })}
 ${signFrame(inks.marigold)}`,
   )
 }

@@ -13,7 +13,7 @@ const drawers = {
 /** The four steps of the founder's story, each 800x1000. */
 export type Story = keyof typeof drawers
 
-/** Their names: the keys of the object above, whatever the type of `keys` says. */
+/** Their names; `Object.keys` loses the key type. */
 export const stories = Object.keys(drawers) as Story[]
 
 /** One picture of the founder's story. */

@@ -10,7 +10,7 @@ import { framed } from './story-frame.ts'
 
 const { arjun } = people
 
-/** Somebody at the party as the one in the corner sees them: a shape that dances. */
+/** A dancing guest as a silhouette. */
 function shadowGuest(x: number, y: number, scale: number, ink: string, arms: string): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${ink}" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round"><circle r="50" stroke="none"/><path d="M-20 30H20V100H-20Z" stroke="none"/><path d="M-84 460C-96 150 -88 104 -40 84H40C88 104 96 150 84 460Z" stroke="none"/><path d="${arms}" fill="none" stroke-width="42"/></g>`
 }

@@ -36,10 +36,10 @@ const ring: readonly Body[] = [
   cast.kabir,
 ]
 const picked = 5
-/** When the arrow rests on whoever it picks. */
+/** When the arrow rests on its pick. */
 const rests = 2.8
 
-/** Turns of the arrow since the start: three rounds and some, a tremble, and on to where it began. */
+/** Turns of the arrow: three rounds and a bit, a tremble, and back to its start. */
 function turnsOf(time: number): number {
   const target = 3 + picked / ring.length
   const swung = track(
@@ -56,13 +56,13 @@ function slowing(share: number): number {
   return 1 - (1 - share) ** 2.6
 }
 
-/** Turns of the whole round: it brings whoever is picked to the top, and goes back. */
+/** Turns of the ring: it brings the picked friend to the top, and goes back. */
 function roundTurn(time: number): number {
   const share = span(time, rests + 0.25, rests + 0.75, overshoot) - span(time, 4.75, 5.2)
   return share * (1 - picked / ring.length)
 }
 
-/** How close the arrow points to a place of the ring, 1 when right at it. */
+/** How closely the arrow points at a seat; 1 is exact. */
 function heat(time: number, place: number): number {
   const away = Math.abs(((turnsOf(time) - place / ring.length) % 1) + 1) % 1
   return Math.max(0, 1 - Math.min(away, 1 - away) * 9)

@@ -51,12 +51,12 @@ function glass(level: number): string {
 
 function levelOf(time: number, place: number): number {
   const poured = pours[place]
-  // The glass in front is filled where nobody sees it.
+  // The front glass is filled off-screen.
   if (poured === undefined) return 1
   return 1 - span(time, 1.9, 2.6, linear) + span(time, poured, poured + 0.24, linear)
 }
 
-/** Where a glass goes: from the table back, to the others, to the mouth, and down again. */
+/** Path of a glass: from the table to the others, to the mouth, and down again. */
 function glassPlace(time: number, rest: Point, back: Point, clink: Point, mouth: Point): Point {
   return glide(
     time,
@@ -70,7 +70,7 @@ function glassPlace(time: number, rest: Point, back: Point, clink: Point, mouth:
   )
 }
 
-/** Where the glasses stand: between the heads, so that chai may be poured from above. */
+/** Glasses stand between the heads, so that chai can be poured from above. */
 const restAt = [166, 292, 346] as const
 
 interface Guest {
@@ -88,7 +88,7 @@ const drinking = (time: number) => span(time, 1.8, 2.05) - span(time, 2.45, 2.65
 const cheering = (time: number) =>
   span(time, clinks, clinks + 0.1, easeOut) - span(time, clinks + 0.4, clinks + 0.65)
 
-/** How a guest stands, without hands. */
+/** A guest's pose without hands. */
 function stance(time: number, side: Guest['side']): Pose {
   const drink = drinking(time)
   const cheer = cheering(time)
@@ -150,7 +150,7 @@ function toasting(time: number, side: Guest['side']): Pose {
     : holding(reaching(pose, free, hand), 'right', held)
 }
 
-/** The arm of whoever holds the camera, from below. */
+/** The viewer's arm, from below. */
 function ownArm(time: number): string {
   const drunk = span(time, 1.7, 1.95) - span(time, 2.6, 2.85)
   const [x, y] = mixPoint(
@@ -173,7 +173,7 @@ function drops(time: number): string {
   })
 }
 
-/** The kettle comes round for another one. */
+/** The kettle refills the glasses. */
 function kettle(time: number): string {
   const over = (place: number): Point => [(restAt[place] ?? 240) + 86, 132]
   const [x, y] = glide(

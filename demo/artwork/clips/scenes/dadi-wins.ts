@@ -27,7 +27,7 @@ const slam = 1.7
 const { coral, cream, lemon, marigold, night, orange, orangeLight, peacock, rani, sky, teal } = inks
 const bang: Point = [246, 436]
 
-/** The winning card in her hand, which stays on the table once it is slammed. */
+/** The winning card, which stays on the table once slammed. */
 const winner = cardFront('rummy-night')
 const lost = cardBack(teal, lemon)
 

@@ -1,7 +1,5 @@
-import { cardLines } from '../../card-lines.ts'
-import { games } from '../../games.ts'
+import { gameOf, games } from '../../games.ts'
 import { inks } from '../../inks.ts'
-import { palettes } from '../../palettes.ts'
 import { bunting } from '../../parts/bunting.ts'
 import { cardFace, cardHeight, cardWidth, cardBack as printedBack } from '../../parts/card.ts'
 import { cast } from '../cast.ts'
@@ -29,17 +27,18 @@ const { coral, cream, lemon, marigold, teal, tealLight, violet } = inks
 
 const handle = 'great-desi-party-game'
 const game = games.find((candidate) => candidate.handle === handle)
-const [, playLine] = cardLines[handle] ?? []
+const { cards = [], palette } = gameOf(handle)
+const [, playLine] = cards
 if (game === undefined || playLine === undefined) throw new Error(`${handle} has no cards to deal`)
 const shift = `<g transform="translate(${-cardWidth / 2} ${-cardHeight / 2})">`
 const bigBack = `${shift}${printedBack(game, 'deal')}</g>`
 const bigFront = `${shift}${cardFace(game, playLine, 0)}</g>`
-const small = cardBack(palettes[handle].ground, palettes[handle].accent)
+const small = cardBack(palette.ground, palette.accent)
 
 const streamers = `<g transform="scale(0.7)">${bunting([0, 96], [343, 68], 40)}${bunting([343, 68], [686, 96], 40)}</g>`
 
 const deck: Point = [264, 356]
-/** Where each card lands, when it is thrown, and when it is swept back. */
+/** Each card's landing point, throw time and return time. */
 const deals = [
   { to: [96, 366], thrown: 0.5, back: 4.3, turn: -380 },
   { to: [392, 368], thrown: 0.8, back: 4.36, turn: 395 },
@@ -56,7 +55,7 @@ function dealtCard(time: number, { to, thrown, back, turn }: (typeof deals)[numb
   return put(put(small, [0, 0], turn * (out - home), 0.62), [x, y], 0, 1, lying / 0.62)
 }
 
-/** The card that is thrown at the one who watches. */
+/** The card thrown at the viewer. */
 function yourCard(time: number): string {
   const near = span(time, 1.95, 2.55, easeOut) - span(time, 4, 4.45, easeInOut)
   if (near <= 0) return ''

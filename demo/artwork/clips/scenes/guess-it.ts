@@ -26,10 +26,10 @@ const {
   teal,
   vermilion,
 } = inks
-/** When the wings become a plane's, when the plane becomes a hero, and when they have it. */
+/** Times when the bird becomes a plane, the plane a hero, and the friends guess it. */
 const [plane, hero, guessed] = [1.35, 2.55, 3.15]
 
-/** How far open the arms are in each of the three acts, from the shoulder. */
+/** Arm spread from the shoulder in each of the three acts. */
 function wings(time: number, side: number): Point {
   const flapping = span(time, 0.1, 0.3) - span(time, plane, plane + 0.15)
   const flying = span(time, plane, plane + 0.2, overshoot) - span(time, hero - 0.25, hero)

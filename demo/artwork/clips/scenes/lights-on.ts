@@ -17,7 +17,7 @@ const [on, off] = [1.9, 5.1]
 const { coral, cream, indigo, lemon, marigold, navy, night, rani, sky, teal, violet, violetLight } =
   inks
 
-/** Where she is out of the picture. */
+/** Her off-screen position. */
 const away = -90
 
 const isLit = (time: number) => time >= on && time < off

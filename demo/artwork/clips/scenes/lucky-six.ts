@@ -29,7 +29,7 @@ const thrown = 0.9
 const falls = 2.9
 
 const hands: Point = [240, 322]
-/** The bounces, each from the time and place before. */
+/** The bounces, each from the previous time and point. */
 const bounces = [
   { until: 1.4, to: [118, 470], lift: 190 },
   { until: 1.8, to: [322, 528], lift: 110 },

@@ -1,3 +1,4 @@
+import { brand } from '#merchant/brand.ts'
 import { inks } from '../../inks.ts'
 import { n } from '../../parts/geometry.ts'
 import { line } from '../../parts/lettering.ts'
@@ -141,7 +142,7 @@ function drawBox(time: number): string {
           70 * off,
         )
       : ''
-  const tray = `<g stroke="${night}" stroke-width="6" stroke-linejoin="round"><path d="M-76 -62H76L70 24H-70Z" fill="${violet}"/><rect x="-58" y="-38" width="116" height="44" rx="6" fill="${night}"/></g>${line({ text: 'party gully', face: 'display', x: 0, y: -8, size: 23, fill: marigold })}`
+  const tray = `<g stroke="${night}" stroke-width="6" stroke-linejoin="round"><path d="M-76 -62H76L70 24H-70Z" fill="${violet}"/><rect x="-58" y="-38" width="116" height="44" rx="6" fill="${night}"/></g>${line({ text: brand.wordmark, face: 'display', x: 0, y: -8, size: 23, fill: marigold })}`
   const inside = `<path d="M-76 -62Q0 -84 76 -62Q0 -46 -76 -62Z" fill="${night}" stroke="${night}" stroke-width="6" stroke-linejoin="round"/>`
   return put(
     `${lid === '' || off > 0 ? inside : ''}${tray}${lid}`,
@@ -197,7 +198,7 @@ function room(time: number): string {
   return `${dull}<clipPath id="party"><circle cx="${box[0]}" cy="${box[1]}" r="${n(radius)}"/></clipPath><g clip-path="url(#party)">${bright}</g><circle cx="${box[0]}" cy="${box[1]}" r="${n(radius)}" fill="none" stroke="${lemon}" stroke-width="${n(26 * (1 - share) + 2)}"/>`
 }
 
-/** Little signs that the phones send up while anybody looks. */
+/** Notifications from the phones while somebody looks. */
 function pings(time: number): string {
   return sitters
     .flatMap(({ side, gives, ink }) =>

@@ -35,7 +35,7 @@ function cup(fill: string): string {
   return `<path d="M-31 0H31L23 -70H-23Z" fill="${fill}" stroke="${night}" stroke-width="6" stroke-linejoin="round"/><path d="M-27 -22H27" stroke="${cream}" stroke-width="9"/>`
 }
 
-/** A cup of the tower: where it stands, and how it will fall. */
+/** A cup of the tower: its position and its fall. */
 interface Cup extends Throw {
   fill: string
 }
@@ -77,13 +77,13 @@ function drawCups(time: number): string {
       const sway = wobble * (ground - one.from[1]) * 0.05
       const carried = index === 9 && (placed < 1 || time > rewinds + 0.75) ? girlHolds(time) : null
       const [x, y] = carried ?? [at[0] + sway, at[1]]
-      // A cup turns about its middle, and stands on its foot.
+      // A cup rotates around its middle but stands on its base.
       return put(put(cup(one.fill), [0, 35]), [x, y - 35], turn + sway * 0.4)
     })
     .join('')
 }
 
-/** The last cup while the girl has it: up to the top, and from there back into her hands. */
+/** The last cup in the girl's hands: up to the top and back. */
 function girlHolds(time: number): Point {
   const low: Point = [148, 318]
   return glide(

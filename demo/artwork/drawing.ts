@@ -1,0 +1,35 @@
+import type { Emblem } from './emblems/emblem.ts'
+import type { Palette } from './palette.ts'
+import type { CornerKind } from './parts/corners.ts'
+import type { PetalKind } from './parts/petals.ts'
+import type { RayKind } from './parts/rays.ts'
+import type { AwningKind } from './parts/scallops.ts'
+
+/** A game's shelf decides the corner ornaments of its label. */
+export const ornament = {
+  party: 'star',
+  drinking: 'drop',
+  couple: 'heart',
+  family: 'flower',
+  combo: 'glint',
+} as const satisfies Record<string, CornerKind>
+
+export type Shapes = [rays: RayKind, petals: PetalKind, awning: AwningKind]
+
+/** A printed card: its kind and text. */
+export type CardLine = readonly [label: string, line: string]
+
+/** Everything needed to draw a game: an entry of `games/`, by handle. */
+export type Drawing = {
+  readonly shelf: keyof typeof ornament
+  /** The title in parts; every second part uses the accent ink. */
+  readonly title: readonly string[]
+  /** Index of the large part, when the others are small. */
+  readonly loud?: number
+  readonly hindi: string
+  readonly look: `${Shapes[0]} ${Shapes[1]} ${Shapes[2]}`
+  readonly palette: Palette
+  readonly emblem: Emblem
+  /** Four sample cards; without them only the front of the box is drawn. */
+  readonly cards?: readonly CardLine[]
+}
