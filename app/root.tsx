@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   Links,
   type LinksFunction,
@@ -8,7 +7,10 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteLoaderData,
 } from 'react-router'
+import { carryOutEarlyTaps, earlyTapsScript } from '#app/browser/early-taps.ts'
+import { lazyPart } from '#app/browser/on-demand.tsx'
 import { FaultPage } from '#app/frame/fault-page.tsx'
 import { Footer } from '#app/frame/footer.tsx'
 import { Navigation } from '#app/frame/navigation.tsx'
@@ -16,24 +18,24 @@ import { PageFocus } from '#app/frame/page-focus.tsx'
 import { SkipLink } from '#app/frame/skip-link.tsx'
 import { themeScript } from '#app/frame/theme.ts'
 import { ThemeToggle } from '#app/frame/theme-toggle.tsx'
-import { PublicOrigin } from '#app/shop/public-origin.ts'
-import { createQueryClient } from '#app/shop/query-client.ts'
-import { shopContext } from '#app/shop/shop-context.ts'
-import { ShopProvider, useShop } from '#app/shop/shop-provider.tsx'
+import { type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
+import { ShopProvider } from '#app/shop/shop-provider.tsx'
 import { Toasts } from '#app/toasts/toasts.tsx'
-import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { brand } from '#merchant/brand.ts'
 import type { Route } from './+types/root'
 import { CartButton } from './cart/cart-button.tsx'
 import { CartProvider } from './cart/cart-provider.tsx'
-import { Connectivity } from './frame/connectivity.tsx'
 import { useNonce } from './nonce.tsx'
 import stylesheet from './styles/app.css?url'
 import { preloadedFonts } from './styles/fonts.ts'
 import { usePageWidth } from './ui/modal.ts'
-import { useQuietPageChanges } from './ui/page-change.ts'
 import { WishlistLink } from './wishlist/wishlist-link.tsx'
 import { WishlistProvider } from './wishlist/wishlist-provider.tsx'
+
+/** Shown to those whose connection fails. */
+const ConnectivityBanner = lazyPart(
+  async () => (await import('#app/frame/connectivity-banner.tsx')).ConnectivityBanner,
+)
 
 export const links: LinksFunction = () => [
   ...preloadedFonts.map((href) => ({
@@ -67,8 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, set before first paint so that no theme flashes
-          dangerouslySetInnerHTML={{ __html: themeScript }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, needed before first paint and first tap
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyTapsScript}` }}
         />
         <Meta />
         <Links />
@@ -84,7 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   usePageWidth()
-  useQuietPageChanges()
   return (
     <WishlistProvider>
       <SkipLink />
@@ -100,26 +101,6 @@ function Frame({ banner, children }: { banner?: ReactNode; children: ReactNode }
   )
 }
 
-async function readVariantsOf(storefront: StorefrontClient, variantIds: readonly string[]) {
-  const { listVariantsById } = await import('#commerce/operations/products.ts')
-  return listVariantsById(storefront, variantIds, { retries: 0 })
-}
-
-/** The cart compares its lines with the store that the page talks to. */
-function CartOfThisStore({ children }: { children: ReactNode }) {
-  const { storefront } = useShop()
-  return (
-    <CartProvider readVariants={(variantIds) => readVariantsOf(storefront, variantIds)}>
-      {children}
-    </CartProvider>
-  )
-}
-
-function ConnectivityOfThisStore() {
-  const { storefront, settings } = useShop()
-  return <Connectivity storefront={storefront} endpoint={settings.endpoint} />
-}
-
 /** The one address of a page, whatever host or campaign led to it. */
 function CanonicalAddress({ origin }: { origin: string }) {
   const { pathname } = useLocation()
@@ -132,21 +113,25 @@ function CanonicalAddress({ origin }: { origin: string }) {
   )
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  const [queryClient] = useState(createQueryClient)
+/** Store and cart around whatever page there is. */
+function Shop({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <ShopProvider settings={loaderData.settings}>
-        <CartOfThisStore>
-          <Frame banner={<ConnectivityOfThisStore />}>
-            <CanonicalAddress origin={loaderData.settings.publicOrigin} />
-            <PublicOrigin value={loaderData.settings.publicOrigin}>
-              <Outlet />
-            </PublicOrigin>
-          </Frame>
-        </CartOfThisStore>
-      </ShopProvider>
-    </QueryClientProvider>
+    <ShopProvider settings={settings}>
+      <CartProvider>{children}</CartProvider>
+    </ShopProvider>
+  )
+}
+
+export default function Root({ loaderData: { settings } }: Route.ComponentProps) {
+  // Joins the page to what was tapped before it was alive.
+  useEffect(() => void carryOutEarlyTaps(), [])
+  return (
+    <Shop settings={settings}>
+      <Frame banner={<ConnectivityBanner />}>
+        <CanonicalAddress origin={settings.publicOrigin} />
+        <Outlet />
+      </Frame>
+    </Shop>
   )
 }
 
@@ -155,11 +140,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
  * with theirs. Part of every page, because nothing more can be fetched once there is no network.
  */
 export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>('root')
+  // Without the shop's settings there is no frame.
+  if (!data) return <FaultPage />
   return (
-    <CartProvider>
+    <Shop settings={data.settings}>
       <Frame>
         <FaultPage />
       </Frame>
-    </CartProvider>
+    </Shop>
   )
 }

@@ -1,10 +1,23 @@
 import { brand } from '#merchant/brand.ts'
 
-/** Words of the three account pages (specification section 2, Login / Signup / Forgot password). */
+/** The fields of the account pages. */
+export const accountFields = {
+  name: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  confirm: 'Confirm password',
+  passwordHint: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
+} as const
+
+/** Texts of the three account pages (specification section 2, Login / Signup / Forgot password). */
 export const login = {
   title: 'Login',
   eyebrow: 'Back for another round?',
   text: 'Sign in and pick up where the table left off.',
+  greeting: (name: string) => `Good to see you again, ${name}.`,
+  forgot: 'Forgot password?',
+  newHere: 'New here?',
+  signup: 'Sign up',
   button: 'Sign in',
   busy: 'Signing in...',
   success: { title: 'Login successful!', description: `Welcome back to ${brand.name}.` },
@@ -16,6 +29,8 @@ export const signup = {
   text: 'One name, one e-mail, one password. No spam, only games.',
   button: 'Create account',
   busy: 'Creating account...',
+  haveOne: 'Already one of us?',
+  login: 'Sign in',
   success: {
     title: 'Account created successfully!',
     description: 'Sign in with your new account, and let the games begin.',
@@ -30,6 +45,8 @@ export const forgotPassword = {
   busy: 'Sending...',
   success: { title: 'Reset email sent!', description: 'Look into your inbox, and into the spam.' },
   failure: { title: 'Error', description: 'Failed to send reset email. Please try again.' },
+  again: 'Try Again',
+  back: 'Back to Login',
   sentTitle: 'Check your inbox',
   sentText: 'If an account uses this address, a reset link is on its way to',
 } as const

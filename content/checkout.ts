@@ -1,8 +1,34 @@
-import { brand } from '#merchant/brand.ts'
 import { claims } from '#merchant/claims.ts'
 
-/** Words of the checkout page's form and summary (specification section 2, Checkout; section 8). */
+/** Texts of the checkout page (specification section 2, Checkout; section 8). */
 export const checkout = {
+  title: 'Checkout',
+  eyebrow: 'Two steps to game night',
+  back: 'Back to Cart',
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Add some games to get started!',
+    button: 'Continue Shopping',
+  },
+  /** For browsers without script, where the cart cannot be read. */
+  withoutScript: {
+    title: 'This page needs script',
+    text: 'Your cart is kept by your browser, and only script can read it. Buy Now on a game’s page works without: it takes you straight to the secure checkout.',
+    button: 'See all games',
+  },
+  opening: 'Looking into your cart',
+  fields: {
+    email: { label: 'Email', hint: 'For the order confirmation' },
+    firstName: { label: 'First name' },
+    lastName: { label: 'Last name' },
+    address: { label: 'Address', hint: 'Flat or house number, street, area, landmark' },
+    city: { label: 'City' },
+    zipCode: { label: 'PIN code' },
+    state: { label: 'State' },
+    phone: { label: 'Phone', hint: '10-digit mobile number, for the courier' },
+  },
+  /** The state of the PIN code. */
+  likelyState: (state: string) => `Going by the PIN code: ${state}`,
   delivery: {
     title: 'Where it goes',
     text: `We deliver all over India, free. What you type survives a reload.`,
@@ -26,25 +52,19 @@ export const checkout = {
     description: 'Some fields need to be corrected.',
     tone: 'destructive',
   },
+  failed: {
+    title: 'Checkout failed',
+    description: 'Please try again or contact support.',
+    tone: 'destructive',
+  },
   refused: 'You can change quantities in your cart.',
   summary: {
+    items: (count: number) => (count === 1 ? '1 item.' : `${count} items.`),
     title: 'Order summary',
     codes: 'Codes go in here.',
-    /** On the folded summary, when a price or the stock is different now. */
+    /** On the collapsed summary, when a price or the stock has changed. */
     news: 'Something changed.',
-    subtotal: 'Subtotal',
-    shipping: 'Shipping',
-    free: 'Free',
-    referral: 'Referral',
     total: 'Total',
-    gst: 'Prices include GST.',
-    soldOut: 'Sold out, so it is not part of the total.',
-    /** In place of the amount of a coupon that could not be worked out. */
-    later: 'worked out at payment',
-    trouble: {
-      unreachable: 'The store cannot be reached. These are the prices you last saw.',
-      failed: 'The prices could not be checked. These are the prices you last saw.',
-    },
   },
   coupon: {
     label: 'Coupon code',
@@ -63,20 +83,11 @@ export const checkout = {
     label: 'Referral code',
     hint: 'A friend’s code takes ₹100 off.',
     apply: 'Apply',
+    busy: 'Validating...',
     applied: 'Applied',
     toast: 'Referral code applied!',
     own: 'This is your own code. Pass it on to a friend instead.',
     invalid: 'A referral code starts with PG and has at least 8 characters.',
-  },
-  share: {
-    title: 'Your own code',
-    text: '₹100 off for a friend.',
-    button: 'Share link',
-    /** What is sent along with the link. */
-    message: `₹100 off your first game night from ${brand.name}:`,
-    copied: 'Link copied',
-    copiedText: 'Paste it into any chat.',
-    failed: 'The link could not be copied',
   },
   trust: {
     secure: { title: 'Secure payment', text: 'Encrypted, on our payment provider’s page' },
@@ -84,14 +95,5 @@ export const checkout = {
       title: `Delivery in ${claims.standardDelivery}`,
       text: `Packed and handed over in ${claims.dispatch}`,
     },
-  },
-  changes: {
-    title: 'Something changed',
-    lead: 'Before you go on, please look at what is different now.',
-    soldOut: 'Sold out. We take it out of your order.',
-    total: 'Your total now',
-    confirm: 'Continue to Payment',
-    confirmEmpty: 'Take them out',
-    back: 'Back to checkout',
   },
 } as const

@@ -1,5 +1,6 @@
-/** The banner's own words (specification section 2, Connectivity banner). Causes are told by `commerce/client`. */
+/** The banner's texts (specification section 2, Connectivity banner); causes come from `commerce/client`. */
 export const connectivityWords = {
+  label: 'Store connection',
   title: 'Store Connection Issue:',
   lost: 'Network connection lost',
   tipsTitle: 'Corporate Network Detected',

@@ -1,6 +1,6 @@
 import { brand } from '#merchant/brand.ts'
 
-/** Words of the contact page (specification section 2, Contact). */
+/** Texts of the contact page (specification section 2, Contact). */
 export const contact = {
   title: 'Contact Us',
   eyebrow: 'Knock any time',
@@ -11,7 +11,11 @@ export const contact = {
     lead: 'Within 24 hours',
     text: `We are there ${brand.supportHours}. What arrives on a Sunday is answered on Monday morning.`,
   },
+  details: 'Where we are',
+  officer: 'Grievance officer',
+  company: (name: string, gstin: string) => `${name}, GSTIN ${gstin}`,
   form: {
+    fields: { name: 'Name', phone: 'Phone', email: 'Email', query: 'Query' },
     title: 'Send us a query',
     button: 'Send query',
     busy: 'Sending...',

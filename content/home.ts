@@ -1,20 +1,53 @@
-import { claims } from '#merchant/claims.ts'
-
-/** Words of the home page; quoted ones are the specification's (section 2, Home). */
-export const hero = {
-  headline: 'Turn Any Gathering Into an Unforgettable Party',
-  offers: [
-    { lead: claims.welcomeCode, text: claims.welcomeOffer },
-    { lead: 'Free shipping', text: 'across India, COD too' },
-  ],
-  primary: 'Shop Now & Get Free Shipping',
-  secondary: 'View All Games',
-  picture:
-    'A gully at night: Dadi, in dark glasses, holds up the winning card over a carrom board while uncles, friends and children shout around her.',
-} as const
+/* The home page's texts, besides those of the merchant in merchant/home.ts (specification section 2, Home). */
 
 export const featured = {
   eyebrow: 'Fresh off the press',
   title: 'Featured Games',
   text: 'Four boxes that start every good night.',
+  all: 'See all',
+  allLabel: 'See all games',
+} as const
+
+export const moments = {
+  eyebrow: 'Caught in the act',
+  title: 'Real Moments',
+  text: 'Ten seconds of what happens when somebody opens the box.',
+  more: 'View More',
+  play: (title: string) => `Play: ${title}`,
+  /** Initial number, and all (specification section 9). */
+  initial: 4,
+} as const
+
+export const customerReviews = {
+  eyebrow: 'Five stars and one grudge',
+  title: 'Customer Reviews',
+} as const
+
+export const homeQuestions = {
+  eyebrow: 'Before you ask the group',
+  title: 'FAQs',
+  more: 'All questions',
+} as const
+
+export const newsletter = {
+  title: 'Get 10% off your next game night',
+  text: 'One letter a month: new games, house rules, and 10% off to begin with.',
+  label: 'E-mail address',
+  placeholder: 'you@example.com',
+  button: 'Join the party',
+  /** For one second (specification section 9). */
+  joining: 'Joining...',
+  welcome: {
+    title: 'Welcome to the party!',
+    description: 'Your 10% off is on its way to your inbox.',
+  },
+} as const
+
+/** The exit-intent dialog (specification sections 2 and 4). */
+export const exitOffer = {
+  title: 'Leaving before the first round?',
+  lead: 'Take 10% off with code',
+  text: 'It works on everything in your cart, and there are 30-day returns.',
+  complete: 'Complete My Order',
+  stay: 'Continue Shopping',
 } as const

@@ -1,6 +1,16 @@
-/** The words of the reviews widget. */
+/** Texts of the reviews widget. */
 export const reviews = {
   title: 'What players say',
+  write: 'Write a Review',
+  cancel: 'Cancel Review',
+  submit: 'Submit Review',
+  count: (count: number) =>
+    `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`,
+  form: (title: string) => `Your review of ${title}`,
+  fields: { rating: 'Your rating', name: 'Your name', text: 'Your review' },
+  helpful: (count: number) => `Helpful (${count})`,
+  /** Read out after the button of a review. */
+  reviewBy: (name: string) => `: review by ${name}`,
   none: 'Written reviews show up here. Yours could be the first.',
   hint: 'Your review is kept in this browser.',
   /** Specification section 5, Review submit. */

@@ -1,4 +1,8 @@
-/** The words of the wishlist page. */
+import { brand } from '#merchant/brand.ts'
+
+const games = (count: number) => (count === 1 ? '1 game' : `${count} games`)
+
+/** Texts of the wishlist page. */
 export const wishlist = {
   title: 'My Wishlist',
   eyebrow: 'Saved for game night',
@@ -12,16 +16,33 @@ export const wishlist = {
     title: 'A Shared Wishlist',
     eyebrow: 'Somebody has taste',
     text: 'These games were picked out and sent to you. Save them, or take them straight home.',
+    saveAll: 'Save all',
+    allSaved: 'All saved',
     emptyTitle: 'Nothing left on this list',
-    emptyText: 'The games on it are no longer sold. The rest of the gully is open, though.',
+    emptyText: 'The games on it are no longer sold. The rest of the shop is open, though.',
   },
-  /** Shown when the store could not be asked. */
+  /** Shown when the store did not answer. */
   unchecked: 'We could not reach the shop just now, so prices are as you last saw them.',
   sharing: {
-    /** Goes along with the link where the browser shares by itself. */
-    text: 'My Party Gully wishlist',
+    /** Sent with the link by the share sheet. */
+    text: `My ${brand.name} wishlist`,
     copied: { title: 'Link copied!', description: 'Send it to whoever is buying.' },
     byHand: 'Copy this link',
   },
   cleared: 'Wishlist cleared',
+  games,
+  /** The link in the bar, with the number of saved games. */
+  link: (count: number) => (count > 0 ? `Wishlist, ${games(count)}` : 'Wishlist'),
+  toggle: (title: string) => `Wishlist: ${title}`,
+  added: 'Added to wishlist',
+  removed: 'Removed from wishlist',
+  undo: 'Undo',
+  addAll: 'Add all to cart',
+  share: 'Share',
+  clear: 'Clear',
+  remove: 'Remove',
+  /** After the title of the game. */
+  gone: 'is no longer sold.',
+  retry: 'Try Again',
+  loading: 'Loading your games...',
 } as const

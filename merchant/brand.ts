@@ -1,6 +1,6 @@
 /**
- * Every name, address, number and link of the merchant. To run this shop as another, edit this file
- * and nothing else.
+ * Every name, address, number and link of the merchant. To rebrand the shop, edit only this
+ * file.
  */
 export const brand = {
   name: 'Party Gully',
@@ -17,7 +17,7 @@ export const brand = {
   ],
   supportHours: 'Monday to Saturday, 10 AM to 7 PM',
   gstin: '29AAKCG4821P1Z5',
-  /** Named as the Consumer Protection (E-Commerce) Rules, 2020 ask. */
+  /** Required by the Consumer Protection (E-Commerce) Rules, 2020. */
   grievanceOfficer: {
     name: 'Meher Kulkarni',
     email: 'grievance@partygully.example',

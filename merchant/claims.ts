@@ -1,11 +1,11 @@
 /**
- * What the shop says of itself, word for word from the specification. Where two claims disagree, both
- * stand as specified and the comment tells the merchant (decisions, choice 4).
+ * The shop's claims, word for word from the specification. Where two claims disagree, both are kept as
+ * specified and a comment tells the merchant (decisions, choice 4).
  */
 export const claims = {
   /** Section 9. Disagrees with `freeShippingThreshold`. */
   freeShipping: 'Free shipping across India',
-  /** Product page trust strip. Disagrees with `freeShipping`, which has no smallest order. */
+  /** Product page trust strip. Disagrees with `freeShipping`, which has no minimum order. */
   freeShippingThreshold: 'on orders above ₹499',
   /** Section 1. Disagrees with `trustedBy`. */
   happyCustomers: '10,000+ happy customers',

@@ -1,5 +1,17 @@
-/* Words of the home page below its first screen (specification section 2, Home); quoted ones are the specification's. */
 import { claims } from './claims.ts'
+
+/** The first screen: what the shop is for (specification section 2, Home). */
+export const hero = {
+  headline: 'Turn Any Gathering Into an Unforgettable Party',
+  offers: [
+    { lead: claims.welcomeCode, text: claims.welcomeOffer },
+    { lead: 'Free shipping', text: 'across India, COD too' },
+  ],
+  primary: 'Shop Now & Get Free Shipping',
+  secondary: 'View All Games',
+  picture:
+    'A gully at night: Dadi, in dark glasses, holds up the winning card over a carrom board while uncles, friends and children shout around her.',
+} as const
 
 export const benefits = {
   title: `Why people shop with us`,
@@ -74,19 +86,11 @@ export const features = [
   },
 ] as const
 
-export const moments = {
-  eyebrow: 'Caught in the act',
-  title: 'Real Moments',
-  text: 'Ten seconds of what happens when somebody opens the box.',
-  more: 'View More',
-  /** Initial number and all of them (specification section 9). */
-  initial: 4,
-} as const
-
 /** Four static testimonials (specification section 2, Home). */
 export const testimonials = {
   eyebrow: 'Heard over the music',
   title: 'What the gully says',
+  text: `${claims.happyCustomers}, and four of them in their own words.`,
   items: [
     {
       quote: 'We opened Cousins Kalesh after dinner and missed the last metro. Twice.',
@@ -121,42 +125,8 @@ export const stats = [
   { figure: '98%', label: 'recommend' },
 ] as const
 
-export const customerReviews = {
-  eyebrow: 'Five stars and one grudge',
-  title: 'Customer Reviews',
-} as const
-
-export const homeQuestions = {
-  eyebrow: 'Before you ask the group',
-  title: 'FAQs',
-  more: 'All questions',
-} as const
-
-export const newsletter = {
-  title: 'Get 10% off your next game night',
-  text: 'One letter a month: new games, house rules, and 10% off to begin with.',
-  label: 'E-mail address',
-  placeholder: 'you@example.com',
-  button: 'Join the party',
-  /** For one second (specification section 9). */
-  joining: 'Joining...',
-  welcome: {
-    title: 'Welcome to the gully!',
-    description: 'Your 10% off is on its way to your inbox.',
-  },
-} as const
-
 export const closingCall = {
   title: 'The night is young. The deck is fresh.',
   text: 'Free shipping across India. Pay when it is at your door.',
   button: 'Find your game',
-} as const
-
-/** The exit-intent dialog (specification sections 2 and 4). */
-export const exitOffer = {
-  title: 'Leaving before the first round?',
-  lead: 'Take 10% off with code',
-  text: 'It works on everything in your cart, and there are 30-day returns.',
-  complete: 'Complete My Order',
-  stay: 'Continue Shopping',
 } as const

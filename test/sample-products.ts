@@ -1,9 +1,9 @@
 import type { Product } from '#commerce/model/product.ts'
 
-/** Rupees as the shop counts them. */
+/** Rupees in the shop's format. */
 export const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
 
-/** A product to test with: number, price and whatever else matters. */
+/** A test product: number, price and further fields. */
 export function sampleProduct(
   number: number,
   amount: number,
@@ -27,6 +27,8 @@ export function sampleProduct(
     description: '',
     firstVariant,
     variants: [firstVariant],
+    game: { players: null, minutes: null, age: null, benefits: [], box: [], steps: [] },
+    sharePicture: null,
     ...rest,
   }
 }

@@ -1,19 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-// Parts that the page fetches when they are needed are here already.
-import '#app/checkout/changes-dialog.tsx'
-import '#app/checkout/checkout-parts.tsx'
-import '#app/checkout/request-coupon.ts'
-import '#app/cart/request-checkout.ts'
-import '#commerce/model/forms/checkout-form.ts'
-import '#commerce/model/pin-codes.ts'
-import { CartProvider } from '#app/cart/cart-provider.tsx'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
-import type { ReadVariants } from '#app/cart/use-cart.ts'
 import CheckoutRoute from '#app/checkout/checkout.route.tsx'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { InShop } from './in-shop.tsx'
 import { sampleProduct } from './sample-products.ts'
+import { type ReadVariants, storeSelling } from './store-selling.ts'
+// These come on demand: here they are at hand.
+import '#app/checkout/empty-checkout.tsx'
+import '#app/checkout/request-coupon.ts'
+import '#app/checkout/summary-panel.tsx'
+import '#app/cart/request-checkout.ts'
+import '#commerce/operations/products.ts'
 
 /** Two games, ₹799 and ₹299. */
 export const games = [
@@ -32,16 +31,16 @@ export async function showCheckout(readVariants: ReadVariants = asBefore) {
   return showStoredCheckout(readVariants)
 }
 
-/** The checkout page with whatever the browser keeps. */
+/** The checkout page with whatever the browser has stored. */
 export async function showStoredCheckout(readVariants: ReadVariants = asBefore) {
   const router = createMemoryRouter(
     [
       {
         path: '/checkout',
         element: (
-          <CartProvider readVariants={readVariants}>
+          <InShop storefront={storeSelling(readVariants)}>
             <CheckoutRoute />
-          </CartProvider>
+          </InShop>
         ),
       },
       { path: '/all-products', element: <p>All games</p> },
@@ -53,11 +52,11 @@ export async function showStoredCheckout(readVariants: ReadVariants = asBefore) 
   return shown
 }
 
-/** Lets fetched parts and answers arrive, which are all here already. */
+/** Waits for answers, all mocked: the query client delivers them with timers of 0 ms. */
 export async function settle() {
   for (let turn = 0; turn < 8; turn += 1) {
     await act(async () => {
-      await new Promise(setImmediate)
+      await new Promise((resolve) => setTimeout(resolve))
     })
   }
 }
@@ -73,7 +72,7 @@ const good = {
   Phone: '9845012345',
 }
 
-/** Types a form that keeps every rule, with these texts instead where told. */
+/** Fills in a valid form, with the given texts instead where given. */
 export function fillForm(change: Partial<typeof good> = {}) {
   for (const [label, value] of Object.entries({ ...good, ...change })) {
     fireEvent.input(screen.getByLabelText(label), { target: { value } })
@@ -89,7 +88,7 @@ export async function pressPay() {
 
 type Answer = { readonly status?: number; readonly body: unknown } | Error
 
-/** Answers the shop's helpers by path; the last answer of a path is given again. Returns what they were sent. */
+/** Answers the shop's helpers by path, repeating a path's last answer. Returns what they received. */
 export function answerHelpers(answers: Readonly<Record<string, readonly Answer[]>>) {
   const sent: { path: string; body: Record<string, unknown> }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

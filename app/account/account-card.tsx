@@ -9,7 +9,7 @@ export type AccountCardProps = {
   children: ReactNode
 }
 
-/** The one card of an account page, on a sunburst. */
+/** The card of an account page, on a sunburst. */
 export function AccountCard({ title, eyebrow, text, children }: AccountCardProps) {
   return (
     <div className="rays py-section">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
+import { onDemand } from '#app/browser/on-demand.tsx'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
@@ -7,13 +8,10 @@ import { Button } from '#app/ui/button.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ForgotPasswordInput } from '#commerce/model/forms/forgot-password-form.ts'
-import { forgotPassword } from '#content/account.ts'
+import { accountFields, forgotPassword } from '#content/account.ts'
 import { AccountCard } from './account-card.tsx'
 
-const loadCheck = () =>
-  import('#commerce/model/forms/forgot-password-form.ts').then(
-    ({ checkForgotPassword }) => checkForgotPassword,
-  )
+const loadRules = onDemand(() => import('#commerce/model/forms/forgot-password-form.ts'))
 
 /** Asks for an address, then says that a letter is under way; 'Try Again' starts over (specification section 4). */
 export function ForgotPasswordPage() {
@@ -31,10 +29,10 @@ export function ForgotPasswordPage() {
     >
       <div role="status" className="grid gap-3">
         <Button wide size="lg" variant="outline" onClick={() => setSentTo(null)}>
-          Try Again
+          {forgotPassword.again}
         </Button>
         <ButtonLink wide size="lg" to={href('/login')}>
-          Back to Login
+          {forgotPassword.back}
         </ButtonLink>
       </div>
     </AccountCard>
@@ -43,7 +41,7 @@ export function ForgotPasswordPage() {
 
 function AddressForm({ onSent }: { onSent: (address: string) => void }) {
   const { formProps, field, isBusy } = useForm<ForgotPasswordInput>({
-    loadCheck,
+    check: async (input) => (await loadRules()).checkForgotPassword(input),
     delay: SIMULATED_MS,
     failureToast: { ...forgotPassword.failure, tone: 'destructive' },
     onSubmit({ email }) {
@@ -58,13 +56,19 @@ function AddressForm({ onSent }: { onSent: (address: string) => void }) {
       text={forgotPassword.text}
     >
       <form {...formProps} className="grid gap-4">
-        <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+        <TextField
+          label={accountFields.email}
+          type="email"
+          autoComplete="email"
+          required
+          {...field('email')}
+        />
         <Button type="submit" size="lg" wide busy={isBusy}>
           {isBusy ? forgotPassword.busy : forgotPassword.button}
         </Button>
         <p className="text-center">
           <TextLink to={href('/login')} className="inline-flex min-h-touch items-center">
-            Back to Login
+            {forgotPassword.back}
           </TextLink>
         </p>
       </form>

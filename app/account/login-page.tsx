@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { href, useNavigate } from 'react-router'
+import { onStoredChange } from '#app/browser/browser-storage.ts'
+import { onDemand } from '#app/browser/on-demand.tsx'
 import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
@@ -9,18 +11,17 @@ import { TextLink } from '#app/ui/link.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { LoginInput } from '#commerce/model/forms/login-form.ts'
-import { login } from '#content/account.ts'
+import { accountFields, login } from '#content/account.ts'
 import { AccountCard } from './account-card.tsx'
-import { findUser } from './user-record.ts'
+import { findUser, USER_KEY } from './user-record.ts'
 
-const loadCheck = () =>
-  import('#commerce/model/forms/login-form.ts').then(({ checkLogin }) => checkLogin)
+const loadRules = onDemand(() => import('#commerce/model/forms/login-form.ts'))
 
 /** A sign-in that only pretends: no server hears of it (specification section 6). */
 export function LoginPage() {
   const navigate = useNavigate()
   const { formProps, field, isBusy } = useForm<LoginInput>({
-    loadCheck,
+    check: async (input) => (await loadRules()).checkLogin(input),
     delay: SIMULATED_MS,
     refuse: ({ email }) => refuseAttempt(attemptLimits.login, email),
     onSubmit() {
@@ -32,9 +33,15 @@ export function LoginPage() {
   return (
     <AccountCard title={login.title} eyebrow={login.eyebrow} text={<Greeting />}>
       <form {...formProps} className="grid gap-4">
-        <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+        <TextField
+          label={accountFields.email}
+          type="email"
+          autoComplete="email"
+          required
+          {...field('email')}
+        />
         <PasswordField
-          label="Password"
+          label={accountFields.password}
           autoComplete="current-password"
           required
           {...field('password')}
@@ -43,15 +50,15 @@ export function LoginPage() {
           to={href('/forgot-password')}
           className="inline-flex min-h-touch items-center justify-self-end"
         >
-          Forgot password?
+          {login.forgot}
         </TextLink>
         <Button type="submit" size="lg" wide busy={isBusy}>
           {isBusy ? login.busy : login.button}
         </Button>
         <p className="text-center">
-          New here?{' '}
+          {login.newHere}{' '}
           <TextLink to={href('/signup')} className="inline-flex min-h-touch items-center">
-            Sign up
+            {login.signup}
           </TextLink>
         </p>
       </form>
@@ -59,10 +66,12 @@ export function LoginPage() {
   )
 }
 
+const followUser = (listener: () => void) => onStoredChange(USER_KEY, listener)
+const findUserName = () => findUser()?.name ?? null
+
 /** Who signed up in this browser is greeted by name (decisions, choice 11). */
 function Greeting() {
-  const [name, setName] = useState<string | null>(null)
   // The page is the same for everyone until the browser tells who this is.
-  useEffect(() => setName(findUser()?.name ?? null), [])
-  return name === null ? login.text : `Good to see you again, ${name}. ${login.text}`
+  const name = useSyncExternalStore(followUser, findUserName, () => null)
+  return name === null ? login.text : `${login.greeting(name)} ${login.text}`
 }

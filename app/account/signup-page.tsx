@@ -1,4 +1,5 @@
 import { href, useNavigate } from 'react-router'
+import { onDemand } from '#app/browser/on-demand.tsx'
 import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
@@ -8,18 +9,17 @@ import { TextLink } from '#app/ui/link.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { SignupInput } from '#commerce/model/forms/signup-form.ts'
-import { signup } from '#content/account.ts'
+import { accountFields, signup } from '#content/account.ts'
 import { AccountCard } from './account-card.tsx'
 import { storeUser } from './user-record.ts'
 
-const loadCheck = () =>
-  import('#commerce/model/forms/signup-form.ts').then(({ checkSignup }) => checkSignup)
+const loadRules = onDemand(() => import('#commerce/model/forms/signup-form.ts'))
 
 /** A sign-up that only pretends: this browser remembers name and e-mail, nobody the password (specification section 3). */
 export function SignupPage() {
   const navigate = useNavigate()
   const { formProps, field, isBusy } = useForm<SignupInput>({
-    loadCheck,
+    check: async (input) => (await loadRules()).checkSignup(input),
     delay: SIMULATED_MS,
     refuse: ({ email }) => refuseAttempt(attemptLimits.signup, email),
     onSubmit(input) {
@@ -32,17 +32,23 @@ export function SignupPage() {
   return (
     <AccountCard title={signup.title} eyebrow={signup.eyebrow} text={signup.text}>
       <form {...formProps} className="grid gap-4">
-        <TextField label="Full name" autoComplete="name" required {...field('name')} />
-        <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
+        <TextField label={accountFields.name} autoComplete="name" required {...field('name')} />
+        <TextField
+          label={accountFields.email}
+          type="email"
+          autoComplete="email"
+          required
+          {...field('email')}
+        />
         <PasswordField
-          label="Password"
+          label={accountFields.password}
           autoComplete="new-password"
           required
-          hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+          hint={accountFields.passwordHint}
           {...field('password')}
         />
         <PasswordField
-          label="Confirm password"
+          label={accountFields.confirm}
           autoComplete="new-password"
           required
           {...field('confirmPassword')}
@@ -51,9 +57,9 @@ export function SignupPage() {
           {isBusy ? signup.busy : signup.button}
         </Button>
         <p className="text-center">
-          Already one of us?{' '}
+          {signup.haveOne}{' '}
           <TextLink to={href('/login')} className="inline-flex min-h-touch items-center">
-            Sign in
+            {signup.login}
           </TextLink>
         </p>
       </form>

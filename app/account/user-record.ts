@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '#app/browser/browser-storage.ts'
 
-/** Where the browser keeps who signed up (decisions, Names). */
+/** Storage key of the user (decisions, Names). */
 export const USER_KEY = 'party-gully-user'
 
-/** Who signed up in this browser; never with a password (specification section 3). */
+/** The user of this browser, without a password (specification section 3). */
 export type UserRecord = {
   readonly name: string
   readonly email: string
@@ -16,7 +16,7 @@ export function findUser(): UserRecord | null {
   return readStored(USER_KEY, readUser, 'user')
 }
 
-/** Remembers who signed up. Takes name and e-mail only, whatever else the object holds. */
+/** Stores only name and e-mail, whatever else the object holds. */
 export function storeUser(
   { name, email }: Pick<UserRecord, 'name' | 'email'>,
   now: Date = new Date(),

@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
-import {
-  onStoredChange,
-  readStored,
-  readStoredText,
-  removeStored,
-  writeStored,
-} from './browser-storage.ts'
+import { onStoredChange, readStored, readStoredText, writeStored } from './browser-storage.ts'
 
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 
@@ -16,34 +10,33 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('keeps a value and gives it back checked', () => {
+test('stores a value and returns it validated', () => {
   writeStored('count', 3)
   expect(localStorage.getItem('count')).toBe('3')
   expect(readStored('count', readNumber)).toBe(3)
-  removeStored('count')
+  localStorage.removeItem('count')
   expect(readStored('count', readNumber)).toBeNull()
 })
 
-test('what cannot be parsed counts as absent and is logged by its name', () => {
+test('invalid JSON counts as absent and is logged by name', () => {
   localStorage.setItem('party-gully-cart', '{oops')
   expectConsoleError('Error loading cart from localStorage:')
   expect(readStored('party-gully-cart', readNumber, 'cart')).toBeNull()
 })
 
-test('a value of another shape counts as absent and is logged', () => {
+test('an invalid value counts as absent and is logged', () => {
   localStorage.setItem('count', '"three"')
   expectConsoleError('Error loading count from localStorage:')
   expect(readStored('count', readNumber)).toBeNull()
 })
 
-test('full storage degrades to memory', () => {
+test('full storage falls back to memory', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  writeStored('count', 4)
-  expect(localStorage.getItem('count')).toBeNull()
-  expect(readStored('count', readNumber)).toBe(4)
-  removeStored('count')
+  writeStored('in memory', 4)
+  expect(localStorage.getItem('in memory')).toBeNull()
+  expect(readStored('in memory', readNumber)).toBe(4)
 })
 
 test('forbidden storage reads as empty', () => {
@@ -53,7 +46,7 @@ test('forbidden storage reads as empty', () => {
   expect(readStoredText('theme')).toBeNull()
 })
 
-test('tells of changes in other tabs, of its own key and of a cleared storage', () => {
+test('reports changes in other tabs, of its key and of cleared storage', () => {
   const listener = vi.fn()
   const end = onStoredChange('count', listener)
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))

@@ -1,7 +1,7 @@
-/** Values the browser refused to keep (storage full or forbidden): they live as long as the page. */
+/** Values the browser refused to store (full or forbidden): they last as long as the page. */
 const memory = new Map<string, string>()
 
-/** The stored text of a key; null when there is none, on the server, and where storage is forbidden. */
+/** The stored text of a key; null when absent, on the server, and where storage is forbidden. */
 export function readStoredText(key: string): string | null {
   const refused = memory.get(key)
   if (refused !== undefined) return refused
@@ -9,12 +9,12 @@ export function readStoredText(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
   } catch {
-    // Private windows and site settings may forbid storage: the same as having stored nothing.
+    // Private windows and site settings may forbid storage.
     return null
   }
 }
 
-/** Stores a text; one that the browser refuses is kept for this page only. */
+/** Stores text; falls back to memory for this page. */
 export function writeStoredText(key: string, text: string): void {
   try {
     window.localStorage.setItem(key, text)
@@ -25,10 +25,10 @@ export function writeStoredText(key: string, text: string): void {
 }
 
 /**
- * The stored value of a key, parsed and checked. What cannot be read counts as absent and is logged
+ * The stored value of a key, parsed and validated. An invalid value counts as absent and is logged
  * as `Error loading {name} from localStorage:` (specification section 8).
  * @param read turns the parsed JSON into a value, or null when it is not one
- * @param name what the log calls it; the key unless told
+ * @param name for the log; by default the key
  */
 export function readStored<Value>(
   key: string,
@@ -52,19 +52,9 @@ export function writeStored(key: string, value: unknown): void {
   writeStoredText(key, JSON.stringify(value))
 }
 
-/** Forgets a key. */
-export function removeStored(key: string): void {
-  memory.delete(key)
-  try {
-    window.localStorage.removeItem(key)
-  } catch {
-    // Forbidden storage holds nothing to remove.
-  }
-}
-
 /**
- * Calls the listener when another tab changes the key, and when a page restored by Back may have
- * missed a change. Returns the function that ends it.
+ * Calls the listener when another tab changes the key, and when a page restored from the back/forward
+ * cache may have missed a change. Returns the unsubscribe function.
  */
 export function onStoredChange(key: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -83,7 +73,7 @@ export function onStoredChange(key: string, listener: () => void): () => void {
   }
 }
 
-/** Logs stored data that was left out, in the words of specification section 8. */
+/** Logs dropped data as specification section 8 says. */
 export function reportUnreadable(name: string, reason: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for this message on the console
   console.error(`Error loading ${name} from localStorage:`, reason)

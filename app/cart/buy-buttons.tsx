@@ -1,9 +1,10 @@
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import { buying } from '#content/cart.ts'
 import { BuyNow } from './buy-now.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-/** A card's two ways to buy; both read 'Out of Stock' when the first variant cannot be had. */
+/** A card's two buttons; both read 'Out of Stock' when the first variant is unavailable. */
 export function BuyButtons({ product }: { product: ProductSummary }) {
   const addToCart = useAddToCart()
   const isAvailable = product.firstVariant?.available ?? false
@@ -15,7 +16,7 @@ export function BuyButtons({ product }: { product: ProductSummary }) {
         disabled={!isAvailable}
         onClick={() => addToCart(product, 1)}
       >
-        {isAvailable ? 'Add to Cart' : 'Out of Stock'}
+        {isAvailable ? buying.add : buying.soldOut}
         <span className="sr-only">: {product.title}</span>
       </Button>
       <BuyNow

@@ -2,7 +2,8 @@ import type { FormEvent } from 'react'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import { prepareCheckout, useCheckout } from './use-checkout.ts'
+import { buying } from '#content/cart.ts'
+import { useCheckout } from './use-checkout.ts'
 
 export type BuyNowProps = ButtonLook & {
   product: ProductSummary
@@ -11,18 +12,17 @@ export type BuyNowProps = ButtonLook & {
 }
 
 /**
- * One game straight to the hosted checkout (specification section 4, Product card Buy Now). A form
- * of the shop's checkout helper: it works without script, and with script it does not leave the page
- * before the checkout is there.
+ * Takes one game straight to the hosted checkout (specification section 4, Product card Buy Now). A
+ * form, so it works without script; with script it stays on the page until the checkout exists.
  */
 export function BuyNow({ product, quantity = 1, className, ...look }: BuyNowProps) {
   const checkout = useCheckout({
     onRefused: ({ message }) =>
-      showToast({ title: 'Error', description: message, tone: 'destructive' }),
+      showToast({ title: buying.buyFailure.title, description: message, tone: 'destructive' }),
     onFailed: () =>
       showToast({
-        title: 'Error',
-        description: 'Failed to proceed to checkout. Please try again.',
+        title: buying.buyFailure.title,
+        description: buying.buyFailure.text,
         tone: 'destructive',
       }),
   })
@@ -31,22 +31,15 @@ export function BuyNow({ product, quantity = 1, className, ...look }: BuyNowProp
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void checkout.start([{ variantId, quantity }])
+    checkout.start([{ variantId, quantity }])
   }
 
   return (
-    <form
-      method="post"
-      action="/api/checkout"
-      className={className}
-      onSubmit={submit}
-      onPointerEnter={prepareCheckout}
-      onFocus={prepareCheckout}
-    >
+    <form method="post" action="/api/checkout" className={className} onSubmit={submit}>
       <input type="hidden" name="variantId" value={variantId} />
       <input type="hidden" name="quantity" value={quantity} />
       <Button type="submit" wide disabled={!isAvailable} busy={checkout.isBusy} {...look}>
-        {!isAvailable ? 'Out of Stock' : checkout.isBusy ? 'Processing...' : 'Buy Now'}
+        {!isAvailable ? buying.soldOut : checkout.isBusy ? buying.busy : buying.buy}
         <span className="sr-only">: {product.title}</span>
       </Button>
     </form>

@@ -4,16 +4,17 @@ import { Stepper } from '#app/ui/stepper.tsx'
 import { LARGEST_QUANTITY } from '#commerce/model/cart.ts'
 import { formatMoney, multiplyMoney } from '#commerce/model/money.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import { buying } from '#content/cart.ts'
 import { BuyNow } from './buy-now.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 export type BuyPanelProps = {
   product: ProductSummary
-  /** Stands beside the quantity, such as the wishlist's heart. */
+  /** Rendered beside the quantity, such as the wishlist's heart. */
   beside?: ReactNode
 }
 
-/** The product page's own way to buy: quantity, Add to Cart with the total, Buy Now. */
+/** The product page's quantity, Add to Cart with the total, and Buy Now. */
 export function BuyPanel({ product, beside }: BuyPanelProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
@@ -22,7 +23,7 @@ export function BuyPanel({ product, beside }: BuyPanelProps) {
     <div className="grid gap-3">
       <div className="flex items-center gap-3 noscript:hidden">
         <Stepper
-          label="Quantity"
+          label={buying.quantity}
           value={quantity}
           onChange={setQuantity}
           max={LARGEST_QUANTITY}
@@ -37,25 +38,25 @@ export function BuyPanel({ product, beside }: BuyPanelProps) {
         disabled={total === null}
         onClick={() => addToCart(product, quantity)}
       >
-        {total === null ? 'Out of Stock' : `Add ${quantity} to Cart - ${total}`}
+        {total === null ? buying.soldOut : buying.addFor(quantity, total)}
       </Button>
       <BuyNow product={product} quantity={quantity} variant="outline" size="lg" />
     </div>
   )
 }
 
-/** The phone's bar at the foot of the screen, with a quantity of its own (specification section 4). Sold out, it says so once. */
+/** The bottom bar on phones, with a separate quantity (specification section 4). Says once that a game is sold out. */
 export function BuyBar({ product }: { product: ProductSummary }) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
   const total = totalFor(product, quantity)
   return (
     <section
-      aria-label={`Buy ${product.title}`}
+      aria-label={buying.bar(product.title)}
       className="bottom-bar flex items-center gap-2 lg:hidden"
     >
       <Stepper
-        label="Quantity"
+        label={buying.quantity}
         value={quantity}
         onChange={setQuantity}
         max={LARGEST_QUANTITY}
@@ -67,7 +68,7 @@ export function BuyBar({ product }: { product: ProductSummary }) {
           className="min-w-0 flex-1 px-1 noscript:hidden"
           onClick={() => addToCart(product, quantity)}
         >
-          {`Add ${total}`}
+          {buying.addShort(total)}
         </Button>
       )}
       <BuyNow
@@ -80,7 +81,7 @@ export function BuyBar({ product }: { product: ProductSummary }) {
   )
 }
 
-/** What the quantity costs, as text; null for a product that cannot be bought. */
+/** The quantity's price as text; null for a product that cannot be bought. */
 function totalFor({ firstVariant }: ProductSummary, quantity: number): string | null {
   if (!firstVariant?.available) return null
   return formatMoney(multiplyMoney(firstVariant.price, quantity))

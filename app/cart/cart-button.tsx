@@ -1,14 +1,15 @@
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { CartIcon } from '#app/ui/icons.tsx'
 import { dialogCommand, openDialog } from '#app/ui/modal.ts'
+import { cart as words } from '#content/cart.ts'
 import { CART_SHEET_ID } from './cart-sheet.tsx'
 import { useCart, useCartParts } from './use-cart.ts'
 
 const MOST_SHOWN = 99
 
 /**
- * Opens the cart sheet and tells how much is in it. Until the browser's cart has been read it
- * tells nothing: a count of 0 might be untrue.
+ * Opens the cart sheet and shows the count. Shows none until the browser's cart has been read, since 0
+ * might be wrong.
  */
 export function CartButton() {
   const { count } = useCart()
@@ -16,11 +17,11 @@ export function CartButton() {
   return (
     <>
       <IconButton
-        label={count > 0 ? `Cart, ${itemCount(count)}` : 'Cart'}
+        label={words.button(count)}
         className="noscript:hidden"
         {...dialogCommand(CART_SHEET_ID, 'show-modal')}
         onClick={(event) => {
-          // Browsers that know commands have opened it by themselves.
+          // Browsers with invoker commands have already opened it.
           if (!('commandForElement' in event.currentTarget)) openDialog(CART_SHEET_ID)
         }}
         onPointerEnter={prepareSheet}
@@ -37,12 +38,8 @@ export function CartButton() {
         )}
       </IconButton>
       <span role="status" className="sr-only">
-        {count > 0 && `${itemCount(count)} in your cart`}
+        {count > 0 && words.count(count)}
       </span>
     </>
   )
-}
-
-function itemCount(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`
 }

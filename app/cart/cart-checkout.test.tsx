@@ -6,13 +6,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { teachDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
+import { type ReadVariants, storeSelling } from '#test/store-selling.ts'
 import { CartButton } from './cart-button.tsx'
-import { CartProvider } from './cart-provider.tsx'
 import { CART_KEY } from './cart-storage.ts'
-import type { ReadVariants } from './use-cart.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('./leave-page.ts', () => ({ leavePage }))
@@ -32,9 +32,9 @@ const inStock: ReadVariants = async () =>
 async function openSheet(readVariants: ReadVariants = inStock) {
   render(
     <MemoryRouter>
-      <CartProvider readVariants={readVariants}>
+      <InShop storefront={storeSelling(readVariants)}>
         <CartButton />
-      </CartProvider>
+      </InShop>
     </MemoryRouter>,
   )
   await userEvent.click(screen.getByRole('button', { name: /^Cart/ }))
@@ -60,6 +60,7 @@ afterEach(() => vi.restoreAllMocks())
 const proceed = () => screen.findByRole('button', { name: specified('Proceed to Checkout') })
 
 describe('Proceed to Checkout', () => {
+  // spec 2.041, 4.015, 4.017, 7.041
   it('goes to the checkout once, however often it is pressed', async () => {
     const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
     storeCart([dear, 2])
@@ -74,7 +75,7 @@ describe('Proceed to Checkout', () => {
     expect(localStorage.getItem(CART_KEY)).toContain('Shot Roulette')
   })
 
-  it('sends what the sheet shows, which stands still on the way', async () => {
+  it('sends what the sheet shows, and freezes it meanwhile', async () => {
     const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
     storeCart([dear, 1], [cheap, 1])
     let answer: (variants: readonly Variant[]) => void = () => {}
@@ -88,7 +89,7 @@ describe('Proceed to Checkout', () => {
       const buttons = screen.getAllByRole('button', { name })
       expect(buttons.every((button) => button.hasAttribute('disabled'))).toBe(true)
     }
-    // Another tab takes one game out.
+    // Another tab removes one game.
     storeCart([dear, 4])
     fireEvent(window, new StorageEvent('storage', { key: CART_KEY }))
     answer(await inStock([]))
@@ -98,7 +99,7 @@ describe('Proceed to Checkout', () => {
     )
   })
 
-  it('gives up after fifteen seconds without an answer', async () => {
+  it('gives up after fifteen seconds', async () => {
     expectConsoleError('Checkout could not be created:')
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
@@ -117,7 +118,7 @@ describe('Proceed to Checkout', () => {
     expect((await proceed()).getAttribute('aria-busy')).toBeNull()
   })
 
-  it('is active again on a page that Back restores', async () => {
+  it('is active again on a page restored by Back', async () => {
     answerCheckout(200, { checkoutUrl: '/checkouts/1' })
     storeCart([dear, 1])
     await openSheet()
@@ -128,6 +129,7 @@ describe('Proceed to Checkout', () => {
     expect((await proceed()).getAttribute('aria-busy')).toBeNull()
   })
 
+  // spec 4.016, 8.003, 8.004
   it.each([
     ['fails', 503, { message: 'no' }],
     ['answers something else', 200, { url: '/checkouts/1' }],
@@ -149,7 +151,7 @@ describe('Proceed to Checkout', () => {
     expect(leavePage).not.toHaveBeenCalled()
   })
 
-  it('shows a refusal on the line it is about', async () => {
+  it('shows a refusal on its line', async () => {
     answerCheckout(409, {
       reason: 'quantity-capped',
       message: 'Only 3 items are left.',
@@ -163,7 +165,8 @@ describe('Proceed to Checkout', () => {
     expect(showToast).not.toHaveBeenCalled()
   })
 
-  it('waits for the shopper to see what changed since the sheet was opened', async () => {
+  // spec 4.018
+  it('waits until the shopper has seen what changed since the sheet opened', async () => {
     const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
     let price = dear.firstVariant?.price ?? { minor: 0, currency: 'INR' }
     storeCart([dear, 1])

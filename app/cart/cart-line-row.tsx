@@ -9,16 +9,17 @@ import { LARGEST_QUANTITY, lineTotal } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
+import { cartSheet as words } from '#content/cart-sheet.ts'
 
 const PICTURE_WIDTH = 160
 
 export type CartLineRowProps = {
   line: CartLine
-  /** What the game cost when the shopper last saw it; null when that has not changed. */
+  /** The price the shopper last saw; null when unchanged. */
   priceBefore: Money | null
-  /** Why the store would not sell this line; null when it did not object. */
+  /** The store's reason for refusing this line, or null. */
   problem: string | null
-  /** The cart is on its way to the checkout: it stays as it is. */
+  /** A checkout is being created: the cart must not change. */
   isFrozen: boolean
   onQuantity: (quantity: number) => void
   onRemove: () => void
@@ -54,15 +55,15 @@ export function CartLineRow({
         >
           {product.title}
         </TextLink>
-        <p className="text-sm text-muted">{formatMoney(variant.price)} each</p>
+        <p className="text-sm text-muted">{words.line.each(formatMoney(variant.price))}</p>
         <LineNotes line={line} priceBefore={priceBefore} problem={problem} />
       </div>
-      <IconButton label={`Remove ${product.title}`} disabled={isFrozen} onClick={onRemove}>
+      <IconButton label={words.line.remove(product.title)} disabled={isFrozen} onClick={onRemove}>
         <TrashIcon />
       </IconButton>
       <div className="col-span-3 flex flex-wrap items-center justify-between gap-2 sm:col-span-2 sm:col-start-2">
         <Stepper
-          label={`Quantity of ${product.title}`}
+          label={words.line.quantity(product.title)}
           value={quantity}
           min={0}
           max={LARGEST_QUANTITY}
@@ -82,13 +83,13 @@ function LineNotes({
 }: Pick<CartLineRowProps, 'line' | 'priceBefore' | 'problem'>) {
   return (
     <div role="status" className="text-sm font-semibold">
-      {!line.variant.available && <p className="text-danger">Sold out</p>}
+      {!line.variant.available && <p className="text-danger">{words.line.soldOut}</p>}
       {priceBefore && (
         <p className="text-marigold">
-          Price changed from {formatMoney(priceBefore)} to {formatMoney(line.variant.price)}
+          {words.line.changed(formatMoney(priceBefore), formatMoney(line.variant.price))}
         </p>
       )}
-      {line.quantity === LARGEST_QUANTITY && <p className="text-muted">This is the maximum.</p>}
+      {line.quantity === LARGEST_QUANTITY && <p className="text-muted">{words.line.most}</p>}
       {problem && <p className="text-danger">{problem}</p>}
     </div>
   )

@@ -4,28 +4,19 @@ import { CartSheet } from './cart-sheet.tsx'
 import { browserCartStorage } from './cart-storage.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 import { prepareCartSheet } from './load-cart-sheet.ts'
-import { CartContext, type CartParts, type ReadVariants } from './use-cart.ts'
+import { CartContext, type CartParts } from './use-cart.ts'
 
 export type CartProviderProps = {
   children: ReactNode
-  /** How the sheet compares its lines with the store; without it the stored values stand, and say so. */
-  readVariants?: ReadVariants
-  /** The browser's own cart unless another is given. */
+  /** By default the browser's cart. */
   store?: CartStore
 }
 
-const noStore: ReadVariants = () => Promise.reject(new Error('No store can be asked here'))
-
-/** Hands down the cart, and keeps its sheet ready for whoever opens it. */
-export function CartProvider({ children, readVariants = noStore, store }: CartProviderProps) {
+/** Provides the cart and renders its sheet. */
+export function CartProvider({ children, store }: CartProviderProps) {
   const [parts] = useState<CartParts>(() => {
     const cart = store ?? createCartStore(browserCartStorage)
-    return {
-      store: cart,
-      actions: createCartActions(cart),
-      readVariants,
-      prepareSheet: prepareCartSheet,
-    }
+    return { store: cart, actions: createCartActions(cart), prepareSheet: prepareCartSheet }
   })
   return (
     <CartContext value={parts}>

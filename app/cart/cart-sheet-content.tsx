@@ -1,65 +1,50 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { usePageMutation } from '#app/browser/use-page-mutation.ts'
+import { cartSheet as words } from '#content/cart-sheet.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { findPriceBefore } from './line-changes.ts'
 import { useCart, useCartParts } from './use-cart.ts'
 import { useCartRefresh } from './use-cart-refresh.ts'
-import { tellCheckoutError, useCheckout } from './use-checkout.ts'
+import { type CheckoutRefusal, goToCheckout, tellCheckoutError } from './use-checkout.ts'
 import { useRemoval } from './use-removal.ts'
+import { useSeenPrices } from './use-seen-prices.ts'
 
-const CHANGED = 'Some games changed since you added them. Please check your cart.'
+const CHANGED: CheckoutRefusal = {
+  message: 'Some games changed since you added them. Please check your cart.',
+  variantId: null,
+}
 
-/** What is in the sheet: the lines as the store sells them now, the total, and the way to pay. */
+/** The sheet's content: current lines, total and the checkout button. */
 export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
   const { lines, setQuantity } = useCart()
-  const { store } = useCartParts()
-  const { pricesBefore, trouble, refresh, forgetPrices } = useCartRefresh()
+  const { trouble, refresh } = useCartRefresh(isOpen)
+  const { seen, accept } = useSeenPrices(lines)
+  const { isBusy, refusal, setRefusal, proceed } = useProceed(refresh)
   const remove = useRemoval()
-  const place = useRef<HTMLElement>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isChecking, setChecking] = useState(false)
-  const checkout = useCheckout({
-    onRefused(refused) {
-      setRefusal(refused)
-      void refresh()
-    },
-    onFailed: () => tellCheckoutError(),
-  })
+  const sheet = useRef<HTMLElement>(null)
 
-  // Joins the lines to the store each time the sheet opens; what was told is forgotten when it closes.
-  useEffect(() => {
-    if (!isOpen) return
-    void refresh()
-    return () => {
-      forgetPrices()
-      setRefusal(null)
-    }
-  }, [isOpen, refresh, forgetPrices])
-
-  async function proceed() {
-    if (isChecking) return
+  // Each opening starts with the current prices.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
     setRefusal(null)
-    setChecking(true)
-    const outcome = await refresh()
-    setChecking(false)
-    if (outcome === 'changed') setRefusal({ message: CHANGED, variantId: null })
-    // Not `lines`, which are those of the press.
-    else await checkout.start(store.getState().items)
+    accept(lines)
   }
 
   function change(variantId: string, quantity: number) {
     if (quantity > 0) return setQuantity(variantId, quantity)
-    // The row goes, and with it the button that was pressed: the keyboard stays in the sheet.
-    place.current?.focus({ preventScroll: true })
+    // The pressed button disappears with its row: keeps focus in the sheet.
+    sheet.current?.focus({ preventScroll: true })
     remove(variantId)
   }
 
-  const isBusy = isChecking || checkout.isBusy
   return (
     <section
-      ref={place}
+      ref={sheet}
       tabIndex={-1}
-      aria-label="Your games"
+      aria-label={words.list}
       className="flex h-full flex-col outline-none"
     >
       {lines.length === 0 ? (
@@ -71,7 +56,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
               <CartLineRow
                 key={line.variantId}
                 line={line}
-                priceBefore={pricesBefore.get(line.variantId) ?? null}
+                priceBefore={findPriceBefore(seen, line)}
                 problem={refusal?.variantId === line.variantId ? refusal.message : null}
                 isFrozen={isBusy}
                 onQuantity={(quantity) => change(line.variantId, quantity)}
@@ -84,7 +69,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
             trouble={trouble}
             problem={refusal?.variantId === null ? refusal.message : null}
             isBusy={isBusy}
-            onProceed={() => void proceed()}
+            onProceed={proceed}
           />
         </>
       )}
@@ -92,4 +77,25 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-type Refusal = { readonly message: string; readonly variantId: string | null }
+/** Refreshes once more, then opens the hosted checkout, unless something changed. */
+function useProceed(refresh: ReturnType<typeof useCartRefresh>['refresh']) {
+  const { store } = useCartParts()
+  const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null)
+  const { isPending, mutate } = usePageMutation<void, CheckoutRefusal | null>({
+    async mutationFn(_, signal) {
+      setRefusal(null)
+      if ((await refresh()) === 'changed') return CHANGED
+      // Reads the lines again: another tab may have changed them.
+      const refused = await goToCheckout(store.getState().items, {}, signal)
+      if (refused) await refresh()
+      return refused
+    },
+    onSuccess: setRefusal,
+    onError(error) {
+      // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+      console.error('Checkout could not be created:', error)
+      tellCheckoutError()
+    },
+  })
+  return { isBusy: isPending, refusal, setRefusal, proceed: () => mutate() }
+}

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { teachDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
+import { type ReadVariants, storeSelling } from '#test/store-selling.ts'
 import { CartButton } from './cart-button.tsx'
-import { CartProvider } from './cart-provider.tsx'
 import { CART_KEY } from './cart-storage.ts'
-import type { ReadVariants } from './use-cart.ts'
 
 const dear = sampleProduct(1, 799, { title: 'Shot Roulette' })
 const cheap = sampleProduct(2, 299, { title: 'Pocket Antics' })
@@ -28,9 +28,9 @@ const inStock: ReadVariants = async () =>
 async function openSheet(readVariants: ReadVariants = inStock) {
   render(
     <MemoryRouter>
-      <CartProvider readVariants={readVariants}>
+      <InShop storefront={storeSelling(readVariants)}>
         <CartButton />
-      </CartProvider>
+      </InShop>
     </MemoryRouter>,
   )
   await userEvent.click(screen.getByRole('button', { name: /^Cart/ }))
@@ -53,12 +53,14 @@ function changed(product: typeof dear, part: Partial<Variant>): ReadVariants {
 const proceed = () => screen.findByRole('button', { name: specified('Proceed to Checkout') })
 
 describe('the cart sheet', () => {
+  // spec 2.034
   it('says that it is empty', async () => {
     await openSheet()
     expect(await screen.findByText(specified('Your cart is empty'))).toBeTruthy()
     expect(screen.getByText(specified('Add some games to get started!'))).toBeTruthy()
   })
 
+  // spec 2.031, 2.036, 2.039, 2.040
   it('shows each line with unit price, quantity and total, and counts units', async () => {
     storeCart([dear, 2], [cheap, 1])
     await openSheet()
@@ -74,7 +76,8 @@ describe('the cart sheet', () => {
     expect(screen.getByText('₹1,897')).toBeTruthy()
   })
 
-  it('changes and removes lines, and keeps what is left', async () => {
+  // spec 2.037
+  it('changes and removes lines, and stores the rest', async () => {
     storeCart([dear, 1], [cheap, 1])
     await openSheet()
     const [first] = await screen.findAllByRole('button', { name: 'Increase quantity' })
@@ -88,21 +91,32 @@ describe('the cart sheet', () => {
     expect(localStorage.getItem(CART_KEY)).toBe('[]')
   })
 
-  it('shows what a game cost before its price changed', async () => {
+  it('shows the former price of a game', async () => {
     storeCart([dear, 2])
     await openSheet(changed(dear, { price: { minor: 899_00, currency: 'INR' } }))
     expect(await screen.findByText('Price changed from ₹799 to ₹899')).toBeTruthy()
     expect(screen.getAllByText('₹1,798')).toHaveLength(2)
   })
 
-  it('does not proceed with a game that is sold out', async () => {
+  it('forgets former prices when it is reopened', async () => {
+    storeCart([dear, 1])
+    await openSheet(changed(dear, { price: { minor: 899_00, currency: 'INR' } }))
+    await screen.findByText('Price changed from ₹799 to ₹899')
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    await act(async () => dialog.close())
+    await act(async () => dialog.showModal())
+    expect(await screen.findByText('₹899 each')).toBeTruthy()
+    expect(screen.queryByText(/Price changed/)).toBeNull()
+  })
+
+  it('does not proceed with a sold-out game', async () => {
     storeCart([dear, 1])
     await openSheet(changed(dear, { available: false }))
     expect(await screen.findByText('Sold out')).toBeTruthy()
     expect((await proceed()).hasAttribute('disabled')).toBe(true)
   })
 
-  it('keeps the stored values and says so when the store cannot be asked', async () => {
+  it('shows the stored values and says so when the store is unreachable', async () => {
     expectConsoleError('The cart could not be compared with the store:')
     storeCart([dear, 1])
     await openSheet(() => Promise.reject(Object.assign(new Error('no'), { kind: 'offline' })))
@@ -112,7 +126,7 @@ describe('the cart sheet', () => {
     expect((await proceed()).hasAttribute('disabled')).toBe(false)
   })
 
-  it('does not call the store out of reach when it answered with a failure', async () => {
+  it('does not call a store that answers with errors unreachable', async () => {
     expectConsoleError('The cart could not be compared with the store:')
     storeCart([dear, 1])
     await openSheet(() => Promise.reject(Object.assign(new Error('no'), { kind: 'graphql' })))
@@ -123,7 +137,7 @@ describe('the cart sheet', () => {
     ).toBeTruthy()
   })
 
-  it('takes no more of a game than the checkout does, and says so', async () => {
+  it('limits the quantity to what the checkout accepts, and says so', async () => {
     storeCart([dear, 10_000])
     await openSheet()
     expect(await screen.findByText('This is the maximum.')).toBeTruthy()

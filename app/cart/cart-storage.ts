@@ -7,10 +7,10 @@ import {
 import { readCartLines } from '#commerce/model/read-cart-lines.ts'
 import type { CartStorage } from './cart-store.ts'
 
-/** Where the browser keeps the cart (decisions, Names). */
+/** Storage key of the cart (decisions, Names). */
 export const CART_KEY = 'party-gully-cart'
 
-/** The browser's own storage; other tabs and the page that Back restores are told of changes. */
+/** Browser storage that reports changes to other tabs and to pages restored by Back. */
 export const browserCartStorage: CartStorage = {
   read: () => readStored(CART_KEY, (json) => readCartLines(json, reportBadLine), 'cart') ?? [],
   write: (lines) => writeStored(CART_KEY, lines),

@@ -6,25 +6,21 @@ import { closeDialogAround } from '#app/ui/modal.ts'
 import { sumLines } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatMoney } from '#commerce/model/money.ts'
+import { cartSheet as words } from '#content/cart-sheet.ts'
 import { claims } from '#merchant/claims.ts'
 import type { RefreshTrouble } from './use-cart-refresh.ts'
 
-const troubleWords: Readonly<Record<RefreshTrouble, string>> = {
-  unreachable: 'The store cannot be reached.',
-  failed: 'The prices could not be checked.',
-}
-
 export type CartSummaryProps = {
   lines: readonly CartLine[]
-  /** Why the store could not be asked, so that the lines show what was stored; null when it was. */
+  /** Why the lines show stored values; null when refreshed. */
   trouble: RefreshTrouble | null
-  /** What stands in the way of the whole cart; null when nothing does. */
+  /** What blocks the whole cart, or null. */
   problem: string | null
   isBusy: boolean
   onProceed: () => void
 }
 
-/** What the cart comes to, the button to the hosted checkout, and the way to the shop's own form. */
+/** The cart's total, the checkout button, and the link to the shop's form. */
 export function CartSummary({ lines, trouble, problem, isBusy, onProceed }: CartSummaryProps) {
   const noteId = useId()
   const hasSoldOut = lines.some(({ variant }) => !variant.available)
@@ -32,21 +28,18 @@ export function CartSummary({ lines, trouble, problem, isBusy, onProceed }: Cart
     <div className="scallop-above -mx-5 mt-auto -mb-4 grid gap-2 bg-inset px-5 pt-4 pb-5 [--cloth:var(--inset)] [--scallop:1.25rem]">
       <p className="flex justify-between gap-4 text-sm font-semibold">
         <span>{claims.freeShipping}</span>
-        <span className="text-success">Free</span>
+        <span className="text-success">{words.free}</span>
       </p>
       <p className="flex items-baseline justify-between gap-4 text-2xl font-bold">
-        <span>Total</span>
+        <span>{words.total}</span>
         <span>{formatMoney(sumLines(lines))}</span>
       </p>
       <p className="text-sm text-muted">
-        Prices include GST. <b className="text-ink">{claims.welcomeCode}</b> takes{' '}
-        {claims.welcomeOffer} at the checkout.
+        {words.gst} <b className="text-ink">{claims.welcomeCode}</b> {words.welcome}
       </p>
       <div id={noteId} role="status" className="grid gap-2 text-sm font-semibold empty:hidden">
-        {trouble && (
-          <p className="text-muted">{troubleWords[trouble]} These are the prices you last saw.</p>
-        )}
-        {hasSoldOut && <p className="text-danger">Remove the sold-out games to go on.</p>}
+        {trouble && <p className="text-muted">{words.trouble[trouble]}</p>}
+        {hasSoldOut && <p className="text-danger">{words.hasSoldOut}</p>}
         {problem && <p className="text-danger">{problem}</p>}
       </div>
       <Button
@@ -58,14 +51,14 @@ export function CartSummary({ lines, trouble, problem, isBusy, onProceed }: Cart
         aria-describedby={noteId}
         onClick={onProceed}
       >
-        {isBusy ? 'Processing...' : 'Proceed to Checkout'}
+        {isBusy ? words.busy : words.proceed}
       </Button>
       <TextLink
         to={href('/checkout')}
         className="inline-flex min-h-touch items-center justify-self-center text-sm"
         onClick={(event) => closeDialogAround(event.currentTarget)}
       >
-        Fill in address or a code first
+        {words.form}
       </TextLink>
     </div>
   )

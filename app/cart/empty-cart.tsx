@@ -4,26 +4,27 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import { Petals } from '#app/ui/petals.tsx'
+import { cartSheet } from '#content/cart-sheet.ts'
 
-/** The sheet without a game in it, and two ways to one. */
+/** The empty sheet with two links to games. */
 export function EmptyCart() {
   return (
     <EmptyState
       level={3}
       art={<EmptyBox />}
-      title="Your cart is empty"
-      text="Add some games to get started!"
+      title={cartSheet.empty.title}
+      text={cartSheet.empty.text}
       className="my-auto"
     >
       <ButtonLink to={href('/all-products')} onClick={closeSheet}>
-        Pick a game
+        {cartSheet.empty.games}
       </ButtonLink>
       <ButtonLink
         variant="outline"
         to={href('/category/:category', { category: 'best-sellers' })}
         onClick={closeSheet}
       >
-        See best sellers
+        {cartSheet.empty.best}
       </ButtonLink>
     </EmptyState>
   )

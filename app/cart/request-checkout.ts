@@ -1,38 +1,38 @@
 import { noteCheckoutStart } from './handled-returns.ts'
 
-/** A line as the shop's own checkout helper takes it. */
+/** A line for the checkout helper. */
 export type RequestedLine = { readonly variantId: string; readonly quantity: number }
 
-/** What else the helper takes: code, address, e-mail, payment; it checks each itself. */
+/** Code, address, e-mail and payment, which the helper validates. */
 export type RequestedDetails = Readonly<Record<string, unknown>>
 
-/** What the checkout helper answered (house style, Errors): an address to go to, or a refusal to show. */
+/** The checkout helper's response (house style, Errors): a URL to go to, or a refusal to show. */
 export type CheckoutAnswer =
   | { readonly type: 'created'; readonly checkoutUrl: string }
   | {
       readonly type: 'refused'
       readonly message: string
-      /** The line it is about; null when it is about the whole. */
+      /** The refused line; null for the whole cart. */
       readonly variantId: string | null
     }
 
 const CHECKOUT_PATH = '/api/checkout'
 
-/** Nobody waits longer for a checkout: it counts as failed. */
+/** After this, the checkout counts as failed. */
 const LONGEST_WAIT_MS = 15_000
 
 /**
- * Asks the shop for a checkout of these lines (specification section 7, Checkout creation), and notes
- * one that was created.
- * @throws when the network or the shop fails, takes too long, or answers something else than agreed.
+ * Creates a checkout of these lines (specification section 7, Checkout creation) and records it.
+ * @throws when the network or the shop fails, times out, or sends an invalid response
  */
 export async function requestCheckout(
   lines: readonly RequestedLine[],
-  details: RequestedDetails = {},
+  details: RequestedDetails,
+  signal: AbortSignal,
 ): Promise<CheckoutAnswer> {
   const response = await fetch(CHECKOUT_PATH, {
     method: 'POST',
-    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]),
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({
       lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),

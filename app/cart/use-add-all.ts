@@ -1,8 +1,9 @@
 import { showToast } from '#app/toasts/toasts.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import { buying } from '#content/cart.ts'
 import { useCartParts } from './use-cart.ts'
 
-/** Adds one of each game that is in stock to the cart, and tells it once. */
+/** Adds one of each game in stock to the cart, with a single toast. */
 export function useAddAll() {
   const { actions, prepareSheet } = useCartParts()
   return (products: readonly ProductSummary[]): void => {
@@ -11,18 +12,14 @@ export function useAddAll() {
     const soldOut = products.length - available.length
     prepareSheet()
     showToast({
-      title: 'Added to cart!',
+      title: buying.added.title,
       description: [
-        `${countGames(available.length)} added to your cart.`,
-        soldOut > 0 && `${countGames(soldOut)} out of stock.`,
+        buying.added.text(buying.games(available.length)),
+        soldOut > 0 && buying.leftOut(soldOut),
       ]
         .filter(Boolean)
         .join(' '),
       tone: 'success',
     })
   }
-}
-
-function countGames(count: number): string {
-  return count === 1 ? '1 game' : `${count} games`
 }

@@ -1,8 +1,9 @@
 import { showToast } from '#app/toasts/toasts.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import { buying } from '#content/cart.ts'
 import { useCartParts } from './use-cart.ts'
 
-/** Adds to the cart and tells so, in the specification's words (section 8). */
+/** Adds to the cart and shows the toast of specification section 8. */
 export function useAddToCart() {
   const { actions, prepareSheet } = useCartParts()
   return (product: ProductSummary, quantity: number): void => {
@@ -12,16 +13,16 @@ export function useAddToCart() {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
       console.error('Adding to the cart failed:', error)
       showToast({
-        title: 'Error',
-        description: 'Failed to add item to cart. Please try again.',
+        title: buying.addFailure.title,
+        description: buying.addFailure.text,
         tone: 'destructive',
       })
       return
     }
     prepareSheet()
     showToast({
-      title: 'Added to cart!',
-      description: `${quantity}x ${product.title} added to your cart.`,
+      title: buying.added.title,
+      description: buying.added.text(buying.several(quantity, product.title)),
       tone: 'success',
     })
   }

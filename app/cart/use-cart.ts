@@ -1,19 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { countItems } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import type { Variant } from '#commerce/model/product.ts'
 import type { CartActions } from './cart-actions.ts'
 import type { CartStore } from './cart-store.ts'
 
-/** Asks the store for price and stock of variants now; rejects when it does not answer. */
-export type ReadVariants = (variantIds: readonly string[]) => Promise<readonly Variant[]>
-
-/** What `CartProvider` hands down; one object for as long as the page lives. */
+/** The value of `CartProvider`, with a stable identity. */
 export type CartParts = {
   readonly store: CartStore
   readonly actions: CartActions
-  readonly readVariants: ReadVariants
-  /** Fetches the sheet's code ahead of its first use. */
+  /** Preloads the sheet's script. */
   readonly prepareSheet: () => void
 }
 
@@ -23,12 +18,12 @@ export type Cart = CartActions & {
   readonly lines: readonly CartLine[]
   /** Units, not lines. */
   readonly count: number
-  /** False on the server and until the browser's storage has been read. */
+  /** False on the server and until browser storage has been read. */
   readonly isRestored: boolean
 }
 
 /**
- * The cart, followed as it changes.
+ * Subscribes to the cart.
  * @throws outside `CartProvider` (specification section 8)
  */
 export function useCart(): Cart {
@@ -42,7 +37,7 @@ export function useCart(): Cart {
 }
 
 /**
- * What changes the cart, for parts that do not show the cart.
+ * Cart actions without a subscription to its content.
  * @throws outside `CartProvider` (specification section 8)
  */
 export function useCartParts(): CartParts {

@@ -1,77 +1,70 @@
-import { useEffect, useRef, useState } from 'react'
+import { onDemand } from '#app/browser/on-demand.tsx'
+import { waitForReturn } from '#app/browser/page-return.ts'
+import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
+import { cart as words } from '#content/cart.ts'
 import { leavePage } from './leave-page.ts'
 import type { CheckoutAnswer, RequestedDetails, RequestedLine } from './request-checkout.ts'
 
-/** No page needs to know how to ask before a shopper is about to. */
-const loadRequest = () => import('./request-checkout.ts')
+const loadRequest = onDemand(() => import('./request-checkout.ts'))
 
-/** Fetches that ahead of the press; a failure counts only when it is pressed. */
-export function prepareCheckout(): void {
-  loadRequest().catch(() => undefined)
-}
+/** The store refused, with a reason to show where the shopper acted. */
+export type CheckoutRefusal = Omit<Extract<CheckoutAnswer, { type: 'refused' }>, 'type'>
 
-async function ask(
-  lines: readonly RequestedLine[],
-  details?: RequestedDetails,
-): Promise<CheckoutAnswer> {
-  const { requestCheckout } = await loadRequest()
-  return requestCheckout(lines, details)
-}
-
-type Refusal = Extract<CheckoutAnswer, { type: 'refused' }>
-
-/** Says that no checkout came of the cart (specification section 8). */
+/** Reports a failed checkout (specification section 8). */
 export function tellCheckoutError(
   description = 'Failed to create checkout. Please try again.',
 ): void {
-  showToast({ title: 'Checkout Error', description, tone: 'destructive' })
+  showToast({ title: words.failure, description, tone: 'destructive' })
+}
+
+/**
+ * Opens the hosted checkout. Pending until the page is left, or until Back restores it. Does nothing
+ * without lines.
+ * @returns the store's refusal, or null
+ * @throws when network, shop or store failed
+ */
+export async function goToCheckout(
+  lines: readonly RequestedLine[],
+  details: RequestedDetails,
+  signal: AbortSignal,
+): Promise<CheckoutRefusal | null> {
+  if (lines.length === 0) return null
+  const { requestCheckout } = await loadRequest()
+  const answer = await requestCheckout(lines, details, signal)
+  if (answer.type === 'refused') return answer
+  signal.throwIfAborted()
+  leavePage(answer.checkoutUrl)
+  await waitForReturn(signal)
+  return null
 }
 
 export type CheckoutListener = {
-  /** The store said no, with a reason to be shown where the shopper asked. */
-  readonly onRefused: (refusal: Refusal) => void
+  readonly onRefused: (refusal: CheckoutRefusal) => void
   /** Network, shop or store failed. */
   readonly onFailed: () => void
 }
 
+type Wanted = { readonly lines: readonly RequestedLine[]; readonly details: RequestedDetails }
+
 /**
- * Leads to the hosted checkout: idle, then busy until the page is left; refusal and failure return
- * to idle (specification section 4, Cart checkout button). A second start while busy does nothing.
+ * State of the checkout button: idle, then busy until the page is left; refusal and failure return to
+ * idle (specification section 4, Cart checkout button).
  */
 export function useCheckout({ onRefused, onFailed }: CheckoutListener) {
-  const [isBusy, setBusy] = useState(false)
-  const underWay = useRef(false)
-
-  // Joins the page to the browser's Back: a page it restores as it was left would stay busy.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      underWay.current = false
-      setBusy(false)
-    }
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
-  }, [])
-
-  async function start(lines: readonly RequestedLine[], details?: RequestedDetails): Promise<void> {
-    if (underWay.current || lines.length === 0) return
-    underWay.current = true
-    setBusy(true)
-    const answer = await ask(lines, details).catch((error: unknown) => {
+  const { isPending, mutate } = usePageMutation({
+    mutationFn: ({ lines, details }: Wanted, signal) => goToCheckout(lines, details, signal),
+    onSuccess: (refusal) => refusal && onRefused(refusal),
+    onError(error) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
       console.error('Checkout could not be created:', error)
-      return null
-    })
-    if (answer?.type === 'created') {
-      leavePage(answer.checkoutUrl)
-      return
-    }
-    underWay.current = false
-    setBusy(false)
-    if (answer) onRefused(answer)
-    else onFailed()
+      onFailed()
+    },
+  })
+  return {
+    isBusy: isPending,
+    start(lines: readonly RequestedLine[], details: RequestedDetails = {}): void {
+      mutate({ lines, details })
+    },
   }
-
-  return { isBusy, start }
 }

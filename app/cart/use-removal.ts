@@ -1,8 +1,9 @@
 import { showToast } from '#app/toasts/toasts.tsx'
+import { cartSheet as words } from '#content/cart-sheet.ts'
 import { restoreLine } from './restore-line.ts'
 import { useCartParts } from './use-cart.ts'
 
-/** Takes a game out of the cart, with a way back as long as the toast is shown. */
+/** Removes a game from the cart, with undo in a toast. */
 export function useRemoval() {
   const { store, actions } = useCartParts()
   return (variantId: string): void => {
@@ -12,10 +13,10 @@ export function useRemoval() {
     if (!removed) return
     actions.remove(variantId)
     showToast({
-      title: 'Removed from cart',
+      title: words.removed.title,
       description: removed.product.title,
       action: {
-        label: 'Undo',
+        label: words.removed.undo,
         onSelect: () => store.change((current) => restoreLine(current, removed, index)),
       },
     })

@@ -1,22 +1,20 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { BuyButtons } from '#app/cart/buy-buttons.tsx'
-import { usePrefetchProduct } from '#app/product/product-queries.ts'
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
-import { ProductsFailure } from '#app/shop/products-failure.tsx'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { allGames } from '#content/catalogue.ts'
 import { allProductsSeo } from '#merchant/seo/all-products.ts'
 import type { Route } from './+types/all-products.route'
 import { AllProducts } from './all-products.tsx'
 import { allProductsQuery } from './catalogue-queries.ts'
 import { carryFirstGames } from './first-games.ts'
-import { GrowingProductGrid } from './growing-product-grid.tsx'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
+import { ProductsFailure } from './products-failure.tsx'
 import { useIsHydrated } from './use-product-request.ts'
 import { useRetry } from './use-retry.ts'
 
@@ -25,11 +23,12 @@ const SKELETONS = 6
 
 export async function loader({ context }: Route.LoaderArgs) {
   const query = allProductsQuery(context.get(shopContext).storefront)
-  const { queries, answer } = await prefetch(context, (client) => client.fetchQuery(query))
-  return {
-    queries: carryFirstGames(queries, answer, (first) => first),
-    total: answer.length,
-  }
+  const { queries, answer } = await prefetch(context, async (client) => {
+    const products = await client.fetchQuery(query)
+    carryFirstGames(client, query.queryKey, products)
+    return products
+  })
+  return { queries, total: answer.length }
 }
 
 export function clientLoader() {
@@ -47,33 +46,27 @@ export default function AllProductsRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Games({ total }: { total: number }) {
-  const { storefront, settings } = useShop()
-  const prefetchProduct = usePrefetchProduct()
+  const { storefront } = useShop()
   const { key, search } = useLocation()
   const asked = useIsHydrated() ? search : ''
-  const { data: products, isFetching, refetch } = useQuery(allProductsQuery(storefront))
+  const { data: products, error, isFetching, refetch } = useQuery(allProductsQuery(storefront))
 
   if (products === undefined) {
-    return isFetching ? <Loading /> : <ProductsFailure onRetry={() => void refetch()} />
+    return isFetching ? (
+      <Loading />
+    ) : (
+      <ProductsFailure onRetry={() => void refetch()} error={error} />
+    )
   }
   return (
-    // A navigation to this page starts anew; typing is no navigation.
+    // A navigation resets the page; typing does not navigate.
     <AllProducts
       key={`${key}${asked}`}
       products={products}
-      // The page carries the first games only; the browser is reading the rest.
+      // The page has only the first games until the browser has loaded the rest.
       total={isFetching ? Math.max(total, products.length) : products.length}
-      search={asked}
-    >
-      {(found) => (
-        <GrowingProductGrid
-          products={found}
-          figures={settings.figures}
-          actionsFor={(product) => <BuyButtons product={product} />}
-          onIntent={prefetchProduct}
-        />
-      )}
-    </AllProducts>
+      address={asked}
+    />
   )
 }
 
@@ -81,7 +74,7 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <Container className="pt-8 pb-section">
       <PageSeo {...allProductsSeo} />
-      <h1 className="mb-6 text-4xl">Shop Fun & Spicy Card Games</h1>
+      <h1 className="mb-6 text-4xl">{allGames.title}</h1>
       {children}
     </Container>
   )
@@ -92,7 +85,7 @@ function Loading() {
     <>
       <Skeleton shape="button" />
       <p role="status" className="my-5 text-muted">
-        Loading games...
+        {allGames.loading}
       </p>
       <ProductGridSkeleton count={SKELETONS} />
     </>

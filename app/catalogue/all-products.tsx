@@ -1,47 +1,53 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { sortProducts } from '#commerce/model/sort-products.ts'
+import { allGames, finder } from '#content/catalogue.ts'
+import { GrowingProductGrid } from './growing-product-grid.tsx'
 import { ProductFinder } from './product-finder.tsx'
+import { ProductsFailure } from './products-failure.tsx'
 import { useProductRequest } from './use-product-request.ts'
 import { useProductSearch } from './use-product-search.ts'
 
 export type AllProductsProps = {
   products: readonly ProductSummary[]
-  /** Games there are, when `products` are only the first of them. */
+  /** Total number of games, when `products` has only the first. */
   total?: number
-  /** The address's query when the page was opened. */
-  search: string
-  /** Draws the games that were found. */
-  children: (products: readonly ProductSummary[]) => ReactNode
+  /** The URL's query when the page was opened: `?q=ludo&sort=name`. */
+  address: string
 }
 
-/** Every game, searched and sorted as one types (specification section 2, All-products). */
-export function AllProducts({
-  products,
-  total = products.length,
-  search,
-  children,
-}: AllProductsProps) {
-  const { request, change } = useProductRequest(search)
-  // Typing stays quick: a long list is drawn anew only when the browser has time.
+/** Every game, searched and sorted while typing (specification section 2, All-products). */
+export function AllProducts({ products, total = products.length, address }: AllProductsProps) {
+  const { request, change } = useProductRequest(address)
+  // Keeps typing fast: a long list re-renders at low priority.
   const { words, order } = useDeferredValue(request)
-  const { found: matching } = useProductSearch(products, words)
-  const found = useMemo(() => sortProducts(matching, order), [matching, order])
-  const count = matching === products ? total : found.length
+  const { search, isError, error, refetch } = useProductSearch(words)
+  // Until the search has loaded, the list stays unfiltered.
+  const found = useMemo(
+    () => sortProducts(search ? search(products, words) : products, order),
+    [search, products, words, order],
+  )
+  const count = search && words.trim() !== '' ? found.length : total
   return (
     <>
       <ProductFinder request={request} onChange={change} />
-      <p role="status" className="my-5 text-muted">
-        Showing {count} games
-      </p>
-      {found.length > 0 ? (
-        children(found)
+      {isError ? (
+        <ProductsFailure onRetry={() => void refetch()} error={error} />
       ) : (
-        <EmptyState title="No games found" text="No game in the gully answers to that.">
-          <Button onClick={() => change({ words: '' })}>Clear Search</Button>
-        </EmptyState>
+        <>
+          <p role="status" className="my-5 text-muted">
+            {allGames.showing(count)}
+          </p>
+          {found.length > 0 ? (
+            <GrowingProductGrid products={found} />
+          ) : (
+            <EmptyState title={finder.none.title} text={finder.none.text}>
+              <Button onClick={() => change({ words: '' })}>{finder.none.clear}</Button>
+            </EmptyState>
+          )}
+        </>
       )}
     </>
   )

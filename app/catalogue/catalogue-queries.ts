@@ -3,7 +3,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 
 const MINUTE = 60_000
 
-/** The full product list: fresh 5 minutes, kept 10 (specification section 7). The client retries. */
+/** The full product list: fresh for 5 minutes, cached for 10 (specification section 7). The client retries. */
 export function allProductsQuery(storefront: StorefrontClient) {
   return queryOptions({
     queryKey: ['products'],
@@ -17,9 +17,8 @@ export function allProductsQuery(storefront: StorefrontClient) {
 }
 
 /**
- * A category by its collection's handle or what the lookup's fallbacks find for it, null when they
- * find nothing: runs only with a handle, always stale, kept 10 minutes, 2 retries a second apart
- * (specification section 7).
+ * A category by its collection's handle or the lookup's fallbacks, else null. Runs only with a handle;
+ * always stale, cached for 10 minutes, 2 retries a second apart (specification section 7).
  */
 export function collectionQuery(storefront: StorefrontClient, handle: string) {
   return queryOptions({

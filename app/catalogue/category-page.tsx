@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageSeo } from '#app/shop/page-seo.tsx'
+import type { SharePicture } from '#app/shop/share-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { RefreshIcon } from '#app/ui/icons.tsx'
@@ -7,15 +8,15 @@ import { Container } from '#app/ui/page.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { Collection, Picture as StorePicture } from '#commerce/model/product.ts'
-import type { SharePicture } from '#content/share-picture.ts'
+import { category } from '#content/catalogue.ts'
 import { brand } from '#merchant/brand.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
 
 export type CategoryPageProps = {
   collection: Collection
-  /** Products there are, when the collection has only the first of them; its own number unless told. */
+  /** Total number of products, when the collection has only the first. */
   count?: number
-  /** What a link to it shows; the shop's picture unless told. */
+  /** Share picture; by default the shop's. */
   share?: SharePicture | null
   isRefreshing: boolean
   onRefresh: () => void
@@ -23,7 +24,7 @@ export type CategoryPageProps = {
   children: ReactNode
 }
 
-/** A category that has been read (specification section 2, Category page: Loaded). */
+/** A loaded category (specification section 2, Category page: Loaded). */
 export function CategoryPage({
   collection,
   count = collection.products.length,
@@ -37,31 +38,27 @@ export function CategoryPage({
     <Container className="pt-4 pb-section sm:pt-8">
       <PageSeo
         title={pageTitle(title)}
-        description={
-          description || `${title} by ${brand.name}: games made for loud Indian evenings.`
-        }
-        keywords={[title.toLowerCase(), 'card games']}
+        description={description || category.description(title, brand.name)}
+        keywords={category.keywords(title)}
         share={share}
       />
       {picture && <CategoryBanner picture={picture} />}
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-4xl">{title}</h1>
-          <p className="mt-2 font-display text-lg text-marigold">
-            Discover amazing games in this collection
-          </p>
-          <p className="mt-1 text-muted">Found {count} products</p>
+          <p className="mt-2 font-display text-lg text-marigold">{category.tagline}</p>
+          <p className="mt-1 text-muted">{category.found(count)}</p>
         </div>
         <Button variant="outline" size="sm" busy={isRefreshing} onClick={onRefresh}>
           {!isRefreshing && <RefreshIcon />}
-          Refresh
+          {category.refresh}
         </Button>
       </div>
       {products.length > 0 ? (
         children
       ) : (
-        <EmptyState title="No products found in this category yet.">
-          <Button onClick={onRefresh}>Refresh Data</Button>
+        <EmptyState title={category.empty.title}>
+          <Button onClick={onRefresh}>{category.empty.button}</Button>
         </EmptyState>
       )}
     </Container>
@@ -70,7 +67,7 @@ export function CategoryPage({
 
 const BANNER_WIDTHS = [480, 720, 1080, 1600]
 
-/** The collection's own picture, where the store has one. */
+/** The collection's picture, if the store has one. */
 function CategoryBanner({ picture }: { picture: StorePicture }) {
   return (
     <div className="mb-6 aspect-[5/2] overflow-hidden rounded-card bg-inset sm:rounded-label lg:aspect-[4/1]">

@@ -2,6 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { CategoryPage } from './category-page.tsx'
@@ -13,27 +15,35 @@ const collection = {
   title: 'Party Games',
   description: '',
   picture: null,
+  sharePicture: null,
   products: [sampleProduct(1, 799), sampleProduct(2, 299)],
 }
 
 describe('a category', () => {
-  it('says what it is loading, without hyphens, above skeletons of its cards', () => {
+  // spec 2.075, 4.030
+  it('names what is loading, without hyphens, above skeleton cards', () => {
     const { container } = render(<CategoryLoading category="best-sellers-of-2026" />)
-    expect(screen.getByText('Loading best sellers of 2026...')).toBeTruthy()
+    const text = specified('Loading {category}...').replace('{category}', 'best sellers of 2026')
+    expect(screen.getByText(text)).toBeTruthy()
     expect(container.querySelectorAll('article')).toHaveLength(8)
   })
 
-  it('tells of a failure and tries again', async () => {
+  // spec 2.076, 4.030, 8.019, 8.021
+  it('reports a failure and retries', async () => {
     const retry = vi.fn()
-    render(<CategoryFailure category="party-games" onRetry={retry} />)
+    const fault = new StorefrontFault('timeout', 'No answer')
+    render(<CategoryFailure category="party-games" onRetry={retry} error={fault} />)
     expect(screen.getByRole('heading', { name: specified('Loading Error') })).toBeTruthy()
     const text = specified('Unable to load products for "{category}"')
     expect(screen.getByText(text.replace('{category}', 'party-games'))).toBeTruthy()
+    const slow = specified('Request timeout. Network may be slow or restricted.')
+    expect(await screen.findByText(`${slow} (Load category)`)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: specified('Try Again') }))
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('tells of an unknown collection and refreshes', async () => {
+  // spec 2.077, 4.030
+  it('reports an unknown collection and refreshes', async () => {
     const retry = vi.fn()
     render(<CategoryAbsence category="nope" onRetry={retry} />)
     expect(screen.getByRole('heading', { name: specified('No Data') })).toBeTruthy()
@@ -43,12 +53,14 @@ describe('a category', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
+  // spec 2.078, 2.079, 2.080, 4.030
   it('shows title, tagline, number and products', async () => {
     const refresh = vi.fn()
     render(
       <CategoryPage collection={collection} isRefreshing={false} onRefresh={refresh}>
         cards
       </CategoryPage>,
+      { wrapper: InShop },
     )
     expect(screen.getByRole('heading', { level: 1, name: 'Party Games' })).toBeTruthy()
     expect(screen.getByText(specified('Discover amazing games in this collection'))).toBeTruthy()
@@ -58,17 +70,19 @@ describe('a category', () => {
     expect(refresh).toHaveBeenCalledOnce()
   })
 
-  it('swallows presses of Refresh while it refreshes', async () => {
+  it('ignores Refresh while refreshing', async () => {
     const refresh = vi.fn()
     render(
       <CategoryPage collection={collection} isRefreshing onRefresh={refresh}>
         cards
       </CategoryPage>,
+      { wrapper: InShop },
     )
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(refresh).not.toHaveBeenCalled()
   })
 
+  // spec 2.082, 4.030
   it('says when it is empty', () => {
     render(
       <CategoryPage
@@ -78,6 +92,7 @@ describe('a category', () => {
       >
         cards
       </CategoryPage>,
+      { wrapper: InShop },
     )
     expect(screen.getByText(specified('No products found in this category yet.'))).toBeTruthy()
     expect(screen.getByRole('button', { name: specified('Refresh Data') })).toBeTruthy()

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { FailureDetail } from '#app/shop/failure-detail.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Container } from '#app/ui/page.tsx'
+import { category as words } from '#content/catalogue.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 
 type CategoryStateProps = {
-  /** The collection's handle, as in the address. */
+  /** The collection's handle, as in the URL. */
   category: string
   onRetry: () => void
 }
@@ -18,26 +20,32 @@ export function CategoryLoading({ category }: { category: string }) {
     <Container className="py-section">
       <title>{pageTitle(name)}</title>
       <h1 className="mb-8 text-2xl text-muted" role="status">
-        Loading {name}...
+        {words.loading(name)}
       </h1>
       <ProductGridSkeleton count={8} />
     </Container>
   )
 }
 
+type CategoryFailureProps = CategoryStateProps & {
+  /** The error of the browser's query. */
+  error?: unknown
+}
+
 /** Specification section 2, Category page: Failure. */
-export function CategoryFailure({ category, onRetry }: CategoryStateProps) {
+export function CategoryFailure({ category, onRetry, error }: CategoryFailureProps) {
   return (
     <WholePage>
-      <title>{pageTitle('Loading Error')}</title>
+      <title>{pageTitle(words.failure.title)}</title>
       <EmptyState
         level={1}
         emblem="plug"
-        title="Loading Error"
-        text={`Unable to load products for "${category}"`}
+        title={words.failure.title}
+        text={words.failure.text(category)}
+        detail={Boolean(error) && <FailureDetail action="Load category" error={error} />}
         role="alert"
       >
-        <Button onClick={onRetry}>Try Again</Button>
+        <Button onClick={onRetry}>{words.failure.retry}</Button>
       </EmptyState>
     </WholePage>
   )
@@ -47,14 +55,14 @@ export function CategoryFailure({ category, onRetry }: CategoryStateProps) {
 export function CategoryAbsence({ category, onRetry }: CategoryStateProps) {
   return (
     <WholePage>
-      <title>{pageTitle('No Data')}</title>
+      <title>{pageTitle(words.absence.title)}</title>
       <EmptyState
         level={1}
         emblem="signpost"
-        title="No Data"
-        text={`No products available for "${category}"`}
+        title={words.absence.title}
+        text={words.absence.text(category)}
       >
-        <Button onClick={onRetry}>Refresh</Button>
+        <Button onClick={onRetry}>{words.absence.retry}</Button>
       </EmptyState>
     </WholePage>
   )

@@ -1,28 +1,21 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Games that go into a page as data: what its first screens show. The browser asks for the rest. */
+/** Games sent with a page, for its first screens. The browser loads the rest. */
 const FIRST_GAMES = 48
 
 /**
- * Cuts a long list that a page carries to its first games, marked as stale: the browser reads the
- * whole list as soon as the page rests, and a page of 2,500 games weighs what one of 48 does.
+ * Cuts a long list to its first games and marks it as stale: the browser loads the whole list when the
+ * page is idle, and a page of 2,500 games weighs the same as one of 48.
  *
- * @param queries what a loader prefetched: one query
- * @param games the list; a short one is carried whole
+ * @param games the list; a short one is sent whole
  * @param withGames the query's data with these games in place of the list
  */
 export function carryFirstGames<Game>(
-  queries: DehydratedState,
+  client: QueryClient,
+  queryKey: QueryKey,
   games: readonly Game[],
-  withGames: (first: readonly Game[]) => unknown,
-): DehydratedState {
-  if (games.length <= FIRST_GAMES) return queries
-  const data = withGames(games.slice(0, FIRST_GAMES))
-  return {
-    ...queries,
-    queries: queries.queries.map((query) => ({
-      ...query,
-      state: { ...query.state, data, dataUpdatedAt: 0 },
-    })),
-  }
+  withGames: (first: readonly Game[]) => unknown = (first) => first,
+): void {
+  if (games.length <= FIRST_GAMES) return
+  client.setQueryData(queryKey, withGames(games.slice(0, FIRST_GAMES)), { updatedAt: 0 })
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { dehydrate, QueryClient } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { carryFirstGames } from './first-games.ts'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
@@ -10,14 +11,18 @@ import { GrowingProductGrid } from './growing-product-grid.tsx'
 const games = Array.from({ length: 120 }, (_, index) => sampleProduct(index + 1, 500))
 
 function Page() {
-  return <GrowingProductGrid products={games} figures="off" actionsFor={() => null} />
+  return (
+    <InShop>
+      <GrowingProductGrid products={games} />
+    </InShop>
+  )
 }
 
 const Stub = createRoutesStub([{ path: '/', Component: Page }])
 const cards = () => screen.getAllByRole('article').length
 const more = () => screen.queryByRole('button', { name: 'Show more games' })
 
-it('draws a long list a part at a time, to its end', () => {
+it('renders a long list step by step, to its end', () => {
   render(<Stub />)
   expect(cards()).toBe(48)
   for (const count of [96, 120]) {
@@ -28,20 +33,46 @@ it('draws a long list a part at a time, to its end', () => {
   expect(more()).toBeNull()
 })
 
-/** What a loader hands over for one query. */
-function dehydrated(data: unknown) {
-  const client = new QueryClient()
-  client.setQueryData(['products'], data, { updatedAt: 5 })
-  return dehydrate(client)
-}
-
-it('a page carries the first of many games, marked as stale', () => {
-  const [carried] = carryFirstGames(dehydrated(games), games, (first) => first).queries
-  expect(carried?.state.data).toEqual(games.slice(0, 48))
-  expect(carried?.state.dataUpdatedAt).toBe(0)
+it('grows while its end is near the screen', async () => {
+  const margins: (string | undefined)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: { isIntersecting: boolean }[]) => void
+      constructor(
+        tell: (entries: { isIntersecting: boolean }[]) => void,
+        init: { rootMargin?: string },
+      ) {
+        this.#tell = tell
+        margins.push(init.rootMargin)
+      }
+      observe() {
+        setImmediate(() => act(() => this.#tell([{ isIntersecting: true }])))
+      }
+      disconnect() {}
+    },
+  )
+  // Another history entry than above: Back restores a list's length.
+  render(<Stub initialEntries={[{ pathname: '/', key: 'another' }]} />)
+  await waitFor(() => expect(cards()).toBe(120))
+  expect(more()).toBeNull()
+  expect(new Set(margins)).toEqual(new Set(['1200px']))
+  vi.unstubAllGlobals()
 })
 
-it('a page carries a short list whole', () => {
-  const short = dehydrated(games.slice(0, 48))
-  expect(carryFirstGames(short, games.slice(0, 48), (first) => first)).toBe(short)
+/** What a loader sends of a list. */
+function carried(list: readonly unknown[]) {
+  const client = new QueryClient()
+  client.setQueryData(['products'], list, { updatedAt: 5 })
+  carryFirstGames(client, ['products'], list)
+  return dehydrate(client).queries[0]?.state
+}
+
+it('a page sends the first of many games, marked as stale', () => {
+  expect(carried(games)).toMatchObject({ data: games.slice(0, 48), dataUpdatedAt: 0 })
+})
+
+it('a page sends a short list whole', () => {
+  const short = games.slice(0, 48)
+  expect(carried(short)).toMatchObject({ data: short, dataUpdatedAt: 5 })
 })

@@ -1,28 +1,38 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { InShop, type InShopProps } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 
 const picture = { url: '/cdn/a.webp', altText: 'The box', width: 1000, height: 1250 }
-const game = sampleProduct(1, 799, { title: 'Shot Roulette', handle: 'shot-roulette', picture })
+const game = sampleProduct(1, 798.5, { title: 'Shot Roulette', handle: 'shot-roulette', picture })
 
-function show(props: Partial<ProductCardProps> = {}) {
-  const card = (
-    <ProductCard product={game} figures="simulated" actions={<p>buttons</p>} {...props} />
+type Figures = NonNullable<InShopProps['settings']>['figures']
+
+function show(props: Partial<ProductCardProps> = {}, figures: Figures = 'simulated') {
+  render(
+    <MemoryRouter>
+      <InShop settings={{ figures }}>
+        <ProductCard product={game} {...props} />
+      </InShop>
+    </MemoryRouter>,
   )
-  render(<MemoryRouter>{card}</MemoryRouter>)
 }
 
+afterEach(() => vi.restoreAllMocks())
+
 describe('a product card', () => {
-  it('leads to the product by one link', () => {
+  // spec 2.135
+  it('has one link to the product', () => {
     show()
     const link = screen.getByRole('link', { name: 'Shot Roulette' })
     expect(link.getAttribute('href')).toBe('/product/shot-roulette')
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 
+  // spec 2.129, 2.130, 2.131
   it('shows picture, type, price, struck-through price and percent off', () => {
     show()
     expect(screen.getByRole('img', { name: 'The box' }).getAttribute('srcset')).toContain('440w')
@@ -30,15 +40,16 @@ describe('a product card', () => {
     expect(screen.getByText('₹799')).toBeTruthy()
     expect(screen.getByText('₹1,099').tagName).toBe('S')
     expect(screen.getByText('27% off')).toBeTruthy()
-    expect(screen.getByText('buttons')).toBeTruthy()
   })
 
-  it('shows no figure that the source does not give', () => {
-    show({ figures: 'off' })
+  // spec 2.131
+  it('shows only figures that the source has', () => {
+    show({}, 'off')
     expect(screen.getByText('₹799')).toBeTruthy()
     expect(screen.queryByText(/% off/)).toBeNull()
   })
 
+  // spec 2.132
   it.each([
     ['Party Games', 'text-teal'],
     ['Couple Games', 'text-pink'],
@@ -49,7 +60,7 @@ describe('a product card', () => {
     expect(screen.getByText(productType).className).toContain(ink)
   })
 
-  it('calls a game without a type Games, and draws one without a picture', () => {
+  it('calls a game without a type Games, and shows a placeholder without a picture', () => {
     show({ product: { ...game, productType: '', picture: null } })
     expect(screen.getByText('Games')).toBeTruthy()
     expect(document.querySelector('svg.placeholder-art')).toBeTruthy()
@@ -60,13 +71,22 @@ describe('a product card', () => {
     expect(screen.queryByText(/₹/)).toBeNull()
   })
 
-  it('tells that the shopper means to open it, by pointer, finger or focus', () => {
-    const onIntent = vi.fn()
-    show({ onIntent })
-    const link = screen.getByRole('link', { name: 'Shot Roulette' })
-    fireEvent.pointerEnter(link)
-    fireEvent.touchStart(link)
-    fireEvent.focus(link)
-    expect(onIntent.mock.calls).toEqual([['shot-roulette'], ['shot-roulette'], ['shot-roulette']])
+  it('has buttons to buy, and renders children below', () => {
+    show({ children: <p>more</p> })
+    expect(screen.getByRole('button', { name: 'Add to Cart: Shot Roulette' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Buy Now/ })).toBeTruthy()
+    expect(screen.getByText('more')).toBeTruthy()
+  })
+
+  it.each([
+    ['pointer', fireEvent.pointerEnter],
+    ['finger', fireEvent.touchStart],
+    ['focus', fireEvent.focus],
+  ])('reads the game ahead when a shopper means to open it by %s', async (_, point) => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+    show()
+    point(screen.getByRole('link', { name: 'Shot Roulette' }))
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    expect(String(asked.mock.lastCall?.[1]?.body)).toContain('"handle":"shot-roulette"')
   })
 })

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import { BuyButtons } from '#app/cart/buy-buttons.tsx'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { Eyebrow } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
+import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary, Variant } from '#commerce/model/product.ts'
 import { productKind, productTypeLabel } from '#commerce/model/product-kind.ts'
+import { usePrefetchProduct } from './product-queries.ts'
 
 const inkByKind = { party: 'teal', couple: 'pink', drinking: 'purple', other: 'coral' } as const
 /** 580 and 660 are twice the picture's width on phones of 360 and 412: at most 18 KB each. */
@@ -18,29 +21,20 @@ const PICTURE_SIZES = '(width >= 80rem) 16rem, (width >= 64rem) 27vw, (width >= 
 
 export type ProductCardProps = {
   product: ProductSummary
-  figures: FiguresSource
-  /** Buttons below the words, such as Add to Cart and Buy Now. */
-  actions: ReactNode
-  /** The picture is on the first screen. */
+  /** The picture is above the fold. */
   priority?: boolean
-  /** The shopper means to open the game: pointer, finger or focus is on it. */
-  onIntent?: (handle: string) => void
   /** Level of the title. */
   level?: 2 | 3
+  /** Rendered below the buttons. */
+  children?: ReactNode
 }
 
-/** A game in a list; picture and title lead to its page (specification section 2, Product card). */
-export function ProductCard({
-  product,
-  figures,
-  actions,
-  priority = false,
-  onIntent,
-  level = 2,
-}: ProductCardProps) {
+/** A game in a list; picture and title link to its page (specification section 2, Product card). */
+export function ProductCard({ product, priority = false, level = 2, children }: ProductCardProps) {
   const { handle, title, productType, firstVariant } = product
   const Heading = level === 2 ? 'h2' : 'h3'
-  const tell = onIntent && (() => onIntent(handle))
+  // Pointer, touch or focus on the link: the shopper is about to open the game.
+  const prefetch = usePrefetchProduct(handle)
   return (
     <Card tone="lifting" className="h-full">
       <div className="relative flex grow flex-col">
@@ -56,17 +50,20 @@ export function ProductCard({
               to={href('/product/:handle', { handle })}
               prefetch="intent"
               className="after:absolute after:inset-0"
-              onPointerEnter={tell}
-              onTouchStart={tell}
-              onFocus={tell}
+              onPointerEnter={prefetch}
+              onTouchStart={prefetch}
+              onFocus={prefetch}
             >
               {title}
             </Link>
           </Heading>
-          {firstVariant && <CardPrice variant={firstVariant} figures={figures} />}
+          {firstVariant && <CardPrice variant={firstVariant} />}
         </CardBody>
       </div>
-      <div className="p-[1.125rem] pt-3">{actions}</div>
+      <div className="grid gap-2 p-[1.125rem] pt-3">
+        <BuyButtons product={product} />
+        {children}
+      </div>
     </Card>
   )
 }
@@ -88,8 +85,8 @@ function CardPicture({ product, priority }: { product: ProductSummary; priority:
   )
 }
 
-function CardPrice({ variant, figures }: { variant: Variant; figures: FiguresSource }) {
-  const was = originalPriceOf(variant, figures)
+function CardPrice({ variant }: { variant: Variant }) {
+  const was = originalPriceOf(variant, useShop().settings.figures)
   return (
     <Price
       current={formatMoney(variant.price)}

@@ -1,34 +1,35 @@
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { productOrders } from '#commerce/model/sort-products.ts'
-import { orderLabels, type ProductRequest, readOrder } from './product-request.ts'
+import { finder } from '#content/catalogue.ts'
+import { type ProductRequest, readOrder } from './product-request.ts'
 
 export type ProductFinderProps = {
   request: ProductRequest
   onChange: (part: Partial<ProductRequest>) => void
 }
 
-/** Search box and sort selector of the list of all games. They work in the browser only. */
+/** Search box and sort selector of the list of all games. Browser only. */
 export function ProductFinder({ request, onChange }: ProductFinderProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older phones do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: older phones do not support <search>
     <form
       role="search"
       className="grid gap-3 noscript:hidden sm:grid-cols-[1fr_15rem]"
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField
-        label="Search games"
+        label={finder.search}
         labelHidden
         name="q"
-        placeholder="Search games"
+        placeholder={finder.search}
         autoComplete="off"
         maxLength={100}
         value={request.words}
         onChange={(event) => onChange({ words: event.currentTarget.value })}
       />
       <Select
-        label="Sort games"
+        label={finder.sort}
         labelHidden
         name="sort"
         value={request.order}
@@ -36,7 +37,7 @@ export function ProductFinder({ request, onChange }: ProductFinderProps) {
       >
         {productOrders.map((order) => (
           <option key={order} value={order}>
-            {orderLabels[order]}
+            {finder.orders[order]}
           </option>
         ))}
       </Select>

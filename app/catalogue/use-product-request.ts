@@ -4,8 +4,8 @@ import { type ProductRequest, readProductRequest, writeProductRequest } from './
 const noChanges = () => () => {}
 
 /**
- * False while the server's markup is taken over: the server draws the same page for every `?q=`, so
- * what the address asks can only be applied afterwards.
+ * False during hydration: the server renders the same page for every `?q=`, so the URL's request is
+ * applied afterwards.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
@@ -16,9 +16,9 @@ export function useIsHydrated(): boolean {
 }
 
 /**
- * What the shopper asks of the list, starting from the address and written back to it as one types,
- * without a new entry in the history and without a navigation.
- * @param search the address's query as it was when the page was opened
+ * The list's search and order, read from the URL and written back while typing, without a history entry
+ * or a navigation.
+ * @param search the URL's query when the page was opened
  */
 export function useProductRequest(search: string) {
   const [request, setRequest] = useState(() => readProductRequest(search))
@@ -37,7 +37,7 @@ function replaceSearch(search: string): void {
   try {
     window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`)
   } catch (error) {
-    // Browsers that count changes of the address refuse the hundredth in a short while; the next one counts.
+    // Browsers rate-limit URL changes; the next one succeeds.
     if (!(error instanceof DOMException)) throw error
   }
 }

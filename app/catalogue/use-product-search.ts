@@ -1,39 +1,21 @@
-import { useEffect, useMemo, useState } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import type { createProductSearch } from '#commerce/model/product-search.ts'
-import { filterProducts } from './filter-products.ts'
 
-type CreateSearch = typeof createProductSearch
+type Search = (products: readonly ProductSummary[], words: string) => readonly ProductSummary[]
 
-const loadSearch = async () =>
-  (await import('#commerce/model/product-search.ts')).createProductSearch
+const everyGame: Search = (products) => products
 
-/**
- * Games found by words. The search that forgives mistakes is fetched with the first word; until it
- * is here, and where it cannot be fetched, games are found by the very letters and `isForgiving` is false.
- */
-export function useProductSearch(products: readonly ProductSummary[], words: string) {
-  const [create, setCreate] = useState<CreateSearch | null>(null)
-  const isSearching = words.trim() !== ''
+/** A deferred script of 6 kB that only searches need. */
+const searchQuery = queryOptions({
+  queryKey: ['product-search'],
+  queryFn: async (): Promise<Search> =>
+    (await import('#commerce/model/product-search.ts')).searchProducts,
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
-  // Joins the page to a script of its own.
-  useEffect(() => {
-    if (!isSearching) return
-    let isHere = true
-    loadSearch().then(
-      (loaded) => isHere && setCreate(() => loaded),
-      // Offline: the letters must do.
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [isSearching])
-
-  const search = useMemo(() => create?.(products), [create, products])
-  const found = useMemo(
-    () => (search ? search(words) : filterProducts(products, words)),
-    [search, products, words],
-  )
-  return { found, isForgiving: search !== undefined || !isSearching }
+/** Searches games by these words; `search` is null until its script has loaded. */
+export function useProductSearch(words: string) {
+  const isAsked = words.trim() !== ''
+  const { data = null, isError, error, refetch } = useQuery({ ...searchQuery, enabled: isAsked })
+  return { search: isAsked ? data : everyGame, isError: isAsked && isError, error, refetch }
 }

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * Opens the page anew where its boundary shows a failure. Not `revalidate`: our browser loaders
- * answer at once, and the router's boundary then never notices that there was a second try.
+ * Reloads a page whose boundary shows a failure. Not `revalidate`: our client loaders resolve at once,
+ * so the router's boundary would not reset.
  */
 export function useRetry(): () => void {
   const navigate = useNavigate()

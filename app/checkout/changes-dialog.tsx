@@ -1,28 +1,27 @@
+import type { LineChange } from '#app/cart/line-changes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
-import type { LineChange } from './line-changes.ts'
-
-const words = checkout.changes
+import { checkoutChanges as words } from '#content/checkout-changes.ts'
 
 export type ChangesDialogProps = {
   isOpen: boolean
   changes: readonly LineChange[]
-  /** Why the coupon does nothing any more; null when it does, or there was none. */
-  lostCoupon: string | null
-  /** What is to be paid now, without what is sold out. */
+  /** Why codes no longer apply, one sentence each. */
+  lost: readonly string[]
+  /** The new total without sold-out games. */
   total: Money
   isBusy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** What is different since the shopper looked, to be seen and confirmed before the page is left (decisions, choice 10). */
+/** Changes that the shopper must confirm before leaving for the hosted checkout (decisions, choice 10). */
 export function ChangesDialog({
   isOpen,
   changes,
-  lostCoupon,
+  lost,
   total,
   isBusy,
   onConfirm,
@@ -40,14 +39,18 @@ export function ChangesDialog({
               {line.variant.available
                 ? priceBefore && (
                     <span>
-                      {formatMoney(priceBefore)} before, <b>{formatMoney(line.variant.price)}</b>{' '}
-                      now
+                      {words.before(formatMoney(priceBefore))}{' '}
+                      <b>{formatMoney(line.variant.price)}</b> {words.now}
                     </span>
                   )
                 : words.soldOut}
             </li>
           ))}
-          {lostCoupon && <li className="rounded-control bg-inset px-4 py-3">{lostCoupon}</li>}
+          {lost.map((reason) => (
+            <li key={reason} className="rounded-control bg-inset px-4 py-3">
+              {reason}
+            </li>
+          ))}
         </ul>
         <p className="flex items-baseline justify-between gap-4 text-2xl font-bold">
           <span>{words.total}</span>

@@ -16,6 +16,8 @@ import {
   showCheckout,
 } from '#test/show-checkout.tsx'
 import { specified } from '#test/specification.ts'
+// The dialog comes on demand: here it is at hand.
+import './changes-dialog.tsx'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
@@ -85,6 +87,20 @@ describe('the last look before the page is left', () => {
     fillForm()
     await pressPay()
     expect(dialog()).toBeTruthy()
+    expect(leavePage).not.toHaveBeenCalled()
+  })
+
+  it('leads nowhere when the page was left meanwhile', async () => {
+    const sent = answerHelpers({ '/api/checkout': [CREATED] })
+    let answer: (variants: readonly Variant[]) => void = () => {}
+    const answers = [asBefore([]), new Promise<readonly Variant[]>((resolve) => (answer = resolve))]
+    const { unmount } = await showCheckout((ids) => answers.shift() ?? asBefore(ids))
+    fillForm()
+    await pressPay()
+    unmount()
+    answer(await asBefore([]))
+    await settle()
+    expect(sent).toEqual([])
     expect(leavePage).not.toHaveBeenCalled()
   })
 

@@ -1,21 +1,64 @@
+import { useSyncExternalStore } from 'react'
 import { reportUnreadable } from '#app/browser/browser-storage.ts'
 
 /**
- * Where the browser keeps what was typed, until the tab is closed: an address is for nobody who
- * comes after. There is no card among the fields.
+ * Storage key of the input, kept until the tab is closed to protect the address. It includes no card
+ * data.
  */
 export const DRAFT_KEY = 'party-gully-checkout'
 
-/** What a field keeps at most: what is longer breaks its rule anyway. */
+/** Longest stored value: longer input is invalid anyway. */
 const LONGEST = 300
 
-/** Text by field, and the codes that were applied as `coupon` and `referral`. */
+/** Text by field, with applied codes as `coupon` and `referral`. */
 export type CheckoutDraft = Readonly<Record<string, string>>
 
-/** What was typed before the page was left; empty when nothing was, or it cannot be read. Browser only. */
+const listeners = new Set<() => void>()
+let read: { readonly text: string | null; readonly draft: CheckoutDraft } = {
+  text: null,
+  draft: {},
+}
+/** Fallback without storage, for the life of the page. */
+let unkept: string | null = null
+
+/** The stored input; empty when absent or invalid. Browser only. */
 export function readDraft(): CheckoutDraft {
-  const text = readText()
-  if (text === null) return {}
+  const text = unkept ?? readText()
+  if (text !== read.text) read = { text, draft: text === null ? {} : parse(text) }
+  return read.draft
+}
+
+/** Merges these fields into the draft; empty text removes a field. Browser only. */
+export function keepDraft(fields: CheckoutDraft): void {
+  const kept = Object.entries({ ...readDraft(), ...fields })
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => [name, text.slice(0, LONGEST)])
+  const text = JSON.stringify(Object.fromEntries(kept))
+  try {
+    window.sessionStorage.setItem(DRAFT_KEY, text)
+    unkept = null
+  } catch {
+    // Forbidden or full.
+    unkept = text
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Subscribes to one text of the draft; null when absent, and on the server. */
+export function useDraftText(name: string): string | null {
+  return useSyncExternalStore(
+    followDraft,
+    () => readDraft()[name] ?? null,
+    () => null,
+  )
+}
+
+function followDraft(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function parse(text: string): CheckoutDraft {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null) {
@@ -30,23 +73,11 @@ export function readDraft(): CheckoutDraft {
   return {}
 }
 
-/** Keeps these fields beside those that are kept already; an empty text forgets its field. Browser only. */
-export function keepDraft(fields: CheckoutDraft): void {
-  const kept = Object.entries({ ...readDraft(), ...fields })
-    .filter(([, text]) => text !== '')
-    .map(([name, text]) => [name, text.slice(0, LONGEST)])
-  try {
-    window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(Object.fromEntries(kept)))
-  } catch {
-    // Forbidden or full: what was typed lives as long as the page.
-  }
-}
-
 function readText(): string | null {
   try {
     return window.sessionStorage.getItem(DRAFT_KEY)
   } catch {
-    // Forbidden: the same as having kept nothing.
+    // Storage is forbidden.
     return null
   }
 }

@@ -1,53 +1,43 @@
-import { useEffect } from 'react'
+import { onDemand } from '#app/browser/on-demand.tsx'
+import type { FormFields } from '#app/forms/form-fields.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { FormMessage } from '#app/ui/form-message.tsx'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
-import { checkoutFrame } from '#content/checkout-frame.ts'
 import { keepDraft, readDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { TrustBadges } from './trust-badges.tsx'
 
+const loadRules = onDemand(() => import('#commerce/model/forms/checkout-form.ts'))
+
 /** Id of the form on the page. */
 export const FORM_ID = 'checkout-form'
 
-const loadCheck = () =>
-  import('#commerce/model/forms/checkout-form.ts').then((rules) => rules.checkCheckout)
-
 export type CheckoutFormProps = {
-  /** What is to be paid; null until the cart was read. */
+  /** The total; null until the cart was read. */
   total: Money | null
-  /** Why the store would not sell; null when it did not object. */
+  /** The store's reason for a refusal, or null. */
   problem: string | null
-  /** The page is on its way to the hosted checkout. */
+  /** The checkout is being created. */
   isBusy: boolean
-  /** Takes a form that keeps every rule. */
-  onSubmit: (input: CheckoutInput) => Promise<void>
+  /** Receives valid input. */
+  onSubmit: (input: CheckoutInput, signal: AbortSignal) => Promise<void>
   className?: string
 }
 
-/** Where it goes and how it is paid (specification sections 3 and 4, Checkout submit). */
+/** Address and payment (specification sections 3 and 4, Checkout submit). */
 export function CheckoutForm({ total, problem, isBusy, onSubmit, className }: CheckoutFormProps) {
-  const { formProps, field, fill, readValues, ...form } = useForm<CheckoutInput>({
-    loadCheck,
+  const { formProps, field, readValues, ...form } = useForm<CheckoutInput>({
+    check: async (input) => (await loadRules()).checkCheckout(input),
     onSubmit,
+    restore: restoreDraft,
     invalidToast: checkout.invalid,
-    failureToast: checkoutFrame.failed,
+    failureToast: checkout.failed,
   })
-
-  // Joins the fields to what was typed before a reload; what was typed since stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page; later the fields are ahead
-  useEffect(() => {
-    const present = readValues()
-    const kept = Object.entries(readDraft()).filter(
-      ([name]) => name === 'paymentMethod' || present[name] === '',
-    )
-    fill(Object.fromEntries(kept))
-  }, [])
 
   return (
     <form
@@ -67,4 +57,13 @@ export function CheckoutForm({ total, problem, isBusy, onSubmit, className }: Ch
       <p className="text-sm text-muted">{checkout.submit.note}</p>
     </form>
   )
+}
+
+/** Restores the draft without overwriting newer input. */
+function restoreDraft(present: FormFields): FormFields {
+  const kept = Object.entries(readDraft()).filter(
+    ([name]) => name === 'paymentMethod' || present[name] === '',
+  )
+  keepDraft({ ...present, ...Object.fromEntries(kept) })
+  return Object.fromEntries(kept)
 }

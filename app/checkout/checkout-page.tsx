@@ -1,29 +1,23 @@
 import { href, useNavigate } from 'react-router'
-import { lazyPart } from '#app/browser/lazy-part.tsx'
+import { lazyPart } from '#app/browser/on-demand.tsx'
+import { useCart } from '#app/cart/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
-import { checkoutFrame as words } from '#content/checkout-frame.ts'
-import type { UseCheckoutSource } from './checkout-cart.ts'
-import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { EmptyCheckout } from './empty-checkout.tsx'
+import { checkout as words } from '#content/checkout.ts'
+import { CheckoutOrder } from './checkout-order.tsx'
 
-/** Everything that is filled in and added up: the server draws it, its script comes after the page's own. */
-const CheckoutParts = lazyPart(
-  () => import('./checkout-parts.tsx').then((module) => module.CheckoutParts),
-  <CheckoutSkeleton />,
+/** Drawn by the browser only, when it finds nothing in the cart. As tall meanwhile, so that the footer stays away. */
+const EmptyCheckout = lazyPart(
+  async () => (await import('./empty-checkout.tsx')).EmptyCheckout,
+  <div className="min-h-svh" />,
 )
 
-export type CheckoutPageProps = {
-  /** The cart was read, and there is nothing in it. */
-  isEmpty: boolean
-  useSource: UseCheckoutSource
-}
-
 /** Address, payment and summary, or the empty cart (specification section 2, Checkout). */
-export function CheckoutPage({ isEmpty, useSource }: CheckoutPageProps) {
-  if (isEmpty) return <EmptyCheckout />
+export function CheckoutPage() {
+  const { lines, isRestored } = useCart()
+  if (isRestored && lines.length === 0) return <EmptyCheckout />
   return (
     <Container className="grid gap-6 pt-8 pb-section">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -33,13 +27,13 @@ export function CheckoutPage({ isEmpty, useSource }: CheckoutPageProps) {
         </div>
         <BackToCart />
       </header>
-      <CheckoutParts useSource={useSource} />
+      <CheckoutOrder />
       <WithoutScript />
     </Container>
   )
 }
 
-/** One page back; a page that was opened by itself has none, and leads to the games. */
+/** Back one page, or to all games without history. */
 function BackToCart() {
   const navigate = useNavigate()
   return (
@@ -58,7 +52,7 @@ function BackToCart() {
   )
 }
 
-/** The cart is the browser's, so without script there is nothing to pay for here. */
+/** The cart is in the browser, so without script there is nothing to pay for. */
 function WithoutScript() {
   const { title, text, button } = words.withoutScript
   return (

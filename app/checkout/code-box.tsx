@@ -1,61 +1,37 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Field } from '#app/ui/field.tsx'
+import type { AppliedCode } from './use-applied-code.ts'
 
 export type CodeBoxProps = {
-  words: { label: string; hint: string; apply: string; busy?: string; applied: string }
-  /** The code that counts; null when none does. */
-  applied: string | null
-  /** What the box begins with. */
+  words: { label: string; hint: string; apply: string; busy: string; applied: string }
+  applied: AppliedCode
+  /** Initial text. */
   offered?: string
-  isBusy?: boolean
-  /** Why the code in the box does not count; null when nothing is wrong. */
-  problem: string | null
-  /** True when the code counts now. */
-  onApply: (text: string) => Promise<boolean> | boolean
-  onRemove: () => void
-  /** The text in the box was changed. */
-  onEdit?: () => void
 }
 
-/** A box for a code, or the code that was applied, with a way to take it out again. */
-export function CodeBox(props: CodeBoxProps) {
-  const { words, applied, offered = '', onApply, onRemove } = props
-  const place = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
-
-  // Joins the box to a code that the browser kept; what was typed meanwhile stays.
-  useEffect(() => {
-    if (offered) setText((present) => present || offered)
-  }, [offered])
-
-  /** What had the focus goes with the box or the code: the keyboard stays here. */
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const isApplied = await onApply(text)
-    if (isApplied) setText('')
-    const input = place.current?.querySelector('input')
-    if (isApplied) place.current?.focus({ preventScroll: true })
-    else input?.focus()
-  }
-
-  function remove() {
-    onRemove()
-    place.current?.focus({ preventScroll: true })
-  }
-
+/** A box for a code, or the applied code with a button to remove it. */
+export function CodeBox({ words, applied, offered = '' }: CodeBoxProps) {
+  const part = useRef<HTMLDivElement>(null)
+  const { code, remove } = applied
   return (
-    <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
-      {applied === null ? (
-        <EmptyBox {...props} text={text} onText={setText} onSubmit={submit} />
+    <div ref={part} tabIndex={-1} className="min-w-0 outline-none">
+      {code === null ? (
+        <EmptyBox words={words} applied={applied} offered={offered} />
       ) : (
         <div className="grid justify-items-start gap-1.5">
           <p className="field-label">{words.label}</p>
           <div className="flex max-w-full flex-wrap items-center gap-2">
-            <Chip onRemove={remove} removeLabel={`Remove ${words.label.toLowerCase()} ${applied}`}>
-              {applied}
+            <Chip
+              removeLabel={`Remove ${words.label.toLowerCase()} ${code}`}
+              onRemove={() => {
+                remove()
+                part.current?.focus({ preventScroll: true })
+              }}
+            >
+              {code}
             </Chip>
             <Badge tone="success">{words.applied}</Badge>
           </div>
@@ -65,15 +41,21 @@ export function CodeBox(props: CodeBoxProps) {
   )
 }
 
-type EmptyBoxProps = CodeBoxProps & {
-  text: string
-  onText: (text: string) => void
-  onSubmit: (event: FormEvent) => void
-}
+function EmptyBox({ words, applied, offered }: Required<CodeBoxProps>) {
+  const { problem, isValidating, apply, setProblem } = applied
+  // Null until something was typed: the offered code is only known after hydration.
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? offered
 
-function EmptyBox({ words, isBusy, problem, text, onText, onSubmit, onEdit }: EmptyBoxProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The button is disabled while the code is checked, and would lose focus.
+    event.currentTarget.querySelector('input')?.focus()
+    apply(text)
+  }
+
   return (
-    <form method="post" noValidate onSubmit={onSubmit}>
+    <form ref={keepFocus} method="post" noValidate onSubmit={submit}>
       <Field label={words.label} hint={words.hint} error={problem}>
         {(wiring) => (
           <div className="flex gap-2">
@@ -87,17 +69,17 @@ function EmptyBox({ words, isBusy, problem, text, onText, onSubmit, onEdit }: Em
               autoCorrect="off"
               spellCheck={false}
               onChange={({ currentTarget }) => {
-                onText(toCapitals(currentTarget))
-                onEdit?.()
+                setTyped(toCapitals(currentTarget))
+                setProblem(null)
               }}
             />
             <Button
               type="submit"
               variant="outline"
               className="shrink-0"
-              disabled={isBusy || text.trim() === ''}
+              disabled={isValidating || text.trim() === ''}
             >
-              {isBusy ? words.busy : words.apply}
+              {isValidating ? words.busy : words.apply}
             </Button>
           </div>
         )}
@@ -106,7 +88,15 @@ function EmptyBox({ words, isBusy, problem, text, onText, onSubmit, onEdit }: Em
   )
 }
 
-/** The box in capitals, with the caret where it was (specification section 5: upper case while typing). */
+/** Moves focus to the surrounding part when the box unmounts; the applied code is announced there. */
+function keepFocus(form: HTMLFormElement | null) {
+  const part = form?.parentElement
+  return () => {
+    if (form?.contains(document.activeElement)) part?.focus({ preventScroll: true })
+  }
+}
+
+/** Converts the text to upper case and keeps the caret (specification section 5). */
 function toCapitals(input: HTMLInputElement): string {
   const capitals = input.value.toUpperCase()
   if (capitals !== input.value) {

@@ -5,6 +5,8 @@ import { checkout } from '#content/checkout.ts'
 import { FormSection } from './form-section.tsx'
 import { StateField } from './state-field.tsx'
 
+const { fields } = checkout
+
 export type DeliveryFieldsProps = { field: FormState<CheckoutInput>['field'] }
 
 /** Who gets the games, and where (specification section 3, Checkout form). */
@@ -13,28 +15,43 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
     <FormSection number={1} title={checkout.delivery.title} className="grid-cols-2">
       <p className="col-span-2 -mt-2 text-sm text-muted">{checkout.delivery.text}</p>
       <TextField
-        label="Email"
+        label={fields.email.label}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
-        hint="For the order confirmation"
+        hint={fields.email.hint}
         className="col-span-2"
         {...field('email')}
       />
-      <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
-      <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
       <TextField
-        label="Address"
+        label={fields.firstName.label}
+        autoComplete="given-name"
+        required
+        {...field('firstName')}
+      />
+      <TextField
+        label={fields.lastName.label}
+        autoComplete="family-name"
+        required
+        {...field('lastName')}
+      />
+      <TextField
+        label={fields.address.label}
         autoComplete="street-address"
         required
-        hint="Flat or house number, street, area, landmark"
+        hint={fields.address.hint}
         className="col-span-2"
         {...field('address')}
       />
-      <TextField label="City" autoComplete="address-level2" required {...field('city')} />
       <TextField
-        label="PIN code"
+        label={fields.city.label}
+        autoComplete="address-level2"
+        required
+        {...field('city')}
+      />
+      <TextField
+        label={fields.zipCode.label}
         inputMode="numeric"
         autoComplete="postal-code"
         required
@@ -42,12 +59,12 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
       />
       <StateField {...field('state')} className="col-span-2 sm:col-span-1" />
       <TextField
-        label="Phone"
+        label={fields.phone.label}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         required
-        hint="10-digit mobile number, for the courier"
+        hint={fields.phone.hint}
         className="col-span-2 sm:col-span-1"
         {...field('phone')}
       />

@@ -8,7 +8,7 @@ export type PayBarProps = {
   isBusy: boolean
 }
 
-/** The way on: at the foot of the screen on phones, at the foot of the form elsewhere. */
+/** The pay button: a bottom bar on phones, below the form elsewhere. */
 export function PayBar({ total, isBusy }: PayBarProps) {
   return (
     <div className="bottom-bar lg:static lg:z-auto lg:block lg:border-0 lg:bg-transparent lg:p-0">

@@ -1,8 +1,6 @@
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { checkout } from '#content/checkout.ts'
-
-const words = checkout.share
+import { referralShare as words } from '#content/referral-share.ts'
 
 /**
  * The browser's own referral code, with a link that fills a friend's box (decisions, choice 8).
@@ -13,7 +11,7 @@ export function ReferralShare({ code }: { code: string | null }) {
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control border-2 border-dashed border-edge px-4 py-3">
       <div className="min-w-0 flex-1 basis-32">
         <p className="text-sm font-semibold">
-          {words.title}: <b className="tracking-wide whitespace-nowrap">{code ?? 'PG…'}</b>
+          {words.title}: <b className="tracking-wide whitespace-nowrap">{code ?? words.pending}</b>
         </p>
         <p className="text-sm text-muted">{words.text}</p>
       </div>

@@ -4,26 +4,31 @@ import type { Money } from '#commerce/model/money.ts'
 export type CouponRequest = {
   readonly code: string
   readonly lines: readonly CartLine[]
-  /** As typed so far: some codes count the orders of one shopper. */
+  /** As typed so far: some codes are limited per shopper. */
   readonly email: string
 }
 
+/** `error` is the store's reason; null when it gave none. */
+export type CouponRefusal = { readonly valid: false; readonly error: string | null }
+
 export type CouponAnswer =
   | { readonly valid: true; readonly code: string; readonly discount: Money }
-  /** `error` is the store's reason; null when it gave none. */
-  | { readonly valid: false; readonly error: string | null }
+  | CouponRefusal
 
-/** Nobody waits longer for a word on a code. */
+/** After this, the check counts as failed. */
 const LONGEST_WAIT_MS = 10_000
 
 /**
- * Asks the shop what a code does for these lines (specification section 7, Coupon check).
- * @throws when the network or the shop fails, takes too long, or answers something else than agreed
+ * Checks a code for these lines (specification section 7, Coupon check).
+ * @throws when the network or the shop fails, times out, or sends an invalid response
  */
-export async function requestCoupon({ code, lines, email }: CouponRequest): Promise<CouponAnswer> {
+export async function requestCoupon(
+  { code, lines, email }: CouponRequest,
+  signal: AbortSignal,
+): Promise<CouponAnswer> {
   const response = await fetch('/api/coupon', {
     method: 'POST',
-    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]),
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({
       code,

@@ -4,7 +4,7 @@ import { lineTotal } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
-import { checkout } from '#content/checkout.ts'
+import { orderSummary } from '#content/order-summary.ts'
 
 const PICTURE_WIDTH = 160
 
@@ -32,12 +32,12 @@ export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
       </div>
       <div className="min-w-0">
         <p className="line-clamp-2 leading-tight font-bold">{product.title}</p>
-        <p className="text-sm text-muted">Quantity: {quantity}</p>
+        <p className="text-sm text-muted">{orderSummary.quantity(quantity)}</p>
         <div role="status" className="text-sm font-semibold">
-          {!variant.available && <p className="text-danger">{checkout.summary.soldOut}</p>}
+          {!variant.available && <p className="text-danger">{orderSummary.soldOut}</p>}
           {variant.available && priceBefore && (
             <p className="text-marigold">
-              Price changed from {formatMoney(priceBefore)} to {formatMoney(variant.price)}
+              {orderSummary.changed(formatMoney(priceBefore), formatMoney(variant.price))}
             </p>
           )}
           {problem && <p className="text-danger">{problem}</p>}
@@ -52,7 +52,7 @@ function LinePrice({ amount, isStruck }: { amount: string; isStruck: boolean }) 
   if (!isStruck) return <b className="self-start pt-1">{amount}</b>
   return (
     <s className="self-start pt-1 text-muted">
-      <VisuallyHidden>Not charged: </VisuallyHidden>
+      <VisuallyHidden>{orderSummary.notCharged} </VisuallyHidden>
       {amount}
     </s>
   )

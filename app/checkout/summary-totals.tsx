@@ -1,35 +1,36 @@
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import type { OrderTotals } from '#commerce/model/order-totals.ts'
 import { checkout } from '#content/checkout.ts'
-import type { Coupon } from './use-coupon.ts'
-
-const words = checkout.summary
+import { orderSummary as words } from '#content/order-summary.ts'
+import type { AppliedCode } from './use-applied-code.ts'
 
 export type SummaryTotalsProps = {
   totals: OrderTotals
-  coupon: Coupon
-  hasReferral: boolean
+  coupon: AppliedCode
+  referral: AppliedCode
 }
 
 /** Subtotal, what the codes take off, shipping and total. */
-export function SummaryTotals({ totals, coupon, hasReferral }: SummaryTotalsProps) {
+export function SummaryTotals({ totals, coupon, referral }: SummaryTotalsProps) {
   return (
     <dl className="grid gap-1.5">
       <Row term={words.subtotal} detail={formatMoney(totals.subtotal)} />
       {coupon.code && (
-        <Row term={`Coupon ${coupon.code}`} detail={toDetail(coupon, totals.coupon)} isGain />
+        <Row term={words.coupon(coupon.code)} detail={toDetail(coupon, totals.coupon)} isGain />
       )}
-      {hasReferral && <Row term={words.referral} detail={minus(totals.referral)} isGain />}
+      {referral.code && (
+        <Row term={words.referral} detail={toDetail(referral, totals.referral)} isGain />
+      )}
       <Row term={words.shipping} detail={words.free} isGain />
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t-2 border-edge pt-3 text-2xl font-bold">
-        <dt>{words.total}</dt>
+        <dt>{checkout.summary.total}</dt>
         <dd aria-live="polite">{formatMoney(totals.total)}</dd>
       </div>
     </dl>
   )
 }
 
-function toDetail({ discount, isPending }: Coupon, amount: Money): string {
+function toDetail({ discount, isPending }: AppliedCode, amount: Money): string {
   if (discount) return minus(amount)
   return isPending ? '…' : words.later
 }

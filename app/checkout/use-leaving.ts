@@ -1,72 +1,121 @@
 import { useState } from 'react'
+import { usePageMutation } from '#app/browser/use-page-mutation.ts'
+import { findLineChanges, type LineChange, type SeenPrices } from '#app/cart/line-changes.ts'
+import { useCart, useCartParts } from '#app/cart/use-cart.ts'
+import type { useCartRefresh } from '#app/cart/use-cart-refresh.ts'
+import { type CheckoutRefusal, goToCheckout } from '#app/cart/use-checkout.ts'
+import { useSeenPrices } from '#app/cart/use-seen-prices.ts'
+import { showToast } from '#app/toasts/toasts.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { orderTotals } from '#commerce/model/order-totals.ts'
-import { type CheckoutCart, type CheckoutStart, toDetails } from './checkout-cart.ts'
-import { findLineChanges, type LineChange, type SeenPrices } from './line-changes.ts'
-import type { Coupon } from './use-coupon.ts'
-import type { Referral } from './use-referral.ts'
-import { useSeenPrices } from './use-seen-prices.ts'
+import { checkout } from '#content/checkout.ts'
+import { toDetails } from './checkout-details.ts'
+import type { AppliedCode } from './use-applied-code.ts'
 
 /** What the shopper has to look at before the page is left. */
 export type Changes = {
   readonly input: CheckoutInput
   readonly lines: readonly LineChange[]
-  readonly lostCoupon: string | null
+  /** Why a code does nothing any more, one sentence a code. */
+  readonly lost: readonly string[]
   readonly total: Money
 }
 
 type Known = { readonly seen: SeenPrices; readonly total: Money }
 
 export type LeavingParts = {
-  readonly cart: CheckoutCart
-  readonly checkout: CheckoutStart
-  readonly coupon: Coupon
-  readonly referral: Referral
+  readonly refresh: ReturnType<typeof useCartRefresh>['refresh']
+  readonly coupon: AppliedCode
+  readonly referral: AppliedCode
 }
 
 /**
- * The way from a checked form to the hosted checkout: prices, stock and coupon are read once more,
+ * The way from a checked form to the hosted checkout: prices, stock and codes are read once more,
  * and whatever is different from what the shopper saw is shown and confirmed first.
  */
-export function useLeaving({ cart, checkout, coupon, referral }: LeavingParts) {
-  const { seen, accept } = useSeenPrices(cart.lines)
+export function useLeaving(parts: LeavingParts) {
+  const { coupon, referral, refresh } = parts
+  const { lines } = useCart()
+  const look = useLastLook(parts)
+  const { seen, accept } = useSeenPrices(lines)
   const [changes, setChanges] = useState<Changes | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [isChecking, setChecking] = useState(false)
-  const totalsOf = (lines: readonly CartLine[], discount: Money | null) =>
-    orderTotals(lines, { coupon: discount, referral: referral.discount })
-  const totals = totalsOf(cart.lines, coupon.discount)
+  const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null)
+  const totals = orderTotals(lines, { coupon: coupon.discount, referral: referral.discount })
 
-  async function leave(input: CheckoutInput, known: Known = { seen, total: totals.total }) {
-    const [, { discount, lost }] = await Promise.all([cart.refresh(), coupon.recheck(input.email)])
-    const lines = cart.readLines()
-    const { total } = totalsOf(lines, discount)
-    const different = findLineChanges(known.seen, lines)
-    const isSame = different.length === 0 && lost === null && total.minor === known.total.minor
-    if (!isSame) {
-      setChanges({ input, lines: different, lostCoupon: lost, total })
-      setOpen(true)
-      return
-    }
-    setOpen(false)
-    await checkout.start(lines, toDetails(input, coupon.code, referral.code))
+  async function leave(
+    input: CheckoutInput,
+    signal: AbortSignal,
+    known: Known = { seen, total: totals.total },
+  ): Promise<void> {
+    setRefusal(null)
+    const { current, ...found } = await look(input, signal, known)
+    setOpen(found.isChanged)
+    if (found.isChanged) return setChanges({ input, ...found })
+    const details = toDetails(input, coupon.code, referral.code)
+    const refused = await goToCheckout(current, details, signal)
+    setRefusal(refused)
+    if (refused) await refresh()
   }
 
-  /** The shopper has looked: what is sold out goes, and the last look is taken once more. */
-  async function confirm() {
-    if (!changes || isChecking) return
-    setChecking(true)
-    const lines = cart.readLines()
-    for (const { variantId, variant } of lines) if (!variant.available) cart.remove(variantId)
-    const kept = lines.filter(({ variant }) => variant.available)
-    const known = { seen: accept(kept), total: changes.total }
+  const { isPending, confirm } = useConfirming(async (seenChanges, kept, signal) => {
+    const known = { seen: accept(kept), total: seenChanges.total }
     if (kept.length === 0) setOpen(false)
-    else await leave(changes.input, known)
-    setChecking(false)
-  }
+    else await leave(seenChanges.input, signal, known)
+  })
 
-  const close = () => setOpen(false)
-  return { seen, totals, changes, isOpen, isChecking, leave, confirm, close }
+  return {
+    seen,
+    totals,
+    refusal,
+    changes,
+    isOpen,
+    isConfirming: isPending,
+    leave,
+    confirm: () => changes && confirm(changes),
+    close: () => setOpen(false),
+  }
+}
+
+/** What the store says now of cart and codes, beside what the shopper knows. */
+function useLastLook({ refresh, coupon, referral }: LeavingParts) {
+  const { store } = useCartParts()
+  return async ({ email }: CheckoutInput, signal: AbortSignal, known: Known) => {
+    const [couponNow, referralNow] = await Promise.all([
+      coupon.recheck(email, signal),
+      referral.recheck(email, signal),
+      refresh(),
+    ])
+    signal.throwIfAborted()
+    const current = store.getState().items
+    const reductions = { coupon: couponNow.discount, referral: referralNow.discount }
+    const { total } = orderTotals(current, reductions)
+    const lines = findLineChanges(known.seen, current)
+    const lost = [couponNow.lost, referralNow.lost].filter((reason) => reason !== null)
+    const isChanged = lines.length > 0 || lost.length > 0 || total.minor !== known.total.minor
+    return { current, lines, lost, total, isChanged }
+  }
+}
+
+/** The shopper has looked: what is sold out goes, and the last look is taken once more. */
+function useConfirming(
+  goOn: (changes: Changes, kept: readonly CartLine[], signal: AbortSignal) => Promise<void>,
+) {
+  const { store, actions } = useCartParts()
+  const { isPending, mutate } = usePageMutation<Changes>({
+    async mutationFn(changes, signal) {
+      const current = store.getState().items
+      const kept = current.filter(({ variant }) => variant.available)
+      for (const line of current) if (!kept.includes(line)) actions.remove(line.variantId)
+      await goOn(changes, kept, signal)
+    },
+    onError(error) {
+      // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+      console.error('Checkout could not be created:', error)
+      showToast(checkout.failed)
+    },
+  })
+  return { isPending, confirm: mutate }
 }

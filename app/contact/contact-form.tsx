@@ -1,3 +1,4 @@
+import { onDemand } from '#app/browser/on-demand.tsx'
 import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
@@ -8,14 +9,13 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { ContactInput } from '#commerce/model/forms/contact-form.ts'
 import { contact } from '#content/contact.ts'
 
-const loadCheck = () =>
-  import('#commerce/model/forms/contact-form.ts').then(({ checkContact }) => checkContact)
+const loadRules = onDemand(() => import('#commerce/model/forms/contact-form.ts'))
 
-/** A query that only pretends to be sent; afterwards the form is empty and stays (decisions, choice 11). */
+/** A form that only simulates sending; afterwards it is empty and stays (decisions, choice 11). */
 export function ContactForm() {
-  const { title, button, busy, success } = contact.form
+  const { title, fields, button, busy, success } = contact.form
   const { formProps, field, isBusy, reset } = useForm<ContactInput>({
-    loadCheck,
+    check: async (input) => (await loadRules()).checkContact(input),
     delay: SIMULATED_MS,
     refuse: ({ email }) => refuseAttempt(attemptLimits.contact, email),
     onSubmit() {
@@ -29,9 +29,9 @@ export function ContactForm() {
         {title}
       </h2>
       <form {...formProps} className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Name" autoComplete="name" required {...field('name')} />
+        <TextField label={fields.name} autoComplete="name" required {...field('name')} />
         <TextField
-          label="Phone"
+          label={fields.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -39,14 +39,20 @@ export function ContactForm() {
           {...field('phone')}
         />
         <TextField
-          label="Email"
+          label={fields.email}
           type="email"
           autoComplete="email"
           required
           className="sm:col-span-2"
           {...field('email')}
         />
-        <TextArea label="Query" rows={6} required className="sm:col-span-2" {...field('query')} />
+        <TextArea
+          label={fields.query}
+          rows={6}
+          required
+          className="sm:col-span-2"
+          {...field('query')}
+        />
         <Button type="submit" size="lg" busy={isBusy} className="sm:justify-self-start">
           {isBusy ? busy : button}
         </Button>

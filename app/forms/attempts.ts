@@ -1,9 +1,10 @@
 import { readStored, writeStored } from '#app/browser/browser-storage.ts'
 import type { Toast } from '#app/toasts/toasts.tsx'
+import { forms } from '#content/forms.ts'
 
-/** How often one form takes one e-mail address within a time. */
+/** How often a form accepts one e-mail address within a period. */
 export type AttemptLimit = {
-  /** Where the browser keeps this form's attempts (decisions, Names: one key a form). */
+  /** Storage key, one per form (decisions, Names). */
   readonly key: string
   readonly most: number
   readonly minutes: number
@@ -17,15 +18,15 @@ export const attemptLimits = {
 } as const satisfies Record<string, AttemptLimit>
 
 const MINUTE = 60_000
-/** More addresses than one person has; the ones that tried last are kept. */
+/** More than one person has; the most recent ones are kept. */
 const MOST_ADDRESSES = 50
 
-/** Moments of the attempts of each address, in milliseconds, oldest first. */
+/** Times of each address's attempts in milliseconds, oldest first. */
 type Attempts = Readonly<Record<string, readonly number[]>>
 
 /**
- * Counts a submission that passed validation (decisions, choice 12), unless there were too many.
- * @returns whole minutes to wait, rounded up; null when the submission may go on
+ * Counts a valid submission (decisions, choice 12), unless there were too many.
+ * @returns minutes to wait, rounded up; null when the submission may continue
  */
 export function countAttempt(
   { key, most, minutes }: AttemptLimit,
@@ -43,18 +44,18 @@ export function countAttempt(
   return null
 }
 
-/** The toast for a submission that has to wait, or null when it was counted and may go on. */
+/** The toast for a submission that must wait, or null when it was counted and may continue. */
 export function refuseAttempt(limit: AttemptLimit, email: string): Toast | null {
   const wait = countAttempt(limit, email)
   if (wait === null) return null
   return {
-    title: 'Too many attempts',
-    description: `Please wait ${wait} minutes before trying again.`,
+    title: forms.tooMany.title,
+    description: forms.tooMany.text(wait),
     tone: 'destructive',
   }
 }
 
-/** Moments after now were written by a clock that was set back since: they would wait for ever. */
+/** Also drops times in the future, from a clock set back since: they would block forever. */
 function dropOld(attempts: Attempts, after: number, now: number): Attempts {
   return Object.fromEntries(
     Object.entries(attempts)
@@ -70,6 +71,6 @@ function readAttempts(value: unknown): Attempts | null {
   const isWhole = Object.values(value).every(
     (moments) => Array.isArray(moments) && moments.every((at) => Number.isFinite(at)),
   )
-  // Every value was seen to be a list of numbers.
+  // Every value was checked to be a list of numbers.
   return isWhole ? (value as Attempts) : null
 }

@@ -1,11 +1,10 @@
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 
-/** What the fields of a form hold, as text by name. */
+/** A form's values as text by name. */
 export type FormFields = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Whether something is a control that one types or chooses in. */
 export function isControl(node: unknown): node is Control {
   return (
     node instanceof HTMLInputElement ||
@@ -14,7 +13,6 @@ export function isControl(node: unknown): node is Control {
   )
 }
 
-/** What the fields hold now. */
 export function readFields(form: HTMLFormElement): FormFields {
   const fields: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) {
@@ -23,7 +21,7 @@ export function readFields(form: HTMLFormElement): FormFields {
   return fields
 }
 
-/** Puts text into the fields that are there. */
+/** Fills existing fields. */
 export function fillFields(form: HTMLFormElement, fields: FormFields): void {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.elements.namedItem(name)
@@ -31,7 +29,7 @@ export function fillFields(form: HTMLFormElement, fields: FormFields): void {
   }
 }
 
-/** Leads to the first field, in the order of the form, that has an error. */
+/** Focuses the first field with an error, in form order. */
 export function focusFirstWrong(form: HTMLFormElement, errors: FormErrors): void {
   const wrong = [...form.elements].find((node) => isControl(node) && errors[node.name])
   if (wrong instanceof HTMLElement) wrong.focus()

@@ -1,2 +1,2 @@
-/** Milliseconds a form takes that only pretends to ask a server (specification section 9: 1-2 seconds). */
+/** Delay of simulated forms in milliseconds (specification section 9: 1-2 seconds). */
 export const SIMULATED_MS = 1500

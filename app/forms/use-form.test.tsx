@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { checkLogin, type LoginInput } from '#commerce/model/forms/login-form.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { useForm } from './use-form.ts'
 import type { SubmissionOptions } from './use-submission.ts'
@@ -18,7 +20,7 @@ const EMAIL_WRONG = specified('Please enter a valid email address')
 const onSubmit = vi.fn<(value: LoginInput) => void>()
 
 function SampleForm(options: Partial<SubmissionOptions<LoginInput>>) {
-  const form = useForm({ loadCheck: () => Promise.resolve(checkLogin), onSubmit, ...options })
+  const form = useForm({ check: checkLogin, onSubmit, ...options })
   return (
     <form {...form.formProps} aria-label="Sample">
       <TextField label="Email" type="email" {...form.field('email')} />
@@ -26,9 +28,6 @@ function SampleForm(options: Partial<SubmissionOptions<LoginInput>>) {
       <button type="submit">{form.isBusy ? 'Signing in...' : 'Sign in'}</button>
       <button type="button" onClick={form.reset}>
         Empty
-      </button>
-      <button type="button" onClick={() => form.fill({ email: 'draft@example.in' })}>
-        Draft
       </button>
       <output>{form.isBusy ? 'busy' : 'idle'}</output>
     </form>
@@ -49,8 +48,9 @@ beforeEach(() => vi.clearAllMocks())
 afterEach(() => vi.useRealTimers())
 
 describe('a form that breaks a rule', () => {
+  // spec 5.027
   it('says so by toast and field, leads to the first wrong field and is not sent', async () => {
-    render(<SampleForm />)
+    render(<SampleForm />, { wrapper: InShop })
     await fillIn({ email: 'asha' })
     await send()
     expect(await screen.findByText(EMAIL_WRONG)).toBeTruthy()
@@ -63,15 +63,16 @@ describe('a form that breaks a rule', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('leads to a later field when only that is wrong', async () => {
-    render(<SampleForm />)
+  it('focuses a later field when only that is invalid', async () => {
+    render(<SampleForm />, { wrapper: InShop })
     await fillIn({ email })
     await send()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   })
 
-  it('forgets what was wrong with a field that is edited, and only with that', async () => {
-    render(<SampleForm />)
+  // spec 4.056
+  it('clears only the error of an edited field', async () => {
+    render(<SampleForm />, { wrapper: InShop })
     await send()
     await screen.findByText(EMAIL_WRONG)
     await fillIn({ email: 'a' })
@@ -79,21 +80,22 @@ describe('a form that breaks a rule', () => {
     expect(screen.getByText(specified('Password must be at least 8 characters'))).toBeTruthy()
   })
 
-  it('may say it in a toast of its own', async () => {
+  it('may use its own toast', async () => {
     const invalidToast = {
       title: 'Please check your information',
       description: 'Some fields need to be corrected.',
     }
     specified('Please check your information / Some fields need to be corrected.')
-    render(<SampleForm invalidToast={invalidToast} />)
+    render(<SampleForm invalidToast={invalidToast} />, { wrapper: InShop })
     await send()
     await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(invalidToast))
   })
 })
 
 describe('a form that keeps all rules', () => {
-  it('is busy for its delay, then hands over the tidied values once', async () => {
-    render(<SampleForm delay={1500} />)
+  // spec 4.050
+  it('is busy for its delay, then passes on the cleaned values once', async () => {
+    render(<SampleForm delay={1500} />, { wrapper: InShop })
     await fillIn({ email: ` ${email} `, password })
     vi.useFakeTimers()
     fireEvent.submit(screen.getByRole('form'))
@@ -102,13 +104,14 @@ describe('a form that keeps all rules', () => {
     expect(screen.getByRole('button', { name: specified('Signing in...') })).toBeTruthy()
     expect(onSubmit).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email, password })
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email, password }, expect.any(AbortSignal))
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy()
     expect(showToast).not.toHaveBeenCalled()
   })
 
-  it('is dropped when the shopper leaves meanwhile', async () => {
-    const { unmount } = render(<SampleForm delay={1500} />)
+  it('is cancelled when the shopper leaves', async () => {
+    const { unmount } = render(<SampleForm delay={1500} />, { wrapper: InShop })
     await fillIn({ email, password })
     vi.useFakeTimers()
     fireEvent.submit(screen.getByRole('form'))
@@ -118,9 +121,9 @@ describe('a form that keeps all rules', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('is not sent while it is refused, and says why', async () => {
+  it('is not sent when refused, and says why', async () => {
     const refusal = { title: 'Too many attempts' }
-    render(<SampleForm refuse={() => refusal} />)
+    render(<SampleForm refuse={() => refusal} />, { wrapper: InShop })
     await fillIn({ email, password })
     await send()
     await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(refusal))
@@ -136,9 +139,11 @@ describe('a failure', () => {
     tone: 'destructive',
   }
 
-  it('is told when sending fails; the form keeps its words and can be sent again', async () => {
+  // spec 8.041
+  it('is logged and shown; the form keeps its values and can be sent again', async () => {
+    expectConsoleError('The form could not be sent: Error: no')
     onSubmit.mockRejectedValueOnce(new Error('no'))
-    render(<SampleForm />)
+    render(<SampleForm />, { wrapper: InShop })
     await fillIn({ email, password })
     await send()
     await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(failure))
@@ -147,19 +152,22 @@ describe('a failure', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2))
   })
 
-  it('is told when the rules cannot be fetched, in the words of the form if it has any', async () => {
+  it('of the rules is a bug: logged, and shown with the message of the form if it has one', async () => {
+    expectConsoleError('The form could not be sent: TypeError: broken rule')
     const failureToast = { title: 'Checkout failed' }
-    const loadCheck = () => Promise.reject(new Error('offline'))
-    render(<SampleForm loadCheck={loadCheck} failureToast={failureToast} />)
+    const check = () => {
+      throw new TypeError('broken rule')
+    }
+    render(<SampleForm check={check} failureToast={failureToast} />, { wrapper: InShop })
     await send()
     await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(failureToast))
   })
 })
 
 describe('the fields', () => {
-  it('can be filled from a draft and emptied with their errors', async () => {
-    render(<SampleForm />)
-    await userEvent.click(screen.getByRole('button', { name: 'Draft' }))
+  it('can be filled from a draft and reset with their errors', async () => {
+    const restore = () => ({ email: 'draft@example.in' })
+    render(<SampleForm restore={restore} />, { wrapper: InShop })
     expect(typedIn('Email')).toBe('draft@example.in')
     await send()
     const message = specified('Password must be at least 8 characters')

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import {
@@ -11,51 +11,54 @@ import {
 import { type SubmissionOptions, useSubmission } from './use-submission.ts'
 
 export type FormState<Value> = {
-  /** To be spread on the form. Its fields are not controlled: what is typed before the script runs is kept. */
+  /** Spread on the form. Fields are uncontrolled, so input from before hydration is kept. */
   readonly formProps: {
-    readonly ref: RefObject<HTMLFormElement | null>
+    readonly ref: (form: HTMLFormElement | null) => void
     readonly method: 'post'
     readonly noValidate: true
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   }
-  /** What is wrong, field by field. */
+  /** Errors by field. */
   readonly errors: FormErrors
-  /** To be spread on a field of `app/ui`: its name and what is wrong with it. */
+  /** Spread on a field of `app/ui`: name and error. */
   readonly field: <Name extends keyof Value & string>(
     name: Name,
   ) => { readonly name: Name; readonly error: string | null }
-  /** From a form that keeps all rules to the end of what happens with it. */
+  /** True from validation until submission ends. */
   readonly isBusy: boolean
-  /** What the fields hold now. */
+  /** The current values. */
   readonly readValues: () => FormFields
-  /** Puts text into fields, as from a draft. */
-  readonly fill: (fields: FormFields) => void
   /** Empties the form. */
   readonly reset: () => void
 }
 
 /**
- * One form (specification sections 4 and 5): checks on submit, tells what is wrong by field and by
- * toast, leads to the first wrong field, and forgets a field's error once it is edited.
+ * One form (specification sections 4 and 5): validates on submit, shows errors by field and toast,
+ * focuses the first invalid field, and clears a field's error once it is edited.
  */
 export function useForm<Value>(options: SubmissionOptions<Value>): FormState<Value> {
   const ref = useRef<HTMLFormElement>(null)
+  // A stable ref callback: React would call a new one again.
+  const [attach] = useState(() => (form: HTMLFormElement | null) => {
+    ref.current = form
+    if (form && options.restore) fillFields(form, options.restore(readFields(form)))
+  })
   const [errors, setErrors] = useState<FormErrors>({})
-  const { isBusy, run } = useSubmission(options, (found) => {
-    // A field is marked before it is focused, so that its error is read out with it.
+  const { isPending, mutate } = useSubmission(options, (found) => {
+    // Render the error before focusing, so that screen readers announce it.
     flushSync(() => setErrors(found))
     if (ref.current) focusFirstWrong(ref.current, found)
   })
   return {
     formProps: {
-      ref,
-      // Sent before our script runs, a password stays out of the address.
+      ref: attach,
+      // Submitted before hydration, a password must not appear in the URL.
       method: 'post',
       noValidate: true,
       onSubmit(event) {
         event.preventDefault()
-        void run(readFields(event.currentTarget))
+        mutate(readFields(event.currentTarget))
       },
       onInput({ target }) {
         if (isControl(target)) setErrors((present) => without(present, target.name))
@@ -63,11 +66,8 @@ export function useForm<Value>(options: SubmissionOptions<Value>): FormState<Val
     },
     errors,
     field: (name) => ({ name, error: errors[name] ?? null }),
-    isBusy,
+    isBusy: isPending,
     readValues: () => (ref.current ? readFields(ref.current) : {}),
-    fill(fields) {
-      if (ref.current) fillFields(ref.current, fields)
-    },
     reset() {
       ref.current?.reset()
       setErrors({})

@@ -5,14 +5,17 @@ import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { specified } from '#test/specification.ts'
 import { findConnectionProblem } from './connection-queries.ts'
 
-/** A store all of whose answers fail. */
+/** A store that always fails. */
 function failing(error: Error): StorefrontClient {
   const fail = () => Promise.reject(error)
   return { query: fail, mutate: fail }
 }
 
+const { signal } = new AbortController()
+
 afterEach(() => vi.restoreAllMocks())
 
+// spec 8.009
 it.each([
   [
     new StorefrontFault('timeout', 'No answer within 10000 ms'),
@@ -27,12 +30,16 @@ it.each([
     'Unable to connect to our store. Please check your network settings or try a different connection.',
   ],
 ])('%s is told as the specification says', async (error, text) => {
-  expect((await findConnectionProblem(failing(error)))?.text).toBe(specified(text))
+  expect((await findConnectionProblem(failing(error), signal))?.text).toBe(specified(text))
 })
 
-it('a device without a network is told so, whatever failed', async () => {
+it('an offline device always gets the offline message', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const text = specified('You appear to be offline. Please check your internet connection.')
-  expect((await findConnectionProblem(failing(new TypeError('no module'))))?.text).toBe(text)
-  expect((await findConnectionProblem(failing(new StorefrontFault('http', 'x'))))?.text).toBe(text)
+  expect((await findConnectionProblem(failing(new TypeError('no module')), signal))?.text).toBe(
+    text,
+  )
+  expect(
+    (await findConnectionProblem(failing(new StorefrontFault('http', 'x')), signal))?.text,
+  ).toBe(text)
 })

@@ -1,31 +1,35 @@
 // @vitest-environment jsdom
+
+import { onlineManager } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectivityWords } from '#content/connectivity.ts'
+import { brand } from '#merchant/brand.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ConnectivityBanner } from './connectivity-banner.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
-const wellKnown = { name: 'Party Gully' }
+const wellKnown = { name: brand.name }
 const blocked = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** The banner over a store whose answer the test may change. */
+/** The banner with a store whose response the test can change. */
 function showBanner(answer: unknown = wellKnown) {
   const store = { answer }
   const { client, asked } = openFakeStorefront({
     shop: () => (typeof store.answer === 'function' ? store.answer() : store.answer),
   })
   render(
-    <>
+    <InShop storefront={client} settings={{ endpoint: 'https://my-shop.myshopify.com/api' }}>
       <main tabIndex={-1}>The page</main>
-      <ConnectivityBanner storefront={client} endpoint="https://my-shop.myshopify.com/api" />
-    </>,
+      <ConnectivityBanner />
+    </InShop>,
   )
   return { store, asked }
 }
@@ -37,17 +41,22 @@ const tell = (event: 'online' | 'offline') =>
   act(async () => void window.dispatchEvent(new Event(event)))
 
 beforeEach(() => showToast.mockClear())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  onlineManager.setOnline(true)
+})
 
 describe('the connectivity banner', () => {
-  it('is not there while the store answers, which it asks at once', async () => {
+  // spec 2.043, 4.032
+  it('is hidden while the store answers, which it checks at once', async () => {
     const { asked } = showBanner()
     await isAsked(asked, 1)
     expect(banner()).toBeNull()
     expect(showToast).not.toHaveBeenCalled()
   })
 
-  it('tells in the specified words that the store is blocked, and what helps', async () => {
+  // spec 2.044, 2.045, 2.047
+  it('says in the specified words that the store is blocked, and what helps', async () => {
     showBanner(blocked)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(specified('Store Connection Issue:'))
@@ -66,16 +75,18 @@ describe('the connectivity banner', () => {
     expect(screen.getByText(new RegExp(specified('Last checked'))).textContent).toMatch(/\d:\d\d/)
   })
 
-  it('says with which status the store refused', async () => {
+  it('shows the status of a refusal', async () => {
     showBanner(() => new Response('', { status: 503, statusText: 'Service Unavailable' }))
     expect(await screen.findByText('HTTP 503: Service Unavailable')).toBeTruthy()
   })
 
-  it('tells at once that the network is lost, and hides when it is online and connected', async () => {
+  // spec 2.043, 4.033
+  it('reports a lost network at once, and hides when online and connected', async () => {
     const { asked } = showBanner()
     await isAsked(asked, 1)
     await tell('offline')
-    expect(screen.getByRole('alert').textContent).toContain(specified('Network connection lost'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(specified('Network connection lost'))
     expect(asked).toHaveLength(1)
     await tell('online')
     await waitFor(() => expect(banner()).toBeNull())
@@ -83,7 +94,8 @@ describe('the connectivity banner', () => {
     expect(showToast).toHaveBeenCalledWith({ ...connectivityWords.back, tone: 'success' })
   })
 
-  it('stays when the device is online but the store is not reached', async () => {
+  // spec 4.032
+  it('stays when the device is online but the store is unreachable', async () => {
     const { store, asked } = showBanner()
     await isAsked(asked, 1)
     await tell('offline')
@@ -92,27 +104,29 @@ describe('the connectivity banner', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('blocking'))
   })
 
-  it('believes a device that says it is offline', async () => {
+  it('trusts an offline device', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     showBanner(blocked)
     const text = specified('You appear to be offline. Please check your internet connection.')
     expect((await screen.findByRole('alert')).textContent).toContain(text)
   })
 
-  it('does not let an old answer hide a newer loss', async () => {
+  it('is not hidden by a response from before the network was lost', async () => {
     let answer: (shop: unknown) => void = () => {}
     const { asked } = showBanner(() => new Promise((resolve) => (answer = resolve)))
     await isAsked(asked, 1)
     await tell('offline')
     await act(async () => answer(wellKnown))
-    expect(screen.getByRole('alert').textContent).toContain('Network connection lost')
+    expect((await screen.findByRole('alert')).textContent).toContain('Network connection lost')
+    expect(showToast).not.toHaveBeenCalled()
   })
 })
 
 describe('Retry Connection', () => {
   const retry = () => screen.findByRole('button', { name: specified('Retry Connection') })
 
-  it('reads Testing... while it runs, and shows what it found', async () => {
+  // spec 2.046
+  it('reads Testing... while it runs, and shows the result', async () => {
     const { store } = showBanner(blocked)
     const button = await retry()
     let answer: (shop: unknown) => void = () => {}
@@ -134,12 +148,12 @@ describe('Retry Connection', () => {
 })
 
 describe('Close', () => {
-  it('puts the banner away until the next finding', async () => {
+  it('hides the banner until the next failure', async () => {
     showBanner(blocked)
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     expect(banner()).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('main'))
     await tell('offline')
-    expect(banner()).toBeTruthy()
+    await waitFor(() => expect(banner()).toBeTruthy())
   })
 })

@@ -1,22 +1,26 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { useFocusHandOver } from '#app/browser/use-focus-hand-over.ts'
-import { useConnection } from '#app/frame/use-connection.ts'
+import { type ReactNode, useState } from 'react'
+import { handFocusOver } from '#app/browser/hand-focus-over.ts'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { CloseIcon } from '#app/ui/icons.tsx'
 import { connectivityWords as words } from '#content/connectivity.ts'
-import type { ConnectionProblem, Store } from './connection-queries.ts'
+import { controls } from '#content/ui.ts'
+import type { ConnectionProblem } from './connection-queries.ts'
+import { useConnection } from './use-connection.ts'
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium' })
 
 /**
- * Tells that the store cannot be reached and what helps; nothing while all is well (specification
- * section 2, Connectivity banner). Once closed it stays away until the next finding.
+ * Says that the store is unreachable and what helps (specification section 2, Connectivity banner).
+ * Closed, it stays hidden until the next failure.
  */
-export function ConnectivityBanner({ storefront, endpoint }: Store) {
-  const { problem, checkedAt, isTesting, test } = useConnection(storefront)
-  const [closed, setClosed] = useState<ConnectionProblem | null>(null)
-  if (!problem || problem === closed) return null
+export function ConnectivityBanner() {
+  const { endpoint } = useShop().settings
+  const { problem, checkedAt, isTesting, test } = useConnection()
+  /** Time of the failure that the shopper dismissed. */
+  const [closed, setClosed] = useState(0)
+  if (!problem || checkedAt === closed) return null
 
   return (
     <BannerPlace>
@@ -24,7 +28,7 @@ export function ConnectivityBanner({ storefront, endpoint }: Store) {
         <p role="alert" className="flex-1 pt-2">
           <b className="block text-danger">{words.title}</b> {problem.text}
         </p>
-        <IconButton label="Close" onClick={() => setClosed(problem)}>
+        <IconButton label={controls.close} onClick={() => setClosed(checkedAt)}>
           <CloseIcon />
         </IconButton>
       </div>
@@ -34,28 +38,23 @@ export function ConnectivityBanner({ storefront, endpoint }: Store) {
         variant="outline"
         className="justify-self-start"
         busy={isTesting}
-        onClick={() => void test()}
+        onClick={test}
       >
         {isTesting ? words.testing : words.retry}
       </Button>
-      {checkedAt && (
-        <p className="text-xs text-muted">
-          {words.lastChecked}: <time>{clock.format(checkedAt)}</time>
-        </p>
-      )}
+      <p className="text-xs text-muted">
+        {words.lastChecked}: <time>{clock.format(checkedAt)}</time>
+      </p>
     </BannerPlace>
   )
 }
 
-/** Fixed below the bar, so that it covers neither the cart's button nor moves the page. */
+/** Fixed below the bar, so that it neither covers the cart button nor shifts the page. */
 function BannerPlace({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLElement>(null)
-  useFocusHandOver(place)
-
   return (
     <section
-      ref={place}
-      aria-label="Store connection"
+      ref={handFocusOver}
+      aria-label={words.label}
       className="[position:fixed] top-24 right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7rem)] w-88 max-w-[calc(100vw-2rem)] gap-3 overflow-y-auto rounded-card border-2 border-danger bg-surface py-3 pr-2 pl-4 text-sm leading-snug shadow-raised print:hidden"
     >
       {children}

@@ -1,20 +1,109 @@
-import { lazy, Suspense } from 'react'
-import { loadFooter } from './load-footer.ts'
+import { frame } from '#content/frame.ts'
+import { brand } from '#merchant/brand.ts'
+import { footerLine, legalLine } from '#merchant/footer.ts'
+import { careLinks, type PageLink, quickLinks } from '#merchant/navigation.ts'
+import { LinkList } from './link-list.tsx'
+import { Logo } from './logo.tsx'
+import { SocialIcon } from './social-icon.tsx'
 
-const Content = lazy(async () => ({ default: await loadFooter().catch(() => FooterAsSent) }))
-
-/** The foot of every page. The server draws it whole; its code is no part of what a first tap waits for. */
+/** The footer, dark in both themes (specification section 2, Footer). */
 export function Footer() {
   return (
-    <Suspense>
-      <Content />
-    </Suspense>
+    <footer className="footer">
+      <div className="awning awning-footer" aria-hidden="true" />
+      <div className="footer-row night">
+        <Brand />
+        <Links area="quick" title={frame.footer.quick} links={quickLinks} />
+        <Links area="care" title={frame.footer.care} links={careLinks} />
+        <ContactLines />
+        <Payments />
+      </div>
+      <p className="footer-legal night">{legalLine}</p>
+    </footer>
   )
 }
 
-/** Where the code cannot be fetched, the server's markup stays: its links lead on without script. */
-function FooterAsSent() {
-  const sent = document.querySelector('.footer')?.innerHTML ?? ''
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already, drawn by us
-  return <footer className="footer" dangerouslySetInnerHTML={{ __html: sent }} />
+const areaClass = { quick: '[grid-area:quick]', care: '[grid-area:care]' } as const
+
+type LinksProps = { area: keyof typeof areaClass; title: string; links: readonly PageLink[] }
+
+function Links({ area, title, links }: LinksProps) {
+  return (
+    <nav aria-labelledby={`footer-${area}`} className={areaClass[area]}>
+      <h2 id={`footer-${area}`}>{title}</h2>
+      <LinkList tone="quiet" links={links} />
+    </nav>
+  )
+}
+
+function Brand() {
+  return (
+    <div className="[grid-area:brand]">
+      <Logo />
+      <p className="footer-line">{brand.tagline}</p>
+      <p className="mt-3 max-w-[32ch] text-muted">{footerLine}</p>
+      <ul className="footer-social">
+        {brand.social.map((site) => (
+          <li key={site.name}>
+            <a className="link link-quiet" href={site.href} rel="noopener me">
+              <SocialIcon site={site.name} />
+              {site.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Seller and grievance officer, as the Consumer Protection (E-Commerce) Rules, 2020 require. */
+function ContactLines() {
+  const { grievanceOfficer: officer } = brand
+  return (
+    <section aria-labelledby="footer-contact" className="[grid-area:hello]">
+      <h2 id="footer-contact">{frame.footer.contact}</h2>
+      <address className="footer-address">
+        <ContactLinks phone={brand.phone} email={brand.email} />
+        <span>{brand.supportHours}</span>
+        <span className="mt-3">
+          {brand.address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </span>
+        <span className="mt-3">{frame.footer.officer(officer.name)}</span>
+        <ContactLinks phone={officer.phone} email={officer.email} />
+      </address>
+    </section>
+  )
+}
+
+function ContactLinks({
+  phone,
+  email,
+}: Pick<typeof brand.grievanceOfficer | typeof brand, 'phone' | 'email'>) {
+  return (
+    <>
+      <a className="link link-quiet" href={phone.href}>
+        {phone.text}
+      </a>
+      <a className="link link-quiet" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </>
+  )
+}
+
+function Payments() {
+  return (
+    <section aria-labelledby="footer-payments" className="[grid-area:pay]">
+      <h2 id="footer-payments">{frame.footer.payments}</h2>
+      <ul className="footer-payments">
+        {brand.payments.map((payment) => (
+          <li key={payment}>{payment}</li>
+        ))}
+      </ul>
+    </section>
+  )
 }

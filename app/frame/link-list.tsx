@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { TextLink, type TextLinkProps } from '#app/ui/link.tsx'
-import type { PageLink } from './shop-links.ts'
+import type { PageLink } from '#merchant/navigation.ts'
 
 export type LinkListProps = {
   links: readonly PageLink[]
@@ -8,7 +8,7 @@ export type LinkListProps = {
   className?: string
 }
 
-/** Links to pages of the shop; the one that leads to the page shown is marked. */
+/** Links to pages of the shop; the current page is marked. */
 export function LinkList({ links, tone = 'bare', className }: LinkListProps) {
   const { pathname } = useLocation()
   return (

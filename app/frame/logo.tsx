@@ -1,15 +1,16 @@
 import { href } from 'react-router'
 import { TextLink } from '#app/ui/link.tsx'
+import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
 
-/** The wordmark, leading home. */
+/** The wordmark, linking home. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <TextLink
       tone="bare"
       to={href('/')}
       className={`logo ${className}`}
-      aria-label={`${brand.name}, home`}
+      aria-label={frame.home(brand.name)}
     >
       {brand.wordmark}
     </TextLink>

@@ -5,17 +5,18 @@ import { MenuIcon, SearchIcon } from '#app/ui/icons.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { dialogButton } from '#app/ui/modal.ts'
 import { PopoverMenu } from '#app/ui/popover-menu.tsx'
+import { frame } from '#content/frame.ts'
+import { shopLinks } from '#merchant/navigation.ts'
 import { LinkList } from './link-list.tsx'
 import { Logo } from './logo.tsx'
 import { PHONE_MENU_ID, PhoneMenu } from './phone-menu.tsx'
 import { SearchBox } from './search-box.tsx'
-import { shopLinks } from './shop-links.ts'
 
 export type NavigationProps = { themeToggle: ReactNode; wishlist: ReactNode; cart: ReactNode }
 
 /**
- * The bar at the head of every page: a Shop menu and a search box on wide screens; a slide-out menu
- * and a way to the search on phones.
+ * The navigation bar: a Shop menu and a search box on wide screens; a slide-out menu and a search link
+ * on phones.
  */
 export function Navigation({ themeToggle, wishlist, cart }: NavigationProps) {
   return (
@@ -23,16 +24,21 @@ export function Navigation({ themeToggle, wishlist, cart }: NavigationProps) {
       <header className="navigation">
         <div className="navigation-row">
           <div className="navigation-phone">
-            <IconButton label="Open menu" {...dialogButton(PHONE_MENU_ID, 'show-modal')}>
+            <IconButton label={frame.phoneMenu.open} {...dialogButton(PHONE_MENU_ID, 'show-modal')}>
               <MenuIcon />
             </IconButton>
-            <TextLink tone="bare" className="icon-button" to={href('/search')} aria-label="Search">
+            <TextLink
+              tone="bare"
+              className="icon-button"
+              to={href('/search')}
+              aria-label={frame.search.link}
+            >
               <SearchIcon />
             </TextLink>
           </div>
           <Logo />
-          <nav aria-label="Shop" className="navigation-wide">
-            <PopoverMenu id="shop-menu" label="Shop">
+          <nav aria-label={frame.shopMenu} className="navigation-wide">
+            <PopoverMenu id="shop-menu" label={frame.shopMenu}>
               <LinkList className="shop-links" links={shopLinks} />
             </PopoverMenu>
           </nav>

@@ -1,31 +1,26 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useLateTarget } from '#app/browser/use-late-target.ts'
 
 /**
- * What a browser does for a new document and a script's navigation leaves out: the keyboard starts
- * at the new page's content, and screen readers are told its title. Nothing on the first page, nor
- * when only the query changes.
+ * Does what browsers do for a new document but not for client navigation: focuses the new page's content
+ * and announces its title. Skips the first page, and changes of the query only.
  */
 export function PageFocus() {
-  useLateTarget()
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
 
-  // Tells the styles how to scroll, before the router does.
+  // Syncs the router to the document: scroll behaviour, focus, announcement.
   useLayoutEffect(() => {
     const isSamePage = shown.current === pathname
+    // Must be set before the router scrolls.
     document.documentElement.toggleAttribute('data-glide', isSamePage && hash !== '')
-  }, [pathname, hash])
-
-  useEffect(() => {
-    if (shown.current === pathname) return
+    if (isSamePage) return
     shown.current = pathname
-    // Where to scroll is the router's to say.
+    // The router scrolls.
     document.querySelector('main')?.focus({ preventScroll: true })
     setTitle(document.title)
-  }, [pathname])
+  }, [pathname, hash])
 
   return (
     <p role="status" className="sr-only">

@@ -1,19 +1,20 @@
 import { Emblem } from '#app/ui/emblem.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
+import { menuLinks, shopLinks } from '#merchant/navigation.ts'
 import { LinkList } from './link-list.tsx'
-import { menuLinks, shopLinks } from './shop-links.ts'
 
 export const PHONE_MENU_ID = 'site-menu'
 
-/** The slide-out menu of phones: the Shop menu's links, and what the bar has no room for. */
+/** The phone menu: the Shop menu's links, and those that do not fit the bar. */
 export function PhoneMenu() {
   return (
     <Sheet
       id={PHONE_MENU_ID}
       side="left"
-      title="Menu"
+      title={frame.phoneMenu.title}
       className="phone-menu"
       onClick={(event) => {
         const { target, currentTarget } = event
@@ -21,7 +22,7 @@ export function PhoneMenu() {
         else if (target instanceof Element && target.closest('a')) closeDialogAround(target)
       }}
     >
-      <nav aria-label="Menu">
+      <nav aria-label={frame.phoneMenu.title}>
         <LinkList className="shop-links" links={shopLinks} />
         <LinkList className="menu-links" links={menuLinks} />
       </nav>

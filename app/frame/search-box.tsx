@@ -2,8 +2,9 @@ import type { FormEvent } from 'react'
 import { href, useNavigate } from 'react-router'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { SearchIcon } from '#app/ui/icons.tsx'
+import { frame } from '#content/frame.ts'
 
-/** Leads to the search page with the words typed. A plain form: it works without script. */
+/** Opens the search page with the typed words. A plain form that works without script. */
 export function SearchBox({ className = '' }: { className?: string }) {
   const navigate = useNavigate()
 
@@ -11,15 +12,15 @@ export function SearchBox({ className = '' }: { className?: string }) {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
     void navigate(href('/search') + (words && `?q=${encodeURIComponent(words)}`))
-    // The search page has the words in a box of its own.
+    // The search page shows the words in its own box.
     event.currentTarget.reset()
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: one element is enough, and older browsers do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: one element is enough, and older browsers do not support <search>
     <form
       role="search"
-      aria-label="All games"
+      aria-label={frame.search.form}
       action={href('/search')}
       className={`search-box ${className}`}
       onSubmit={submit}
@@ -28,12 +29,12 @@ export function SearchBox({ className = '' }: { className?: string }) {
         type="search"
         name="q"
         className="field-input"
-        aria-label="Search all games"
-        placeholder="Search games"
+        aria-label={frame.search.label}
+        placeholder={frame.search.placeholder}
         enterKeyHint="search"
         autoComplete="off"
       />
-      <IconButton type="submit" label="Search">
+      <IconButton type="submit" label={frame.search.button}>
         <SearchIcon />
       </IconButton>
     </form>

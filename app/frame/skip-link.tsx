@@ -1,8 +1,9 @@
-/** First stop of the keyboard: over the bar, straight to the page's content (`main`, id `content`). */
+import { frame } from '#content/frame.ts'
+/** The first tab stop: skips the bar to the page's content (`main`, id `content`). */
 export function SkipLink() {
   return (
     <a href="#content" className="skip-link">
-      Skip to content
+      {frame.skip}
     </a>
   )
 }

@@ -6,7 +6,7 @@ const drawings: Readonly<Record<string, string>> = {
   YouTube: 'M6 5.5h12a3 3 0 013 3v7a3 3 0 01-3 3H6a3 3 0 01-3-3v-7a3 3 0 013-3zM10.5 9.5v5l4-2.5z',
 }
 
-/** Says which site a link leaves for, beside its name; nothing for a site without a drawing. */
+/** A site's icon beside its name; nothing for a site without one. */
 export function SocialIcon({ site }: { site: string }) {
   const drawing = drawings[site]
   return (

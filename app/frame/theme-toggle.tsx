@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { MoonIcon, SunIcon } from '#app/ui/icons.tsx'
+import { frame } from '#content/frame.ts'
 import { currentTheme, followTheme, toggleTheme } from './theme.ts'
 
-/** One button for both themes. Which drawing shows is the stylesheet's business, so that none flashes. */
+/** One button for both themes. CSS selects the icon, so that none flashes. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(followTheme, currentTheme, () => 'dark')
   return (
     <IconButton
-      label={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+      label={theme === 'dark' ? frame.theme.toLight : frame.theme.toDark}
       className="theme-toggle"
       onClick={toggleTheme}
     >

@@ -6,8 +6,8 @@ const THEME_KEY = 'theme'
 const LIGHT_SYSTEM = '(prefers-color-scheme: light)'
 
 /**
- * Runs in the head before the first paint: a stored choice wins, else the system is followed
- * (decisions, choice 1). Must agree with `wantedTheme`.
+ * Runs in the head before the first paint: a stored theme overrides the system (decisions, choice 1).
+ * Must agree with `wantedTheme`.
  */
 export const themeScript = `(function(){var t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}if(t!=='light'&&t!=='dark')t=matchMedia('${LIGHT_SYSTEM}').matches?'light':'dark';document.documentElement.dataset.theme=t})()`
 
@@ -20,7 +20,7 @@ function wantedTheme(): Theme {
   return storedTheme() ?? (window.matchMedia(LIGHT_SYSTEM).matches ? 'light' : 'dark')
 }
 
-/** The theme the page wears now. */
+/** The page's current theme. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
 }
@@ -33,8 +33,8 @@ function applyWantedTheme(): void {
 }
 
 /**
- * Follows the system while nothing is stored, and the choice made in other tabs. Calls the listener
- * after each change; returns the function that ends it.
+ * Follows the system while nothing is stored, and changes in other tabs. Calls the listener after each
+ * change; returns the unsubscribe function.
  */
 export function followTheme(listener: () => void): () => void {
   const system = window.matchMedia(LIGHT_SYSTEM)
@@ -48,7 +48,7 @@ export function followTheme(listener: () => void): () => void {
   }
 }
 
-/** Stores the other theme and wears it. */
+/** Applies and stores the other theme. */
 export function toggleTheme(): void {
   writeStoredText(THEME_KEY, currentTheme() === 'dark' ? 'light' : 'dark')
   applyWantedTheme()

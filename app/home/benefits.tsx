@@ -1,10 +1,6 @@
+import { CrackerPictogram, HandsPictogram, WheelPictogram } from '#app/ui/benefit-icons.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
-import {
-  CrackerPictogram,
-  HandsPictogram,
-  TruckPictogram,
-  WheelPictogram,
-} from '#app/ui/trust-icons.tsx'
+import { TruckPictogram } from '#app/ui/trust-icons.tsx'
 import { benefits } from '#merchant/home.ts'
 
 const pictograms = {

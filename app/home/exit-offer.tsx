@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { exitOffer } from '#content/home.ts'
 import { claims } from '#merchant/claims.ts'
-import { exitOffer } from '#merchant/home.ts'
 import { useExitIntent } from './exit-intent.ts'
 
 export type ExitOfferProps = {

@@ -22,9 +22,9 @@ export function FeaturedGames({ children }: { children: ReactNode }) {
             variant="quiet"
             to={href('/all-products')}
             className="section-more"
-            aria-label="See all games"
+            aria-label={featured.allLabel}
           >
-            See all <ArrowRightIcon />
+            {featured.all} <ArrowRightIcon />
           </ButtonLink>
         </div>
         {children}

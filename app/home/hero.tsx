@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
-import { hero } from '#content/home.ts'
 import { brand } from '#merchant/brand.ts'
+import { hero } from '#merchant/home.ts'
 
 /** The first screen: what the shop is for, two ways in, and the party itself. It is night there in both themes. */
 export function Hero() {

@@ -2,12 +2,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { HomeMore } from './home-more.tsx'
+import { InShop } from '#test/in-shop.tsx'
+import { specified } from '#test/specification.ts'
 import { HomePage } from './home-page.tsx'
 
 function Page() {
   return (
-    <HomePage more={<HomeMore figures="off" reviews={() => null} />}>
+    <HomePage figures="off">
       <p>four games</p>
     </HomePage>
   )
@@ -15,19 +16,22 @@ function Page() {
 
 function show(): void {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
-  render(<Stub />)
+  render(<Stub />, { wrapper: InShop })
 }
 
+// spec 2.048, 2.049, 2.050, 2.051
 test('the hero says what the shop is for, and both buttons and both badges lead to all games', () => {
   show()
   const hero = within(
-    screen.getByRole('region', { name: 'Turn Any Gathering Into an Unforgettable Party' }),
+    screen.getByRole('region', {
+      name: specified('Turn Any Gathering Into an Unforgettable Party'),
+    }),
   )
   expect(hero.getByRole('heading', { level: 1 })).toBeTruthy()
-  expect(hero.getByText('Laugh. Play. Repeat.')).toBeTruthy()
+  expect(hero.getByText(specified('Laugh. Play. Repeat.'))).toBeTruthy()
   for (const name of [
-    'Shop Now & Get Free Shipping',
-    'View All Games',
+    specified('Shop Now & Get Free Shipping'),
+    specified('View All Games'),
     /WELCOME10/,
     /^Free shipping/,
   ]) {
@@ -41,12 +45,14 @@ test('the featured games stand on their shelf', () => {
   expect(shelf.getByText('four games')).toBeTruthy()
 })
 
+// spec 2.016, 2.054
 test.each([
   [/Party/, '25+ games', '/category/party-games'],
   [/Drinking/, '18+ games', '/category/drinking-games'],
   [/Couple/, '12+ games', '/category/couple-games'],
   [/Family/, '8+ games', '/category/family-games'],
 ])('the category %s tells its size and leads to its collection', (name, count, to) => {
+  specified('Game Categories (Party 25+ games, Drinking 18+, Couple 12+, Family 8+)')
   show()
   const categories = within(screen.getByRole('region', { name: 'Game Categories' }))
   const tile = categories.getByRole('link', { name })
@@ -54,10 +60,15 @@ test.each([
   expect(within(tile).getByText(count)).toBeTruthy()
 })
 
-test.each(['Free shipping across India', 'GenZ party vibe', 'Trusted by 5000+', 'Made in India'])(
-  'the benefits strip says %s',
-  (claim) => {
-    show()
-    expect(screen.getByText(claim)).toBeTruthy()
-  },
-)
+// spec 1.008, 1.012, 2.053
+test('the benefits strip says what is specified', () => {
+  show()
+  const claims = specified(
+    'free shipping across India, GenZ party vibe, trusted by 5000+, made in India',
+  ).split(', ')
+  const strip = screen.getByText(/^GenZ party vibe$/).closest('ul')
+  const items = strip ? within(strip).getAllByRole('listitem') : []
+  expect(items.map((item) => item.querySelector('p')?.textContent?.toLowerCase())).toEqual(
+    claims.map((claim) => claim.toLowerCase()),
+  )
+})

@@ -1,20 +1,48 @@
 import type { ReactNode } from 'react'
+import { lazyPart } from '#app/browser/on-demand.tsx'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { Benefits } from './benefits.tsx'
+import { Categories } from './categories.tsx'
+import { ClosingCall } from './closing-call.tsx'
 import { FeaturedGames } from './featured-games.tsx'
 import { Hero } from './hero.tsx'
+import { HomeQuestions } from './home-questions.tsx'
 
-type HomePageProps = {
+/** Far below the fold. Each waits as tall as it will be: `/#faq` leads to what is below them. */
+const RealMoments = lazyPart(
+  async () => (await import('./real-moments.tsx')).RealMoments,
+  <div className="min-h-[45rem] md:min-h-[49rem]" />,
+)
+const Testimonials = lazyPart(
+  async () => (await import('./testimonials.tsx')).Testimonials,
+  <div className="min-h-[78rem] md:min-h-[50rem]" />,
+)
+const CustomerReviews = lazyPart(
+  async () => (await import('./customer-reviews.tsx')).CustomerReviews,
+  <div className="min-h-[36rem]" />,
+)
+const Newsletter = lazyPart(async () => (await import('./newsletter.tsx')).Newsletter)
+
+export type HomePageProps = {
+  figures: FiguresSource
   /** The shelf of featured games. */
   children: ReactNode
-  /** What comes after the first screens. */
-  more?: ReactNode
 }
 
-export function HomePage({ children, more }: HomePageProps) {
+/** The first page of most visits (specification section 2, Home). */
+export function HomePage({ figures, children }: HomePageProps) {
   return (
     <>
       <Hero />
       <FeaturedGames>{children}</FeaturedGames>
-      {more}
+      <Benefits />
+      <Categories />
+      <RealMoments />
+      <Testimonials />
+      <CustomerReviews figures={figures} />
+      <HomeQuestions />
+      <Newsletter />
+      <ClosingCall />
     </>
   )
 }

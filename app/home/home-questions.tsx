@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
+import { homeQuestions } from '#content/home.ts'
 import { homeFaq } from '#merchant/faq.ts'
-import { homeQuestions } from '#merchant/home.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What decides an order, answered; `#faq` leads here (specification section 2). */

@@ -1,21 +1,21 @@
+import { onDemand } from '#app/browser/on-demand.tsx'
 import { useForm } from '#app/forms/use-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { NewsletterInput } from '#commerce/model/forms/newsletter-form.ts'
-import { newsletter } from '#merchant/home.ts'
+import { newsletter } from '#content/home.ts'
+
+const loadRules = onDemand(() => import('#commerce/model/forms/newsletter-form.ts'))
 
 /** The joining state (specification section 9). */
 const JOINING_MS = 1000
 
-const loadCheck = () =>
-  import('#commerce/model/forms/newsletter-form.ts').then(({ checkNewsletter }) => checkNewsletter)
-
 /** Asks for an e-mail address; there is no call behind it (specification section 4, Newsletter). */
 export function Newsletter() {
   const { formProps, field, isBusy, reset } = useForm<NewsletterInput>({
-    loadCheck,
+    check: async (input) => (await loadRules()).checkNewsletter(input),
     delay: JOINING_MS,
     onSubmit() {
       showToast({ ...newsletter.welcome, tone: 'success' })

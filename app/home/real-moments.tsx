@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#app/ui/button.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
-import { moments } from '#merchant/home.ts'
+import { moments } from '#content/home.ts'
 import { type RealMoment, realMoments } from '#merchant/real-moments.ts'
 import { MomentPlayer } from './moment-player.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -51,7 +51,7 @@ function MomentTile({ moment, onPlay }: { moment: RealMoment; onPlay: () => void
     <li>
       <button
         type="button"
-        aria-label={`Play: ${title}`}
+        aria-label={moments.play(title)}
         className="group relative block w-full overflow-hidden rounded-card border-2 border-line bg-inset text-left"
         onClick={onPlay}
       >

@@ -1,5 +1,4 @@
 import { Band, Container } from '#app/ui/page.tsx'
-import { claims } from '#merchant/claims.ts'
 import { stats, testimonials } from '#merchant/home.ts'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -12,7 +11,7 @@ export function Testimonials() {
           id="testimonials-title"
           eyebrow={testimonials.eyebrow}
           title={testimonials.title}
-          text={`${claims.happyCustomers}, and four of them in their own words.`}
+          text={testimonials.text}
         />
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
           {testimonials.items.map(({ quote, name, place }) => (

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Icon } from '#app/ui/icons.tsx'
 import { ACTIVITY_SECONDS, type Activity, type Figures } from '#commerce/model/figures/figures.ts'
 import { productPage } from '#content/product-page.ts'
+import { createTicks } from './ticks.ts'
 
 const words = productPage.activity
 
@@ -16,15 +17,9 @@ export type ActivityPanelProps = {
  * held still: nobody has to read beside something that changes by itself.
  */
 export function ActivityPanel({ productId, figures }: ActivityPanelProps) {
-  const [tick, setTick] = useState(0)
+  const [ticks] = useState(() => createTicks(ACTIVITY_SECONDS * 1000))
   const [isPaused, setPaused] = useState(false)
-
-  // Joins the panel to the timer.
-  useEffect(() => {
-    if (isPaused) return
-    const timer = setInterval(() => setTick((last) => last + 1), ACTIVITY_SECONDS * 1000)
-    return () => clearInterval(timer)
-  }, [isPaused])
+  const tick = useSyncExternalStore(isPaused ? holdStill : ticks.follow, ticks.count, () => 0)
 
   const activity = figures.activityAt(productId, tick)
   if (activity === null) return null
@@ -51,6 +46,9 @@ export function ActivityPanel({ productId, figures }: ActivityPanelProps) {
     </section>
   )
 }
+
+/** Follows nothing. */
+const holdStill = () => () => undefined
 
 function Counts({ activity: { viewers, boughtInPastHour } }: { activity: Activity }) {
   const counts = [
@@ -80,7 +78,7 @@ type PurchaseProps = NonNullable<Activity['purchase']>
 function Purchase({ city, minutesAgo }: PurchaseProps) {
   return (
     <p className="min-h-[2lh] text-sm text-muted transition-opacity duration-(--long) starting:opacity-0 sm:min-h-0">
-      {`Someone from ${city} bought this ${minutesAgo} minutes ago`}
+      {words.purchase(city, minutesAgo)}
     </p>
   )
 }

@@ -1,29 +1,30 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Countdown, Remaining } from '#commerce/model/figures/figures.ts'
 import { productPage } from '#content/product-page.ts'
+import { createTicks } from './ticks.ts'
 
 const SECOND_MS = 1000
 
 /**
  * What is left, once a second. The first value is the same for everyone, for pages are shared: the
- * browser's clock is asked only afterwards.
+ * browser's clock is asked only afterwards. Counted from when the page opened, not in ticks, so that
+ * a late timer loses nothing.
  */
 function useRemaining(countdown: Countdown): Remaining | null {
-  const [remaining, setRemaining] = useState(countdown.first)
+  const [clock] = useState(createClock)
+  const elapsedSeconds = useSyncExternalStore(clock.follow, clock.elapsedSeconds, () => null)
+  if (elapsedSeconds === null) return countdown.first
+  return countdown.at({
+    elapsedSeconds,
+    now: new Date(clock.openedAt + elapsedSeconds * SECOND_MS),
+  })
+}
 
-  // Joins the page to the clock. Counted from when it began, so that a late timer loses nothing.
-  useEffect(() => {
-    const openedAt = Date.now()
-    const tell = () => {
-      const elapsedSeconds = Math.floor((Date.now() - openedAt) / SECOND_MS)
-      setRemaining(countdown.at({ elapsedSeconds, now: new Date() }))
-    }
-    tell()
-    const timer = setInterval(tell, SECOND_MS)
-    return () => clearInterval(timer)
-  }, [countdown])
-
-  return remaining
+function createClock() {
+  const openedAt = Date.now()
+  const { follow } = createTicks(SECOND_MS)
+  const elapsedSeconds = () => Math.floor((Date.now() - openedAt) / SECOND_MS)
+  return { openedAt, follow, elapsedSeconds }
 }
 
 /** A strip torn off a label, with a clock on it (specification sections 2 and 4, Product page). */

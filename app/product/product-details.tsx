@@ -1,18 +1,19 @@
 import { type ReactNode, useId } from 'react'
+import { ReturnPictogram, WheelPictogram } from '#app/ui/benefit-icons.tsx'
 import { PetalRing } from '#app/ui/patterns.tsx'
-import { ReturnPictogram, TruckPictogram, WheelPictogram } from '#app/ui/trust-icons.tsx'
+import { TruckPictogram } from '#app/ui/trust-icons.tsx'
+import { type DescriptionBlock, readDescription } from '#commerce/model/description-blocks.ts'
 import type { Product } from '#commerce/model/product.ts'
-import { copyForGame } from '#content/product-copy.ts'
-import { features, promises } from '#content/product-page.ts'
-import { type DescriptionBlock, readDescription } from './description-blocks.ts'
+import { details, features } from '#content/product-tabs.ts'
+import { promises } from '#merchant/delivery.ts'
 
 /** The game in words: the store's own, then the shop's (specification section 2, Product page, Details). */
 export function ProductDetails({ product }: { product: Product }) {
-  const copy = copyForGame(product.title)
+  const { box, steps } = product.game
   return (
     <div className="@container grid gap-8">
       <Description blocks={readDescription(product.description)} />
-      <Part title="Game Experience Features">
+      <Part title={details.features}>
         <ul className="grid gap-3 @md:grid-cols-2">
           {features.map(({ name, title, text }) => (
             <li key={name} className="flex overflow-hidden rounded-control bg-surface">
@@ -25,9 +26,9 @@ export function ProductDetails({ product }: { product: Product }) {
           ))}
         </ul>
       </Part>
-      <Part title="What's In The Box">
+      <Part title={details.box}>
         <ul className="night grid gap-2.5 rounded-control bg-label-night p-6 text-ink outline-2 -outline-offset-8 outline-marigold">
-          {copy.box.map((item) => (
+          {box.map((item) => (
             <li key={item} className="flex gap-3 leading-snug">
               <svg
                 viewBox="0 0 24 24"
@@ -41,9 +42,9 @@ export function ProductDetails({ product }: { product: Product }) {
           ))}
         </ul>
       </Part>
-      <Part title="How To Play">
+      <Part title={details.steps}>
         <ol className="grid gap-5">
-          {copy.steps.map(({ title, text }, at) => (
+          {steps.map(({ title, text }, at) => (
             <li key={title} className="flex items-center gap-4">
               <StepNumber number={at + 1} />
               <div>
@@ -81,7 +82,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Description({ blocks }: { blocks: readonly DescriptionBlock[] }) {
   if (blocks.length === 0) return null
   return (
-    <Part title="About this game">
+    <Part title={details.about}>
       {blocks.map((block) =>
         block.type === 'paragraph' ? (
           <p key={block.text} className="max-w-prose whitespace-pre-line">
@@ -125,7 +126,7 @@ const pictograms = {
 
 function Promises() {
   return (
-    <Part title="Our Promise">
+    <Part title={details.promise}>
       <ul className="grid gap-3 @lg:grid-cols-3">
         {promises.map(({ name, title, text }) => {
           const Pictogram = pictograms[name]

@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
+import { gallery } from '#content/product-page.ts'
 import { GallerySlide } from './gallery-slide.tsx'
 
 const THUMBNAIL_WIDTH = 160
@@ -24,7 +25,7 @@ export function ProductGallery({ title, pictures, saving }: ProductGalleryProps)
       ) : (
         <Well saving={saving}>
           <div className="aspect-[4/5] overflow-hidden rounded-control">
-            <Picture src={null} alt={`${title}: no picture yet`} />
+            <Picture src={null} alt={gallery.none(title)} />
           </div>
         </Well>
       )}
@@ -91,9 +92,9 @@ function PictureRow({ title, pictures, saving }: ProductGalleryProps) {
         </ul>
         {pictures.length > 1 && (
           <p className="pointer-events-none absolute right-4 bottom-4 rounded-full bg-label-night px-3 py-0.5 text-xs font-bold text-label-cream lg:sr-only">
-            <span className="sr-only">Picture </span>
+            <span className="sr-only">{gallery.picture} </span>
             {index + 1} <span aria-hidden="true">/</span>
-            <span className="sr-only">of</span> {pictures.length}
+            <span className="sr-only">{gallery.of}</span> {pictures.length}
           </p>
         )}
       </Well>
@@ -131,14 +132,14 @@ function Thumbnails({ title, pictures, chosen, onChoose }: ThumbnailsProps) {
         <li key={picture.url}>
           <button
             type="button"
-            aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+            aria-label={gallery.show(index + 1, pictures.length)}
             aria-pressed={index === chosen}
             className="block w-full overflow-hidden rounded-control border-2 border-transparent bg-inset aria-pressed:border-coral"
             onClick={() => onChoose(index)}
           >
             <Picture
               src={pictureUrl(picture.url, { width: THUMBNAIL_WIDTH })}
-              alt={picture.altText || `${title}, picture ${index + 1}`}
+              alt={picture.altText || gallery.named(title, index + 1)}
               width={THUMBNAIL_WIDTH}
               height={(THUMBNAIL_WIDTH * 5) / 4}
               className="aspect-[4/5]"

@@ -1,5 +1,5 @@
 import { PageSeo } from '#app/shop/page-seo.tsx'
-import type { SharePicture } from '#content/share-picture.ts'
+import type { SharePicture } from '#app/shop/share-picture.ts'
 import { seoForGame } from '#merchant/seo/game-seo.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
 

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { lazyPart } from '#app/browser/on-demand.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product } from '#commerce/model/product.ts'
-import { GalleryPart, PitchPart, TabsPart, TrustPart } from './product-parts.tsx'
-import type { ReviewsSlot } from './product-tabs.tsx'
+import { crumbs } from '#content/frame.ts'
+import { productPage } from '#content/product-page.ts'
+import { ProductGallery } from './product-gallery.tsx'
+import { ProductPitch } from './product-pitch.tsx'
+import { ProductTrust } from './product-trust.tsx'
+
+/** Far below the fold. */
+const ProductTabs = lazyPart(async () => (await import('./product-tabs.tsx')).ProductTabs)
 
 export type ProductPageProps = {
   product: Product
@@ -15,43 +22,34 @@ export type ProductPageProps = {
   buyPanel: ReactNode
   /** The same once more, fixed to the foot of a phone. */
   buyBar: ReactNode
-  /** Give always the same function: another one draws the tabs anew. */
-  reviews: ReviewsSlot
   /** Related games, and whatever else goes across the page. */
   children?: ReactNode
 }
 
 /** One game and everything that helps to buy it (specification section 2, Product page). */
-export function ProductPage({
-  product,
-  figures,
-  buyPanel,
-  buyBar,
-  reviews,
-  children,
-}: ProductPageProps) {
+export function ProductPage({ product, figures, buyPanel, buyBar, children }: ProductPageProps) {
   const { title, pictures } = product
   return (
     <>
       <Container className="pt-3 pb-section">
         <Breadcrumb
           trail={[
-            { label: 'Home', to: href('/') },
-            { label: 'Games', to: href('/all-products') },
+            { label: crumbs.home, to: href('/') },
+            { label: crumbs.games, to: href('/all-products') },
           ]}
           here={title}
         />
         <div className="mt-3 grid items-start gap-8 *:min-w-0 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:gap-x-14">
-          <GalleryPart title={title} pictures={pictures} saving={savingText(product, figures)} />
+          <ProductGallery title={title} pictures={pictures} saving={savingText(product, figures)} />
           <div
             ref={keepInView}
             className="grid gap-4 md:row-span-2 lg:sticky lg:top-[min(6rem,100svh-var(--column-height,0px)-1.5rem)]"
           >
-            <PitchPart product={product} figures={figures} />
+            <ProductPitch product={product} figures={figures} />
             {buyPanel}
-            <TrustPart />
+            <ProductTrust />
           </div>
-          <TabsPart product={product} figures={figures} reviews={reviews} />
+          <ProductTabs product={product} figures={figures} />
         </div>
       </Container>
       {children}
@@ -62,7 +60,7 @@ export function ProductPage({
 
 function savingText({ firstVariant }: Product, figures: FiguresSource): string | null {
   const was = firstVariant && originalPriceOf(firstVariant, figures)
-  return was && `Save ${formatMoney(was.saved)} (${was.percentOff}% OFF)`
+  return was && productPage.saving(formatMoney(was.saved), was.percentOff)
 }
 
 /**

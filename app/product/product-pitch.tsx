@@ -8,11 +8,11 @@ import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
-import { copyForGame } from '#content/product-copy.ts'
 import { productPage } from '#content/product-page.ts'
 import { claims } from '#merchant/claims.ts'
 import { ActivityPanel } from './activity-panel.tsx'
 import { CountdownBanner } from './countdown-banner.tsx'
+import { GameNumbers } from './game-numbers.tsx'
 
 export type ProductPitchProps = { product: Product; figures: FiguresSource }
 
@@ -26,12 +26,13 @@ export function ProductPitch({ product, figures: source }: ProductPitchProps) {
       <div className="grid justify-items-start gap-2">
         <Badge>{productTypeLabel(productType)}</Badge>
         <h1 className="max-w-full text-4xl">{title}</h1>
+        <GameNumbers game={product.game} />
         <Standing productId={id} figures={figures} />
       </div>
-      <Benefits title={title} />
+      <Benefits benefits={product.game.benefits} />
       <Prices product={product} figures={figures} />
       <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
-        Apply <b>{claims.welcomeCode}</b> and get 10% off on your first purchase.
+        {productPage.hint.before} <b>{claims.welcomeCode}</b> {productPage.hint.after}
       </p>
       {firstVariant?.available && <p className="font-bold text-success">{productPage.inStock}</p>}
       <ActivityPanel productId={id} figures={figures} />
@@ -54,10 +55,11 @@ function Standing({ productId, figures }: FigureProps) {
           className="inline-flex min-h-touch items-center gap-2 hover:text-coral-text"
         >
           <Stars rating={rating.averageRating} label="" />
-          <span className="sr-only">Rated</span> <b>{rating.averageRating.toFixed(1)}</b>{' '}
-          <span className="sr-only">out of 5</span>{' '}
+          <span className="sr-only">{productPage.rated.before}</span>{' '}
+          <b>{rating.averageRating.toFixed(1)}</b>{' '}
+          <span className="sr-only">{productPage.rated.after}</span>{' '}
           <span className="text-sm underline decoration-coral decoration-2 underline-offset-4">
-            ({rating.totalReviews} reviews)
+            {productPage.reviews(rating.totalReviews)}
           </span>
         </a>
       )}
@@ -70,14 +72,14 @@ function Standing({ productId, figures }: FigureProps) {
   )
 }
 
-function Benefits({ title }: { title: string }) {
+function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <section aria-labelledby="benefits" className="grid gap-2">
       <h2 id="benefits" className="text-lg">
         {productPage.benefits}
       </h2>
       <ul className="grid gap-1.5">
-        {copyForGame(title).benefits.map((benefit) => (
+        {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-2.5 leading-snug">
             <svg
               viewBox="0 0 24 24"
@@ -105,7 +107,7 @@ function Prices({ product, figures }: { product: Product; figures: Figures }) {
         current={formatMoney(firstVariant.price)}
         original={was && formatMoney(was.original)}
       />
-      {was && <Badge tone="urgent">{was.percentOff}% OFF</Badge>}
+      {was && <Badge tone="urgent">{productPage.percentOff(was.percentOff)}</Badge>}
       <p className="text-sm text-muted">{productPage.taxes}</p>
     </div>
   )

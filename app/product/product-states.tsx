@@ -1,23 +1,31 @@
 import { href } from 'react-router'
-import { ProductsFailure } from '#app/shop/products-failure.tsx'
+import { ProductsFailure, type ProductsFailureProps } from '#app/catalogue/products-failure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { productsFailure } from '#content/catalogue.ts'
+import { productStates } from '#content/product-page.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
-import { GalleryWaiting, PitchWaiting } from './product-parts.tsx'
 
 /** Specification section 2, Product page: while the product is read. */
 export function ProductLoading() {
   return (
     <Container className="pt-3 pb-section">
       <p role="status" className="flex min-h-11 items-center text-sm text-muted">
-        Loading product...
+        {productStates.loading}
       </p>
       <div className="mt-3 grid items-start gap-8 md:grid-cols-2 xl:gap-x-14">
-        <GalleryWaiting />
+        <div className="rays rays-inset rounded-label p-[clamp(1rem,6%,2.5rem)]">
+          <Skeleton shape="picture" className="rounded-control" />
+        </div>
         <div className="grid gap-4">
-          <PitchWaiting />
+          <Skeleton shape="button" className="h-14" />
+          <Skeleton className="w-28" />
+          <Skeleton shape="title" className="text-4xl" />
+          <Skeleton className="w-48 text-2xl" />
+          <Skeleton className="my-8 w-full" />
+          <Skeleton className="w-36 text-3xl" />
           <Skeleton shape="button" className="w-36" />
           <Skeleton shape="button" className="h-14" />
           <Skeleton shape="button" className="h-14" />
@@ -31,25 +39,25 @@ export function ProductLoading() {
 export function ProductAbsence() {
   return (
     <Container className="full-state">
-      <title>{pageTitle('Product Not Found')}</title>
+      <title>{pageTitle(productStates.absence.title)}</title>
       <EmptyState
         level={1}
         emblem="signpost"
-        title="Product Not Found"
-        text="The product you're looking for doesn't exist."
+        title={productStates.absence.title}
+        text={productStates.absence.text}
       >
-        <ButtonLink to={href('/all-products')}>View All Games</ButtonLink>
+        <ButtonLink to={href('/all-products')}>{productStates.absence.button}</ButtonLink>
       </EmptyState>
     </Container>
   )
 }
 
 /** The store did not answer (specification section 8, product load). */
-export function ProductFailure({ onRetry }: { onRetry: () => void }) {
+export function ProductFailure({ onRetry, error }: ProductsFailureProps) {
   return (
     <Container className="full-state">
-      <title>{pageTitle('Error loading products')}</title>
-      <ProductsFailure level={1} onRetry={onRetry} />
+      <title>{pageTitle(productsFailure.title)}</title>
+      <ProductsFailure level={1} onRetry={onRetry} error={error} />
     </Container>
   )
 }

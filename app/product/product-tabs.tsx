@@ -1,35 +1,29 @@
-import type { ReactNode } from 'react'
+import { ReviewsWidget } from '#app/reviews/reviews-widget.tsx'
 import { shopFigures } from '#app/shop/shop-figures.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
-import type { RatingSummary } from '#commerce/model/figures/figures.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { Product } from '#commerce/model/product.ts'
+import { tabs } from '#content/product-tabs.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ShippingDetails } from './shipping-details.tsx'
 
-/** Draws the reviews of a product; the summary is null where the shop's figures have none. */
-export type ReviewsSlot = (product: Product, summary: RatingSummary | null) => ReactNode
-
-export type ProductTabsProps = {
-  product: Product
-  figures: FiguresSource
-  reviews: ReviewsSlot
-}
+export type ProductTabsProps = { product: Product; figures: FiguresSource }
 
 /** Details, reviews and shipping; `#reviews` and `#shipping` lead to theirs (specification section 2, Tabs). */
-export function ProductTabs({ product, figures, reviews }: ProductTabsProps) {
-  const summary = shopFigures(figures).ratingOf(product.id)
+export function ProductTabs({ product, figures }: ProductTabsProps) {
+  const { id, title } = product
+  const summary = shopFigures(figures).ratingOf(id)
   return (
     <Tabs
-      label="About the game"
+      label={tabs.label}
       tabs={[
-        { id: 'details', label: 'Details', content: <ProductDetails product={product} /> },
+        { id: 'details', label: tabs.details, content: <ProductDetails product={product} /> },
         {
           id: 'reviews',
-          label: summary ? `Reviews (${summary.totalReviews})` : 'Reviews',
-          content: reviews(product, summary),
+          label: tabs.reviews(summary?.totalReviews ?? null),
+          content: <ReviewsWidget productId={id} title={title} summary={summary} />,
         },
-        { id: 'shipping', label: 'Shipping', content: <ShippingDetails /> },
+        { id: 'shipping', label: tabs.shipping, content: <ShippingDetails /> },
       ]}
     />
   )

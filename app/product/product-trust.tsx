@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
-import {
-  ReturnPictogram,
-  ShieldPictogram,
-  TruckPictogram,
-  WheelPictogram,
-} from '#app/ui/trust-icons.tsx'
+import { ReturnPictogram, WheelPictogram } from '#app/ui/benefit-icons.tsx'
+import { ShieldPictogram, TruckPictogram } from '#app/ui/trust-icons.tsx'
+import { trust } from '#content/product-page.ts'
 import { claims } from '#merchant/claims.ts'
 
 type Promise = { readonly icon: ReactNode; readonly title: string; readonly text: string | null }
 
 const promises: readonly Promise[] = [
-  { icon: <ShieldPictogram />, title: 'Secure Payment', text: 'SSL Protected' },
-  { icon: <TruckPictogram />, title: 'Free Shipping', text: claims.freeShippingThreshold },
-  { icon: <ReturnPictogram />, title: 'Easy Returns', text: claims.easyReturns },
-  { icon: <WheelPictogram />, title: 'Premium Quality', text: null },
+  { icon: <ShieldPictogram />, ...trust.payment },
+  { icon: <TruckPictogram />, title: trust.shipping, text: claims.freeShippingThreshold },
+  { icon: <ReturnPictogram />, title: trust.returns, text: claims.easyReturns },
+  { icon: <WheelPictogram />, title: trust.quality, text: null },
 ]
 
 /** The trust strip below the buttons (specification section 2, Product page). */

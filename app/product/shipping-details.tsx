@@ -2,10 +2,10 @@ import {
   CrackerPictogram,
   HandsPictogram,
   ReturnPictogram,
-  TruckPictogram,
   WheelPictogram,
-} from '#app/ui/trust-icons.tsx'
-import { returns, shipping } from '#content/product-page.ts'
+} from '#app/ui/benefit-icons.tsx'
+import { TruckPictogram } from '#app/ui/trust-icons.tsx'
+import { returns, shipping } from '#merchant/delivery.ts'
 
 const pictograms = {
   free: HandsPictogram,

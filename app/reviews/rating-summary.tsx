@@ -1,8 +1,9 @@
 import { RatingBars } from '#app/ui/rating-bars.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { RatingSummary as Summary } from '#commerce/model/figures/figures.ts'
+import { reviews } from '#content/reviews.ts'
 
-/** The average, how many ratings it is made of, and how they are spread. */
+/** The average, the number of ratings and their distribution. */
 export function RatingSummary({ summary }: { summary: Summary }) {
   const { averageRating, totalReviews, distribution } = summary
   return (
@@ -13,9 +14,7 @@ export function RatingSummary({ summary }: { summary: Summary }) {
         </span>
         <span className="grid">
           <Stars rating={averageRating} className="text-lg" />
-          <span className="text-sm text-muted">
-            {totalReviews.toLocaleString('en-IN')} {totalReviews === 1 ? 'review' : 'reviews'}
-          </span>
+          <span className="text-sm text-muted">{reviews.count(totalReviews)}</span>
         </span>
       </p>
       <RatingBars counts={distribution} />

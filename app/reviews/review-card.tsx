@@ -1,10 +1,11 @@
 import { Button } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { reviews } from '#content/reviews.ts'
 import type { LocalReview } from './local-review.ts'
 
 export type ReviewCardProps = { review: LocalReview; onHelpful: () => void }
 
-/** One review. Found helpful once, the button stays pressed. */
+/** One review. The helpful button works once and then stays pressed. */
 export function ReviewCard({ review, onHelpful }: ReviewCardProps) {
   const { name, rating, text, date, createdAt, helpful, helpedHere } = review
   return (
@@ -27,7 +28,8 @@ export function ReviewCard({ review, onHelpful }: ReviewCardProps) {
           if (!helpedHere) onHelpful()
         }}
       >
-        Helpful ({helpful})<span className="sr-only">: review by {name}</span>
+        {reviews.helpful(helpful)}
+        <span className="sr-only">{reviews.reviewBy(name)}</span>
       </Button>
     </article>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { onDemand } from '#app/browser/on-demand.tsx'
 import { useForm } from '#app/forms/use-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,24 +9,23 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { reviews } from '#content/reviews.ts'
 
-/** What stars a form begins with (specification section 5). */
-const FIRST_RATING = 5
+const loadRules = onDemand(() => import('#commerce/model/forms/review-form.ts'))
 
-const loadCheck = () =>
-  import('#commerce/model/forms/review-form.ts').then(({ checkReview }) => checkReview)
+/** Initial stars of the form (specification section 5). */
+const FIRST_RATING = 5
 
 export type ReviewFormProps = {
   id: string
   title: string
-  /** A review that keeps the rules; the form has been emptied. */
+  /** Called with a valid review after the form is cleared. */
   onReview: (review: ReviewInput) => void
 }
 
-/** Asks for a review of one game (specification section 4, Review form). */
+/** A form to review a game (specification section 4, Review form). */
 export function ReviewForm({ id, title, onReview }: ReviewFormProps) {
   const headingId = useId()
   const { formProps, field, isBusy, reset } = useForm<ReviewInput>({
-    loadCheck,
+    check: async (input) => (await loadRules()).checkReview(input),
     invalidToast: { title: reviews.incomplete, tone: 'destructive' },
     onSubmit(review) {
       reset()
@@ -41,13 +41,13 @@ export function ReviewForm({ id, title, onReview }: ReviewFormProps) {
       className="grid gap-4 rounded-card border-2 border-line p-5"
     >
       <h3 id={headingId} className="text-xl">
-        Your review of {title}
+        {reviews.form(title)}
       </h3>
-      <StarInput label="Your rating" defaultValue={FIRST_RATING} {...field('rating')} />
-      <TextField label="Your name" autoComplete="name" required {...field('name')} />
-      <TextArea label="Your review" hint={reviews.hint} required {...field('text')} />
+      <StarInput label={reviews.fields.rating} defaultValue={FIRST_RATING} {...field('rating')} />
+      <TextField label={reviews.fields.name} autoComplete="name" required {...field('name')} />
+      <TextArea label={reviews.fields.text} hint={reviews.hint} required {...field('text')} />
       <Button type="submit" busy={isBusy} className="justify-self-start">
-        Submit Review
+        {reviews.submit}
       </Button>
     </form>
   )

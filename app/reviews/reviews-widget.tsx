@@ -11,13 +11,13 @@ import { useLocalReviews } from './use-local-reviews.ts'
 
 export type ReviewsWidgetProps = {
   productId: string
-  /** Of the product. */
+  /** The product's title. */
   title: string
-  /** Null where the shop's figures have none (decisions, choice 3). */
+  /** Null when the shop's figures have none (decisions, choice 3). */
   summary: Summary | null
 }
 
-/** How a game is rated, the reviews written in this browser, and a form for one more. */
+/** A game's ratings, the reviews written in this browser, and a form to add one. */
 export function ReviewsWidget({ productId, title, summary }: ReviewsWidgetProps) {
   const { reviews, add, markHelpful } = useLocalReviews(productId)
   const [isWriting, setWriting] = useState(false)
@@ -45,7 +45,7 @@ export function ReviewsWidget({ productId, title, summary }: ReviewsWidgetProps)
               aria-controls={isWriting ? formId : undefined}
               onClick={() => setWriting(!isWriting)}
             >
-              {isWriting ? 'Cancel Review' : 'Write a Review'}
+              {isWriting ? words.cancel : words.write}
             </Button>
           </div>
           {isWriting && <ReviewForm id={formId} title={title} onReview={take} />}

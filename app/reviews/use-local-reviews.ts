@@ -9,12 +9,12 @@ import { createListStore } from '#app/browser/list-store.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { type LocalReview, markHelpful, prependReview, readReviews } from './local-review.ts'
 
-/** Where the browser keeps a product's reviews (decisions, Names). */
+/** Storage key of a product's reviews (decisions, Names). */
 export function reviewsKey(productId: string): string {
   return `party-gully-reviews-${productId}`
 }
 
-/** The reviews of a product written in this browser, newest first; none until the storage has been read. */
+/** The reviews of a product written in this browser, newest first; empty until storage has been read. */
 export function useLocalReviews(productId: string) {
   const store = useMemo(() => createReviewStore(productId), [productId])
   const { items } = useSyncExternalStore(store.subscribe, store.getState, store.getServerState)

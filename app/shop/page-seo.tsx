@@ -1,14 +1,14 @@
-import { use } from 'react'
-import { type SharePicture, shopSharePicture } from '#content/share-picture.ts'
-import { PublicOrigin } from './public-origin.ts'
+import { shopSharePicture } from '#merchant/share-picture.ts'
+import type { SharePicture } from './share-picture.ts'
+import { useShop } from './shop-provider.tsx'
 
 export type PageSeoProps = {
   title: string
   description: string
   keywords: readonly string[]
-  /** What the page is about, for those who show links to it. */
+  /** Open Graph type of the page. */
   type?: 'website' | 'product'
-  /** Null shows the shop's. */
+  /** Null for the shop's picture. */
   share?: SharePicture | null
 }
 
@@ -30,13 +30,12 @@ export function PageSeo({ title, description, keywords, type = 'website', share 
   )
 }
 
-/** Readers of links ask for absolute addresses. */
+/** Link previews need absolute URLs. */
 function ShareCard({ picture: { url, alt, width, height } }: { picture: SharePicture }) {
-  const origin = use(PublicOrigin)
-  if (origin === '') return null
+  const { publicOrigin } = useShop().settings
   return (
     <>
-      <meta property="og:image" content={new URL(url, origin).href} />
+      <meta property="og:image" content={new URL(url, publicOrigin).href} />
       <meta property="og:image:alt" content={alt} />
       {width && <meta property="og:image:width" content={String(width)} />}
       {height && <meta property="og:image:height" content={String(height)} />}

@@ -4,7 +4,7 @@ import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { createQueryClient } from './query-client.ts'
 import { shopContext } from './shop-context.ts'
 
-/** What a loader hands over: the queries for the page's `HydrationBoundary`, and what `read` answered. */
+/** What a loader returns: the queries for the page's `HydrationBoundary`, and the result of `read`. */
 export type Prefetched<Answer> = { readonly queries: DehydratedState; readonly answer: Answer }
 
 /**
@@ -22,10 +22,10 @@ export async function prefetch<Answer>(
     return { queries: dehydrate(client), answer }
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error
-    context.get(shopContext).report(error, 'The store did not answer')
+    context.get(shopContext).report(error, 'Load page')
     throw data({ fault: error.kind }, { status: 503, statusText: 'Service Unavailable' })
   } finally {
-    // Else its timers hold every page's answers for minutes.
+    // Otherwise its timers keep every page's data in memory for minutes.
     client.clear()
   }
 }

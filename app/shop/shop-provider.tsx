@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { PublicSettings } from './shop-context.ts'
 
@@ -6,11 +6,27 @@ type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSe
 
 const ShopReactContext = createContext<Shop | null>(null)
 
+export type ShopProviderProps = {
+  settings: PublicSettings
+  /** Replaces the store from the settings. */
+  storefront?: StorefrontClient
+  children: ReactNode
+}
+
+/** Provides the store's client (the browser queries the store directly) and the public settings. */
+export function ShopProvider({ settings, storefront, children }: ShopProviderProps) {
+  const shop = useMemo(
+    () => ({ settings, storefront: storefront ?? createBrowserStorefront(settings) }),
+    [settings, storefront],
+  )
+  return <ShopReactContext value={shop}>{children}</ShopReactContext>
+}
+
 /**
- * The store's client, fetched when it is first used: a page that came from the server is complete
- * and interactive without it.
+ * The client's script loads with the first query: a server-rendered page is complete and interactive
+ * without it. If loading fails, the next query tries again.
  */
-function createLazyStorefront({ endpoint, publicToken }: PublicSettings): StorefrontClient {
+function createBrowserStorefront({ endpoint, publicToken }: PublicSettings): StorefrontClient {
   const load = async () => {
     const { createStorefrontClient } = await import('#commerce/client/create-storefront-client.ts')
     return createStorefrontClient({
@@ -19,47 +35,10 @@ function createLazyStorefront({ endpoint, publicToken }: PublicSettings): Storef
       fetch: (input, init) => fetch(input, init),
     })
   }
-  let loaded: Promise<StorefrontClient> | null = null
-  const client = () => {
-    loaded ??= load().catch((error: unknown) => {
-      // The network may be back at the next try.
-      loaded = null
-      throw error
-    })
-    return loaded
-  }
   return {
-    query: async (...request) => (await client()).query(...request),
-    mutate: async (...request) => (await client()).mutate(...request),
+    query: async (...request) => (await load()).query(...request),
+    mutate: async (...request) => (await load()).mutate(...request),
   }
-}
-
-/** Fetches, once the page rests, what the next page needs to talk to the store. */
-function useWarmStorefront(): void {
-  useEffect(() => {
-    const warm = () =>
-      void Promise.all([
-        import('#commerce/client/create-storefront-client.ts'),
-        import('#commerce/operations/products.ts'),
-        import('#commerce/operations/find-collection.ts'),
-      ]).catch(() => undefined)
-    if (!('requestIdleCallback' in window)) return
-    const handle = window.requestIdleCallback(warm, { timeout: 3000 })
-    return () => window.cancelIdleCallback(handle)
-  }, [])
-}
-
-/** Hands the pages the store's client (the browser asks the store itself) and the public settings. */
-export function ShopProvider({
-  settings,
-  children,
-}: {
-  settings: PublicSettings
-  children: ReactNode
-}) {
-  useWarmStorefront()
-  const shop = useMemo(() => ({ settings, storefront: createLazyStorefront(settings) }), [settings])
-  return <ShopReactContext value={shop}>{children}</ShopReactContext>
 }
 
 /** @throws outside `ShopProvider`. */

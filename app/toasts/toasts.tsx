@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { whenIdle } from '#app/browser/when-idle.ts'
-import { IconButton } from '#app/ui/icon-button.tsx'
-import { CloseIcon } from '#app/ui/icons.tsx'
-import { loadToaster, type ToasterType } from './load-toaster.ts'
+import { toastWords } from '#content/toasts.ts'
+import { type Countdown, createCountdown } from './countdown.ts'
+import { ToastCard } from './toast-card.tsx'
 
 export type Toast = {
   readonly title: string
@@ -12,80 +11,136 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly onSelect: () => void }
 }
 
-export type Raise = (toast: Toast) => void
-
-/** Toasts raised before the code that draws them is here, oldest first. */
-let waiting: Toast[] = []
-let raise: Raise | null = null
-let wake: () => unknown = () => {}
-
-/** Shows a short message (specification section 9: at most 3 at once, 4 seconds each). Browser only. */
-export function showToast(toast: Toast): void {
-  if (raise) {
-    raise(toast)
-    return
-  }
-  waiting = [...waiting, toast]
-  wake()
+type Entry = Toast & {
+  readonly id: number
+  readonly isLeaving: boolean
+  readonly countdown: Countdown
 }
 
-function startRaising(ready: Raise): void {
-  raise = ready
-  for (const toast of waiting) ready(toast)
-  waiting = []
-}
-
-/** Specification section 9. */
+/** Specification section 9, library defaults. */
 const MOST_SHOWN = 3
+const LIFETIME_MS = 4000
+/** As long as a leaving `.toast` fades (toasts.css). */
+const FADE_MS = 200
 
-/**
- * Place of the toasts. What draws them comes when the page rests, or with the first one; where it
- * cannot be fetched, that toast's words stand there until they are closed, and the next toast tries
- * again.
- */
-export function Toasts() {
-  const [Toaster, setToaster] = useState<ToasterType | null>(null)
-  const [plain, setPlain] = useState<readonly string[]>([])
+const none: readonly Entry[] = []
+let entries = none
+let lastId = 0
+let isPointedAt = false
+const listeners = new Set<() => void>()
 
-  // Joins the page to `showToast`, which is called from outside React.
-  useEffect(() => {
-    wake = () =>
-      loadToaster().then(
-        (loaded) => setToaster(() => loaded),
-        () => {
-          const texts = waiting.map(words)
-          waiting = []
-          setPlain((shown) => [...shown, ...texts].slice(-MOST_SHOWN))
-        },
-      )
-    if (waiting.length > 0) wake()
-    return () => {
-      wake = () => {}
-      raise = null
-    }
-  }, [])
+/** Shows a short message: at most 3 at once, 4 seconds each. Browser only. */
+export function showToast(toast: Toast): void {
+  lastId += 1
+  const id = lastId
+  const countdown = createCountdown(LIFETIME_MS, () => dismiss(id))
+  change([...entries, { ...toast, id, isLeaving: false, countdown }].slice(-MOST_SHOWN))
+  keepTime()
+}
 
-  // Fetches the code while there is a network; a failure counts only when there is a toast.
-  useEffect(() => whenIdle(() => void loadToaster().catch(() => undefined)), [])
+function dismiss(id: number): void {
+  change(entries.map((entry) => (entry.id === id ? { ...entry, isLeaving: true } : entry)))
+  setTimeout(() => change(entries.filter((entry) => entry.id !== id)), FADE_MS)
+}
 
-  if (Toaster) return <Toaster onReady={startRaising} />
-  if (plain.length === 0) return null
-  return createPortal(
-    <div role="alert" className="plain-toast toast">
-      <p>{plain.join(' ')}</p>
-      <IconButton label="Close" onClick={() => setPlain([])}>
-        <CloseIcon />
-      </IconButton>
-    </div>,
-    findTopLayer(),
-  )
+function change(next: readonly Entry[]): void {
+  entries = next
+  // No event says that the pointer left something that is gone.
+  if (entries.length === 0) isPointedAt = false
+  for (const listener of listeners) listener()
+}
+
+/** The clock stands while a toast is pointed at or focused, and while the page is hidden. */
+function keepTime(): void {
+  const isFocused = document.activeElement?.closest('.toasts')
+  const isHeld = isPointedAt || isFocused || document.hidden
+  for (const { countdown } of entries) {
+    if (isHeld) countdown.hold()
+    else countdown.run()
+  }
+}
+
+function setPointedAt(isPointed: boolean): void {
+  isPointedAt = isPointed
+  keepTime()
+}
+
+/** Alt+T leads the keyboard to the toasts from anywhere on the page. */
+function focusToasts({ altKey, code }: KeyboardEvent): void {
+  if (altKey && code === 'KeyT') document.querySelector<HTMLElement>('.toasts button')?.focus()
+}
+
+function follow(listener: () => void): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  listeners.add(listener)
+  document.addEventListener('visibilitychange', keepTime, { signal })
+  document.addEventListener('keydown', focusToasts, { signal })
+  // The events of a dialog, which do not bubble.
+  document.addEventListener('toggle', listener, { signal, capture: true })
+  document.addEventListener('close', listener, { signal, capture: true })
+  return () => {
+    listeners.delete(listener)
+    end.abort()
+  }
 }
 
 /** An open dialog is above everything and makes the rest of the page inert. */
-export function findTopLayer(): Element {
+function findTopLayer(): Element {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
 }
 
-function words({ title, description }: Toast): string {
-  return description ? `${title} – ${description}` : title
+/** Puts the toasts above whatever is open. Browsers without popovers show them where they are. */
+function showAbove(region: HTMLElement | null): void {
+  if (!region || !('showPopover' in region)) return
+  region.popover = 'manual'
+  region.showPopover()
+}
+
+/**
+ * The corner where toasts appear: in the dialog that is open, else in the page. It is there before
+ * the first toast, because screen readers tell only what changes in a region they know.
+ */
+export function Toasts() {
+  const shown = useSyncExternalStore(
+    follow,
+    () => entries,
+    () => none,
+  )
+  const layer = useSyncExternalStore(follow, findTopLayer, () => null)
+  const cameFrom = useRef<EventTarget | null>(null)
+
+  function enter({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+    cameFrom.current = relatedTarget
+    keepTime()
+  }
+
+  function leave(id: number): void {
+    if (document.activeElement?.closest('.toasts') && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus()
+    dismiss(id)
+  }
+
+  if (layer === null) return null
+  return createPortal(
+    <section
+      ref={showAbove}
+      className="toasts"
+      aria-label={toastWords.region}
+      aria-live="polite"
+      aria-relevant="additions text"
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={enter}
+      onBlur={() => queueMicrotask(keepTime)}
+    >
+      <ol className="toast-list">
+        {shown.map(({ id, isLeaving, countdown: _, ...toast }) => (
+          <ToastCard key={id} toast={toast} isLeaving={isLeaving} onDismiss={() => leave(id)} />
+        ))}
+      </ol>
+    </section>,
+    layer,
+  )
 }

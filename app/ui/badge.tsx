@@ -13,7 +13,7 @@ const toneClass = {
 } as const
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** What it says, or the ink of a kind of game. */
+  /** Its meaning, or the ink of a category. */
   tone?: keyof typeof toneClass
 }
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { controls } from '#content/ui.ts'
 import { TextLink } from './link.tsx'
 
 export type Crumb = { readonly label: string; readonly to: string }
@@ -6,13 +7,13 @@ export type Crumb = { readonly label: string; readonly to: string }
 export type BreadcrumbProps = {
   /** The pages above, outermost first. */
   trail: readonly Crumb[]
-  /** This page's own name. */
+  /** This page's name. */
   here: string
 }
 
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={controls.breadcrumb}>
       <ol className="breadcrumb">
         {trail.map((crumb) => (
           <Fragment key={crumb.to}>

@@ -12,14 +12,14 @@ const variantClass = {
 const sizeClass = { sm: 'button-sm', md: '', lg: 'button-lg' } as const
 
 export type ButtonLook = {
-  /** `primary` is the one action a place is for; `night` is for coral and other printed grounds. */
+  /** `primary` is for the main action; `night` is for coral and other coloured backgrounds. */
   variant?: keyof typeof variantClass
   size?: keyof typeof sizeClass
-  /** As wide as its place. */
+  /** Full width. */
   wide?: boolean
 }
 
-/** Class names of a button's look, for links that look like buttons. */
+/** Class names for links that look like buttons. */
 export function buttonClass(
   { variant = 'primary', size = 'md', wide = false }: ButtonLook,
   className?: string,
@@ -29,7 +29,7 @@ export function buttonClass(
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Work is under way: shows a turning mark and swallows presses, yet keeps the focus. */
+    /** Shows a spinner and ignores clicks, yet keeps the focus. */
     busy?: boolean
   }
 

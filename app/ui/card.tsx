@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 const toneClass = { plain: 'card', lifting: 'card card-lifting' } as const
 
 export type CardProps = ComponentProps<'article'> & {
-  /** `lifting` rises a little when pointed at: for cards that lead somewhere. */
+  /** `lifting` rises a little on hover: for cards that are links. */
   tone?: keyof typeof toneClass
 }
 
@@ -13,7 +13,7 @@ export function Card({ tone = 'plain', className, ...rest }: CardProps) {
   return <article className={classNames(toneClass[tone], className)} {...rest} />
 }
 
-/** The rayed well that a box stands in. */
+/** The background with rays behind a box. */
 export function CardWell({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames('card-well rays rays-inset', className)} {...rest} />
 }

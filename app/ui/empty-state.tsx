@@ -6,19 +6,22 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
   /** One sentence below the title. */
   text?: ReactNode
+  /** Why, in small print. */
+  detail?: ReactNode
   emblem?: EmblemName
-  /** Stands in place of the emblem. */
+  /** Replaces the emblem. */
   art?: ReactNode
-  /** Level of the title: 1 when it is the page's own. */
+  /** Heading level: 1 when it is the page's title. */
   level?: 1 | 2 | 3
 }
 
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
 
-/** What stands where there is nothing to list, or nothing could be fetched. Children are the ways on. */
+/** Shown when there is nothing to list or fetching failed. Children are links or buttons to continue. */
 export function EmptyState({
   title,
   text,
+  detail,
   emblem = 'cards',
   art,
   level = 2,
@@ -32,6 +35,7 @@ export function EmptyState({
       {art ?? <Emblem name={emblem} className="empty-state-emblem" />}
       <Heading className="text-2xl">{title}</Heading>
       {text && <p className="text-muted">{text}</p>}
+      {detail && <p className="text-sm text-muted">{detail}</p>}
       {children && <div className="empty-state-actions">{children}</div>}
     </div>
   )

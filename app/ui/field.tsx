@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
-/** What every field of a form takes beside its control's own props. */
+/** Props of every form field, besides those of its control. */
 export type FieldWords = {
   label: string
   /** Shown to screen readers only. */
   labelHidden?: boolean
   hint?: ReactNode
-  /** What is wrong with the value; marks the field as invalid and is read out with it. */
+  /** Error message; marks the field as invalid and is read out with it. */
   error?: string | null
 }
 
-/** Joins a control to the words around it: to be spread on the control. */
+/** Links a control to its label and messages: spread on the control. */
 export type FieldWiring = {
   id: string
   'aria-invalid': true | undefined
@@ -20,11 +20,11 @@ export type FieldWiring = {
 
 type FieldIds = {
   id?: string | undefined
-  /** Ids of further words that belong to the control. */
+  /** Ids of more descriptions of the control. */
   'aria-describedby'?: string | undefined
 }
 
-/** The ids that join a control to its hint and its error. */
+/** The ids that link a control to its hint and its error. */
 export function useFieldWiring(
   { hint, error }: Pick<FieldWords, 'hint' | 'error'>,
   { id, 'aria-describedby': describedBy }: FieldIds,
@@ -90,7 +90,7 @@ export function Field({
   )
 }
 
-/** Parts a control's props into those of the frame around it and its own. */
+/** Splits props into those of the frame and those of the control. */
 export function splitField<
   Props extends FieldWords & FieldIds & { className?: string | undefined },
 >({

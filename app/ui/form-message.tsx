@@ -7,20 +7,20 @@ const toneClass = {
 } as const
 
 export type FormFault = {
-  /** Id of the field to mend. */
+  /** Id of the invalid field. */
   readonly fieldId: string
   readonly message: string
 }
 
 export type FormMessageProps = Omit<ComponentProps<'div'>, 'role'> & {
   tone?: keyof typeof toneClass
-  /** What happened, for the form as a whole. */
+  /** Message for the whole form. */
   children?: ReactNode
-  /** What is wrong field by field: links that lead to the fields. */
+  /** Errors by field, shown as links to the fields. */
   faults?: readonly FormFault[]
 }
 
-/** Words about a whole form, read out as soon as they appear. Nothing without words and faults. */
+/** A message about the whole form, read out as soon as it appears. Empty without message and errors. */
 export function FormMessage({
   tone = 'danger',
   faults = [],
@@ -54,7 +54,7 @@ export function FormMessage({
   )
 }
 
-/** A group of choices takes no focus itself: its first control does. */
+/** A group cannot take focus, so its first control does. */
 function focusField(id: string): void {
   const field = document.getElementById(id)
   const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 export type IconProps = ComponentProps<'svg'>
 
-/** One frame for every icon: 24 units, 2 unit strokes, sized by the text around it, silent. */
+/** Base of every icon: 24 units, 2 unit strokes, sized by the surrounding text, hidden from screen readers. */
 export function Icon({ children, ...rest }: IconProps) {
   return (
     <svg

@@ -6,11 +6,11 @@ import { movesPages } from './page-change.ts'
 const toneClass = { plain: 'link', quiet: 'link link-quiet', bare: '' } as const
 
 export type TextLinkProps = LinkProps & {
-  /** `plain` is underlined, `quiet` only when pointed at, `bare` brings no look at all. */
+  /** `plain` is underlined, `quiet` only on hover, `bare` has no style. */
   tone?: keyof typeof toneClass
 }
 
-/** A link inside the shop. The page's code is fetched as soon as a shopper means to follow it. */
+/** A link inside the shop. Hover, focus or touch prefetches the page's code. */
 export function TextLink({ tone = 'plain', className, ...rest }: TextLinkProps) {
   return (
     <Link

@@ -1,11 +1,18 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 
 type DialogCommand = 'show-modal' | 'close'
 
 /**
- * What a button needs to work on a dialog by its id: the browser's own command, which works before
- * the page's script does, and a press handler for browsers that know no commands. React passes the
- * attributes on; its types do not list them yet.
+ * Props for a button that opens or closes a dialog by id: the browser's `command`, which works before
+ * the page's script does, and a click handler for browsers without it. React passes the attributes
+ * on; its types do not list them yet.
  */
 export function dialogButton(dialogId: string, command: DialogCommand) {
   return {
@@ -18,7 +25,7 @@ export function dialogButton(dialogId: string, command: DialogCommand) {
   }
 }
 
-/** Only the attributes of `dialogButton`, for buttons with a press handler of their own. */
+/** Only the attributes of `dialogButton`, for buttons that have a click handler already. */
 export function dialogCommand(
   dialogId: string,
   command: DialogCommand,
@@ -26,7 +33,7 @@ export function dialogCommand(
   return { command, commandfor: dialogId }
 }
 
-/** Opens the dialog with this id as a modal; an open one stays as it is. */
+/** Opens the dialog with this id as a modal; does nothing if it is open. */
 export function openDialog(dialogId: string): void {
   const dialog = document.getElementById(dialogId)
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
@@ -38,8 +45,7 @@ export function closeDialogAround(element: Element): void {
 }
 
 /**
- * Joins a `<dialog>` to a value: opens and closes it as `open` says. `undefined` leaves it to
- * commands and `openDialog`.
+ * Opens and closes a `<dialog>` to match `open`. `undefined` leaves it to commands and `openDialog`.
  */
 export function useModal(open: boolean | undefined): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -52,10 +58,25 @@ export function useModal(open: boolean | undefined): RefObject<HTMLDialogElement
   return ref
 }
 
+/** Whether the dialog with this id is open, however it was opened; false on the server. */
+export function useDialogOpen(dialogId: string): boolean {
+  const follow = useCallback(
+    (listener: () => void) => {
+      const observer = new MutationObserver(listener)
+      const dialog = document.getElementById(dialogId)
+      if (dialog) observer.observe(dialog, { attributeFilter: ['open'] })
+      return () => observer.disconnect()
+    },
+    [dialogId],
+  )
+  const isOpen = () => document.getElementById(dialogId)?.hasAttribute('open') ?? false
+  return useSyncExternalStore(follow, isOpen, () => false)
+}
+
 /**
- * Keeps the page behind a dialog as wide as it was: while one is open the page has no scrollbar, and
- * `--scrollbar` is how wide that was. For the page's frame, because React does not hear of
- * `beforetoggle` on a dialog that the server drew.
+ * Keeps the page behind a dialog from shifting: an open dialog removes the page's scrollbar, and
+ * `--scrollbar` holds its width. Used on the page's frame because React misses `beforetoggle` on a
+ * server-rendered dialog.
  */
 export function usePageWidth(): void {
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 /** Content in the page's column. */
 export function Container({ className, ...rest }: ComponentProps<'div'>) {
@@ -14,7 +14,7 @@ const toneClass = {
 
 export type BandProps = ComponentProps<'section'> & { tone?: keyof typeof toneClass }
 
-/** One full-width stretch of a page. The printed tones hang their scalloped edges over their neighbours. */
+/** A full-width section of a page. Printed tones overlap their neighbours with scalloped edges. */
 export function Band({ tone = 'plain', className, ...rest }: BandProps) {
   return <section className={classNames(toneClass[tone], className)} {...rest} />
 }

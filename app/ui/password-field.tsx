@@ -1,11 +1,12 @@
 import { type ComponentProps, useState } from 'react'
+import { controls } from '#content/ui.ts'
 import { Field, type FieldWords, splitField } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icons.tsx'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldWords
 
-/** A password, hidden until its own button shows it. Say `autoComplete`: `current-password` or `new-password`. */
+/** A password with a button to show it. Set `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, control } = splitField(props)
   const [shown, setShown] = useState(false)
@@ -14,7 +15,7 @@ export function PasswordField(props: PasswordFieldProps) {
       {(wiring) => (
         <div className="relative">
           <input
-            // A shown password must not reach spelling services or be written with a capital.
+            // A shown password must not reach spell checkers or be capitalised.
             spellCheck={false}
             autoCapitalize="none"
             className="field-input pr-12"
@@ -23,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
             type={shown ? 'text' : 'password'}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? controls.password.hide : controls.password.show}
             aria-controls={wiring.id}
             disabled={control.disabled}
             className="field-button"

@@ -15,7 +15,7 @@ const raysClass = {
 
 export type RaysProps = ComponentProps<'div'> & { ink?: keyof typeof raysClass }
 
-/** A sunburst of two flat inks behind whatever stands in it. */
+/** A sunburst of two flat inks behind its children. */
 export function Rays({ ink = 'band', className, ...rest }: RaysProps) {
   return <div className={classNames(raysClass[ink], className)} {...rest} />
 }
@@ -29,13 +29,13 @@ const edgeClass = {
   below: 'scallop-below',
   above: 'scallop-above',
   both: 'scallop-above scallop-below',
-  /** Cut out of the thing itself, whatever is printed on it. */
+  /** Cuts the scallops out of the element itself, whatever its background. */
   cut: 'scallop-cut',
 } as const
 
 export type ScallopsProps = ComponentProps<'div'> & { edge?: keyof typeof edgeClass }
 
-/** A stretch whose edge hangs in half-rounds of `--cloth`, the stretch's own colour. */
+/** A section with a scalloped edge in `--cloth`, the section's colour. */
 export function Scallops({ edge = 'below', className, ...rest }: ScallopsProps) {
   return <div className={classNames(edgeClass[edge], className)} {...rest} />
 }
@@ -45,7 +45,7 @@ export type PetalRingProps = ComponentProps<'svg'> & {
   count?: number
 }
 
-/** The label's ring of petals; children are drawn inside it, about 0,0 within a radius of 50. */
+/** The label's ring of petals; children are drawn inside it, centred on 0,0 within a radius of 50. */
 export function PetalRing({ count = 16, className, children, ...rest }: PetalRingProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { PlaceholderArt } from './placeholder-art.tsx'
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> & {
-  /** Null draws the shop's own label instead. */
+  /** Null draws the shop's label instead. */
   src: string | null
   alt: string
   /** Above the fold, or the page's largest picture: fetched at once and first. */
@@ -11,9 +11,8 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> & 
 }
 
 /**
- * A picture with its dimensions, so that nothing moves when it arrives; or a drawn one when there is
- * none, or when it cannot be fetched. Until it is here its place shows what it stands on: give it
- * `bg-inset` where that is no well.
+ * A picture with its dimensions, so that nothing shifts when it loads; a drawn one if there is none or
+ * it fails to load. It is transparent while loading: outside a `CardWell` give it `bg-inset`.
  */
 export function Picture({ src, alt, priority = false, className, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
@@ -22,7 +21,7 @@ export function Picture({ src, alt, priority = false, className, ...rest }: Pict
   const fail = () => setFailed(src)
   return (
     <img
-      // One that failed before the page's script was here has told nobody.
+      // A picture that failed before hydration fires no error event.
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0) fail()
       }}

@@ -4,11 +4,11 @@ import { ChevronDownIcon } from './icons.tsx'
 
 export type PopoverMenuProps = Omit<ComponentProps<'div'>, 'id'> & {
   id: string
-  /** Words on the button that opens it. */
+  /** Label of the button that opens it. */
   label: ReactNode
 }
 
-/** A list of links under a button: the browser opens and closes it, without script. One a page. */
+/** A list of links under a button: the browser opens and closes it, without script. One per page. */
 export function PopoverMenu({ id, label, className, children, ...rest }: PopoverMenuProps) {
   return (
     <div className="menu">
@@ -16,8 +16,8 @@ export function PopoverMenu({ id, label, className, children, ...rest }: Popover
         {label}
         <ChevronDownIcon />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only follows a link's own press, keyboard included */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: only reacts to clicks on its links, keyboard included */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside receive the clicks */}
       <div
         id={id}
         popover="auto"

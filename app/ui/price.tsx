@@ -1,15 +1,16 @@
 import type { ComponentProps } from 'react'
+import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const sizeClass = { sm: 'price price-sm', md: 'price', lg: 'price price-lg' } as const
 
 export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
-  /** What is paid, as text: "₹799". */
+  /** Current price as text: "₹799". */
   current: string
-  /** What it was, struck through: "₹1,099". */
+  /** Original price, struck through: "₹1,099". */
   original?: string | null
-  /** Words for the difference: "27% off". */
+  /** The difference as text: "27% off". */
   saving?: string | null
   size?: keyof typeof sizeClass
 }
@@ -24,12 +25,12 @@ export function Price({
 }: PriceProps) {
   return (
     <p className={classNames(sizeClass[size], className)} {...rest}>
-      {original !== null && <VisuallyHidden>Price now </VisuallyHidden>}
+      {original !== null && <VisuallyHidden>{controls.price.now} </VisuallyHidden>}
       <b>{current}</b>
       {original !== null && (
         <>
           {' '}
-          <VisuallyHidden>was </VisuallyHidden>
+          <VisuallyHidden>{controls.price.was} </VisuallyHidden>
           <s>{original}</s>
         </>
       )}

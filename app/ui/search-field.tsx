@@ -1,11 +1,12 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
+import { controls } from '#content/ui.ts'
 import { Field, type FieldWords, splitField } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon, SearchIcon } from './icons.tsx'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & FieldWords
 
-/** Words to look for. Its button, or Escape, empties it: `onChange` tells of that like of any other change. */
+/** A search box. Its button or Escape clears it, which calls `onChange` like any other change. */
 export function SearchField(props: SearchFieldProps) {
   const { frame, control } = splitField(props)
   const input = useRef<HTMLInputElement>(null)
@@ -21,7 +22,7 @@ export function SearchField(props: SearchFieldProps) {
         <div className="relative">
           <SearchIcon className="field-mark left-3.5 text-muted" />
           <input
-            // The button beside it is hidden while the placeholder shows, so there has to be one.
+            // CSS hides the button while the placeholder shows, so there has to be a placeholder.
             placeholder=" "
             enterKeyHint="search"
             className="field-input peer px-11 [&::-webkit-search-cancel-button]:hidden"
@@ -32,7 +33,7 @@ export function SearchField(props: SearchFieldProps) {
             onKeyDown={onKeyDown}
           />
           <IconButton
-            label="Clear search"
+            label={controls.clearSearch}
             disabled={control.disabled}
             className="field-button peer-placeholder-shown:hidden"
             onClick={() => {
@@ -48,7 +49,7 @@ export function SearchField(props: SearchFieldProps) {
   )
 }
 
-/** Empties a field as a person would, so that whoever listens to its changes hears of it. */
+/** Clears a field as typing would, so that its change listeners run. */
 function empty(input: HTMLInputElement): void {
   input.setRangeText('', 0, input.value.length)
   input.dispatchEvent(new Event('input', { bubbles: true }))

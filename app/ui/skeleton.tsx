@@ -10,7 +10,7 @@ const shapeClass = {
 
 export type SkeletonProps = ComponentProps<'span'> & { shape?: keyof typeof shapeClass }
 
-/** The shape of what is about to come. Silent: the place around it says that it is loading. */
+/** The shape of content that is loading. Hidden from screen readers: its parent announces loading. */
 export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
   return <span aria-hidden="true" className={classNames(shapeClass[shape], className)} {...rest} />
 }

@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react'
+import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
 
 const STARS = 5
 /** Width of one star with its share of the gap. */
 const STEP = 24
 const star = 'l2.8 7.1 7.6.4-5.9 4.9 1.9 7.3-6.4-4.1-6.4 4.1 1.9-7.3-5.9-4.9 7.6-.4z'
-/** Closing a star leads back to its tip, from where the next one is a step away. */
+/** Closing a star's path returns to its tip, so the next star starts one step from there. */
 const fiveStars = `M12 2${Array(STARS).fill(star).join(`m${STEP} 0`)}`
 
 export type StarsProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label'> & {
-  /** 0 to 5, fractions shown as such; null when there is none yet. */
+  /** 0 to 5, with partly filled stars; null without a rating. */
   rating: number | null
-  /** In place of "Rated 4.6 out of 5"; empty when the words beside it say as much. */
+  /** Replaces "Rated 4.6 out of 5"; empty when the text beside it says the same. */
   label?: string
 }
 
@@ -29,7 +30,7 @@ export function Stars({ rating, label = ratingWords(rating), className, ...rest 
       {...rest}
     >
       <path d={fiveStars} />
-      {/* An inner picture cuts off what is outside of it. */}
+      {/* A nested svg clips its content. */}
       <svg width={filled * STEP} height={STEP} className="stars-filled" aria-hidden="true">
         <path d={fiveStars} />
       </svg>
@@ -47,6 +48,6 @@ export function StarMark(props: ComponentProps<'svg'>) {
 }
 
 function ratingWords(rating: number | null): string {
-  if (rating === null) return 'Not rated yet'
-  return `Rated ${Math.round(rating * 10) / 10} out of ${STARS}`
+  if (rating === null) return controls.notRated
+  return controls.rated(Math.round(rating * 10) / 10, STARS)
 }

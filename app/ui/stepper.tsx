@@ -1,15 +1,16 @@
 import type { ComponentProps } from 'react'
+import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
 export type StepperProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
-  /** What is counted, for screen readers: "Quantity of Shot Roulette". */
+  /** Accessible name: "Quantity of Shot Roulette". */
   label: string
   value: number
   onChange: (value: number) => void
-  /** Smallest value the minus button reaches; 1 unless told. */
+  /** Smallest value; 1 by default. */
   min?: number
-  /** Largest value; without one there is no end (specification section 2: minimum 1, no maximum). */
+  /** Largest value; unlimited by default (specification section 2: minimum 1, no maximum). */
   max?: number
 }
 
@@ -28,7 +29,8 @@ export function Stepper({
       <legend className="sr-only">{label}</legend>
       <button
         type="button"
-        aria-label="Decrease quantity"
+        data-every-tap=""
+        aria-label={controls.quantity.less}
         disabled={disabled || value <= min}
         onClick={() => onChange(Math.max(min, value - 1))}
       >
@@ -37,7 +39,8 @@ export function Stepper({
       <output aria-label={label}>{value}</output>
       <button
         type="button"
-        aria-label="Increase quantity"
+        data-every-tap=""
+        aria-label={controls.quantity.more}
         disabled={disabled || value >= max}
         onClick={() => onChange(Math.min(max, value + 1))}
       >

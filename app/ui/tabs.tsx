@@ -1,17 +1,9 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { useHashTarget } from './use-hash-target.ts'
 
 export type Tab = {
-  /** Its panel's id, so unique on the page: `#id` in an address opens the tab. */
+  /** The panel's id, unique on the page: `#id` in the URL opens the tab. */
   readonly id: string
   readonly label: ReactNode
   readonly content: ReactNode
@@ -21,16 +13,16 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
   /** What the tabs choose between, for screen readers. */
   label: string
   tabs: readonly Tab[]
-  /** Id of the tab open at first; the first one unless told. */
+  /** Id of the initially open tab; defaults to the first. */
   initial?: string
-  /** Follows this id when given; `onSelect` tells which one is wanted. */
+  /** Controlled when given; `onSelect` gets the id of the requested tab. */
   selected?: string
   onSelect?: (id: string) => void
 }
 
 /**
- * Tabs after WAI-ARIA: arrows, Home and End move and open at once. Every panel stands in the page, so
- * that search engines, the browser's own search and readers without script get them all; before the
+ * Tabs as WAI-ARIA describes them: arrows, Home and End move and open at once. Every panel is in the
+ * page, so that search engines, find-in-page and browsers without script get them all; before the
  * page's script runs a tab is a link to its panel.
  */
 export function Tabs({ label, tabs, initial, selected, onSelect, className, ...rest }: TabsProps) {
@@ -82,22 +74,16 @@ export function Tabs({ label, tabs, initial, selected, onSelect, className, ...r
 
 type TabPanelProps = { tab: Tab; open: boolean; onFound: () => void }
 
-/** React knows no `hidden="until-found"`: it is set here, and the browser's search tells of a find. */
+/** React does not support `hidden="until-found"`, so it is set here; find-in-page fires `beforematch`. */
 function TabPanel({ tab, open, onFound }: TabPanelProps) {
-  const shutter = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (open) shutter.current?.removeAttribute('hidden')
-    else shutter.current?.setAttribute('hidden', 'until-found')
-  }, [open])
-  const tellFound = useEffectEvent(onFound)
-  useLayoutEffect(() => {
-    const element = shutter.current
-    const listener = () => tellFound()
-    element?.addEventListener('beforematch', listener)
-    return () => element?.removeEventListener('beforematch', listener)
-  }, [])
+  const attach = (shutter: HTMLDivElement) => {
+    if (open) shutter.removeAttribute('hidden')
+    else shutter.setAttribute('hidden', 'until-found')
+    shutter.addEventListener('beforematch', onFound)
+    return () => shutter.removeEventListener('beforematch', onFound)
+  }
   return (
-    <div ref={shutter} className={open ? undefined : 'tab-shut'}>
+    <div ref={attach} className={open ? undefined : 'tab-shut'}>
       <div
         id={tab.id}
         role="tabpanel"
@@ -119,7 +105,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ' ': (at) => at,
 }
 
-/** Focus opens a tab, so the keys only have to move it. */
+/** Focus opens a tab, so the keys only move focus. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   if (!step || event.ctrlKey || event.altKey || event.metaKey) return

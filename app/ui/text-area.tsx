@@ -3,7 +3,7 @@ import { Field, type FieldWords, splitField } from './field.tsx'
 
 export type TextAreaProps = ComponentProps<'textarea'> & FieldWords
 
-/** Room for several lines, which grows with what is written up to a page. */
+/** A text area that grows with its content, up to a page. */
 export function TextArea(props: TextAreaProps) {
   const { frame, control } = splitField(props)
   return (

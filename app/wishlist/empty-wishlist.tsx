@@ -6,7 +6,7 @@ import { wishlist } from '#content/wishlist.ts'
 
 type EmptyWishlistProps = { title?: string; text?: string }
 
-/** The list without a game, and the way to one (specification section 2, Wishlist). */
+/** The empty wishlist, with a link to the shop (specification section 2, Wishlist). */
 export function EmptyWishlist({
   title = wishlist.empty.title,
   text = wishlist.empty.text,

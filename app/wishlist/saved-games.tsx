@@ -1,58 +1,41 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import { ProductItem, ProductList } from '#app/catalogue/product-grid.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { GatheredGames } from '#commerce/model/gather-games.ts'
-import type { ProductSummary } from '#commerce/model/product.ts'
 import { wishlist } from '#content/wishlist.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
 import { shareWishlist } from './share-wishlist.ts'
 import { useTakeOff } from './use-take-off.ts'
 import { useWishlist } from './use-wishlist.ts'
-import { canBuyOneOf, WishlistToolbar } from './wishlist-toolbar.tsx'
+import { WishlistToolbar } from './wishlist-toolbar.tsx'
 
 export type SavedGamesProps = GatheredGames & {
-  /** Prices are the stored ones, because the store did not answer. */
+  /** True when the store did not answer, so prices are the saved ones. */
   isUnchecked: boolean
   onRetry: () => void
-  onAddAll: (games: readonly ProductSummary[]) => void
-  /** Draws the cards; `removeButton` goes below the buttons to buy. */
-  children: (
-    games: readonly ProductSummary[],
-    removeButton: (product: ProductSummary) => ReactNode,
-  ) => ReactNode
 }
 
-/** The games saved in this browser, and what can be done with them (decisions, choice 2). */
-export function SavedGames({
-  games,
-  gone,
-  isUnchecked,
-  onRetry,
-  onAddAll,
-  children,
-}: SavedGamesProps) {
+/** The games saved in this browser, and actions on them (decisions, choice 2). */
+export function SavedGames({ games, gone, isUnchecked, onRetry }: SavedGamesProps) {
   const { items, count } = useWishlist()
   const takeOff = useTakeOff()
   const countRef = useRef<HTMLParagraphElement>(null)
   if (count === 0) return <EmptyWishlist />
 
   function remove({ id, title }: { id: string; title: string }) {
-    takeOff([id], { title: 'Removed from wishlist', description: title })
+    takeOff([id], { title: wishlist.removed, description: title })
     countRef.current?.focus()
   }
 
   return (
     <>
-      <WishlistToolbar
-        count={count}
-        countRef={countRef}
-        onAddAll={canBuyOneOf(games) ? () => onAddAll(games) : null}
-      >
+      <WishlistToolbar count={count} games={games} countRef={countRef}>
         <Button
           variant="outline"
           size="sm"
           onClick={() => void shareWishlist(games.map(({ id }) => id))}
         >
-          Share
+          {wishlist.share}
         </Button>
         <Button
           variant="quiet"
@@ -64,14 +47,18 @@ export function SavedGames({
             )
           }
         >
-          Clear
+          {wishlist.clear}
         </Button>
       </WishlistToolbar>
       {isUnchecked && <Unchecked onRetry={onRetry} />}
-      {children(games, (product) => (
-        <RemoveButton wide title={product.title} onClick={() => remove(product)} />
-      ))}
-      {/* Below, because the store tells of them when the cards are shown already. */}
+      <ProductList>
+        {games.map((game, index) => (
+          <ProductItem key={game.id} product={game} index={index}>
+            <RemoveButton wide title={game.title} onClick={() => remove(game)} />
+          </ProductItem>
+        ))}
+      </ProductList>
+      {/* Below the cards, because these arrive from the store when the cards are already shown. */}
       {gone.map((game) => (
         <GoneGame key={game.id} title={game.title} onRemove={() => remove(game)} />
       ))}
@@ -84,7 +71,8 @@ type RemoveButtonProps = { title: string; wide?: boolean; onClick: () => void }
 function RemoveButton({ title, wide, onClick }: RemoveButtonProps) {
   return (
     <Button variant="quiet" size="sm" wide={wide} onClick={onClick}>
-      Remove<span className="sr-only">: {title}</span>
+      {wishlist.remove}
+      <span className="sr-only">: {title}</span>
     </Button>
   )
 }
@@ -97,7 +85,7 @@ function Unchecked({ onRetry }: { onRetry: () => void }) {
     <div role="status" className={noteClass}>
       <p>{wishlist.unchecked}</p>
       <Button variant="outline" size="sm" onClick={onRetry}>
-        Try Again
+        {wishlist.retry}
       </Button>
     </div>
   )
@@ -107,7 +95,7 @@ function GoneGame({ title, onRemove }: { title: string; onRemove: () => void }) 
   return (
     <div className={noteClass}>
       <p>
-        <b>{title}</b> is no longer sold.
+        <b>{title}</b> {wishlist.gone}
       </p>
       <RemoveButton title={title} onClick={onRemove} />
     </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The ids to ask the store about. A game taken off the list stays among them for as long as the page
- * is open, so that removing one game does not read all the others again.
+ * The ids to query. A removed game's id stays while the page is open, so that removing one game does
+ * not refetch all the others.
  */
 export function useAskedIds(productIds: readonly string[]): readonly string[] {
   const [asked, setAsked] = useState(productIds)

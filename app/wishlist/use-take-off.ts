@@ -1,8 +1,9 @@
 import { showToast } from '#app/toasts/toasts.tsx'
 import { restoreToWishlist } from '#commerce/model/wishlist.ts'
+import { wishlist } from '#content/wishlist.ts'
 import { useWishlistStore } from './use-wishlist.ts'
 
-/** Takes games off the list, with a way back as long as the toast is shown. */
+/** Removes games from the list; the toast offers Undo. */
 export function useTakeOff() {
   const store = useWishlistStore()
   return (productIds: readonly string[], toast: { title: string; description?: string }): void => {
@@ -12,7 +13,7 @@ export function useTakeOff() {
     showToast({
       ...toast,
       action: {
-        label: 'Undo',
+        label: wishlist.undo,
         onSelect: () => store.change((items) => restoreToWishlist(items, removed, former)),
       },
     })

@@ -13,21 +13,21 @@ export type WishlistStore = ListStore<WishlistItem>
 export const WishlistContext = createContext<WishlistStore | null>(null)
 
 export type Wishlist = {
-  /** In the order of saving. */
+  /** In the order they were saved. */
   readonly items: readonly WishlistItem[]
-  /** Saved games. */
+  /** Number of saved games. */
   readonly count: number
-  /** False on the server and until the browser's storage has been read. */
+  /** False on the server and until browser storage has been read. */
   readonly isRestored: boolean
   readonly has: (productId: string) => boolean
-  /** A game that is saved already is ignored. */
+  /** Does nothing if the game is already saved. */
   readonly add: (product: ProductSummary) => void
   readonly remove: (productId: string) => void
   readonly clear: () => void
 }
 
 /**
- * Where the wishlist is kept, for parts that do not show it.
+ * The wishlist store, for components that do not render the list.
  * @throws outside `WishlistProvider` (specification section 8)
  */
 export function useWishlistStore(): WishlistStore {
@@ -37,7 +37,7 @@ export function useWishlistStore(): WishlistStore {
 }
 
 /**
- * The wishlist, followed as it changes.
+ * The wishlist; rerenders when it changes.
  * @throws outside `WishlistProvider` (specification section 8)
  */
 export function useWishlist(): Wishlist {

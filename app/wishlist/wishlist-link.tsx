@@ -1,11 +1,12 @@
 import { href } from 'react-router'
 import { TextLink } from '#app/ui/link.tsx'
+import { wishlist } from '#content/wishlist.ts'
 import { HeartIcon } from './heart-icon.tsx'
 import { useWishlist } from './use-wishlist.ts'
 
 const MOST_SHOWN = 99
 
-/** The way to the wishlist, with the number of saved games once the browser's storage has been read. */
+/** Link to the wishlist, with the number of saved games once browser storage has been read. */
 export function WishlistLink() {
   const { count } = useWishlist()
   return (
@@ -13,7 +14,7 @@ export function WishlistLink() {
       tone="bare"
       className="icon-button"
       to={href('/wishlist')}
-      aria-label={count > 0 ? `Wishlist, ${count === 1 ? '1 game' : `${count} games`}` : 'Wishlist'}
+      aria-label={wishlist.link(count)}
     >
       <HeartIcon width="1.5em" height="1.5em" />
       {count > 0 && (

@@ -5,11 +5,11 @@ import { browserWishlistStorage } from './wishlist-storage.ts'
 
 export type WishlistProviderProps = {
   children: ReactNode
-  /** The browser's own wishlist unless another is given. */
+  /** Defaults to the wishlist in browser storage. */
   store?: WishlistStore
 }
 
-/** Hands down the saved games. */
+/** Provides the wishlist. */
 export function WishlistProvider({ children, store }: WishlistProviderProps) {
   const [wishlist] = useState(() => store ?? createListStore(browserWishlistStorage))
   return <WishlistContext value={wishlist}>{children}</WishlistContext>

@@ -3,7 +3,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 
 const MINUTE = 60_000
 
-/** Games by their ids as the store sells them now; ids it does not know are left out. */
+/** Games by id, with current prices and stock; unknown ids are left out. */
 export function gamesByIdQuery(storefront: StorefrontClient, productIds: readonly string[]) {
   return queryOptions({
     queryKey: ['games-by-id', ...productIds],

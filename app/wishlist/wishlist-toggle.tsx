@@ -2,25 +2,26 @@ import { showToast } from '#app/toasts/toasts.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import { wishlist } from '#content/wishlist.ts'
 import { HeartIcon } from './heart-icon.tsx'
 import { useWishlist } from './use-wishlist.ts'
 
 export type WishlistToggleProps = { product: ProductSummary; className?: string }
 
-/** Saves a game, or takes it off the list again (specification section 4, Product page). */
+/** Saves a game or removes it (specification section 4, Product page). */
 export function WishlistToggle({ product, className }: WishlistToggleProps) {
   const { has, add, remove } = useWishlist()
   const isSaved = has(product.id)
   return (
     <IconButton
-      label={`Wishlist: ${product.title}`}
+      label={wishlist.toggle(product.title)}
       aria-pressed={isSaved}
       className={classNames('text-2xl noscript:hidden', isSaved && 'text-coral-text', className)}
       onClick={() => {
         if (isSaved) remove(product.id)
         else add(product)
         showToast({
-          title: isSaved ? 'Removed from wishlist' : 'Added to wishlist',
+          title: isSaved ? wishlist.removed : wishlist.added,
           description: product.title,
         })
       }}

@@ -1,37 +1,35 @@
-import { type ReactNode, type Ref, useRef } from 'react'
-import { useFocusHandOver } from '#app/browser/use-focus-hand-over.ts'
+import type { ReactNode, Ref } from 'react'
+import { handFocusOver } from '#app/browser/hand-focus-over.ts'
+import { useAddAll } from '#app/cart/use-add-all.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import { wishlist } from '#content/wishlist.ts'
 
 export type WishlistToolbarProps = {
+  /** Number of saved games, including those no longer sold. */
   count: number
-  /** Takes the focus when the button that had it is gone with its game. */
+  /** Number of games that 'Add all to cart' adds. */
+  games: readonly ProductSummary[]
+  /** Gets focus when the focused button disappears with its game. */
   countRef?: Ref<HTMLParagraphElement>
-  /** Null when no game on the list can be bought. */
-  onAddAll: (() => void) | null
   children: ReactNode
 }
 
-/** How many games there are, and what can be done with all of them. */
-export function WishlistToolbar({ count, countRef, onAddAll, children }: WishlistToolbarProps) {
-  const bar = useRef<HTMLDivElement>(null)
-  useFocusHandOver(bar)
+/** The number of games, and actions on all of them. */
+export function WishlistToolbar({ count, games, countRef, children }: WishlistToolbarProps) {
+  const addAll = useAddAll()
+  const canBuyOne = games.some(({ firstVariant }) => firstVariant?.available)
   return (
-    <div ref={bar} className="mt-6 mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div ref={handFocusOver} className="mt-6 mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p ref={countRef} tabIndex={-1} role="status" className="grow text-lg text-muted">
-        {count === 1 ? '1 game' : `${count} games`}
+        {wishlist.games(count)}
       </p>
       <div className="flex flex-wrap gap-2 noscript:hidden">
-        <Button size="sm" disabled={onAddAll === null} onClick={() => onAddAll?.()}>
-          Add all to cart
+        <Button size="sm" disabled={!canBuyOne} onClick={() => addAll(games)}>
+          {wishlist.addAll}
         </Button>
         {children}
       </div>
     </div>
   )
-}
-
-/** Whether any of the games is in stock. */
-export function canBuyOneOf(games: readonly ProductSummary[]): boolean {
-  return games.some(({ firstVariant }) => firstVariant?.available)
 }

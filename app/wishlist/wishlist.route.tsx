@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { BuyButtons } from '#app/cart/buy-buttons.tsx'
-import { useAddAll } from '#app/cart/use-add-all.ts'
-import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
-import { usePrefetchProduct } from '#app/product/product-queries.ts'
+import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
 import { PageSeo } from '#app/shop/page-seo.tsx'
-import { ProductsFailure } from '#app/shop/products-failure.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { gatherGames } from '#commerce/model/gather-games.ts'
-import type { ProductSummary } from '#commerce/model/product.ts'
 import { readSharedGames } from '#commerce/model/wishlist-link.ts'
 import { wishlist } from '#content/wishlist.ts'
 import { wishlistSeo } from '#merchant/seo/wishlist.ts'
@@ -22,14 +17,14 @@ import { useAskedIds } from './use-asked-ids.ts'
 import { useWishlist } from './use-wishlist.ts'
 import { gamesByIdQuery } from './wishlist-queries.ts'
 
-/** Cards before the list is known: one row of a wide window. */
+/** Skeleton cards: one row of a wide window. */
 const SKELETONS = 4
 
-/** The saved games of this browser, or those of a share link. The server knows neither. */
+/** The games saved in this browser, or those of a share link. The server renders neither. */
 export default function WishlistRoute() {
   const { isRestored } = useWishlist()
   const { search } = useLocation()
-  // Read from the address only in the browser: the server draws one page for every list.
+  // Read from the URL only in the browser: the server renders the same page for every list.
   const shared = isRestored ? readSharedGames(search) : null
   if (shared) return <SharedWishlist productIds={shared} />
   return (
@@ -52,25 +47,19 @@ function OwnWishlist() {
       {...gatherGames(items, data ?? null)}
       isUnchecked={isError}
       onRetry={() => void refetch()}
-      onAddAll={useAddAll()}
-    >
-      {(games, removeButton) => <Games games={games} extra={removeButton} />}
-    </SavedGames>
+    />
   )
 }
 
 function SharedWishlist({ productIds }: { productIds: readonly string[] }) {
   const { storefront } = useShop()
-  const { data, isError, refetch } = useQuery(gamesByIdQuery(storefront, productIds))
-  const addAll = useAddAll()
+  const { data, error, isError, refetch } = useQuery(gamesByIdQuery(storefront, productIds))
   return (
     <Page {...wishlist.shared}>
       {isError && !data ? (
-        <ProductsFailure onRetry={() => void refetch()} />
+        <ProductsFailure onRetry={() => void refetch()} error={error} />
       ) : data ? (
-        <SharedGames games={data} onAddAll={addAll}>
-          {(games, heart) => <Games games={games} extra={heart} />}
-        </SharedGames>
+        <SharedGames games={data} />
       ) : (
         <Waiting />
       )}
@@ -78,33 +67,9 @@ function SharedWishlist({ productIds }: { productIds: readonly string[] }) {
   )
 }
 
-type GamesProps = {
-  games: readonly ProductSummary[]
-  /** What a card has below its buttons to buy. */
-  extra: (product: ProductSummary) => ReactNode
-}
-
-function Games({ games, extra }: GamesProps) {
-  const { settings } = useShop()
-  const prefetchProduct = usePrefetchProduct()
-  return (
-    <ProductGrid
-      products={games}
-      figures={settings.figures}
-      actionsFor={(product) => (
-        <div className="grid gap-2">
-          <BuyButtons product={product} />
-          {extra(product)}
-        </div>
-      )}
-      onIntent={prefetchProduct}
-    />
-  )
-}
-
 type PageProps = { title: string; eyebrow: string; text?: string; children: ReactNode }
 
-/** At least a window tall, so that the footer stays where it is when the games arrive. */
+/** At least as tall as the window, so that the footer does not shift when the games arrive. */
 function Page({ title, eyebrow, text, children }: PageProps) {
   return (
     <Container className="min-h-svh pt-8 pb-section">
@@ -121,7 +86,7 @@ function Waiting() {
   return (
     <div className="mt-6 noscript:hidden">
       <p role="status" className="sr-only">
-        Loading your games...
+        {wishlist.loading}
       </p>
       <ProductGridSkeleton count={SKELETONS} />
     </div>

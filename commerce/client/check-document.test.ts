@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkDocument, readOperationNames } from './check-document.ts'
 
-test('operations are found by name, wherever fragments, variables and directives stand', () => {
+test('finds operations by name among fragments, variables and directives', () => {
   const document = `
     # query Commented { shop { name } }
     fragment F on Shop { name }
@@ -14,7 +14,7 @@ test('operations are found by name, wherever fragments, variables and directives
   expect(readOperationNames('{ shop { name } }')).toEqual([null])
 })
 
-test('any list of operations is read back', () => {
+test('reads back any list of operations', () => {
   const name = fc.stringMatching(/^[A-Za-z_]\w{0,8}$/)
   const operation = fc.record({ kind: fc.constantFrom('query', 'mutation'), name: fc.option(name) })
   fc.assert(
@@ -32,7 +32,8 @@ test('one operation needs no name', () => {
   expect(() => checkDocument('query { products(query: "query") { id } }', undefined)).not.toThrow()
 })
 
-test('several operations need unique names and a word which is meant', () => {
+// spec 5.051
+test('several operations need unique names and an operation name in the request', () => {
   const two = 'query A { a } query B { b }'
   expect(() => checkDocument('query A { a } query A { b }', 'A')).toThrow('a unique name for each')
   expect(() => checkDocument('query A { a } { b }', 'A')).toThrow('a unique name for each')

@@ -1,9 +1,9 @@
-/** Strings and comments, which may hold anything; brackets; words, with the mark before them. */
+/** Strings and comments (skipped), brackets, and words with their `@` or `$`. */
 const TOKEN = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*|[{}()]|[@$]?\w+/g
 
 /**
- * The names of the operations in a document, in their order; null for one without a name. The text is
- * scanned, not parsed: a malformed document is the store's to refuse.
+ * The names of the operations in a document, in order; null for an anonymous one. The text is scanned,
+ * not parsed: the store refuses malformed documents.
  */
 export function readOperationNames(document: string): (string | null)[] {
   const names: (string | null)[] = []
@@ -28,9 +28,9 @@ export function readOperationNames(document: string): (string | null)[] {
 }
 
 /**
- * A document with several operations needs a name for each, all different, and the request must say
- * which one it means (specification section 5, Provider client rules).
- * @throws Error, not a fault: the document is wrong, whatever the store
+ * A document with several operations needs a unique name for each, and the request must name one
+ * (specification section 5, Provider client rules).
+ * @throws Error, not a fault: the document itself is wrong
  */
 export function checkDocument(document: string, operationName: string | undefined): void {
   const names = readOperationNames(document)
@@ -39,6 +39,6 @@ export function checkDocument(document: string, operationName: string | undefine
     throw new Error('A document with several operations needs a unique name for each.')
   }
   if (operationName === undefined || !names.includes(operationName)) {
-    throw new Error(`Say which operation is meant, one of ${names.join(', ')}.`)
+    throw new Error(`Set operationName to one of ${names.join(', ')}.`)
   }
 }

@@ -17,7 +17,7 @@ function json(body: unknown, init?: ResponseInit): Step {
 const fine = json({ data: answered })
 const brokenLine: Step = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A client whose store answers step by step, the last step for ever; pauses are noted, not waited. */
+/** A client whose store answers step by step, repeating the last; pauses are recorded, not waited. */
 function setUp(steps: readonly Step[], options: Partial<StorefrontClientOptions> = {}) {
   let done = 0
   const shop = () => {
@@ -38,7 +38,8 @@ async function faultOf(answer: Promise<unknown>): Promise<StorefrontFault> {
   throw new Error(`Expected a StorefrontFault, got ${error}`)
 }
 
-describe('repeating', () => {
+describe('retries', () => {
+  // spec 8.013, 8.014, 9.053
   test('a query is sent up to four times, 1000 ms doubling plus up to 1000 ms apart', async () => {
     const { client, requests, pauses } = setUp([brokenLine])
     expect((await faultOf(client.query(document, {}))).kind).toBe('blocked')
@@ -46,27 +47,29 @@ describe('repeating', () => {
     expect(pauses).toEqual([1500, 2500, 4500])
   })
 
-  test('a query that comes through in the end answers', async () => {
+  test('a query succeeds after passing failures', async () => {
     const down: Step = () => new Response('', { status: 503 })
     const { client, requests } = setUp([brokenLine, down, fine])
     expect(await client.query(document, {})).toEqual(answered)
     expect(requests).toHaveLength(3)
   })
 
-  test('the pause is as long as the store asks for', async () => {
+  test('the pause honours Retry-After', async () => {
     const busy: Step = () => new Response('', { status: 429, headers: { 'retry-after': '7' } })
     const { client, pauses } = setUp([busy, fine])
     await client.query(document, {})
     expect(pauses).toEqual([7000])
   })
 
-  test('a store that asks for minutes gets no second attempt', async () => {
+  // spec 9.053
+  test('a Retry-After of minutes ends the retries', async () => {
     const busy: Step = () => new Response('', { status: 429, headers: { 'retry-after': '600' } })
     const { client, requests } = setUp([busy])
     await faultOf(client.query(document, {}))
     expect(requests).toHaveLength(1)
   })
 
+  // spec 8.016
   test.each([
     ['a refused token', json({ errors: [{ message: '' }] }, { status: 401 })],
     ['a wrong question', json({ errors: [{ message: "Field 'nope' doesn't exist" }] })],
@@ -81,7 +84,7 @@ describe('repeating', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('a failure inside the store is repeated, though its status is 200', async () => {
+  test('retries an internal error of the store despite status 200', async () => {
     const failed = json({
       errors: [{ message: 'Oh', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
     })
@@ -90,13 +93,13 @@ describe('repeating', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('a mutation that does no harm twice is repeated like a query', async () => {
+  test('retries a repeatable mutation like a query', async () => {
     const { client, requests } = setUp([brokenLine, brokenLine, fine])
     expect(await client.mutate(document, {}, { afterLostAnswer: 'repeat' })).toEqual(answered)
     expect(requests).toHaveLength(3)
   })
 
-  test('a mutation without an answer is not repeated: it may have been carried out', async () => {
+  test('does not retry a mutation whose response was lost: the store may have acted', async () => {
     for (const step of [brokenLine, () => new Response('', { status: 503 })]) {
       const { client, requests } = setUp([step])
       await faultOf(client.mutate(document, {}))
@@ -104,13 +107,13 @@ describe('repeating', () => {
     }
   })
 
-  test('a mutation that was turned away by throttling is repeated', async () => {
+  test('retries a throttled mutation', async () => {
     const { client, requests } = setUp([() => new Response('', { status: 429 }), fine])
     expect(await client.mutate(document, {})).toEqual(answered)
     expect(requests).toHaveLength(2)
   })
 
-  test('client and request can ask for fewer attempts', async () => {
+  test('client and request can set fewer retries', async () => {
     const { client, requests } = setUp([brokenLine], { retries: 1 })
     await faultOf(client.query(document, {}))
     expect(requests).toHaveLength(2)

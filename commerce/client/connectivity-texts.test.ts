@@ -20,6 +20,7 @@ test('there is a text for each cause', () => {
 })
 
 describe('the shopper reads', () => {
+  // spec 8.007, 8.008, 8.009, 8.010
   test.each<[string, unknown, string]>([
     ['of a device that is offline', new StorefrontFault('offline', 'gone'), offline],
     ['of a network that blocks', new StorefrontFault('blocked', 'blocked'), blocked],
@@ -39,6 +40,7 @@ describe('the shopper reads', () => {
     expect(connectivityTextOf(error)).toBe(text)
   })
 
+  // spec 8.006
   test('that they are offline whatever went wrong, when the device says so', () => {
     expect(connectivityCauseOf(new TypeError('Failed to fetch'), false)).toBe('offline')
     expect(connectivityTextOf(new StorefrontFault('http', 'HTTP 503'), false)).toBe(offline)

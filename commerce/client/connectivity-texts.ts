@@ -1,6 +1,6 @@
 import { StorefrontFault } from './storefront-fault.ts'
 
-/** Why the store cannot be reached, as far as a browser lets us know. */
+/** Why the store cannot be reached, as far as a browser can tell. */
 export type ConnectivityCause = 'offline' | 'blocked' | 'timeout' | 'fetch' | 'other'
 
 /** What the shopper reads (specification section 8, Connectivity). */
@@ -15,14 +15,14 @@ export const connectivityTexts: Readonly<Record<ConnectivityCause, string>> = {
 }
 
 /**
- * Whether `fetch` itself failed. By its words, because a fault in our own code is a TypeError too:
- * Chromium, Firefox, Safari and Node each have theirs.
+ * Whether `fetch` itself failed. A bug in our code is a TypeError too, so this checks the messages of
+ * Chromium, Firefox, Safari and Node.
  */
 function isFailedFetch(error: Error): boolean {
   return error instanceof TypeError && /fetch|network|load failed|terminated/i.test(error.message)
 }
 
-/** For errors that are none of ours, by their words; the first that fits. */
+/** For foreign errors: the first pattern that matches the message wins. */
 const causesByWord: readonly (readonly [RegExp, ConnectivityCause])[] = [
   [/offline|network connection lost/i, 'offline'],
   [/blocked|CORS/i, 'blocked'],
@@ -30,7 +30,7 @@ const causesByWord: readonly (readonly [RegExp, ConnectivityCause])[] = [
   [/fetch/i, 'fetch'],
 ]
 
-/** @param isOnline what the device says; a device that says it is offline is believed */
+/** @param isOnline `navigator.onLine`; false decides, true proves nothing */
 export function connectivityCauseOf(error: unknown, isOnline = true): ConnectivityCause {
   if (!isOnline) return 'offline'
   if (error instanceof StorefrontFault) return causeOfFault(error)
@@ -44,7 +44,6 @@ function causeOfFault({ kind }: StorefrontFault): ConnectivityCause {
   return kind === 'offline' || kind === 'blocked' || kind === 'timeout' ? kind : 'other'
 }
 
-/** What the shopper reads about an error of the connection. */
 export function connectivityTextOf(error: unknown, isOnline = true): string {
   return connectivityTexts[connectivityCauseOf(error, isOnline)]
 }

@@ -11,6 +11,7 @@ const restricted = specified(
 )
 const slow = specified('Request timeout. Network may be slow or restricted.')
 
+// spec 8.017, 8.018, 8.019, 8.020, 8.021
 test.each<[string, unknown, string]>([
   ['a device that is offline', new StorefrontFault('offline', 'gone'), connectivity],
   ['a fetch that failed', new Error('fetch refused'), connectivity],
@@ -21,12 +22,17 @@ test.each<[string, unknown, string]>([
     new StorefrontFault('http', 'HTTP 503: Service Unavailable'),
     'Load products failed: HTTP 503: Service Unavailable',
   ],
+  [
+    'a refusal, with its message',
+    { type: 'refused', message: 'A city is required.' },
+    'Load products failed: A city is required.',
+  ],
   ['what is no error', 'boom', 'Load products failed: boom'],
 ])('the action stands in parentheses behind %s', (_, error, message) => {
   expect(friendlyMessage('Load products', error)).toBe(`${message} (Load products)`)
 })
 
-test('a device that says it is offline is believed', () => {
+test('an offline device always gets the offline message', () => {
   const fault = new StorefrontFault('blocked', 'blocked')
   expect(friendlyMessage('Load shop', fault, false)).toBe(`${connectivity} (Load shop)`)
 })

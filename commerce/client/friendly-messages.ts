@@ -7,8 +7,9 @@ const RESTRICTED =
 const SLOW = 'Request timeout. Network may be slow or restricted.'
 
 /**
- * What is said when the retry wrapper gives up (specification section 8, Retry wrapper).
- * @param action what was tried, such as `Load products`; it stands behind each message in parentheses
+ * The message for a call that failed after all retries (specification section 8, Retry wrapper): for
+ * logs, the shop's API responses, and pages below their quoted text.
+ * @param action such as `Load products`; appended in parentheses
  */
 export function friendlyMessage(action: string, error: unknown, isOnline = true): string {
   return `${messageFor(action, error, isOnline)} (${action})`
@@ -24,6 +25,12 @@ function messageFor(action: string, error: unknown, isOnline: boolean): string {
     case 'timeout':
       return SLOW
     case 'other':
-      return `${action} failed: ${error instanceof Error ? error.message : String(error)}`
+      return `${action} failed: ${wordsOf(error)}`
   }
+}
+
+/** Refusals have a message, like errors. */
+function wordsOf(error: unknown): string {
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error
+  return String(hasMessage ? error.message : error)
 }

@@ -4,9 +4,9 @@ import { errorCodeOf, StorefrontFault } from './storefront-fault.ts'
 type Envelope = { readonly data: unknown; readonly errors: readonly unknown[] }
 
 /**
- * The `data` of a GraphQL answer.
- * @throws StorefrontFault for every status but 2xx, for top-level errors even where data came along
- * (half an answer must not read as an absence), and for a body that is no GraphQL answer
+ * The `data` of a GraphQL response.
+ * @throws StorefrontFault for a status other than 2xx, for top-level errors even with data (partial
+ * data must not read as an absence), and for a body that is not a GraphQL response
  */
 export function readResponse(response: Response, body: string, now: number): unknown {
   const envelope = readEnvelope(body)
@@ -33,7 +33,7 @@ export function readResponse(response: Response, body: string, now: number): unk
     throw new StorefrontFault('graphql', said || 'an unknown error has occurred', details)
   }
   if (envelope === null || typeof envelope.data !== 'object' || envelope.data === null) {
-    throw new StorefrontFault('shape', 'The store answered with something else than data.', details)
+    throw new StorefrontFault('shape', 'The response has no data.', details)
   }
   return envelope.data
 }

@@ -6,13 +6,13 @@ import { StorefrontFault } from './storefront-fault.ts'
 const lost = () => new StorefrontFault('timeout', 'No answer')
 const throttled = () => new StorefrontFault('throttled', 'Throttled')
 
-/** Runs steps one after another, the last for ever. */
+/** Runs steps one after another, repeating the last. */
 function inTurn<Answer>(...steps: readonly (() => Answer)[]) {
   let done = 0
   const run = async () => {
     const step = steps[Math.min(done, steps.length - 1)]
     done += 1
-    if (step === undefined) throw new Error('There is no step')
+    if (step === undefined) throw new Error('No step left')
     return step()
   }
   return { run, count: () => done }
@@ -24,29 +24,29 @@ const fail = (fault: () => unknown) => (): never => {
 
 const plan = { retries: 3, sleep: async () => undefined, random: () => 0 }
 
-describe('after a lost answer', () => {
-  test('what the store is found to have done is the answer, and nothing is sent again', async () => {
+describe('after a lost response', () => {
+  test('returns what the store did and sends nothing again', async () => {
     const send = inTurn(fail(lost))
     const look = inTurn(() => 'found')
     expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('found')
     expect(send.count()).toBe(1)
   })
 
-  test('what the store has not done is sent again', async () => {
+  test('resends what the store did not do', async () => {
     const send = inTurn<string>(fail(lost), () => 'done')
     const look = inTurn(() => null)
     expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('done')
     expect([send.count(), look.count()]).toEqual([2, 1])
   })
 
-  test('a look that fails is repeated in place of the mutation', async () => {
+  test('retries a failed check instead of the mutation', async () => {
     const send = inTurn(fail(lost))
     const look = inTurn<string>(fail(lost), fail(lost), () => 'found')
     expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('found')
     expect(send.count()).toBe(1)
   })
 
-  test('when the last answer was lost, one more look decides', async () => {
+  test('checks once more after the last lost response', async () => {
     const send = inTurn(fail(lost))
     const found = repeatMutation<string>(send.run, inTurn(() => 'found').run, {
       ...plan,
@@ -62,27 +62,28 @@ describe('after a lost answer', () => {
     await expect(unknown).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('a bug in the look is not hidden behind the fault', async () => {
+  test('does not hide a bug in the check behind the fault', async () => {
     const look = inTurn(fail(() => new RangeError('bug')))
     const answer = repeatMutation<string>(inTurn(fail(lost)).run, look.run, { ...plan, retries: 0 })
     await expect(answer).rejects.toThrow('bug')
   })
 })
 
-test('a mutation that was turned away is sent again without a look', async () => {
+test('resends a throttled mutation without a check', async () => {
   const send = inTurn<string>(fail(throttled), () => 'done')
   const look = inTurn(() => 'found')
   expect(await repeatMutation<string>(send.run, look.run, plan)).toBe('done')
   expect(look.count()).toBe(0)
 })
 
-test('a refused token ends it at once', async () => {
+// spec 8.016
+test('does not retry a refused token', async () => {
   const send = inTurn(fail(() => new StorefrontFault('unauthorized', 'Unauthorized')))
   await expect(repeatMutation(send.run, 'repeat', plan)).rejects.toThrow('Unauthorized')
   expect(send.count()).toBe(1)
 })
 
-test('whatever is lost on the way, a counter that is looked at counts at most once', async () => {
+test('a counter with a check counts at most once, whatever is lost', async () => {
   const way = fc.array(fc.constantFrom('fine', 'lost before', 'lost after', 'throttled'), {
     maxLength: 8,
   })

@@ -5,10 +5,10 @@ import { StorefrontFault } from './storefront-fault.ts'
 type Plan = Omit<RetryPlan, 'isWorthRepeating'>
 
 /**
- * Sends a mutation, again only where that cannot do the same thing twice (specification section 8,
- * Retry wrapper): always after the store turned it away, and after a lost answer as `afterLostAnswer`
- * allows. A look that fails itself is repeated in place of the mutation, never followed by it.
- * @throws StorefrontFault when nobody can say that the store acted
+ * Sends a mutation, and retries only what cannot happen twice (specification section 8, Retry
+ * wrapper): always after throttling, and after a lost response as `afterLostAnswer` allows. A check
+ * that fails is retried instead of the mutation.
+ * @throws StorefrontFault when it is unknown whether the store acted
  */
 export async function repeatMutation<Data>(
   send: () => Promise<Data>,
@@ -44,13 +44,13 @@ async function repeatAfterLooking<Data>(
   try {
     return await withRetries(attempt, { ...plan, isWorthRepeating: isPassingTrouble })
   } catch (error) {
-    // The last answer was lost, too: one look whether the store had acted after all.
+    // The last response was lost too: check once whether the store acted.
     if (error !== lost || !isLostAnswer(error)) throw error
     return lookOnce(look, error)
   }
 }
 
-/** @throws `lost` when the store had not acted, or does not say */
+/** @throws `lost` when the store did not act, or the check fails */
 async function lookOnce<Data>(
   look: () => Promise<Data | null>,
   lost: StorefrontFault,

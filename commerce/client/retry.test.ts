@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readRetryAfter, sleepFor } from './retry.ts'
 
-test('Retry-After is read as seconds or as a date, and anything else as absent', () => {
+test('reads Retry-After as seconds or a date, and anything else as absent', () => {
   const now = Date.parse('2026-04-01T00:00:00Z')
   expect(readRetryAfter('2', now)).toBe(2000)
   expect(readRetryAfter('1.5', now)).toBe(1500)
@@ -11,7 +11,7 @@ test('Retry-After is read as seconds or as a date, and anything else as absent',
   expect(readRetryAfter(null, now)).toBeNull()
 })
 
-test('a pause ends after its time', async () => {
+test('sleeps for the given time', async () => {
   vi.useFakeTimers()
   const pause = sleepFor(1000)
   await vi.advanceTimersByTimeAsync(1000)
@@ -19,7 +19,7 @@ test('a pause ends after its time', async () => {
   vi.useRealTimers()
 })
 
-test('a pause ends at once when it is aborted, before or during', async () => {
+test('stops sleeping at once when aborted, before or during', async () => {
   const controller = new AbortController()
   const pause = sleepFor(60_000, controller.signal)
   controller.abort(new Error('left the page'))

@@ -1,6 +1,6 @@
 import { errorCodeOf, StorefrontFault } from './storefront-fault.ts'
 
-/** Waits; rejects with the signal's reason when it is aborted first. */
+/** Rejects with the signal's reason when aborted. */
 export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>
 
 export type RetryPlan = {
@@ -8,19 +8,19 @@ export type RetryPlan = {
   readonly retries: number
   readonly isWorthRepeating: (fault: StorefrontFault) => boolean
   readonly sleep: Sleep
-  /** From 0 up to but not including 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number
   readonly signal?: AbortSignal
 }
 
 const FIRST_DELAY_MS = 1000
 const JITTER_MS = 1000
-/** A store that asks for a longer pause than a shopper waits gets no second attempt. */
+/** Shoppers do not wait longer: a longer Retry-After ends the retries. */
 const LONGEST_DELAY_MS = 30_000
 
 /**
- * Runs `attempt` again after a fault worth repeating: 1000 ms doubling plus up to 1000 ms at random,
- * or as long as the store asked for where that is longer (specification section 8, Retry wrapper).
+ * Retries `attempt` after transient faults: 1000 ms doubling plus up to 1000 ms of jitter, or the
+ * store's Retry-After if longer (specification section 8, Retry wrapper).
  */
 export async function withRetries<Answer>(
   attempt: () => Promise<Answer>,
@@ -42,8 +42,8 @@ export async function withRetries<Answer>(
 }
 
 /**
- * Whether asking the same again may go better: trouble on the way or in the store, never a wrong
- * question and nothing that says Unauthorized (specification section 8, Retry wrapper).
+ * Whether a retry may help: network or server trouble, never an invalid request or anything that says
+ * Unauthorized (specification section 8, Retry wrapper).
  */
 export function isPassingTrouble({ kind, status, message, errors }: StorefrontFault): boolean {
   if (/unauthorized/i.test(message)) return false
@@ -53,7 +53,7 @@ export function isPassingTrouble({ kind, status, message, errors }: StorefrontFa
   return kind === 'offline' || kind === 'blocked' || kind === 'timeout' || kind === 'throttled'
 }
 
-/** Whether the store turned the request away before doing anything, so that a mutation may be sent again. */
+/** Whether the store refused the request before acting, so that a mutation can be resent. */
 export function isTurnedAway({ kind }: StorefrontFault): boolean {
   return kind === 'throttled'
 }
@@ -72,7 +72,7 @@ export const sleepFor: Sleep = (milliseconds, signal) =>
     signal?.addEventListener('abort', stop, { once: true })
   })
 
-/** `Retry-After` in milliseconds: the header holds seconds or a date; null when absent or unreadable. */
+/** `Retry-After` (seconds or a date) in milliseconds; null when absent or invalid. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null
   if (/^\d+(\.\d+)?$/.test(header.trim())) return Math.ceil(Number(header) * 1000)

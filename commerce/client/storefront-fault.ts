@@ -1,4 +1,4 @@
-/** What went wrong between us and the store; a fault is never an absence and never a refusal (house style, Errors). */
+/** What failed between us and the store; never an absence or a refusal (house style, Errors). */
 export type StorefrontFaultKind =
   | 'offline'
   | 'blocked'
@@ -9,15 +9,15 @@ export type StorefrontFaultKind =
   | 'throttled'
   | 'shape'
 
-/** Thrown whenever the store did not answer as agreed. `requestId` is the store's, where it sent one. */
+/** Thrown when the store does not answer as specified. `requestId` is the store's, if it sent one. */
 export class StorefrontFault extends Error {
   readonly kind: StorefrontFaultKind
   readonly status: number | null
-  /** The words of the status line; empty over HTTP/2 and later, which have none. */
+  /** The reason phrase; empty over HTTP/2 and later, which have none. */
   readonly statusText: string
   readonly requestId: string | null
   readonly errors: readonly unknown[]
-  /** How long the store asked us to wait, in milliseconds. */
+  /** From Retry-After, in milliseconds. */
   readonly retryAfterMs: number | null
 
   constructor(

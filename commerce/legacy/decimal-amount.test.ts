@@ -5,7 +5,7 @@ import { addAmounts, compareAmounts, shortenAmount, subtractAmounts } from './de
 /** Paise as the store writes them. */
 const toText = (paise: number) => (paise / 100).toFixed(2).replace(/0$/, '')
 
-test('sums are exact and have one decimal when the second is 0', () => {
+test('sums are exact, with one decimal when the second is 0', () => {
   expect(addAmounts('12.5', '1.75')).toBe('14.25')
   expect(addAmounts('0.1', '0.2')).toBe('0.3')
   expect(addAmounts('69.99', '0.01')).toBe('70.0')
@@ -27,7 +27,7 @@ test('sums are those of the paise', () => {
   )
 })
 
-test('amounts are ordered by size, not as texts', () => {
+test('amounts are compared as numbers, not as text', () => {
   expect(['100.0', '20.5', '9.0', '20.5'].toSorted(compareAmounts)).toEqual([
     '9.0',
     '20.5',
@@ -36,7 +36,8 @@ test('amounts are ordered by size, not as texts', () => {
   ])
 })
 
-test('a second decimal of 0 is cut, and nothing else', () => {
+// spec 9.028
+test('only a second decimal of 0 is cut', () => {
   expect(['70.00', '14.25', '0.00', '12.5', '-3.50', '100', '1.230'].map(shortenAmount)).toEqual([
     '70.0',
     '14.25',
@@ -48,6 +49,6 @@ test('a second decimal of 0 is cut, and nothing else', () => {
   ])
 })
 
-test.each(['', 'ten', '1,000.0', '0.0000001'])('%j is no amount', (amount) => {
-  expect(() => addAmounts(amount)).toThrow('no amount of money')
+test.each(['', 'ten', '1,000.0', '0.0000001'])('%j is not an amount', (amount) => {
+  expect(() => addAmounts(amount)).toThrow('Not an amount of money')
 })

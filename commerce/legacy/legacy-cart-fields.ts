@@ -79,7 +79,7 @@ fragment LegacyAddressFields on MailingAddress {
 }
 `
 
-/** Everything of a cart that the legacy checkout shows (reference 2a.3), under the names it uses. */
+/** Every cart field of the legacy checkout (reference 2a.3), aliased to its names. */
 export const legacyCartFields = /* GraphQL */ `
 fragment LegacyCartFields on Cart {
   id

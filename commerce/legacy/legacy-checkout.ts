@@ -11,7 +11,7 @@ export type LegacyDiscountApplication = {
   readonly allocationMethod: string
   readonly targetSelection: string
   readonly targetType: string
-  /** A percentage, or the sum of what the discount takes off everywhere. */
+  /** A percentage, or the total the discount takes off. */
   readonly value: LegacyMoney | { readonly percentage: number }
 } & (
   | { readonly code: string; readonly applicable: boolean }
@@ -54,7 +54,7 @@ export type LegacyGiftCard = Pick<GiftCard, 'id' | 'lastCharacters'> & {
   readonly [Amount in Exclude<keyof GiftCard, 'id' | 'lastCharacters'>]: LegacyMoney
 }
 
-/** Never told by a cart, so the same in every checkout (specification section 7). */
+/** Not part of a cart, so the same in every checkout (specification section 7). */
 export const fixedFields = {
   completedAt: null,
   order: null,
@@ -66,7 +66,7 @@ export const fixedFields = {
   taxesIncluded: false,
 } as const
 
-/** A cart in the shape of the checkouts that the provider had before it had carts (reference 2a.3). */
+/** A cart in the shape of the provider's former checkouts (reference 2a.3). */
 export type LegacyCheckout = typeof fixedFields & {
   readonly id: string
   /** Where the shopper pays, with `_fd=0`. */
@@ -82,17 +82,17 @@ export type LegacyCheckout = typeof fixedFields & {
   readonly discountApplications: readonly LegacyDiscountApplication[]
   readonly appliedGiftCards: readonly LegacyGiftCard[]
   readonly currencyCode: string
-  /** Of the lines after discounts, before gift cards. */
+  /** Lines after discounts, before gift cards. */
   readonly lineItemsSubtotalPrice: LegacyMoney
   /** Before duties and taxes. */
   readonly subtotalPrice: LegacyMoney
   readonly subtotalPriceV2: LegacyMoney
   readonly totalTax: LegacyMoney
   readonly totalTaxV2: LegacyMoney
-  /** What was bought is worth, gift cards included. */
+  /** Before gift cards are deducted. */
   readonly totalPrice: LegacyMoney
   readonly totalPriceV2: LegacyMoney
-  /** What is left to pay after gift cards. */
+  /** Left to pay after gift cards. */
   readonly paymentDue: LegacyMoney
   readonly paymentDueV2: LegacyMoney
 }

@@ -1,46 +1,70 @@
 import { describe, expect, test } from 'vitest'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { specified } from '#test/specification.ts'
-import { readLegacyPayload, toMutationRejection, toReadRejection } from './read-legacy-payload.ts'
+import { createLegacyClient } from './legacy-client.ts'
+import { toMutationRejection, toReadRejection } from './read-legacy-payload.ts'
 
 const errors = [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }]
-const unknown = new Error('The cartCreate mutation failed due to an unknown error.')
+const cartId = 'gid://shopify/Cart/1?key=2'
+
+function checkoutOf(answers: Readonly<Record<string, unknown>>) {
+  return createLegacyClient(openFakeStorefront(answers, { retries: 0 }).client).checkout
+}
 
 describe('a mutation without a cart is rejected', () => {
-  test('with the store’s errors as JSON', () => {
-    const rejection = new Error(JSON.stringify(errors))
-    expect(readLegacyPayload('cartCreate', null, { errors })).toEqual({
-      type: 'rejected',
-      rejection,
-    })
-    const fault = new StorefrontFault('throttled', 'Throttled', { errors })
-    expect(toMutationRejection('cartCreate', fault)).toEqual(rejection)
+  // spec 8.022
+  test('with the store’s errors as JSON', async () => {
+    const { create } = checkoutOf({ cartCreate: Response.json({ errors }) })
+    await expect(create()).rejects.toEqual(new Error(JSON.stringify(errors)))
   })
 
-  test('with the list of user errors', () => {
+  // spec 8.023
+  test('with the list of user errors and warnings', async () => {
     const userErrors = [{ code: 'NOTE_TOO_LONG', field: ['note'], message: 'Too long' }]
-    expect(readLegacyPayload('cartNoteUpdate', { cart: null, userErrors })).toEqual({
-      type: 'rejected',
-      rejection: [{ code: 'TOO_LONG', field: ['note'], message: 'Too long' }],
+    const warnings = [{ code: 'MERCHANDISE_OUT_OF_STOCK', message: 'Sold out' }]
+    const { updateAttributes } = checkoutOf({
+      cartNoteUpdate: { cart: null, userErrors, warnings },
     })
+    await expect(updateAttributes(cartId, { note: 'x' })).rejects.toEqual([
+      { code: 'TOO_LONG', field: ['note'], message: 'Too long' },
+      { code: 'NOT_ENOUGH_IN_STOCK', message: 'Sold out' },
+    ])
   })
 
-  test('else by an unknown error', () => {
-    expect(unknown.message).toContain(specified('mutation failed due to an unknown error'))
-    expect(readLegacyPayload('cartCreate', undefined)).toEqual({
-      type: 'rejected',
-      rejection: unknown,
-    })
-    expect(toMutationRejection('cartCreate', 'boom')).toEqual(unknown)
-  })
+  // spec 8.024
+  test.each([[null], [{ cart: null, userErrors: [], warnings: [] }]])(
+    'else by an unknown error: %j',
+    async (cartCreate) => {
+      const message = `The cartCreate ${specified('mutation failed due to an unknown error')}.`
+      await expect(checkoutOf({ cartCreate }).create()).rejects.toEqual(new Error(message))
+    },
+  )
 
-  test('with the fault itself when the store said nothing', () => {
+  test('with the fault itself when the store gave no errors', () => {
     const fault = new StorefrontFault('timeout', 'No answer within 800 ms')
-    expect(toMutationRejection('cartCreate', fault)).toBe(fault)
+    expect(toMutationRejection(fault)).toBe(fault)
   })
 })
 
-test('a read is rejected with the store’s errors, else with the default', () => {
-  expect(toReadRejection(errors)).toBe(errors)
-  expect(toReadRejection()).toEqual([{ message: specified('an unknown error has occurred') }])
+describe('a read is rejected', () => {
+  // spec 8.025
+  test('with the store’s errors, else with the default', async () => {
+    const id = 'gid://shopify/Product/1'
+    const said = createLegacyClient(
+      openFakeStorefront({ product: Response.json({ errors }) }, { retries: 0 }).client,
+    )
+    await expect(said.product.fetch(id)).rejects.toEqual(errors)
+    const silent = createLegacyClient(openFakeStorefront({ product: Response.json({}) }).client)
+    await expect(silent.product.fetch(id)).rejects.toEqual([
+      { message: specified('an unknown error has occurred') },
+    ])
+  })
+
+  test('with the connection error', () => {
+    const fault = new StorefrontFault('offline', 'gone')
+    expect(toReadRejection(fault)).toBe(fault)
+    const bug = new TypeError('x is not a function')
+    expect(toReadRejection(bug)).toBe(bug)
+  })
 })

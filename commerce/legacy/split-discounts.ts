@@ -8,9 +8,9 @@ import type { LegacyDiscountAllocation, LegacyDiscountApplication } from './lega
 import { toLegacyMoney } from './to-legacy-money.ts'
 
 export type SplitDiscounts = {
-  /** Each discount once, in the order in which the lines name them; delivery's last. */
+  /** Each discount once, in the order of the lines; delivery discounts last. */
   readonly applications: readonly LegacyDiscountApplication[]
-  /** What each line gets, in the order of the lines. */
+  /** Allocations of each line, in line order. */
   readonly byLine: readonly (readonly LegacyDiscountAllocation[])[]
 }
 
@@ -18,9 +18,9 @@ type Allocation = LegacyDiscountFieldsFragment
 type Line = Pick<LegacyLineFieldsFragment, 'cost' | 'discountAllocations'>
 
 /**
- * A cart keeps the discounts of the whole order beside its lines, one allocation a line without saying
- * which; the legacy checkout has them on the lines. Discounts of delivery stay off the lines.
- * @throws Error when the allocations do not fit the lines or the codes (reference 2a.3, Discounts)
+ * A cart lists order discounts beside its lines, one allocation per line without naming the line; the
+ * legacy checkout has them on the lines. Delivery discounts stay off the lines.
+ * @throws Error when the allocations do not match the lines or codes (reference 2a.3, Discounts)
  */
 export function splitDiscounts({
   lines,
@@ -63,8 +63,8 @@ export function splitDiscounts({
 }
 
 /**
- * For each discount its allocations by line. The smallest share belongs to the line that costs least, as
- * shares grow with prices.
+ * Allocations by line for each discount. Shares grow with prices, so the smallest share belongs to the
+ * cheapest line.
  */
 function shareOut(
   lines: readonly Line[],
@@ -89,7 +89,7 @@ function shareOut(
   })
 }
 
-/** Codes are the same whatever their case. */
+/** Codes are case-insensitive. */
 function keyOf(allocation: Allocation): string {
   const name = nameOf(allocation)
   if (!name) throw new Error('A discount allocation has neither code nor title.')
@@ -119,7 +119,7 @@ function toApplication(
   return { ...application, code, applicable: entry.applicable }
 }
 
-/** A cart gives the value of a fixed discount in parts, one an allocation; a checkout gives the whole. */
+/** A cart splits a fixed discount over its allocations; a checkout has the total. */
 function withAllocation(
   application: LegacyDiscountApplication,
   { discountedAmount }: Allocation,

@@ -17,7 +17,7 @@ import { type SplitDiscounts, splitDiscounts } from './split-discounts.ts'
 import { toLegacyMoney } from './to-legacy-money.ts'
 
 export type LegacyCheckoutOptions = {
-  /** Told when the discounts cannot be split over the lines, which then have none. */
+  /** Called when discounts cannot be split over the lines, which then have none. */
   readonly log?: (message: string, cause: unknown) => void
 }
 
@@ -65,7 +65,7 @@ function trySplitting(
   }
 }
 
-/** What has no product is no line of a checkout. */
+/** Null for a line without a product. */
 function toLineItem(
   { id, quantity, attributes, merchandise }: LegacyLineFieldsFragment,
   discountAllocations: LegacyLineItem['discountAllocations'],
@@ -127,7 +127,7 @@ function toPrices({ cost, appliedGiftCards }: LegacyCartFieldsFragment) {
   }
 }
 
-/** `_fd=0` keeps the checkout off the provider's forwarding domain; what is no full address stays as it is. */
+/** `_fd=0` keeps the checkout off the provider's forwarding domain; relative URLs stay unchanged. */
 function toWebUrl(checkoutUrl: string): string {
   if (!URL.canParse(checkoutUrl)) return checkoutUrl
   const url = new URL(checkoutUrl)

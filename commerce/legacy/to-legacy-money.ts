@@ -2,7 +2,7 @@ import { checkObject, checkText } from '#commerce/operations/check-shape.ts'
 import { shortenAmount } from './decimal-amount.ts'
 import type { LegacyMoney } from './legacy-checkout.ts'
 
-/** @throws StorefrontFault of kind `shape` for what is no money */
+/** @throws StorefrontFault of kind `shape` when it is not money */
 export function toLegacyMoney(value: {
   readonly amount: string
   readonly currencyCode: string

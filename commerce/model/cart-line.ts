@@ -7,7 +7,7 @@ export type CartLine = {
   readonly product: {
     readonly handle: string
     readonly title: string
-    /** First item is the one shown; empty when the product has no picture. */
+    /** The first is shown; empty when the product has no picture. */
     readonly images: readonly { readonly src: string }[]
   }
   readonly variant: {

@@ -31,7 +31,8 @@ function line(name: string, minor = 79900, available = true): CartLine {
 }
 
 describe('adding', () => {
-  test('appends a new variant and grows one that is there', () => {
+  // spec 3.016, 4.001
+  test('appends a new variant and increases an existing one', () => {
     const lines = addToCart(addToCart(addToCart([], line('a')), line('b'), 2), line('a'), 3)
     expect(lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
       [gid('a'), 4],
@@ -39,12 +40,13 @@ describe('adding', () => {
     ])
   })
 
-  test('takes over the newer price', () => {
+  test('updates the price', () => {
     const lines = addToCart(addToCart([], line('a', 100)), line('a', 200))
     expect(sumLines(lines).minor).toBe(400)
   })
 
-  test('changes nothing for an unavailable variant or a quantity that is none', () => {
+  // spec 5.043
+  test('ignores an unavailable variant or an invalid quantity', () => {
     const lines = [line('a')]
     expect(addToCart(lines, line('b', 100, false))).toBe(lines)
     for (const quantity of [0, -1, 1.5, Number.NaN]) {
@@ -53,14 +55,19 @@ describe('adding', () => {
   })
 })
 
+// spec 4.004
 test('a quantity of 0 or less removes the line', () => {
   expect(setQuantity([line('a'), line('b')], gid('a'), 0)).toEqual([line('b')])
   expect(setQuantity([line('a')], gid('a'), -3)).toEqual([])
   expect(setQuantity([line('a')], gid('a'), 5)[0]?.quantity).toBe(5)
   expect(setQuantity([line('a')], gid('a'), 1.5)[0]?.quantity).toBe(1)
+  const both = setQuantity([line('a'), line('b')], gid('a'), 5)
+  expect(both.map(({ quantity }) => quantity)).toEqual([5, 1])
+  expect(countItems(both)).toBe(6)
 })
 
-test('a variant never comes to more than the checkout takes', () => {
+// spec 2.106
+test('limits a variant to what the checkout accepts', () => {
   const full = addToCart(addToCart([], line('a'), LARGEST_QUANTITY - 1), line('a'), 5)
   expect(full[0]?.quantity).toBe(10_000)
   expect(setQuantity(full, gid('a'), 10_001)).toBe(full)
@@ -68,13 +75,14 @@ test('a variant never comes to more than the checkout takes', () => {
   expect(readCartLines([...full, ...full])?.[0]?.quantity).toBe(10_000)
 })
 
+// spec 4.005
 test('removing and clearing', () => {
   expect(removeLine([line('a'), line('b')], gid('a'))).toEqual([line('b')])
   expect(removeLine([line('a')], 'unknown')).toEqual([line('a')])
   expect(clearCart()).toEqual([])
 })
 
-test('an empty cart comes to no rupees', () => {
+test('an empty cart totals ₹0', () => {
   expect(sumLines([])).toEqual({ minor: 0, currency: 'INR' })
   expect(countItems([])).toBe(0)
 })
@@ -112,6 +120,7 @@ describe('after any steps', () => {
     )
   })
 
+  // spec 3.012
   test('the cart survives being stored', () => {
     fc.assert(
       fc.property(steps, (taken) => {
@@ -122,8 +131,22 @@ describe('after any steps', () => {
   })
 })
 
+test.each([
+  { product: { handle: '', title: 'A', images: [] } },
+  { product: { handle: 'a', title: 5, images: [] } },
+  { product: { handle: 'a', title: 'A', images: [{ src: '/a.jpg' }, { src: 'data:x' }] } },
+  { variant: { ...line('a').variant, title: 5 } },
+  { variant: { ...line('a').variant, available: 'yes' } },
+])('a line with %j is left out and told', (wrong) => {
+  const onBadLine = vi.fn()
+  const bad = { ...line('a'), ...wrong }
+  expect(readCartLines([bad, line('b')], onBadLine)).toEqual([line('b')])
+  expect(onBadLine).toHaveBeenCalledExactlyOnceWith(bad)
+})
+
 describe('reading what was stored', () => {
-  test('anything else than lines is null, and never throws', () => {
+  // spec 8.038
+  test('anything but lines reads as null and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const lines = readCartLines(value)
@@ -159,16 +182,16 @@ describe('reading what was stored', () => {
     expect(onBadLine).toHaveBeenCalledExactlyOnceWith(bad)
   })
 
-  test('a picture may be on the web', () => {
+  test('accepts a picture on another host', () => {
     const line = pictured('https://cdn.example.com/a.png')
     expect(readCartLines([line])).toEqual([line])
   })
 
-  test('two lines of one variant become one', () => {
+  test('merges two lines of one variant', () => {
     expect(readCartLines([good, good])).toEqual([{ ...good, quantity: 2 }])
   })
 
-  test('a line in another currency than those before it is left out', () => {
+  test('drops a line in a different currency', () => {
     const dollars = {
       ...line('b'),
       variant: { ...line('b').variant, price: { minor: 1, currency: 'USD' } },

@@ -1,18 +1,17 @@
 import type { CartLine } from './cart-line.ts'
 import { addMoney, type Money, multiplyMoney } from './money.ts'
 
-/** Shown as the total of an empty cart; the shop sells in rupees (specification section 1). */
+/** The currency of an empty cart's total (specification section 1). */
 const SHOP_CURRENCY = 'INR'
 
-/** Most units of one variant in a cart, and what the shop's checkout helper takes at most. */
+/** Most units of one variant in a cart; also the limit of the checkout helper. */
 export const LARGEST_QUANTITY = 10_000
 
 /**
- * The cart with `quantity` more of a line's variant: a variant already there grows, to the largest
- * quantity at most, and takes over the newer price and title; another is appended (specification
- * section 4, Cart).
- * @returns the same list when nothing may be added: the variant is unavailable or the quantity is none
- * (specification section 5; the caller writes 'Variant not available')
+ * Adds units of a variant: an existing line grows, up to the largest quantity, and takes the new price
+ * and title; otherwise a line is appended (specification section 4, Cart).
+ * @returns the same list when the variant is unavailable or the quantity invalid (specification section
+ * 5; the caller says 'Variant not available')
  */
 export function addToCart(
   lines: readonly CartLine[],
@@ -26,7 +25,7 @@ export function addToCart(
   return lines.map((each) => (each === present ? grown : each))
 }
 
-/** The cart with a line at `quantity`; 0 or less removes the line, a fraction or too many change nothing. */
+/** Sets a line's quantity; 0 or less removes the line, a fraction or too many changes nothing. */
 export function setQuantity(
   lines: readonly CartLine[],
   variantId: string,
@@ -54,13 +53,13 @@ export function lineTotal(line: CartLine): Money {
   return multiplyMoney(line.variant.price, line.quantity)
 }
 
-/** @throws RangeError when lines are priced in several currencies, which `readCartLines` keeps out */
+/** @throws RangeError for lines in several currencies, which `readCartLines` excludes */
 export function sumLines(lines: readonly CartLine[]): Money {
   const [first, ...rest] = lines.map(lineTotal)
   return rest.reduce(addMoney, first ?? { minor: 0, currency: SHOP_CURRENCY })
 }
 
-/** Two quantities of one variant together, the largest quantity at most. */
+/** The sum, limited to the largest quantity. */
 export function addQuantities(one: number, other: number): number {
   return Math.min(one + other, LARGEST_QUANTITY)
 }

@@ -15,7 +15,7 @@ describe('the key of a handle', () => {
     for (const spelling of spellings) expect(handleKey(spelling)).toBe(handleKey(handle))
   })
 
-  test('different collections keep different keys', () => {
+  test('different collections have different keys', () => {
     const handles = 'party-games drinking-games best-sellers combo couple-games family-games glass'
     const keys = handles.split(' ').map(handleKey)
     expect(new Set(keys).size).toBe(keys.length)
@@ -36,19 +36,19 @@ describe('the key of a handle', () => {
   })
 })
 
-test('keywords leave out words that say nothing', () => {
+test('keywords exclude meaningless words', () => {
   expect(keywordsOf('the-best-of-games-for-couples')).toEqual(['best', 'couple'])
   expect(keywordsOf('all-games')).toEqual([])
 })
 
-test('a title fits when it holds every keyword, the better the less else it holds', () => {
+test('a title matches when it has every keyword, better with fewer other words', () => {
   expect(rateTitle('Couple Games', ['couple'])).toBe(1)
   expect(rateTitle('Couple Night Games', ['couple'])).toBe(0.5)
   expect(rateTitle('Couple Games', ['couple', 'ludo'])).toBe(0)
   expect(rateTitle('Couple Games', [])).toBe(0)
 })
 
-test('a product is about whole words of its title, type and tags, all of them', () => {
+test('a product matches when title, type and tags contain every keyword as a whole word', () => {
   const ludo = sampleProduct(1, 799, {
     title: 'Drunk Ludo',
     productType: 'Drinking Games',

@@ -3,15 +3,15 @@ import { readStoredProduct } from './read-stored-product.ts'
 import type { WishlistItem } from './wishlist.ts'
 
 export type GatheredGames = {
-  /** Games to show, as the store sells them now where it has answered. */
+  /** Games to show, with the store's current data once loaded. */
   readonly games: readonly ProductSummary[]
-  /** Saved games that the store does not sell any more. */
+  /** Saved games that the store no longer sells. */
   readonly gone: readonly { readonly id: string; readonly title: string }[]
 }
 
 /**
- * Saved games, last saved first, with the store's own words and prices in place of the stored ones.
- * @param current what the store answered for these games; null before it has
+ * Saved games, latest first, with the store's current texts and prices instead of the stored ones.
+ * @param current the store's data; null before it has loaded
  */
 export function gatherGames(
   items: readonly WishlistItem[],

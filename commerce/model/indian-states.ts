@@ -1,4 +1,4 @@
-/** States and union territories of India by official name, with the codes the provider knows them by. */
+/** States and union territories of India by official name, with the provider's codes. */
 export const indianStates: readonly { readonly name: string; readonly code: string }[] = [
   { name: 'Andaman and Nicobar Islands', code: 'AN' },
   { name: 'Andhra Pradesh', code: 'AP' },
@@ -38,7 +38,7 @@ export const indianStates: readonly { readonly name: string; readonly code: stri
   { name: 'West Bengal', code: 'WB' },
 ]
 
-/** The code of a state by its name or code, whatever the case and spacing; null for any other text. */
+/** The code of a state from its name or code, ignoring case and spacing; null for other text. */
 export function provinceCodeOf(text: string): string | null {
   const wanted = settle(text)
   const state = indianStates.find(

@@ -6,6 +6,7 @@ import { readMoney } from './read-money.ts'
 const rupees = (minor: number) => ({ minor, currency: 'INR' })
 
 describe('readMoney', () => {
+  // spec 3.008
   test.each([
     ['799.0', 'INR', 79900],
     ['12.5', 'INR', 1250],
@@ -46,6 +47,7 @@ describe('readMoney', () => {
 })
 
 describe('formatMoney', () => {
+  // spec 1.015, 9.001
   test.each([
     [10999900, '₹1,09,999'],
     [79900, '₹799'],
@@ -58,7 +60,7 @@ describe('formatMoney', () => {
     expect(formatMoney(rupees(minor))).toBe(text)
   })
 
-  test('keeps currencies without decimals whole', () => {
+  test('formats currencies without decimals', () => {
     expect(formatMoney({ minor: 1500, currency: 'JPY' })).toContain('1,500')
   })
 })
@@ -66,5 +68,7 @@ describe('formatMoney', () => {
 test('sums stay in one currency', () => {
   expect(addMoney(rupees(50), rupees(75))).toEqual(rupees(125))
   expect(multiplyMoney(rupees(50), 3)).toEqual(rupees(150))
-  expect(() => addMoney(rupees(50), { minor: 1, currency: 'USD' })).toThrow(RangeError)
+  expect(() => addMoney(rupees(50), { minor: 1, currency: 'USD' })).toThrow(
+    new RangeError('INR and USD cannot be added'),
+  )
 })

@@ -10,12 +10,12 @@ const decimalsByCurrency: Readonly<Record<string, number>> = {
   ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
 }
 
-/** How many decimals the currency has: 2 for rupees, 0 for yen. */
+/** Decimals of the currency: 2 for rupees, 0 for yen. */
 export function decimalsOf(currency: string): number {
   return decimalsByCurrency[currency] ?? 2
 }
 
-/** @throws RangeError for two currencies: there is no such sum. */
+/** @throws RangeError for two currencies */
 export function addMoney(left: Money, right: Money): Money {
   if (left.currency !== right.currency) {
     throw new RangeError(`${left.currency} and ${right.currency} cannot be added`)
@@ -28,7 +28,7 @@ export function multiplyMoney(money: Money, count: number): Money {
   return { minor: money.minor * count, currency: money.currency }
 }
 
-/** To whole units, half up: the amount that `formatMoney` shows. */
+/** Rounds half up to whole units, as `formatMoney` shows them. */
 export function roundMoney({ minor, currency }: Money): Money {
   const unit = 10 ** decimalsOf(currency)
   return { minor: Math.sign(minor) * Math.round(Math.abs(minor) / unit) * unit, currency }
@@ -36,7 +36,7 @@ export function roundMoney({ minor, currency }: Money): Money {
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** As shoppers read it: whole units, half up, grouped as in India (₹1,09,999; specification section 1, decision 18). */
+/** Whole units, rounded half up, in Indian grouping (₹1,09,999; specification section 1, decision 10, choice 18). */
 export function formatMoney({ minor, currency }: Money): string {
   const whole = Math.sign(minor) * Math.round(Math.abs(minor) / 10 ** decimalsOf(currency))
   return formatterOf(currency).format(whole === 0 ? 0 : whole)

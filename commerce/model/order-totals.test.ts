@@ -17,15 +17,15 @@ function line(minor: number, quantity: number, available = true): CartLine {
 
 const none = { coupon: null, referral: null }
 
-describe('what an order comes to', () => {
-  it('is the sum of its games without a code', () => {
+describe('order totals', () => {
+  it('add up the games without a code', () => {
     expect(orderTotals([line(79900, 2), line(29900, 1)], none)).toMatchObject({
       subtotal: inr(189700),
       total: inr(189700),
     })
   })
 
-  it('is less what the codes take off', () => {
+  it('subtract what the codes take off', () => {
     const totals = orderTotals([line(79900, 2)], { coupon: inr(15980), referral: inr(10000) })
     expect(totals).toEqual({
       subtotal: inr(159800),
@@ -35,16 +35,16 @@ describe('what an order comes to', () => {
     })
   })
 
-  it('counts no game that is sold out', () => {
+  it('exclude sold-out games', () => {
     expect(orderTotals([line(79900, 2), line(29900, 1, false)], none).total).toEqual(inr(159800))
   })
 
-  it('takes nothing off in another currency', () => {
+  it('ignore reductions in another currency', () => {
     const coupon = { minor: 500, currency: 'USD' }
     expect(orderTotals([line(79900, 1)], { coupon, referral: null }).total).toEqual(inr(79900))
   })
 
-  it('shows whole rupees that add up, and is never less than nothing', () => {
+  it('are whole rupees that add up, and never negative', () => {
     const amount = fc.integer({ min: 0, max: 500_000 })
     const rupees = fc.integer({ min: 1, max: 5000 }).map((whole) => whole * 100)
     fc.assert(

@@ -2,20 +2,20 @@ import { sumLines } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
 import { type Money, roundMoney } from './money.ts'
 
-/** What codes take off an order; null where there is no code, or nobody knows yet what it takes off. */
+/** What codes take off an order; null without a code, or while the amount is unknown. */
 export type Reductions = { readonly coupon: Money | null; readonly referral: Money | null }
 
 export type OrderTotals = {
   readonly subtotal: Money
-  /** What the codes take off, in whole units such that the amounts that are shown add up. */
+  /** What the codes take off, in whole units so that the displayed amounts add up. */
   readonly coupon: Money
   readonly referral: Money
   readonly total: Money
 }
 
 /**
- * What an order comes to before the store says so itself: sold-out games cost nothing, and codes
- * never take off more than there is.
+ * An order's totals before the store computes them: sold-out games cost nothing, and codes never take
+ * off more than the subtotal.
  */
 export function orderTotals(lines: readonly CartLine[], reductions: Reductions): OrderTotals {
   const subtotal = sumLines(lines.filter(({ variant }) => variant.available))
@@ -33,7 +33,7 @@ export function orderTotals(lines: readonly CartLine[], reductions: Reductions):
   }
 }
 
-/** Minor units; an amount in another currency is none that could be taken off. */
+/** In minor units; 0 for another currency. */
 function capped(money: Money | null, currency: string, most: number): number {
   return money?.currency === currency ? Math.max(0, Math.min(money.minor, most)) : 0
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureSrcSet, pictureUrl } from './picture.ts'
 
-test('asks the CDN for a size, whether the address is relative or absolute', () => {
+test('requests a size from the CDN, for relative and absolute URLs', () => {
   expect(pictureUrl('/local-store/cdn/shop/files/a.jpg?v=1', { width: 400 })).toBe(
     '/local-store/cdn/shop/files/a.jpg?v=1&width=400',
   )
@@ -10,11 +10,11 @@ test('asks the CDN for a size, whether the address is relative or absolute', () 
   ).toBe('https://cdn.shopify.com/s/files/a.jpg?width=80&height=60&format=webp')
 })
 
-test('replaces a size that is already asked for and keeps the fragment', () => {
+test('replaces an existing size and keeps the fragment', () => {
   expect(pictureUrl('/cdn/a.jpg?width=10#top', { width: 20 })).toBe('/cdn/a.jpg?width=20#top')
 })
 
-test('leaves addresses alone that know no sizes', () => {
+test('leaves URLs without resizing unchanged', () => {
   for (const url of [
     'data:image/png;base64,AA/cdn/',
     'https://elsewhere.test/a.jpg',
@@ -24,7 +24,7 @@ test('leaves addresses alone that know no sizes', () => {
   }
 })
 
-test('a set of sizes goes no wider than the original, which is its last', () => {
+test('the srcset ends with the original width', () => {
   const picture = { url: '/cdn/a.jpg', altText: '', width: 900, height: 900 }
   expect(pictureSrcSet(picture, [400, 800, 1200])).toBe(
     '/cdn/a.jpg?width=400 400w, /cdn/a.jpg?width=800 800w, /cdn/a.jpg?width=900 900w',
@@ -35,7 +35,7 @@ test('a set of sizes goes no wider than the original, which is its last', () => 
   expect(pictureSrcSet({ ...picture, width: 2000 }, [400])).toBe('/cdn/a.jpg?width=400 400w')
 })
 
-test('there is no set for an address that knows no sizes', () => {
+test('there is no srcset for a URL without resizing', () => {
   const picture = { url: 'https://elsewhere.test/a.jpg', altText: '', width: 900, height: 900 }
   expect(pictureSrcSet(picture, [400])).toBeUndefined()
 })

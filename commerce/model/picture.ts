@@ -7,10 +7,10 @@ export type PictureSize = {
   readonly format?: 'avif' | 'webp' | 'jpg'
 }
 
-/** Hosts and paths that resize by query: the provider's CDN, its local stand-in, and any shop's own `/cdn/`. */
+/** URLs that resize by query: the provider's CDN, its local stand-in, and any shop's `/cdn/`. */
 const resizes = /^https?:\/\/cdn\.shopify\.com\/|\/cdn\//
 
-/** The address of a picture in a size; an address we cannot ask for a size is returned as it is. */
+/** The URL of a picture in a size; unchanged when the host does not resize. */
 export function pictureUrl(url: string, { width, height, format }: PictureSize): string {
   if (url.startsWith('data:') || !resizes.test(url)) return url
   const [address = '', fragment] = splitAt(url, '#')
@@ -23,8 +23,8 @@ export function pictureUrl(url: string, { width, height, format }: PictureSize):
 }
 
 /**
- * `srcset` for the widths, none wider than the original; its own width is then the last.
- * @returns undefined when the address knows no sizes, so that the attribute is left out
+ * `srcset` for the widths up to the original's, which comes last.
+ * @returns undefined, to omit the attribute, when the host does not resize
  */
 export function pictureSrcSet(picture: Picture, widths: readonly number[]): string | undefined {
   const { url, width: original } = picture

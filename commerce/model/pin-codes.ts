@@ -1,4 +1,4 @@
-/** States by the first three digits of their PIN codes, where some belong to more than one. */
+/** States by the first three digits of their PIN codes; some ranges span several states. */
 const regions: readonly (readonly [from: number, to: number, ...states: readonly string[]])[] = [
   [110, 110, 'Delhi'],
   [121, 136, 'Haryana'],
@@ -53,8 +53,8 @@ const regions: readonly (readonly [from: number, to: number, ...states: readonly
 ]
 
 /**
- * States a PIN code may belong to, the likeliest first, by its first three digits. For a hint only:
- * empty for text that is no PIN code, and where nobody knows, as for the army's own codes.
+ * States a PIN code may belong to, likeliest first, by its first three digits. Only a hint: empty for
+ * text that is not a PIN code and for unassigned ranges, such as army codes.
  */
 export function listStatesOfPinCode(pinCode: string): readonly string[] {
   if (!/^[1-9]\d{5}$/.test(pinCode)) return []

@@ -11,6 +11,7 @@ test.each([
   expect(productKind(productType)).toBe(kind)
 })
 
+// spec 3.005
 test('a product without a type is one of the Games', () => {
   expect(productTypeLabel('  ')).toBe('Games')
   expect(productTypeLabel('Party Games')).toBe('Party Games')

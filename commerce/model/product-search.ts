@@ -1,15 +1,31 @@
 import MiniSearch from 'minisearch'
 import type { ProductSummary } from './product.ts'
 
-/** Finds games by words: the best first; every game, in the list's order, for no words. */
-export type ProductSearch = (words: string) => readonly ProductSummary[]
+type Index = MiniSearch<ProductSummary>
+
+/** Indexes are built on the first search and collected with their list. */
+const indexes = new WeakMap<readonly ProductSummary[], Index>()
 
 /**
- * A search over a list of games that forgives typing mistakes and takes the beginning of a word for
- * the word: "shto roul" finds "Shot Roulette". Every word must be found, in whatever order.
+ * Games that match every word, best first; the whole list without words. Tolerates typos and matches
+ * prefixes: "shto roul" finds "Shot Roulette".
  */
-export function createProductSearch(products: readonly ProductSummary[]): ProductSearch {
-  const index = new MiniSearch<ProductSummary>({
+export function searchProducts(
+  products: readonly ProductSummary[],
+  words: string,
+): readonly ProductSummary[] {
+  if (words.trim() === '') return products
+  const index = indexes.get(products) ?? createIndex(products)
+  indexes.set(products, index)
+  const found = index.search(words)
+  // Swapped letters count as two typos in a short word.
+  const closest = found.length > 0 ? found : index.search(words, { fuzzy: slips(0.4) })
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return closest.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+function createIndex(products: readonly ProductSummary[]): Index {
+  const index: Index = new MiniSearch({
     fields: ['title', 'productType', 'tags'],
     extractField: (product, field) => textOf(product, field),
     processTerm: (term) => foldWord(term) || null,
@@ -21,17 +37,10 @@ export function createProductSearch(products: readonly ProductSummary[]): Produc
     },
   })
   index.addAll(products)
-  const byId = new Map(products.map((product) => [product.id, product]))
-  return (words) => {
-    if (words.trim() === '') return products
-    const found = index.search(words)
-    // Two letters changed places: that is two slips in a short word.
-    const closest = found.length > 0 ? found : index.search(words, { fuzzy: slips(0.4) })
-    return closest.flatMap(({ id }) => byId.get(id) ?? [])
-  }
+  return index
 }
 
-/** How many slips a word is forgiven, as a share of its letters; short ones none. */
+/** Typos tolerated in a word, as a share of its letters; none in short words. */
 const slips = (share: number) => (term: string) => term.length > 3 && share
 
 function textOf(product: ProductSummary, field: string): string {

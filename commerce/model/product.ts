@@ -1,10 +1,11 @@
+import type { GameFacts } from './game-facts.ts'
 import type { Money } from './money.ts'
 
 /** A picture of a product or collection. `url` may be relative to the shop (local store) or absolute. */
 export type Picture = {
   readonly url: string
   readonly altText: string
-  /** Pixels of the original; null when the store does not say. */
+  /** Pixels of the original; null when unknown. */
   readonly width: number | null
   readonly height: number | null
 }
@@ -26,16 +27,19 @@ export type ProductSummary = {
   readonly productType: string
   readonly tags: readonly string[]
   readonly picture: Picture | null
-  /** Null for a product without variants: such a product cannot be bought. */
+  /** Null for a product without variants, which cannot be bought. */
   readonly firstVariant: Variant | null
 }
 
-/** A whole product, as its own page shows it. */
+/** A product as its page shows it. */
 export type Product = ProductSummary & {
   /** Plain text: an empty line between paragraphs, `• ` before each item of a list. */
   readonly description: string
   readonly pictures: readonly Picture[]
   readonly variants: readonly Variant[]
+  readonly game: GameFacts
+  /** Drawn for shared links: absolute, or a path of the shop; null when there is none. */
+  readonly sharePicture: string | null
 }
 
 /** A collection as lists show it. */
@@ -48,4 +52,8 @@ export type CollectionSummary = {
 }
 
 /** A collection with its products, in the store's order. */
-export type Collection = CollectionSummary & { readonly products: readonly ProductSummary[] }
+export type Collection = CollectionSummary & {
+  readonly products: readonly ProductSummary[]
+  /** Drawn for shared links: absolute, or a path of the shop; null when there is none. */
+  readonly sharePicture: string | null
+}

@@ -3,12 +3,12 @@ import type { CartLine } from './cart-line.ts'
 import { fieldsOf, isSource, isVariantId, matches, readStoredMoney } from './stored-fields.ts'
 
 /**
- * Cart lines from browser storage, which anyone may have written. A line that is not as we store it,
- * or is priced in another currency than those before it, is left out: the others stay.
+ * Cart lines from browser storage, which is untrusted. Drops an invalid line, or one in a different
+ * currency than the first, and keeps the others.
  * @param json the stored text, parsed
- * @param onBadLine told of each line that is left out
- * @returns null when it is no list: the cart then stays empty (specification section 4). Lines of one
- * variant are put together.
+ * @param onBadLine called with each dropped line
+ * @returns null when it is not a list: the cart then stays empty (specification section 4). Lines of
+ * one variant are merged.
  */
 export function readCartLines(
   json: unknown,

@@ -1,8 +1,8 @@
 import { decimalsOf, type Money } from './money.ts'
 
 /**
- * The store's decimal text as an integer of minor units, digit by digit: `{ "12.5", "INR" }` is 1250 paise.
- * @returns null when the amount is no decimal number or finer than the currency's smallest unit
+ * Converts the store's decimal string to minor units without floats: `{ "12.5", "INR" }` is 1250 paise.
+ * @returns null when the amount is not a decimal number or has more decimals than the currency
  */
 export function readMoney(value: {
   readonly amount: string

@@ -3,8 +3,7 @@ import { fieldsOf, isSource, isVariantId, matches, readStoredMoney } from './sto
 import type { WishlistItem } from './wishlist.ts'
 
 /**
- * The product of a saved game as it was when it was saved: shown until the store has answered, and
- * while it does not. Null when what is stored is no product.
+ * A saved game's product as stored, shown until the store answers. Null when invalid.
  */
 export function readStoredProduct({ id, product }: WishlistItem): ProductSummary | null {
   const { handle, title, productType, tags, picture, firstVariant } = fieldsOf(product)

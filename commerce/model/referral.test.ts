@@ -2,27 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { createReferralCode, isReferralCode, tidyReferralCode } from './referral.ts'
 
 describe('a referral code', () => {
+  // spec 3.038, 9.056
   it('is PG, six uppercase characters and three digits', () => {
     expect(createReferralCode(() => 0)).toBe('PGAAAAAA000')
     expect(createReferralCode((below) => below - 1)).toBe('PGZZZZZZ999')
   })
 
+  // spec 5.031
   it.each([
     ['PGABCDEF123', true],
     ['PGABCDEF', true],
     ['PGABCDE', false],
     ['XPABCDEF123', false],
     ['', false],
+    [`PG${'A'.repeat(62)}`, true],
+    [`PG${'A'.repeat(63)}`, false],
     [`PG${'A'.repeat(1000)}`, false],
   ])('%.20s is valid: %s', (code, valid) => {
     expect(isReferralCode(code, null)).toBe(valid)
   })
 
-  it('does not count in its own browser', () => {
+  it('is invalid in the browser it belongs to', () => {
     expect(isReferralCode('PGABCDEF123', 'PGABCDEF123')).toBe(false)
   })
 
-  it('is compared in capitals', () => {
+  it('is compared in upper case', () => {
     expect(tidyReferralCode(' pgAbcdef123 ')).toBe('PGABCDEF123')
   })
 })

@@ -1,17 +1,14 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** As long as a discount code may be. */
+/** The length limit of a discount code. */
 const LONGEST = 64
 const DIGITS = '0123456789'
 
-/** The store's discount code that stands for every referral code (decisions, choice 8). */
+/** The store's discount code behind every referral code (decisions, choice 8). */
 export const REFERRAL_DISCOUNT_CODE = 'REFERRAL100'
 
-/** What a referral code takes off, in paise (specification section 5). */
-export const REFERRAL_DISCOUNT_MINOR = 100_00
-
 /**
- * A browser's own referral code: `PG`, six uppercase characters, three digits (specification section 3).
- * @param pick a whole number from 0 to below its argument, at random
+ * A new referral code: `PG`, six uppercase characters, three digits (specification section 3).
+ * @param pick random integer from 0 to below its argument
  */
 export function createReferralCode(pick: (below: number) => number): string {
   const take = (count: number, from: string) =>
@@ -19,13 +16,13 @@ export function createReferralCode(pick: (below: number) => number): string {
   return `PG${take(6, LETTERS)}${take(3, DIGITS)}`
 }
 
-/** A code as it is compared and sent: without outer spaces, in capitals. */
+/** Normalises a code: trimmed, upper case. */
 export function tidyReferralCode(text: string): string {
   return text.trim().toUpperCase()
 }
 
 /**
- * Whether a tidied code gives the discount: it starts with PG, has at least 8 characters
+ * Whether a normalised code gives the discount: it starts with PG, has at least 8 characters
  * (specification section 5), and is not the browser's own (decisions, choice 8).
  */
 export function isReferralCode(code: string, own: string | null): boolean {

@@ -1,4 +1,4 @@
-/** The store understood and said no: shown where it happened, never thrown (house style, Errors). */
+/** The store said no: shown where it happened, never thrown (house style, Errors). */
 export type Refusal<Reason extends string = string> = {
   readonly type: 'refused'
   readonly reason: Reason

@@ -1,4 +1,6 @@
-/** A policy as the merchant wrote it at the store. */
+import type { DescriptionBlock } from './description-blocks.ts'
+
+/** A policy from the store. */
 export type ShopPolicy = {
   readonly id: string
   readonly handle: string
@@ -8,9 +10,19 @@ export type ShopPolicy = {
   readonly url: string
 }
 
-/** Null where the merchant has written none (specification section 3). */
+/** Null for policies the merchant has not written (specification section 3). */
 export type ShopPolicies = {
   readonly privacy: ShopPolicy | null
   readonly terms: ShopPolicy | null
   readonly refund: ShopPolicy | null
+}
+
+/** A policy's body as plain-text blocks without markup. */
+export type PolicyText = {
+  /** Before the first heading. */
+  readonly intro: readonly DescriptionBlock[]
+  readonly sections: readonly {
+    readonly title: string
+    readonly blocks: readonly DescriptionBlock[]
+  }[]
 }

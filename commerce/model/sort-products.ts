@@ -8,8 +8,8 @@ export const productOrders: readonly ProductOrder[] = ['default', 'name', 'price
 const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
 
 /**
- * A sorted copy. Prices are those of the first variant (specification section 3); products without one
- * come last in both directions, and equals keep the store's order.
+ * A sorted copy. Prices are the first variant's (specification section 3); products without one come
+ * last in both directions, and ties keep the store's order.
  */
 export function sortProducts(
   products: readonly ProductSummary[],

@@ -2,7 +2,7 @@ import type { Money } from './money.ts'
 
 export type StoreAttribute = { readonly key: string; readonly value: string }
 
-/** A line of a cart that the store keeps. */
+/** A line of a cart on the store. */
 export type StoreCartLine = {
   readonly id: string
   readonly variantId: string
@@ -15,10 +15,10 @@ export type StoreCartLine = {
   readonly total: Money
 }
 
-/** An address on a cart; the store leaves empty what it was not told, or will not tell without the cart's key. */
+/** An address on a cart; fields are empty when unset, or hidden without the cart's key. */
 export type StoreAddress = {
   readonly id: string
-  /** Whether the order goes there. */
+  /** Whether the order ships there. */
   readonly selected: boolean
   readonly firstName: string
   readonly lastName: string
@@ -30,7 +30,7 @@ export type StoreAddress = {
   readonly phone: string
 }
 
-/** Lines that are delivered together, once the store knows where to. */
+/** Lines that ship together, once the store has an address. */
 export type DeliveryGroup = {
   readonly id: string
   readonly options: readonly {
@@ -44,16 +44,16 @@ export type DeliveryGroup = {
 
 export type AppliedGiftCard = {
   readonly id: string
-  /** The last four of its code: all that the store shows. */
+  /** The last four characters of its code; the store shows no more. */
   readonly lastCharacters: string
   readonly used: Money
-  /** What is left on it after this cart. */
+  /** Its balance after this cart. */
   readonly balance: Money
 }
 
-/** A cart that the store keeps (specification section 3), as against the lines that the browser keeps. */
+/** A cart on the store (specification section 3), unlike the lines kept in the browser. */
 export type StoreCart = {
-  /** With its key: whoever has it may change the cart. */
+  /** Includes the key that grants write access to the cart. */
   readonly id: string
   /** Relative with the local store. */
   readonly checkoutUrl: string
@@ -61,25 +61,25 @@ export type StoreCart = {
   readonly attributes: readonly StoreAttribute[]
   readonly email: string | null
   readonly phone: string | null
-  /** Two letters, as India is IN. */
+  /** ISO 3166-1 alpha-2, such as IN. */
   readonly countryCode: string | null
   readonly addresses: readonly StoreAddress[]
   readonly lines: readonly StoreCartLine[]
   readonly deliveryGroups: readonly DeliveryGroup[]
   readonly discountCodes: readonly { readonly code: string; readonly applicable: boolean }[]
   readonly giftCards: readonly AppliedGiftCard[]
-  /** Everything taken off goods by discounts, on lines and on the whole. */
+  /** All discounts on goods, of lines and of the order. */
   readonly discounted: Money
   readonly subtotal: Money
-  /** What is left to pay after discounts and gift cards. */
+  /** Left to pay after discounts and gift cards. */
   readonly total: Money
 }
 
-/** Something the store changed or left out while doing as told. */
+/** Something the store changed or dropped while applying a mutation. */
 export type CartWarning = {
   /** The provider's code, such as MERCHANDISE_NOT_ENOUGH_STOCK. */
   readonly code: string
   readonly message: string
-  /** Id of the cart or line it is about. */
+  /** Id of the cart or line. */
   readonly target: string
 }

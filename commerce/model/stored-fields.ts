@@ -1,31 +1,29 @@
 import type { Money } from './money.ts'
 
-/** An http address, or a path of ours; not `//host`, nor `/\host`, which browsers read the same. */
+/** An http URL or a path; not `//host` or `/\host`, which browsers treat as another host. */
 const SOURCE = /^(https?:\/\/|\/(?![/\\]))/
 
 const VARIANT_ID = /^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/
 
-/** Whether something from browser storage is text of a shape. */
 export function matches(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value)
 }
 
-/** Whether something from browser storage has the shape of a variant's id. */
 export function isVariantId(value: unknown): value is string {
   return matches(value, VARIANT_ID)
 }
 
-/** Whether something from browser storage may stand as the source of a picture. */
+/** Whether a stored value is safe as a picture's `src`. */
 export function isSource(value: unknown): value is string {
   return matches(value, SOURCE)
 }
 
-/** The fields of an object; none for anything else, so that each field reads as absent. */
+/** The fields of an object; none for other values, so that each field reads as absent. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** An amount as we store it; null for anything else. */
+/** A stored amount; null when invalid. */
 export function readStoredMoney(value: unknown): Money | null {
   const { minor, currency } = fieldsOf(value)
   if (typeof minor !== 'number' || !Number.isSafeInteger(minor) || minor < 0) return null

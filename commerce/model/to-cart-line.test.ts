@@ -18,6 +18,7 @@ const product = {
   firstVariant: variant,
 }
 
+// spec 3.011, 3.013, 3.014, 4.002, 4.003
 test('one unit of the first variant, with the picture', () => {
   expect(toCartLine(product)).toEqual({
     variantId: 'v1',
@@ -32,12 +33,14 @@ test('one unit of the first variant, with the picture', () => {
   })
 })
 
-test('another variant where one is chosen, no image where there is no picture', () => {
+// spec 3.013
+test('the chosen variant, and no image without a picture', () => {
   const line = toCartLine({ ...product, picture: null }, { ...variant, id: 'v2' })
   expect(line?.variantId).toBe('v2')
   expect(line?.product.images).toEqual([])
 })
 
+// spec 5.043
 test('a product without variants cannot become a line', () => {
   expect(toCartLine({ ...product, firstVariant: null })).toBeNull()
 })

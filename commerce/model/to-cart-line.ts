@@ -2,7 +2,7 @@ import type { CartLine } from './cart-line.ts'
 import type { ProductSummary, Variant } from './product.ts'
 
 /**
- * One unit of a product as a cart line, its first variant unless another is given.
+ * One unit of a product as a cart line, by default its first variant.
  * @returns null for a product without variants, which cannot be bought
  */
 export function toCartLine(

@@ -1,9 +1,9 @@
 const ID_START = 'gid://shopify/Product/'
 
-/** Longer lists are cut, so that the address stays one that every messenger takes. */
+/** Keeps the link short enough for every messenger. */
 const MOST_SHARED = 100
 
-/** The value of `?games=` that opens the same list elsewhere: the numbers of the products' ids. */
+/** The value of `?games=` in a share link: the numeric parts of the product ids. */
 export function writeSharedGames(productIds: readonly string[]): string {
   return productIds
     .slice(0, MOST_SHARED)
@@ -11,7 +11,7 @@ export function writeSharedGames(productIds: readonly string[]): string {
     .join('-')
 }
 
-/** The product ids that a share link names, each once; null when the address is none. */
+/** The unique product ids of a share link; null when it is not one. */
 export function readSharedGames(search: string): readonly string[] | null {
   const numbers = new URLSearchParams(search).get('games')?.match(/\d{1,19}/g)
   if (!numbers) return null

@@ -18,28 +18,35 @@ const saved = [ludo, taboo, shots].reduce<readonly WishlistItem[]>(addToWishlist
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
 describe('the wishlist', () => {
-  it('takes a game once', () => {
+  // spec 4.009
+  it('adds a game once', () => {
     const once = addToWishlist([], ludo)
     expect(idsOf(once)).toEqual([ludo.id])
     expect(addToWishlist(once, ludo)).toBe(once)
   })
 
-  it('keeps of a product what its card shows', () => {
-    expect(addToWishlist([], ludo)[0]?.product).not.toHaveProperty('description')
+  // spec 3.017
+  it('stores what a product card shows', () => {
+    const { description, pictures, variants, ...shown } = ludo
+    const [item] = addToWishlist([], ludo)
+    expect(item).toMatchObject({ id: ludo.id, product: { title: ludo.title } })
+    expect(item?.product).not.toHaveProperty('description')
+    expect(shown).toMatchObject(item?.product ?? {})
   })
 
-  it('loses a game that is removed, and is the same list when there was none', () => {
+  // spec 4.010
+  it('removes a game, and returns the same list when it is absent', () => {
     expect(idsOf(removeFromWishlist(saved, taboo.id))).toEqual([ludo.id, shots.id])
     expect(removeFromWishlist(saved, 'gid://shopify/Product/9')).toBe(saved)
   })
 
-  it('has a game back where it was, without those removed since', () => {
+  it('restores a game at its position, without games removed since', () => {
     const less = removeFromWishlist(removeFromWishlist(saved, ludo.id), shots.id)
     const [first] = saved
     expect(idsOf(restoreToWishlist(less, first ? [first] : [], saved))).toEqual([ludo.id, taboo.id])
   })
 
-  it('keeps a game saved in the meantime when others are put back', () => {
+  it('keeps a game added meanwhile when others are restored', () => {
     const meanwhile = addToWishlist([], sampleProduct(4, 1))
     expect(idsOf(restoreToWishlist(meanwhile, saved, saved))).toEqual([
       ...idsOf(saved),
@@ -49,15 +56,16 @@ describe('the wishlist', () => {
 })
 
 describe('a stored wishlist', () => {
-  it('comes back as it was stored', () => {
+  // spec 4.014
+  it('is restored unchanged', () => {
     expect(readWishlist(JSON.parse(JSON.stringify(saved)))).toEqual(saved)
   })
 
-  it.each([null, {}, 'games', 7])('is none when it is no list: %j', (json) => {
+  it.each([null, {}, 'games', 7])('is null when it is not a list: %j', (json) => {
     expect(readWishlist(json)).toBeNull()
   })
 
-  it('leaves out what has no product id, and a game that stands there twice', () => {
+  it('drops items without a product id, and duplicates', () => {
     const onBadItem = vi.fn()
     const json = [{ id: 'x' }, null, saved[0], { id: ludo.id, product: 'other' }]
     expect(readWishlist(json, onBadItem)).toEqual([saved[0]])
@@ -67,23 +75,56 @@ describe('a stored wishlist', () => {
 
 describe('a stored product', () => {
   it('is what was saved', () => {
-    const { description, pictures, variants, ...summary } = ludo
+    const { description, pictures, variants, game, sharePicture, ...summary } = ludo
     expect(readStoredProduct({ id: ludo.id, product: ludo })).toEqual(summary)
   })
 
-  it('keeps its picture, unless the source leads elsewhere than to the web', () => {
+  it('keeps its picture if the URL is http or a path', () => {
     const picture = { url: '/cdn/a.webp', altText: 'Box', width: 4, height: 5 }
     expect(readStoredProduct({ id: 'a', product: { ...ludo, picture } })?.picture).toEqual(picture)
     const hostile = { ...ludo, picture: { url: 'javascript:alert(1)' } }
     expect(readStoredProduct({ id: 'a', product: hostile })?.picture).toBeNull()
   })
 
-  it.each([null, 'x', {}, { handle: 'a', title: 5 }, { handle: '', title: 'A', productType: '' }])(
-    'is none when it cannot be read: %j',
-    (product) => {
-      expect(readStoredProduct({ id: ludo.id, product })).toBeNull()
-    },
-  )
+  it('keeps text tags and numeric sizes', () => {
+    const picture = { url: '/cdn/a.webp', altText: 5, width: '4', height: null }
+    const product = { ...ludo, tags: ['new', 7], picture }
+    expect(readStoredProduct({ id: 'a', product })).toMatchObject({
+      tags: ['new'],
+      picture: { url: '/cdn/a.webp', altText: '', width: null, height: null },
+    })
+    expect(readStoredProduct({ id: 'a', product: { ...ludo, tags: 'new' } })?.tags).toEqual([])
+  })
+
+  it.each([
+    { id: 'gid://shopify/Product/1' },
+    { title: 5 },
+    { price: { minor: 1.5, currency: 'INR' } },
+    { price: { minor: -1, currency: 'INR' } },
+    { price: { minor: 100, currency: 'RUPEES' } },
+    { price: { minor: 100, currency: 'XINR' } },
+  ])('has no variant with %j', (wrong) => {
+    const product = { ...ludo, firstVariant: { ...ludo.firstVariant, ...wrong } }
+    expect(readStoredProduct({ id: 'a', product })?.firstVariant).toBeNull()
+  })
+
+  it('is available only if stored as such, and may be free', () => {
+    const free = { minor: 0, currency: 'INR' }
+    const product = { ...ludo, firstVariant: { ...ludo.firstVariant, price: free, available: 1 } }
+    const variant = readStoredProduct({ id: 'a', product })?.firstVariant
+    expect(variant).toMatchObject({ price: free, available: false })
+  })
+
+  it.each([
+    null,
+    'x',
+    {},
+    { handle: 'a', title: 5, productType: '' },
+    { handle: 'a', title: 'A' },
+    { handle: '', title: 'A', productType: '' },
+  ])('is none when it cannot be read: %j', (product) => {
+    expect(readStoredProduct({ id: ludo.id, product })).toBeNull()
+  })
 
   it('cannot be bought when its variant cannot be read', () => {
     const product = { ...ludo, firstVariant: { ...ludo.firstVariant, price: 'free' } }
@@ -92,13 +133,19 @@ describe('a stored product', () => {
 })
 
 describe('the games to show', () => {
-  it('are the stored ones, last saved first, until the store has answered', () => {
+  it('are the stored ones, latest first, until the store answers', () => {
     const { games, gone } = gatherGames(saved, null)
     expect(idsOf(games)).toEqual([shots.id, taboo.id, ludo.id])
     expect(gone).toEqual([])
   })
 
-  it('have the price of today, and those no longer sold stand apart', () => {
+  it('have a name though what was stored cannot be read, and none before the store answered', () => {
+    const unreadable = [{ id: ludo.id, product: {} }]
+    expect(gatherGames(unreadable, null)).toEqual({ games: [], gone: [] })
+    expect(gatherGames(unreadable, []).gone).toEqual([{ id: ludo.id, title: 'A game' }])
+  })
+
+  it('have current prices, and those no longer sold are separate', () => {
     const dearer = sampleProduct(1, 999)
     const { games, gone } = gatherGames(saved, [dearer, shots])
     expect(games).toEqual([shots, dearer])
@@ -107,17 +154,17 @@ describe('the games to show', () => {
 })
 
 describe('a share link', () => {
-  it('names the games and reads back as the same list', () => {
+  it('lists the games and reads back as the same list', () => {
     const ids = idsOf(saved)
     expect(writeSharedGames(ids)).toBe('1-2-3')
     expect(readSharedGames(`?games=${writeSharedGames(ids)}`)).toEqual(ids)
   })
 
-  it.each(['', '?games=', '?games=abc', '?other=1'])('is none without games: %j', (search) => {
+  it.each(['', '?games=', '?games=abc', '?other=1'])('is null without games: %j', (search) => {
     expect(readSharedGames(search)).toBeNull()
   })
 
-  it('takes each game once and a hundred at most', () => {
+  it('holds each game once and at most a hundred', () => {
     expect(readSharedGames('?games=1-1-2')).toHaveLength(2)
     const many = Array.from({ length: 300 }, (_, index) => index).join('-')
     expect(readSharedGames(`?games=${many}`)).toHaveLength(100)

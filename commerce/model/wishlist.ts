@@ -4,24 +4,24 @@ import { fieldsOf, matches } from './stored-fields.ts'
 const PRODUCT_ID = /^gid:\/\/shopify\/Product\/\d{1,19}$/
 
 /**
- * A saved game as the browser keeps it (specification section 3, Wishlist item): `id` is checked,
- * the product only where it is shown, by `readStoredProduct`.
+ * A saved game in browser storage (specification section 3, Wishlist item): `id` is validated on read,
+ * the product only when shown, by `readStoredProduct`.
  */
 export type WishlistItem = { readonly id: string; readonly product: unknown }
 
-/** The list with a game at its end; one that is there already is ignored (specification section 4). */
+/** Appends a game; ignores one already saved (specification section 4). */
 export function addToWishlist(
   items: readonly WishlistItem[],
   product: ProductSummary,
 ): readonly WishlistItem[] {
   if (hasInWishlist(items, product.id)) return items
-  // A whole product is passed as well as a card's; only what a card shows is kept.
+  // Callers may pass a whole product; only what a card shows is stored.
   const { id, handle, title, productType, tags, picture, firstVariant } = product
   const kept: ProductSummary = { id, handle, title, productType, tags, picture, firstVariant }
   return [...items, { id, product: kept }]
 }
 
-/** The list without a game; the same list when it holds no such game. */
+/** The list without a game; the same list when it is absent. */
 export function removeFromWishlist(
   items: readonly WishlistItem[],
   productId: string,
@@ -30,8 +30,8 @@ export function removeFromWishlist(
 }
 
 /**
- * The list with games put back, as after an undo, where they were among those that are still there.
- * @param former the list before they were taken off
+ * Restores removed games at their positions among the remaining ones, for undo.
+ * @param former the list before the removal
  */
 export function restoreToWishlist(
   items: readonly WishlistItem[],
@@ -50,10 +50,10 @@ export function hasInWishlist(items: readonly WishlistItem[], productId: string)
 }
 
 /**
- * Saved games from browser storage, which anyone may have written: items without a product's id, and
- * second ones of a product, are left out.
- * @param onBadItem told of each item without an id
- * @returns null when it is no list
+ * Saved games from browser storage, which is untrusted. Drops items without a product id and
+ * duplicates.
+ * @param onBadItem called with each item without an id
+ * @returns null when it is not a list
  */
 export function readWishlist(
   json: unknown,

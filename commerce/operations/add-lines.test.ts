@@ -9,12 +9,12 @@ import { addLines, type SeenCart } from './add-lines.ts'
 const cartId = cartNode().id
 
 /**
- * What becomes of an addition: it arrives and is answered; it is lost on the way there, or its answer
- * on the way back; it is turned away; or it seems lost and arrives behind the next one.
+ * The fate of a request: answered; lost before or after the store acted; throttled; or seemingly lost
+ * but arriving after the next one.
  */
 type Fate = 'fine' | 'lost before' | 'lost after' | 'throttled' | 'late'
 
-/** A store with one cart of variants a and b, which hold `start`. Steps past the end of a list are fine. */
+/** A store with one cart that starts with `start` of variants a and b. Requests beyond the list succeed. */
 function openStore(
   start: Readonly<Record<string, number>>,
   fates: Fate[],
@@ -70,8 +70,8 @@ function openStore(
 
 const two = [{ variantId: 'a', quantity: 2 }]
 
-describe('adding lines when answers are lost', () => {
-  test('before the store acted: they are sent again, once the cart shows it', async () => {
+describe('adding lines when responses are lost', () => {
+  test('before the store acted: resends after checking the cart', async () => {
     const { client, seen, units, names, pauses } = openStore({ a: 1 }, ['lost before'])
     expect(await addLines(client, seen, two)).toMatchObject({ type: 'changed' })
     expect(units.get('a')).toBe(3)
@@ -79,7 +79,7 @@ describe('adding lines when answers are lost', () => {
     expect(pauses).toEqual([1000])
   })
 
-  test('after the store acted: what it did is taken, and nothing is sent again', async () => {
+  test('after the store acted: returns its result and sends nothing again', async () => {
     const { client, seen, units, names } = openStore({ a: 1 }, ['lost after'])
     expect(await addLines(client, seen, two)).toMatchObject({
       type: 'changed',
@@ -90,7 +90,7 @@ describe('adding lines when answers are lost', () => {
     expect(names()).toEqual(['cartLinesAdd', 'cart'])
   })
 
-  test('and the cart cannot be read either: only the reading is repeated', async () => {
+  test('and the cart cannot be read either: only retries the read', async () => {
     const { client, seen, units, names } = openStore({ a: 1 }, ['lost after'], {
       reads: [false, false],
     })
@@ -99,13 +99,13 @@ describe('adding lines when answers are lost', () => {
     expect(names()).toEqual(['cartLinesAdd', 'cart', 'cart', 'cart'])
   })
 
-  test('to a new variant: its line appears at most once', async () => {
+  test('for a new variant: adds at most one line', async () => {
     const { client, seen, units } = openStore({ a: 1 }, ['lost before', 'lost after'])
     await addLines(client, seen, [{ variantId: 'b', quantity: 4 }])
     expect(Object.fromEntries(units)).toEqual({ a: 1, b: 4 })
   })
 
-  test('and the lost request arrives behind the second: the surplus is taken off', async () => {
+  test('and the lost request arrives after the second: removes the surplus', async () => {
     const { client, seen, units, names } = openStore({ a: 1 }, ['late'])
     expect(await addLines(client, seen, two)).toMatchObject({
       cart: { lines: [{ quantity: 3 }] },
@@ -114,7 +114,8 @@ describe('adding lines when answers are lost', () => {
     expect(names()).toEqual(['cartLinesAdd', 'cart', 'cartLinesAdd', 'cartLinesUpdate'])
   })
 
-  test('with the warnings: stock that ran short is told in the store’s words', async () => {
+  // spec 3.051, 7.032
+  test('with the warnings: reports short stock in the store’s words', async () => {
     const outcomeFor = (stock: number, start: Record<string, number>) => {
       const { client, seen } = openStore(start, ['lost after'], { stock })
       return addLines(client, seen, [...two, { variantId: 'b', quantity: 9 }])
@@ -134,7 +135,7 @@ describe('adding lines when answers are lost', () => {
     expect(await addLines(soldOut.client, soldOut.seen, lines)).toMatchObject({ warnings: [] })
   })
 
-  test('for good: it is a fault, and one look more says that nothing was added', async () => {
+  test('for good: throws a fault after checking that nothing was added', async () => {
     const { client, seen, units, names } = openStore(
       { a: 1 },
       ['lost before', 'lost before'],
@@ -149,7 +150,7 @@ describe('adding lines when answers are lost', () => {
   })
 })
 
-test('with every answer there, another tab’s additions are left alone', async () => {
+test('keeps additions of another tab when no response is lost', async () => {
   const { client, seen, units, names } = openStore({ a: 1 }, [])
   units.set('a', 5)
   await addLines(client, seen, two)
@@ -157,7 +158,7 @@ test('with every answer there, another tab’s additions are left alone', async 
   expect(names()).toEqual(['cartLinesAdd'])
 })
 
-describe('whatever is lost, what was asked for is added once, or not at all and a fault told', () => {
+describe('adds once, or throws and adds nothing, whatever is lost', () => {
   const wanted = fc.array(
     fc.record({ variantId: fc.constantFrom('a', 'b'), quantity: fc.integer({ min: 1, max: 5 }) }),
     { minLength: 1, maxLength: 3 },

@@ -25,15 +25,14 @@ ${cartFields}`
 
 export type WantedLine = { readonly variantId: string; readonly quantity: number }
 
-/** The cart as it was last seen: an addition can be told from none only by what was there before. */
+/** The cart before the addition, to detect afterwards whether it happened. */
 export type SeenCart = Pick<StoreCart, 'id' | 'lines'>
 
 /**
- * Adds units; too many for the stock are capped, which a warning tells. Never adds twice what was asked
- * for once (specification section 8, Retry wrapper): after a lost answer the cart is read again, and
- * the lines are sent again only if no wanted variant has grown. Should the lost request arrive after
- * all, behind the second, the surplus is taken off. A fault means that the store could not be asked
- * to the end: see the cart anew before adding to it again.
+ * Adds units; the store caps them at the stock and warns. Never adds twice (specification section 8,
+ * Retry wrapper): after a lost response it reads the cart, and resends the lines only if no wanted
+ * variant has grown. If the lost request arrives after all, the surplus is removed. After a fault the
+ * outcome is unknown: read the cart before adding again.
  * @param lines at most 250
  */
 export async function addLines(
@@ -65,14 +64,13 @@ export async function addLines(
   return trimmed.type === 'refused' ? trimmed : { ...trimmed, warnings: outcome.warnings }
 }
 
-/** A line as the store's mutations want it. */
 export function toLineInput({ variantId, quantity }: WantedLine) {
   return { merchandiseId: variantId, quantity }
 }
 
 /**
- * The warnings that went lost with the answer, in the store's words (reference section 3, stock); null
- * when nothing was added. The store adds all lines or none, so one that has grown stands for all.
+ * Recreates the warnings of the lost response in the store's words (reference section 3, stock); null
+ * when nothing was added. The store adds all lines or none, so one grown line is proof enough.
  */
 function findShortages(
   seen: SeenCart,
@@ -105,11 +103,11 @@ function findShortages(
     })
 }
 
-/** Lines with more than was seen and wanted together, and what they should hold. */
+/** Lines that hold more than seen plus wanted, with the right quantity. */
 function findSurplus(seen: SeenCart, now: StoreCart, lines: readonly WantedLine[]) {
   return [...sumByVariant(lines)].flatMap(([variantId, wanted]) => {
     const surplus = unitsOf(now, variantId) - unitsOf(seen, variantId) - wanted
-    // Where a variant has several lines, what we add goes to the one without attributes.
+    // If a variant has several lines, additions go to the one without attributes.
     const line = now.lines.find(
       (each) => each.variantId === variantId && each.attributes.length === 0,
     )

@@ -40,13 +40,13 @@ mutation CartDeliveryAddressesAdd($cartId: ID!, $addresses: [CartSelectableAddre
 }
 ${cartFields}`
 
-/** Where the order goes; the country is India (specification sections 3 and 9). */
+/** The delivery address; the country is India (specification sections 3 and 9). */
 export type ShippingAddress = {
   readonly firstName: string
   readonly lastName: string
   readonly address1: string
   readonly city: string
-  /** State or union territory by name, as the shopper wrote it. */
+  /** State or union territory as the shopper wrote it. */
   readonly province: string
   /** PIN code. */
   readonly zip: string
@@ -63,7 +63,7 @@ const addressKeys = [
   'phone',
 ] as const
 
-/** Sets e-mail and phone, so that doing it twice does no harm; unsupported inputs warn. */
+/** Sets e-mail and phone, so retries are harmless; unsupported inputs warn. */
 export async function updateBuyerIdentity(
   client: StorefrontClient,
   cartId: string,
@@ -81,8 +81,8 @@ export async function updateBuyerIdentity(
 }
 
 /**
- * Adds an address and selects it; the API versions in use take no address in the buyer identity.
- * Unsupported inputs warn. Not repeated after a lost answer, which may stand for an added address.
+ * Adds and selects an address; the buyer identity of these API versions has none. Unsupported inputs
+ * warn. Not retried after a lost response: the address may have been added.
  */
 export async function addDeliveryAddress(
   client: StorefrontClient,

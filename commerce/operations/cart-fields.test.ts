@@ -3,7 +3,8 @@ import { specified } from '#test/specification.ts'
 import { cartFields } from './cart-fields.ts'
 import { PAGE_SIZE } from './list-pages.ts'
 
-test('a cart comes with 250 lines and 10 delivery groups at a time', () => {
+// spec 7.019, 9.026
+test('a cart requests 250 lines and 10 delivery groups per page', () => {
   specified('Page sizes: products 250, cart lines 250, delivery groups 10')
   expect(PAGE_SIZE).toBe(250)
   expect(cartFields).toContain('lines(first: 250)')

@@ -9,7 +9,7 @@ fragment CartLineFields on BaseCartLine {
 }
 `
 
-/** Lines paged 250, delivery groups 10 (specification sections 7 and 9). Brings cartLineFields along. */
+/** 250 lines and 10 delivery groups per page (specification sections 7 and 9). Includes cartLineFields. */
 export const cartFields = /* GraphQL */ `
 fragment CartFields on Cart {
   id

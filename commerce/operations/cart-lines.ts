@@ -5,8 +5,6 @@ import type {
 } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import type {
-  CartLinesRemoveMutation,
-  CartLinesRemoveMutationVariables,
   CartLinesUpdateMutation,
   CartLinesUpdateMutationVariables,
 } from '#commerce/schema/operations.generated.ts'
@@ -26,19 +24,6 @@ mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
 }
 ${cartFields}`
 
-export const cartLinesRemove: StorefrontDocument<
-  CartLinesRemoveMutation,
-  CartLinesRemoveMutationVariables
-> = /* GraphQL */ `
-mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {
-  cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
-    cart { ...CartFields }
-    userErrors { code field message }
-    warnings { code message target }
-  }
-}
-${cartFields}`
-
 /** Sets quantities by the lines' own ids; 0 removes. Setting the same twice does no harm. */
 export async function updateLines(
   client: StorefrontClient,
@@ -49,6 +34,7 @@ export async function updateLines(
   const inputs = lines.map(({ lineId, quantity }) => ({ id: lineId, quantity }))
   const isDone = (cart: StoreCart) =>
     lines.every(({ lineId, quantity }) => quantityOf(cart, lineId) === quantity)
+  const noWarnings = (cart: StoreCart) => (isDone(cart) ? [] : null)
   const answer = await client.mutate(
     cartLinesUpdate,
     { cartId, lines: inputs },
@@ -56,41 +42,13 @@ export async function updateLines(
       ...options,
       async afterLostAnswer() {
         // A removed line would be refused as unknown when it is removed again.
-        const payload = await lookAtCart(client, cartId, noneIf(isDone), options)
+        const payload = await lookAtCart(client, cartId, noWarnings, options)
         return payload && { cartLinesUpdate: payload }
       },
     },
   )
   const mutation = 'cartLinesUpdate'
   return toCartOutcome(answer.cartLinesUpdate, { client, mutation, options })
-}
-
-/** @param lineIds at most 250; ids of lines, not of variants */
-export async function removeLines(
-  client: StorefrontClient,
-  cartId: string,
-  lineIds: readonly string[],
-  options?: RequestOptions,
-): Promise<CartOutcome> {
-  const isDone = (cart: StoreCart) => !cart.lines.some(({ id }) => lineIds.includes(id))
-  const answer = await client.mutate(
-    cartLinesRemove,
-    { cartId, lineIds },
-    {
-      ...options,
-      async afterLostAnswer() {
-        const payload = await lookAtCart(client, cartId, noneIf(isDone), options)
-        return payload && { cartLinesRemove: payload }
-      },
-    },
-  )
-  const mutation = 'cartLinesRemove'
-  return toCartOutcome(answer.cartLinesRemove, { client, mutation, options })
-}
-
-/** For `lookAtCart`, about a mutation that has nothing to warn of. */
-export function noneIf(isDone: (cart: StoreCart) => boolean) {
-  return (cart: StoreCart) => (isDone(cart) ? [] : null)
 }
 
 function quantityOf(cart: StoreCart, lineId: string): number {

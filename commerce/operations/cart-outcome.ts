@@ -7,10 +7,16 @@ import type {
   CartFieldsFragment,
   CartWarningCode,
 } from '#commerce/schema/operations.generated.ts'
-import { checkList, checkNullable, checkText } from './check-shape.ts'
+import { checkList, checkNullable, checkObject, checkText } from './check-shape.ts'
+import type { CheckoutErrorCode } from './checkout-error-codes.ts'
+import {
+  type CheckoutUserError,
+  joinMessages,
+  toCheckoutUserErrors,
+} from './checkout-user-errors.ts'
 import { cartById, readWholeCart } from './find-cart.ts'
 
-/** What every cart mutation answers; the field itself is null when the store failed without saying why. */
+/** Payload of every cart mutation; null when the store failed without a reason. */
 export type CartPayload = {
   readonly cart: CartFieldsFragment | null
   readonly userErrors: readonly {
@@ -31,8 +37,14 @@ export type CartChanged = {
   readonly warnings: readonly CartWarning[]
 }
 
-/** `reason` is the provider's code, such as INVALID; `field` is where in the input, outermost first. */
-export type CartRefusal = Refusal & { readonly field: readonly string[] }
+/**
+ * `reason` and `field` come from the first error: its translated code (specification section 8) and its
+ * path in the input, outermost first. `message` joins all errors.
+ */
+export type CartRefusal = Refusal<CheckoutErrorCode | 'UNKNOWN'> & {
+  readonly field: readonly string[]
+  readonly errors: readonly CheckoutUserError[]
+}
 
 export type CartOutcome = CartChanged | CartRefusal
 
@@ -44,21 +56,22 @@ export type CartRequest = {
 }
 
 /**
- * What came of a cart mutation, its cart with every line.
- * @throws StorefrontFault when there is neither a cart nor a reason (specification section 8, Provider rejection)
+ * The outcome of a cart mutation: the cart with all lines, or the store's refusal.
+ * @throws StorefrontFault without a cart or a reason (specification section 8, Provider rejection)
  */
 export async function toCartOutcome(
   payload: CartPayload | null | undefined,
   { client, mutation, options }: CartRequest,
 ): Promise<CartOutcome> {
-  const [refused] = payload ? checkList(payload.userErrors, `${mutation}.userErrors`) : []
-  if (refused !== undefined) {
-    const { code, field, message } = refused
+  const errors = payload ? readUserErrors(payload, mutation) : []
+  const [first] = errors
+  if (first !== undefined) {
     return {
       type: 'refused',
-      reason: code ?? 'UNKNOWN',
-      field: field ?? [],
-      message: checkText(message, `${mutation}.userErrors.message`),
+      reason: first.code ?? 'UNKNOWN',
+      field: first.field ?? [],
+      message: joinMessages(errors),
+      errors,
     }
   }
   if (!payload?.cart) {
@@ -71,10 +84,18 @@ export async function toCartOutcome(
   }
 }
 
+function readUserErrors({ userErrors }: CartPayload, mutation: string): CheckoutUserError[] {
+  const place = `${mutation}.userErrors`
+  for (const error of checkList(userErrors, place)) {
+    checkText(checkObject(error, place).message, `${place}.message`)
+  }
+  return toCheckoutUserErrors(userErrors)
+}
+
 /**
- * Looks, after the answer to a mutation was lost, whether the cart is as the mutation would have left
- * it: then what the store would have answered, else null (specification section 8, Retry wrapper).
- * @param warningsFor null when the mutation was not carried out, else the warnings it must have had
+ * After a lost response, checks whether the mutation changed the cart: then returns what the store
+ * would have answered, else null (specification section 8, Retry wrapper).
+ * @param warningsFor null when the mutation did not happen, else the warnings it must have had
  */
 export async function lookAtCart(
   client: StorefrontClient,
@@ -85,7 +106,7 @@ export async function lookAtCart(
   const once = { ...options, retries: 0 }
   const answer = await client.query(cartById, { cartId }, once)
   const cart = checkNullable(answer.cart, 'cart')
-  // A cart that is gone is refused in the store's own words when the mutation is sent again.
+  // The resent mutation gets the store's refusal for a missing cart.
   if (cart === null) return null
   const warnings = warningsFor(await readWholeCart(client, cart, once))
   return warnings && { cart, userErrors: [], warnings }

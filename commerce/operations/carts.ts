@@ -5,14 +5,10 @@ import type {
 } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import type {
-  CartAttributesUpdateMutation,
-  CartAttributesUpdateMutationVariables,
   CartCreateMutation,
   CartCreateMutationVariables,
   CartDiscountCodesUpdateMutation,
   CartDiscountCodesUpdateMutationVariables,
-  CartNoteUpdateMutation,
-  CartNoteUpdateMutationVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { toLineInput, type WantedLine } from './add-lines.ts'
 import { cartFields } from './cart-fields.ts'
@@ -23,32 +19,6 @@ export const cartCreate: StorefrontDocument<CartCreateMutation, CartCreateMutati
   /* GraphQL */ `
 mutation CartCreate($input: CartInput!) {
   cartCreate(input: $input) {
-    cart { ...CartFields }
-    userErrors { code field message }
-    warnings { code message target }
-  }
-}
-${cartFields}`
-
-export const cartAttributesUpdate: StorefrontDocument<
-  CartAttributesUpdateMutation,
-  CartAttributesUpdateMutationVariables
-> = /* GraphQL */ `
-mutation CartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!) {
-  cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
-    cart { ...CartFields }
-    userErrors { code field message }
-    warnings { code message target }
-  }
-}
-${cartFields}`
-
-export const cartNoteUpdate: StorefrontDocument<
-  CartNoteUpdateMutation,
-  CartNoteUpdateMutationVariables
-> = /* GraphQL */ `
-mutation CartNoteUpdate($cartId: ID!, $note: String!) {
-  cartNoteUpdate(cartId: $cartId, note: $note) {
     cart { ...CartFields }
     userErrors { code field message }
     warnings { code message target }
@@ -92,8 +62,8 @@ const newCartKeys = [
 ] as const
 
 /**
- * A new cart, delivered in India (specification section 9). Sent again after a lost answer: the worst
- * that comes of it is a cart that nobody knows and nobody pays. Unsupported inputs warn.
+ * A new cart for delivery in India (specification section 9). Retried after a lost response: at worst
+ * that leaves an orphan cart that nobody pays. Unsupported inputs warn.
  */
 export async function createCart(
   client: StorefrontClient,
@@ -112,38 +82,8 @@ export async function createCart(
   return toCartOutcome(answer.cartCreate, { client, mutation: 'cartCreate', options })
 }
 
-/** Replaces all attributes. */
-export async function updateAttributes(
-  client: StorefrontClient,
-  cartId: string,
-  attributes: readonly CartAttribute[],
-  options?: RequestOptions,
-): Promise<CartOutcome> {
-  const answer = await client.mutate(
-    cartAttributesUpdate,
-    { cartId, attributes },
-    harmlessTwice(options),
-  )
-  return toCartOutcome(answer.cartAttributesUpdate, {
-    client,
-    mutation: 'cartAttributesUpdate',
-    options,
-  })
-}
-
-/** @param note at most 5000 characters; empty removes it */
-export async function updateNote(
-  client: StorefrontClient,
-  cartId: string,
-  note: string,
-  options?: RequestOptions,
-): Promise<CartOutcome> {
-  const answer = await client.mutate(cartNoteUpdate, { cartId, note }, harmlessTwice(options))
-  return toCartOutcome(answer.cartNoteUpdate, { client, mutation: 'cartNoteUpdate', options })
-}
-
 /**
- * Sets all codes of a cart. A code that does nothing is no refusal: it is there with `applicable` false,
+ * Sets all codes of a cart. A code without effect is no refusal: it is listed with `applicable` false,
  * and a warning says why (from API version 2025-07).
  */
 export async function updateDiscountCodes(
@@ -164,7 +104,7 @@ export async function updateDiscountCodes(
   })
 }
 
-/** Keeps the codes the cart has and adds one (specification section 7). */
+/** Adds a code to those of the cart (specification section 7). */
 export async function addDiscountCode(
   client: StorefrontClient,
   cart: Pick<StoreCart, 'id' | 'discountCodes'>,
@@ -176,7 +116,7 @@ export async function addDiscountCode(
   return updateDiscountCodes(client, cart.id, isThere ? existing : [...existing, code], options)
 }
 
-/** For mutations that set a whole value, or that leave nothing behind which a shopper could pay twice. */
+/** For mutations that set a whole value, or leave nothing a shopper could pay twice. */
 function harmlessTwice(options: RequestOptions | undefined) {
   return { ...options, afterLostAnswer: 'repeat' as const }
 }

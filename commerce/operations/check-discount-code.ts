@@ -2,22 +2,33 @@ import type { RequestOptions, StorefrontClient } from '#commerce/client/storefro
 import type { StoreCart } from '#commerce/model/store-cart.ts'
 import type { WantedLine } from './add-lines.ts'
 import { addDiscountCode, createCart } from './carts.ts'
+import {
+  type CheckoutUserError,
+  joinMessages,
+  toCheckoutUserErrors,
+} from './checkout-user-errors.ts'
 
 export type DiscountCodeCheck =
   | {
       readonly valid: true
-      /** As the store writes it. */
+      /** In the store's spelling. */
       readonly code: string
-      /** With the code applied: `discounted` is what it takes off. */
+      /** With the code applied; `discounted` is its effect. */
       readonly cart: StoreCart
     }
-  | { readonly valid: false; readonly message: string }
+  | {
+      readonly valid: false
+      /** All errors joined; never empty. */
+      readonly message: string
+      /** With translated codes (specification section 8); empty when the store gave no reason. */
+      readonly errors: readonly CheckoutUserError[]
+    }
 
 export type DiscountCodeRequest = {
   readonly code: string
-  /** What the code is tried on: many codes do nothing for an empty cart. */
+  /** Lines to try the code on: many codes do not apply to an empty cart. */
   readonly lines: readonly WantedLine[]
-  /** For codes that count orders of one shopper. */
+  /** For codes with a limit per shopper. */
   readonly email?: string
 }
 
@@ -25,7 +36,7 @@ const INVALID = 'Invalid discount code'
 
 /**
  * Tries a code on a new checkout (specification section 5, Discount code validation).
- * @throws StorefrontFault when the store did not answer; that is no word on the code
+ * @throws StorefrontFault when the store did not answer, which says nothing about the code
  */
 export async function checkDiscountCode(
   client: StorefrontClient,
@@ -33,15 +44,19 @@ export async function checkDiscountCode(
   options?: RequestOptions,
 ): Promise<DiscountCodeCheck> {
   const wanted = code.trim()
-  if (wanted === '') return { valid: false, message: INVALID }
+  if (wanted === '') return toInvalid([])
   const created = await createCart(client, { lines, email }, options)
-  if (created.type === 'refused') return { valid: false, message: created.message || INVALID }
+  if (created.type === 'refused') return toInvalid(created.errors)
   const tried = await addDiscountCode(client, created.cart, wanted, options)
-  if (tried.type === 'refused') return { valid: false, message: tried.message || INVALID }
+  if (tried.type === 'refused') return toInvalid(tried.errors)
   const answer = tried.cart.discountCodes.find(
     (each) => each.code.toLowerCase() === wanted.toLowerCase(),
   )
   if (answer?.applicable) return { valid: true, code: answer.code, cart: tried.cart }
-  const why = tried.warnings.find((warning) => warning.code.startsWith('DISCOUNT_'))
-  return { valid: false, message: why?.message || INVALID }
+  const reasons = tried.warnings.filter((warning) => warning.code.startsWith('DISCOUNT_'))
+  return toInvalid(toCheckoutUserErrors([], reasons))
+}
+
+function toInvalid(errors: readonly CheckoutUserError[]): DiscountCodeCheck {
+  return { valid: false, message: joinMessages(errors) || INVALID, errors }
 }

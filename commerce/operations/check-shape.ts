@@ -3,8 +3,8 @@ import type { Money } from '#commerce/model/money.ts'
 import { readMoney } from '#commerce/model/read-money.ts'
 
 /*
- * The generated types say what the store agreed to send; these look whether it did. Each returns its
- * value, or throws a StorefrontFault of kind `shape` that names the place.
+ * The generated types describe what the store should send; these check it. Each returns its value, or
+ * throws a StorefrontFault of kind `shape` with the path.
  */
 
 export function checkText(value: string, place: string): string {
@@ -23,7 +23,7 @@ export function checkObject<Value extends object>(value: Value, place: string): 
   return typeof value === 'object' && value !== null ? value : refuse(place, 'an object')
 }
 
-/** Null is the store's word that there is none; a field that is missing is no word at all. */
+/** Null means absent; a missing field is a fault. */
 export function checkNullable<Value extends object>(
   value: Value | null,
   place: string,
@@ -51,5 +51,5 @@ export function checkMoney(
 }
 
 function refuse(place: string, wanted: string): never {
-  throw new StorefrontFault('shape', `The store's answer should hold ${wanted} at ${place}.`)
+  throw new StorefrontFault('shape', `The store should send ${wanted} at ${place}.`)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { withReturnAddress } from './checkout-url.ts'
 
-test('an absolute address gets the way back and _fd=0, and keeps its key', () => {
+// spec 4.040
+test('an absolute URL gets return_to and _fd=0, and keeps its key', () => {
   const address = withReturnAddress(
     'https://shop.example/cart/c/token?key=secret',
     'https://partygully.example/thank-you?success=1',
@@ -11,12 +12,13 @@ test('an absolute address gets the way back and _fd=0, and keeps its key', () =>
   )
 })
 
-test('a relative address stays relative', () => {
+// spec 9.029
+test('a relative URL stays relative', () => {
   expect(withReturnAddress('/local-store/cart/c/t?key=k', '/thank-you?success=1')).toBe(
     '/local-store/cart/c/t?key=k&return_to=%2Fthank-you%3Fsuccess%3D1&_fd=0',
   )
 })
 
-test('an address that cannot be parsed is left alone', () => {
+test('an invalid URL stays unchanged', () => {
   expect(withReturnAddress('http://', '/thank-you')).toBe('http://')
 })

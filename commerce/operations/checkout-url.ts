@@ -1,9 +1,9 @@
-/** Stands for the origin of a relative address while it is parsed; never shown. */
+/** Base for parsing relative URLs; never shown. */
 const PLACEHOLDER_ORIGIN = 'http://relative.invalid'
 
 /**
- * The cart's checkout address with the way back (`return_to`, specification section 4) and `_fd=0`
- * (section 9). A relative address stays relative; one that cannot be parsed is left alone.
+ * Adds `return_to` (specification section 4) and `_fd=0` (section 9) to the cart's checkout URL. A
+ * relative URL stays relative; an invalid one stays unchanged.
  */
 export function withReturnAddress(checkoutUrl: string, returnUrl: string): string {
   if (!URL.canParse(checkoutUrl, PLACEHOLDER_ORIGIN)) return checkoutUrl

@@ -8,8 +8,6 @@ import type {
   AllCollectionsQuery,
   AllCollectionsQueryVariables,
   CollectionFieldsFragment,
-  CollectionInfoQuery,
-  CollectionInfoQueryVariables,
   CollectionWithProductsQuery,
   CollectionWithProductsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
@@ -23,19 +21,12 @@ import {
   variantFields,
 } from './product-fields.ts'
 
-/** Needs pictureFields beside it. */
+/** Requires pictureFields in the document. */
 export const collectionFields = /* GraphQL */ `
 fragment CollectionFields on Collection { id handle title description image { ...PictureFields } }
 `
 
-/** Asked with an id or a handle, the other left out. */
-export const collectionInfo: StorefrontDocument<CollectionInfoQuery, CollectionInfoQueryVariables> =
-  /* GraphQL */ `
-query CollectionInfo($id: ID, $handle: String) {
-  collection(id: $id, handle: $handle) { ...CollectionFields }
-}
-${collectionFields}${pictureFields}`
-
+/** Takes either an id or a handle. */
 export const collectionWithProducts: StorefrontDocument<
   CollectionWithProductsQuery,
   CollectionWithProductsQueryVariables
@@ -43,6 +34,7 @@ export const collectionWithProducts: StorefrontDocument<
 query CollectionWithProducts($id: ID, $handle: String, $first: Int!, $after: String) {
   collection(id: $id, handle: $handle) {
     ...CollectionFields
+    metafield(namespace: "game", key: "share_picture") { value }
     products(first: $first, after: $after) {
       nodes { ...ProductCardFields }
       pageInfo { hasNextPage endCursor }
@@ -61,7 +53,7 @@ query AllCollections($first: Int!, $after: String) {
 }
 ${collectionFields}${pictureFields}`
 
-/** A collection with all its products; null for a handle the store does not know. */
+/** A collection with all its products; null for an unknown handle. */
 export function findCollectionByHandle(
   client: StorefrontClient,
   handle: string,
@@ -70,7 +62,7 @@ export function findCollectionByHandle(
   return findWithProducts(client, { handle }, options)
 }
 
-/** A collection with all its products; null for an id the store does not know. */
+/** A collection with all its products; null for an unknown id. */
 export function findCollectionById(
   client: StorefrontClient,
   collectionId: string,
@@ -79,35 +71,27 @@ export function findCollectionById(
   return findWithProducts(client, { id: collectionId }, options)
 }
 
-/** A collection without products, by one of id and handle; null for one the store does not know. */
-export async function findCollectionSummary(
-  client: StorefrontClient,
-  wanted: CollectionChoice,
-  options?: RequestOptions,
-): Promise<CollectionSummary | null> {
-  const answer = await client.query(collectionInfo, wanted, options)
-  const collection = checkNullable(answer.collection, 'collection')
-  return collection && readCollectionSummary(collection)
-}
-
-export type CollectionChoice = { readonly id: string } | { readonly handle: string }
+type CollectionChoice = { readonly id: string } | { readonly handle: string }
 
 async function findWithProducts(
   client: StorefrontClient,
   wanted: CollectionChoice,
   options: RequestOptions | undefined,
 ): Promise<Collection | null> {
-  let summary: CollectionSummary | null = null
+  let found: Omit<Collection, 'products'> | null = null
   const nodes = await listPages(async (after) => {
     const variables = { ...wanted, first: PAGE_SIZE, after }
     const answer = await client.query(collectionWithProducts, variables, options)
     const collection = checkNullable(answer.collection, 'collection')
     if (collection === null) return null
-    summary ??= readCollectionSummary(collection)
+    found ??= {
+      ...readCollectionSummary(collection),
+      sharePicture: collection.metafield?.value ?? null,
+    }
     return checkObject(collection.products, 'collection.products')
   })
-  if (summary === null || nodes === null) return null
-  return Object.assign({ products: nodes.map(readProductSummary) }, summary)
+  if (found === null || nodes === null) return null
+  return Object.assign({ products: nodes.map(readProductSummary) }, found)
 }
 
 /** Every collection, without products. */

@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import type { StorefrontClientOptions } from '#commerce/client/create-storefront-client.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { cartLineNode, cartLines, cartNode, cartPayload, cartRefusal } from '#test/sample-carts.ts'
 import { type CheckoutRequest, createCheckout } from './create-checkout.ts'
 
-const warned = (code: string, message: string, target = 'line-1') => ({
-  ...cartPayload(),
-  warnings: [{ code, message, target }],
-})
-
 const empty = cartPayload({ lines: cartLines([]) })
 
-/** A store whose mutations answer as given, else well. */
-function setUp(answers: Readonly<Record<string, unknown>> = {}) {
-  return openFakeStorefront({
-    cart: cartNode({ lines: cartLines([]) }),
-    cartCreate: empty,
-    cartLinesAdd: cartPayload(),
-    cartDiscountCodesUpdate: cartPayload(),
-    cartDeliveryAddressesAdd: cartPayload(),
-    cartBuyerIdentityUpdate: cartPayload(),
-    ...answers,
-  })
+/** A store whose mutations succeed unless given otherwise. */
+function setUp(
+  answers: Readonly<Record<string, unknown>> = {},
+  options: Partial<StorefrontClientOptions> = {},
+) {
+  return openFakeStorefront(
+    {
+      cart: cartNode({ lines: cartLines([]) }),
+      cartCreate: empty,
+      cartLinesAdd: cartPayload(),
+      cartDiscountCodesUpdate: cartPayload(),
+      cartDeliveryAddressesAdd: cartPayload(),
+      cartBuyerIdentityUpdate: cartPayload(),
+      ...answers,
+    },
+    options,
+  )
 }
 
 const request: CheckoutRequest = {
@@ -45,7 +47,8 @@ const full: CheckoutRequest = {
 }
 
 describe('the sequence', () => {
-  test('creates an empty cart with the return address, then adds the lines', async () => {
+  // spec 4.035, 4.036
+  test('creates an empty cart with the return URL, then adds the lines', async () => {
     const { client, asked } = setUp()
     const outcome = await createCheckout(client, request)
     expect(outcome).toMatchObject({
@@ -62,7 +65,8 @@ describe('the sequence', () => {
     })
   })
 
-  test('then takes codes, address and e-mail along', async () => {
+  // spec 3.036, 4.037, 4.038, 4.039
+  test('then sets codes, address and e-mail', async () => {
     const { client, asked, names } = setUp()
     await createCheckout(client, full)
     expect(names().slice(2)).toEqual([
@@ -86,81 +90,40 @@ describe('the sequence', () => {
     expect(asked[4]?.variables.buyerIdentity).toMatchObject({ email: 'asha@example.com' })
   })
 
-  test('goes on without a step that was refused or failed, and says which', async () => {
+  // spec 5.053
+  test('drops an unsupported input and warns once', async () => {
+    const warnings: string[] = []
+    const { client } = setUp({}, { warn: (message) => warnings.push(message) })
+    const names = Array.from({ length: 12 }, (_, at) => `${at}`.padEnd(50, 'x'))
+    const more = Object.fromEntries(names.map((name) => [name, 1]))
+    await createCheckout(client, { ...request, ...more })
+    const told = names.slice(0, 10).map((name) => name.slice(0, 40))
+    expect(warnings).toEqual([`createCheckout leaves out unsupported inputs: ${told.join(', ')}`])
+  })
+
+  // spec 4.041
+  test('skips a step that was refused or failed, and logs it', async () => {
     const { client } = setUp({
       cartDiscountCodesUpdate: new Response('', { status: 503 }),
       cartDeliveryAddressesAdd: cartRefusal('A city is required in order to continue.'),
       cartBuyerIdentityUpdate: null,
     })
-    const messages: string[] = []
-    const outcome = await createCheckout(client, full, { log: (message) => messages.push(message) })
+    const skipped: string[] = []
+    const outcome = await createCheckout(client, full, { log: (action) => skipped.push(action) })
     expect(outcome.type).toBe('created')
-    expect(messages).toEqual([
-      'Checkout goes on without the discount code',
-      'Checkout goes on without the shipping address',
-      'Checkout goes on without the e-mail',
-    ])
-  })
-})
-
-describe('refusals', () => {
-  test('nothing to buy asks the store nothing', async () => {
-    const { client, asked } = setUp()
-    const lines = [{ variantId: 'v1', quantity: 0 }]
-    const outcome = await createCheckout(client, { ...request, lines })
-    expect(outcome).toMatchObject({ reason: 'empty', message: 'Your cart is empty' })
-    expect(asked).toEqual([])
-  })
-
-  test('an unknown variant is told with its line', async () => {
-    const message = 'The merchandise with id v1 does not exist.'
-    const { client } = setUp({
-      cartLinesAdd: cartRefusal(message, ['lines', '0', 'merchandiseId']),
-    })
-    expect(await createCheckout(client, request)).toEqual({
-      type: 'refused',
-      reason: 'unknown-variant',
-      message,
-      variantId: 'v1',
-    })
-  })
-
-  test.each([
-    ['MERCHANDISE_OUT_OF_STOCK', 'sold-out', "The product 'Drunk Ludo' is already sold out."],
-    [
-      'MERCHANDISE_NOT_ENOUGH_STOCK',
-      'quantity-capped',
-      'Only 1 item was added to your cart due to availability.',
-    ],
-  ])('%s is %s with its line, before any further step', async (code, reason, message) => {
-    const { client, names } = setUp({ cartLinesAdd: warned(code, message) })
-    expect(await createCheckout(client, full)).toEqual({
-      type: 'refused',
-      reason,
-      message,
-      variantId: 'v1',
-    })
-    expect(names()).toEqual(['cartCreate', 'cartLinesAdd'])
-  })
-
-  test('any other word of the store is told as it is', async () => {
-    const { client } = setUp({ cartCreate: cartRefusal('The cart is too large.') })
-    expect(await createCheckout(client, request)).toMatchObject({
-      reason: 'rejected',
-      message: 'The cart is too large.',
-    })
+    expect(skipped).toEqual(['Apply discount codes', 'Set shipping address', 'Set e-mail'])
   })
 })
 
 describe('faults', () => {
-  test('a store that is down is a fault, after a look at the cart before each new attempt', async () => {
+  test('a store that is down is a fault, after checking the cart before each retry', async () => {
     const { client, names } = setUp({ cartLinesAdd: new Response('', { status: 503 }) })
     await expect(createCheckout(client, request)).rejects.toMatchObject({ kind: 'http' })
     const attempts = Array.from({ length: 4 }, () => ['cartLinesAdd', 'cart']).flat()
     expect(names()).toEqual(['cartCreate', ...attempts])
   })
 
-  test('lines that were added though the answer was lost are not added again', async () => {
+  test('does not add lines again whose response was lost', async () => {
     const { client, names } = setUp({
       cartLinesAdd: () => Promise.reject(new TypeError('Failed to fetch')),
       cart: cartNode(),
@@ -172,7 +135,7 @@ describe('faults', () => {
     expect(names()).toEqual(['cartCreate', 'cartLinesAdd', 'cart'])
   })
 
-  test('a cart that ran short behind a lost answer is told like any other', async () => {
+  test('reports short stock despite a lost response', async () => {
     const lines = cartLines([cartLineNode('line-1', 'v1', 1)])
     const { client } = setUp({
       cartLinesAdd: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -183,17 +146,24 @@ describe('faults', () => {
       reason: 'quantity-capped',
       message: 'Only 1 item was added to your cart due to availability.',
       variantId: 'v1',
+      errors: [
+        {
+          code: 'NOT_ENOUGH_IN_STOCK',
+          message: 'Only 1 item was added to your cart due to availability.',
+        },
+      ],
     })
   })
 
-  test('the cart is created again when the answer was lost: nobody pays an orphan', async () => {
+  test('creates the cart again when the response was lost: nobody pays an orphan', async () => {
     const answers = [new Response('', { status: 502 }), empty]
     const { client, names } = setUp({ cartCreate: () => answers.shift() })
     expect((await createCheckout(client, request)).type).toBe('created')
     expect(names()).toEqual(['cartCreate', 'cartCreate', 'cartLinesAdd'])
   })
 
-  test('an answer with neither cart nor reason is one', async () => {
+  // spec 8.024
+  test('a payload with neither cart nor reason is a fault', async () => {
     const { client } = setUp({ cartCreate: { cart: null, userErrors: [], warnings: [] } })
     await expect(createCheckout(client, request)).rejects.toThrow(
       'The cartCreate mutation failed due to an unknown error.',

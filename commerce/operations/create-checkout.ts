@@ -7,10 +7,16 @@ import { addDeliveryAddress, type ShippingAddress, updateBuyerIdentity } from '.
 import type { CartChanged, CartOutcome, CartRefusal } from './cart-outcome.ts'
 import { type CartAttribute, createCart, updateDiscountCodes } from './carts.ts'
 import { withReturnAddress } from './checkout-url.ts'
+import {
+  type CheckoutUserError,
+  joinMessages,
+  toCheckoutUserErrors,
+} from './checkout-user-errors.ts'
+import { takeSupported } from './warn-unsupported.ts'
 
 export type CheckoutRequest = {
   readonly lines: readonly WantedLine[]
-  /** Where the provider sends the shopper afterwards; relative with the local store. */
+  /** Where the provider returns the shopper; relative with the local store. */
   readonly returnUrl: string
   readonly discountCodes?: readonly string[]
   readonly shippingAddress?: ShippingAddress | null
@@ -19,11 +25,23 @@ export type CheckoutRequest = {
   readonly referralCode?: string | null
 }
 
+const requestKeys = [
+  'lines',
+  'returnUrl',
+  'discountCodes',
+  'shippingAddress',
+  'email',
+  'paymentMethod',
+  'referralCode',
+] as const
+
 export type CheckoutRefusal = Refusal<
   'empty' | 'unknown-variant' | 'sold-out' | 'quantity-capped' | 'rejected'
 > & {
-  /** The line it is about, where the store says so. */
+  /** The line concerned, if the store names one. */
   readonly variantId: string | null
+  /** All errors, with translated codes (specification section 8). */
+  readonly errors: readonly CheckoutUserError[]
 }
 
 export type CheckoutOutcome =
@@ -31,26 +49,27 @@ export type CheckoutOutcome =
   | CheckoutRefusal
 
 export type CheckoutOptions = RequestOptions & {
-  /** Told of each step that failed and was skipped. */
-  readonly log?: (message: string, cause: CartRefusal | StorefrontFault) => void
+  /** Called for each failed and skipped step; `action` is such as `Apply discount codes`. */
+  readonly log?: (action: string, cause: CartRefusal | StorefrontFault) => void
 }
 
 /**
  * The checkout creation sequence of specification section 4. Failures of the discount, address and
- * e-mail steps are logged and skipped: they never lose the checkout.
- * Lost answers never double what is bought: see `createCart` and `addLines`.
- * @throws StorefrontFault when the cart cannot be created or filled; that cart is left behind, unpaid,
- * and the next attempt begins another
+ * e-mail steps are logged and skipped. Unsupported inputs warn. Lost responses never double an order:
+ * see `createCart` and `addLines`.
+ * @throws StorefrontFault when the cart cannot be created or filled; it stays behind unpaid, and the
+ * next attempt starts another
  */
 export async function createCheckout(
   client: StorefrontClient,
-  request: CheckoutRequest,
+  wanted: CheckoutRequest,
   options: CheckoutOptions = {},
 ): Promise<CheckoutOutcome> {
+  const request = takeSupported(client, 'createCheckout', wanted, requestKeys)
   const lines = request.lines.filter((line) => line.quantity > 0)
-  if (lines.length === 0) return refuse('empty', 'Your cart is empty')
+  if (lines.length === 0) return refuse('empty', { message: 'Your cart is empty', errors: [] })
   const created = await createCart(client, { attributes: attributesOf(request) }, options)
-  if (created.type === 'refused') return refuse('rejected', created.message)
+  if (created.type === 'refused') return refuse('rejected', created)
   const filled = await addLines(client, created.cart, lines, options)
   if (filled.type === 'refused') return toLineRefusal(filled, lines)
   const short = findShortage(filled)
@@ -75,24 +94,24 @@ async function takeOptionalSteps(
   options: CheckoutOptions,
 ): Promise<StoreCart> {
   const { id } = filled
-  const steps: { readonly name: string; readonly run: () => Promise<CartOutcome> }[] = []
+  const steps: { readonly action: string; readonly run: () => Promise<CartOutcome> }[] = []
   if (discountCodes.length > 0) {
     const run = () => updateDiscountCodes(client, id, discountCodes, options)
-    steps.push({ name: 'discount code', run })
+    steps.push({ action: 'Apply discount codes', run })
   }
   if (shippingAddress) {
     const run = () => addDeliveryAddress(client, id, shippingAddress, options)
-    steps.push({ name: 'shipping address', run })
+    steps.push({ action: 'Set shipping address', run })
   }
   if (email) {
     const run = () => updateBuyerIdentity(client, id, { email }, options)
-    steps.push({ name: 'e-mail', run })
+    steps.push({ action: 'Set e-mail', run })
   }
   let cart = filled
-  for (const { name, run } of steps) {
+  for (const { action, run } of steps) {
     const outcome = await settle(run)
     if ('cart' in outcome) cart = outcome.cart
-    else options.log?.(`Checkout goes on without the ${name}`, outcome)
+    else options.log?.(action, outcome)
   }
   return cart
 }
@@ -106,28 +125,30 @@ async function settle(run: () => Promise<CartOutcome>): Promise<CartOutcome | St
   }
 }
 
-/** Stock that ran short: the store caps and warns, but nobody buys fewer than they asked for unasked. */
+/** The store caps at the stock and warns, but nobody should buy fewer than they ordered. */
 function findShortage({ cart, warnings }: CartChanged): CheckoutRefusal | null {
-  const soldOut = warnings.find(({ code }) => code === 'MERCHANDISE_OUT_OF_STOCK')
-  const warning = soldOut ?? warnings.find(({ code }) => code === 'MERCHANDISE_NOT_ENOUGH_STOCK')
-  if (warning === undefined) return null
-  const line = cart.lines.find(({ id }) => id === warning.target)
-  const reason = soldOut ? 'sold-out' : 'quantity-capped'
-  return refuse(reason, warning.message, line?.variantId)
+  const withCode = (wanted: string) => warnings.filter(({ code }) => code === wanted)
+  const soldOut = withCode('MERCHANDISE_OUT_OF_STOCK')
+  const shortages = [...soldOut, ...withCode('MERCHANDISE_NOT_ENOUGH_STOCK')]
+  const [first] = shortages
+  if (first === undefined) return null
+  const line = cart.lines.find(({ id }) => id === first.target)
+  const said = { message: joinMessages(shortages), errors: toCheckoutUserErrors([], shortages) }
+  return refuse(soldOut.length > 0 ? 'sold-out' : 'quantity-capped', said, line?.variantId)
 }
 
-/** A refusal names its line by place: ["lines", "0", "merchandiseId"]. */
+/** A refusal names its line by index: ["lines", "0", "merchandiseId"]. */
 function toLineRefusal(refusal: CartRefusal, lines: readonly WantedLine[]): CheckoutRefusal {
   const place = refusal.field.indexOf('lines')
   const line = place === -1 ? undefined : lines[Number(refusal.field[place + 1])]
   const isUnknown = refusal.field.at(-1) === 'merchandiseId'
-  return refuse(isUnknown ? 'unknown-variant' : 'rejected', refusal.message, line?.variantId)
+  return refuse(isUnknown ? 'unknown-variant' : 'rejected', refusal, line?.variantId)
 }
 
 function refuse(
   reason: CheckoutRefusal['reason'],
-  message: string,
+  { message, errors }: Pick<CheckoutRefusal, 'message' | 'errors'>,
   variantId: string | null = null,
 ): CheckoutRefusal {
-  return { type: 'refused', reason, message, variantId }
+  return { type: 'refused', reason, message, variantId, errors }
 }

@@ -35,19 +35,8 @@ query LaterCartLines($cartId: ID!, $first: Int!, $after: String) {
 }
 ${cartLineFields}`
 
-/** A cart with every line; null for one the store does not know (any more) (specification section 7). */
-export async function findCart(
-  client: StorefrontClient,
-  cartId: string,
-  options?: RequestOptions,
-): Promise<StoreCart | null> {
-  const answer = await client.query(cartById, { cartId }, options)
-  const cart = checkNullable(answer.cart, 'cart')
-  return cart && readWholeCart(client, cart, options)
-}
-
 /**
- * A cart with the lines beyond the first 250, which are asked for by cursor.
+ * Fetches the lines beyond the first 250 by cursor.
  * @throws StorefrontFault of kind `shape`
  */
 export async function readWholeCart(
@@ -68,7 +57,7 @@ export async function readWholeCart(
     return cart && checkObject(cart.lines, 'cart.lines')
   }, endCursor)
   if (later === null) {
-    throw new StorefrontFault('shape', 'The cart was gone before all its lines were read.')
+    throw new StorefrontFault('shape', 'The cart disappeared before all its lines were read.')
   }
   return readStoreCart(node, later)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
-import { findCollectionByHandle, findCollectionById, findCollectionSummary } from './collections.ts'
+import { findCollectionByHandle, findCollectionById } from './collections.ts'
 import { findCollection } from './find-collection.ts'
 
 const end = { hasNextPage: false, endCursor: null }
@@ -23,8 +23,8 @@ function collectionNode(number: number, handle: string, title: string) {
     id: `gid://shopify/Collection/${number}`,
     handle,
     title,
-    description: '',
-    image: null,
+    description: `All of ${title}.`,
+    image: { url: '/cdn/all.jpg', altText: title, width: 800, height: 600 },
     products: connection([productNode(1, 'Drunk Ludo')]),
   }
 }
@@ -50,7 +50,7 @@ function setUp() {
 }
 
 describe('the lookup', () => {
-  test('by handle asks once', async () => {
+  test('by handle sends one request', async () => {
     const { client, names } = setUp()
     expect(await findCollection(client, 'party-games')).toMatchObject({
       foundBy: 'handle',
@@ -59,6 +59,7 @@ describe('the lookup', () => {
     expect(names()).toEqual(['collection'])
   })
 
+  // spec 7.016, 7.035
   test.each(['party-game', 'partygames', 'party_games', 'Party Games'])(
     'finds another spelling: %s',
     async (handle) => {
@@ -71,7 +72,8 @@ describe('the lookup', () => {
     },
   )
 
-  test('finds words of a title, the closest title first', async () => {
+  // spec 7.036
+  test('finds title words, preferring the closest title', async () => {
     const found = (handle: string) => findCollection(setUp().client, handle)
     expect(await found('night-games')).toMatchObject({
       foundBy: 'title',
@@ -83,7 +85,8 @@ describe('the lookup', () => {
     })
   })
 
-  test('finds products by keyword last, as a collection of its own', async () => {
+  // spec 7.037
+  test('finds products by keyword last, as a collection', async () => {
     const { client, names } = setUp()
     expect(await findCollection(client, 'family-ludo')).toMatchObject({
       foundBy: 'keyword',
@@ -104,7 +107,7 @@ describe('the lookup', () => {
     },
   )
 
-  test('a store that fails is a fault in every step, never an absence', async () => {
+  test('a failing store is a fault in every step, never an absence', async () => {
     const { client } = openFakeStorefront(
       { collection: null, collections: new Response('', { status: 503 }) },
       { retries: 0 },
@@ -114,19 +117,24 @@ describe('the lookup', () => {
 })
 
 describe('a collection', () => {
-  test('comes by id or handle, with products or without', async () => {
+  // spec 3.042, 7.015
+  test('comes by id or handle, with its products', async () => {
     const { client, asked } = setUp()
     const byHandle = await findCollectionByHandle(client, 'party-games')
     const { id = '' } = byHandle ?? {}
+    expect(byHandle).toMatchObject({
+      id: 'gid://shopify/Collection/1',
+      handle: 'party-games',
+      title: 'Party Games',
+      description: 'All of Party Games.',
+      picture: { url: '/cdn/all.jpg', altText: 'Party Games' },
+    })
     expect(byHandle?.products).toMatchObject([{ title: 'Drunk Ludo' }])
     expect(await findCollectionById(client, id)).toEqual(byHandle)
-    const { products: _, ...summary } = byHandle ?? { products: [] }
-    expect(await findCollectionSummary(client, { id })).toEqual(summary)
-    expect(await findCollectionSummary(client, { handle: 'party-games' })).toEqual(summary)
-    expect(asked.at(-1)?.variables).toEqual({ handle: 'party-games' })
+    expect(asked.at(-1)?.variables).toEqual({ id, first: 250, after: null })
   })
 
-  test('comes with the products of all pages', async () => {
+  test('has the products of all pages', async () => {
     const pages = [{ hasNextPage: true, endCursor: 'c1' }, end]
     const { client, asked } = openFakeStorefront({
       collection: () => ({
@@ -142,6 +150,5 @@ describe('a collection', () => {
     const { client } = setUp()
     expect(await findCollectionByHandle(client, 'nope')).toBeNull()
     expect(await findCollectionById(client, 'gid://shopify/Collection/9')).toBeNull()
-    expect(await findCollectionSummary(client, { handle: 'nope' })).toBeNull()
   })
 })

@@ -13,17 +13,17 @@ import { listAllProducts } from './products.ts'
 /** A collection and the step of the lookup that found it. */
 export type FoundCollection = {
   readonly foundBy: 'handle' | 'spelling' | 'title' | 'keyword'
-  /** By `keyword` it is none of the store's: its id is empty, its title is made of the handle. */
+  /** Not from the store when found by `keyword`: the id is empty, the title made from the handle. */
   readonly collection: Collection
 }
 
-/** No handle of a store is longer; what is longer is no handle. */
+/** The store's limit for handles. */
 const LONGEST_HANDLE = 255
 
 /**
- * A collection by its handle; failing that by another spelling of the handle, by words of the
- * collections' titles, and last the products that fit every word (specification section 7, Collection
- * lookup). Null when no step finds anything: words that mean nothing here make no collection.
+ * Finds a collection by its handle, else by other spellings of the handle, else by title words, else
+ * the products that match every word (specification section 7, Collection lookup). Null when no step
+ * finds anything.
  */
 export async function findCollection(
   client: StorefrontClient,
@@ -43,7 +43,7 @@ export async function findCollection(
   return findByKeywords(client, handle, keywords, options)
 }
 
-/** The collection whose title fits best, the first of several. */
+/** The collection with the best matching title; the first of several. */
 function findByTitle(
   collections: readonly CollectionSummary[],
   keywords: readonly string[],
@@ -66,6 +66,7 @@ async function findByKeywords(
   const products = all.filter((product) => isAbout(product, keywords))
   if (products.length === 0) return null
   const title = toHeading(handle)
-  const collection = { id: '', handle, title, description: '', picture: null, products }
+  const nothing = { id: '', description: '', picture: null, sharePicture: null }
+  const collection = { ...nothing, handle, title, products }
   return { foundBy: 'keyword', collection }
 }

@@ -7,7 +7,8 @@ const page = (nodes: number[], endCursor: string | null, hasNextPage = endCursor
   pageInfo: { hasNextPage, endCursor },
 })
 
-test('follows cursors to the end, every item once, with any page size', async () => {
+// spec 7.053
+test('follows cursors to the end and returns every item once, for any page size', async () => {
   const sizes = fc.record({ count: fc.nat(60), size: fc.integer({ min: 1, max: 20 }) })
   await fc.assert(
     fc.asyncProperty(sizes, async ({ count, size }) => {
@@ -26,7 +27,7 @@ test('an absent connection is null', async () => {
   expect(await listPages(async () => null)).toBeNull()
 })
 
-test('a next page without a new cursor is a fault, not an endless walk', async () => {
+test('a next page without a new cursor is a fault, not an endless loop', async () => {
   await expect(listPages(async () => page([1], 'same'))).rejects.toMatchObject({ kind: 'shape' })
   await expect(listPages(async () => page([1], null, true))).rejects.toMatchObject({
     kind: 'shape',

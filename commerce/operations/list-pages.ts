@@ -1,7 +1,7 @@
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { checkFlag, checkNodes, checkObject } from './check-shape.ts'
 
-/** The store gives no more in one page (reference, section 3). */
+/** The store's maximum (reference, section 3). */
 export const PAGE_SIZE = 250
 
 export type Connection<Item> = {
@@ -10,11 +10,11 @@ export type Connection<Item> = {
 }
 
 /**
- * Every item of a connection, page after page.
- * @param readPage asks for the page after a cursor (null: the first); null ends the list as absent
- * @param start where to begin, when the pages before are known
- * @returns null when `readPage` answered null
- * @throws StorefrontFault of kind `shape` when the store promises a next page without a new cursor
+ * All items of a connection, page by page.
+ * @param readPage fetches the page after a cursor (null: the first); null when the list is absent
+ * @param start cursor to start from, when earlier pages are known
+ * @returns null when `readPage` returned null
+ * @throws StorefrontFault of kind `shape` when a next page has no new cursor
  */
 export async function listPages<Item>(
   readPage: (after: string | null) => Promise<Connection<Item> | null>,
@@ -28,7 +28,7 @@ export async function listPages<Item>(
     const { hasNextPage, endCursor } = checkObject(page.pageInfo, 'connection.pageInfo')
     if (!checkFlag(hasNextPage, 'connection.pageInfo.hasNextPage')) return items
     if (typeof endCursor !== 'string' || endCursor === after) {
-      throw new StorefrontFault('shape', 'The store promised a next page and gave no way to it.')
+      throw new StorefrontFault('shape', 'The store announced a next page without a new cursor.')
     }
     after = endCursor
   }

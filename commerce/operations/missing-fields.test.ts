@@ -1,28 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
-import { findCollectionByHandle, findCollectionById, findCollectionSummary } from './collections.ts'
-import { findCart } from './find-cart.ts'
+import { lookAtCart } from './cart-outcome.ts'
+import { findCollectionByHandle, findCollectionById } from './collections.ts'
 import { findCollection } from './find-collection.ts'
-import { findProductByHandle, findProductById, listRecommendations } from './products.ts'
+import { findProductByHandle, listRecommendations } from './products.ts'
 import { getShopPolicies } from './shop-policies.ts'
 
 type Look = (client: StorefrontClient) => Promise<unknown>
 
-/** Each look-up with its root field and what an explicit null of that field means. */
+/** Each lookup with its root field and the meaning of an explicit null. */
 const looks: readonly (readonly [string, string, Look, unknown])[] = [
   ['findProductByHandle', 'product', (client) => findProductByHandle(client, 'ludo'), null],
-  ['findProductById', 'product', (client) => findProductById(client, 'p1'), null],
   ['findCollectionByHandle', 'collection', (client) => findCollectionByHandle(client, 'a'), null],
   ['findCollectionById', 'collection', (client) => findCollectionById(client, 'c1'), null],
-  [
-    'findCollectionSummary',
-    'collection',
-    (client) => findCollectionSummary(client, { id: 'c1' }),
-    null,
-  ],
   ['findCollection', 'collection', (client) => findCollection(client, '---'), null],
-  ['findCart', 'cart', (client) => findCart(client, 'c1'), null],
+  ['lookAtCart', 'cart', (client) => lookAtCart(client, 'c1', () => []), null],
   [
     'listRecommendations',
     'productRecommendations',
@@ -31,7 +24,7 @@ const looks: readonly (readonly [string, string, Look, unknown])[] = [
   ],
 ]
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each(looks)('without the field is a fault, never an absence: %s', async (_, field, look) => {
     const { client } = openFakeStorefront({ [field]: Response.json({ data: {} }) })
     await expect(look(client)).rejects.toMatchObject({ kind: 'shape' })
@@ -65,18 +58,19 @@ describe('the later variants of a product', () => {
     featuredImage: null,
     images: { nodes: [], pageInfo: end },
     variants: { nodes: [], pageInfo: { hasNextPage: true, endCursor: 'v250' } },
+    metafields: [],
   }
   const answerLater = (later: unknown) => {
     const answers = [Response.json({ data: { product: first } }), later]
     return openFakeStorefront({ product: () => answers.shift() }).client
   }
 
-  test('are no empty list when the answer lacks the field', async () => {
+  test('are not an empty list when the response lacks the field', async () => {
     const client = answerLater(Response.json({ data: {} }))
     await expect(findProductByHandle(client, 'ludo')).rejects.toMatchObject({ kind: 'shape' })
   })
 
-  test('leave no half product when it is gone meanwhile', async () => {
+  test('leave no partial product when it disappears meanwhile', async () => {
     expect(await findProductByHandle(answerLater(null), 'ludo')).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toPlainText } from './plain-text.ts'
 
-test('paragraphs and lists keep their lines', () => {
+test('keeps paragraphs and list items on separate lines', () => {
   const html =
     '<p><strong>Spin,</strong> read,\n sip.</p>\n<p>Twist!</p><ul><li>55 cards</li>\n<li><p>A spinner</p></li></ul><p>Line<br>break</p>'
   expect(toPlainText(html)).toBe(
@@ -19,10 +19,11 @@ test.each([
   ['1 < 2', '1 < 2'],
   ['Chai&nbsp;Pe', 'Chai Pe'],
   ['<ul><li></li><li>One</li></ul>', '• One'],
+  ['<table><tr><th>Metro</th><td>2-4 days</td></tr></table>', 'Metro 2-4 days'],
   ['', ''],
 ])('"%s" says "%s"', (html, text) => expect(toPlainText(html)).toBe(text))
 
-test('text without markup stays as it is, but for its white space', () => {
+test('text without markup only loses extra white space', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z .,!]*$/), (text) => {
       expect(toPlainText(text)).toBe(text.replace(/ +/g, ' ').trim())
@@ -30,7 +31,7 @@ test('text without markup stays as it is, but for its white space', () => {
   )
 })
 
-test('no tag is left of any well-formed markup', () => {
+test('removes every tag of well-formed markup', () => {
   const tags = fc.constantFrom('p', 'b', 'li', 'h2', 'em', 'x-y')
   fc.assert(
     fc.property(fc.array(fc.tuple(tags, fc.stringMatching(/^[a-z ]*$/))), (elements) => {

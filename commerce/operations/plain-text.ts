@@ -1,7 +1,7 @@
-/** Elements whose content is for machines. */
+/** Elements whose content is not text. */
 const silent = /<(script|style|template|noscript|iframe|svg|head|title)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
 const comment = /<!--[\s\S]*?-->/g
-/** A tag, with what quotes hide in it; or text up to the next one. */
+/** A tag with its quoted attributes, or text up to the next tag. */
 const part = /<\/?([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</gi
 
 const paragraphs = new Set(
@@ -28,12 +28,12 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a store's HTML says, as plain text: an empty line between paragraphs, `• ` before each item of
- * a list. Nothing of it is markup any more: whatever looks like a tag is text that was meant so.
+ * Converts a store's HTML to plain text: an empty line between paragraphs, `• ` before list items.
+ * Anything in the result that looks like a tag was escaped text.
  */
 export function toPlainText(html: string): string {
   const pieces: string[] = []
-  for (const [text, tag] of html.replace(comment, '').replace(silent, ' ').matchAll(part)) {
+  for (const [text, tag] of dropSilent(html).matchAll(part)) {
     pieces.push(tag === undefined ? decode(text.replace(/\s+/g, ' ')) : breakFor(text, tag))
   }
   return pieces
@@ -47,10 +47,16 @@ export function toPlainText(html: string): string {
     .trim()
 }
 
+/** Removes comments and elements whose content is not text. */
+export function dropSilent(html: string): string {
+  return html.replace(comment, '').replace(silent, ' ')
+}
+
 function breakFor(text: string, tag: string): string {
   const name = tag.toLowerCase()
   if (name === 'br') return '\n'
   if (name === 'li') return text.startsWith('</') ? '' : '\n• '
+  if (name === 'td' || name === 'th') return ' '
   return paragraphs.has(name) ? '\n\n' : ''
 }
 

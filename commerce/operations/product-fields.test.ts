@@ -10,12 +10,20 @@ const variant = {
   compareAtPrice: null,
 }
 
+// spec 3.007
 test('a variant without a title is called Default Title', () => {
   expect(readVariant(variant).title).toBe(specified('Default Title'))
   expect(readVariant({ ...variant, title: 'Travel' }).title).toBe('Travel')
 })
 
-test('a variant may have a price to compare with, or none', () => {
+// spec 3.009
+test('a variant is available when the store sells it', () => {
+  const available = [true, false].map((sold) => ({ ...variant, availableForSale: sold }))
+  expect(available.map((node) => readVariant(node).available)).toEqual([true, false])
+})
+
+// spec 3.010
+test('a variant may have a compare-at price', () => {
   expect(readVariant(variant).compareAtPrice).toBeNull()
   const compareAtPrice = { amount: '999.5', currencyCode: 'INR' as const }
   expect(readVariant({ ...variant, compareAtPrice }).compareAtPrice).toEqual({

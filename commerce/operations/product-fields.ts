@@ -14,6 +14,7 @@ import {
   checkObject,
   checkText,
 } from './check-shape.ts'
+import { readGameFacts, readMetafields } from './game-fields.ts'
 import { toPlainText } from './plain-text.ts'
 
 export const pictureFields = /* GraphQL */ `
@@ -30,7 +31,7 @@ fragment VariantFields on ProductVariant {
 }
 `
 
-/** Lean on purpose: lists hold hundreds of these. Needs pictureFields and variantFields beside it. */
+/** Small because lists have hundreds. Requires pictureFields and variantFields in the document. */
 export const productCardFields = /* GraphQL */ `
 fragment ProductCardFields on Product {
   id
@@ -43,7 +44,7 @@ fragment ProductCardFields on Product {
 }
 `
 
-/** Needs pictureFields and variantFields beside it. */
+/** Requires gameFields, pictureFields and variantFields in the document. */
 export const productPageFields = /* GraphQL */ `
 fragment ProductPageFields on Product {
   id
@@ -55,6 +56,7 @@ fragment ProductPageFields on Product {
   featuredImage { ...PictureFields }
   images(first: 250) { nodes { ...PictureFields } pageInfo { hasNextPage } }
   variants(first: 250) { nodes { ...VariantFields } pageInfo { hasNextPage endCursor } }
+  ...GameFields
 }
 `
 
@@ -74,13 +76,17 @@ export function readProductSummary(node: ProductCardFieldsFragment): ProductSumm
 }
 
 export function readProduct(node: ProductPageFieldsFragment): Product {
+  const summary = readProductSummary(node)
+  const metafields = readMetafields(node.metafields, 'product.metafields')
   return {
-    ...readProductSummary(node),
+    ...summary,
     description: toPlainText(checkText(node.descriptionHtml, 'product.descriptionHtml')),
     pictures: checkNodes(node.images, 'product.images').flatMap(
       (image) => readPicture(image) ?? [],
     ),
     variants: checkNodes(node.variants, 'product.variants').map(readVariant),
+    game: readGameFacts(metafields),
+    sharePicture: metafields.get('share_picture') ?? null,
   }
 }
 

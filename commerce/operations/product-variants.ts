@@ -28,8 +28,8 @@ query ProductVariants($id: ID!, $first: Int!, $after: String) {
 ${variantFields}`
 
 /**
- * A product with every variant: a product may have more of them than come in its first answer. Null
- * when the store took it away before all were read.
+ * Fetches a product's variants beyond the first page. Null when the product disappears before all are
+ * read.
  */
 export async function readWholeProduct(
   client: StorefrontClient,

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
+import { specified } from '#test/specification.ts'
 import {
   findProductByHandle,
   listAllProducts,
   listProducts,
+  listProductsById,
   listRecommendations,
   listVariantsById,
 } from './products.ts'
 
-/** A store that answers `data` one after another, and what it was asked. */
+/** A store that responds with these in order, and its requests. */
 function setUp(...answers: unknown[]) {
   const asked: { query: string; variables: Record<string, unknown> }[] = []
   const client = createStorefrontClient({
@@ -38,9 +40,11 @@ const cardNode = {
   featuredImage: { url: '/cdn/ludo.jpg', altText: null, width: 800, height: 600 },
   variants: { nodes: [variantNode], pageInfo: { hasNextPage: false } },
 }
+const backPicture = { url: '/cdn/back.jpg', altText: 'The back', width: 800, height: 600 }
 const end = { hasNextPage: false, endCursor: null }
 
 describe('products', () => {
+  // spec 3.001, 3.002, 3.005, 3.006, 3.009
   test('are read as model types with money in paise', async () => {
     const { client } = setUp({ products: { nodes: [cardNode], pageInfo: end } })
     expect(await listAllProducts(client)).toEqual([
@@ -62,7 +66,8 @@ describe('products', () => {
     ])
   })
 
-  test('are all asked for, 250 a page', async () => {
+  // spec 7.009, 9.025
+  test('are all fetched, 250 per page', async () => {
     const { client, asked } = setUp(
       { products: { nodes: [cardNode], pageInfo: { hasNextPage: true, endCursor: 'c1' } } },
       { products: { nodes: [{ ...cardNode, handle: 'taboo' }], pageInfo: end } },
@@ -75,33 +80,44 @@ describe('products', () => {
     ])
   })
 
-  test('without title, type, picture or variants get their fallbacks', async () => {
+  // spec 3.001, 3.005
+  test('without title, type, picture or variants get fallbacks', async () => {
     const variants = { nodes: [], pageInfo: end }
     const bare = { ...cardNode, title: '', productType: '', featuredImage: null, variants }
     const { client } = setUp({ products: { nodes: [bare], pageInfo: end } })
     expect(await listProducts(client)).toMatchObject([
-      { title: 'Untitled Product', productType: 'Games', picture: null, firstVariant: null },
+      {
+        title: specified('Untitled Product'),
+        productType: 'Games',
+        picture: null,
+        firstVariant: null,
+      },
     ])
   })
 
+  // spec 7.012, 9.027
   test('a list is 20 products by id unless asked otherwise', async () => {
     const { client, asked } = setUp({ products: { nodes: [], pageInfo: end } })
     await listProducts(client)
     expect(asked[0]?.variables).toEqual({ first: 20, query: null, sortKey: 'ID', reverse: false })
   })
 
+  // spec 7.013
   test('an unknown handle is null, and no recommendations are none', async () => {
-    const { client } = setUp({ product: null }, { productRecommendations: null })
+    const { client, asked } = setUp({ product: null }, { productRecommendations: null })
     expect(await findProductByHandle(client, 'nope')).toBeNull()
+    expect(asked[0]?.variables).toEqual({ handle: 'nope' })
     expect(await listRecommendations(client, 'gid://shopify/Product/1')).toEqual([])
   })
 
-  test('a product with more variants than come at once is asked for the others', async () => {
+  // spec 3.002, 3.003, 3.004, 3.011, 3.040
+  test('fetches the variants beyond the first page', async () => {
     const product = {
       ...cardNode,
-      descriptionHtml: '',
-      images: { nodes: [], pageInfo: end },
+      descriptionHtml: '<p>Roll, sip, repeat.</p>',
+      images: { nodes: [cardNode.featuredImage, backPicture], pageInfo: end },
       variants: { nodes: [variantNode], pageInfo: { hasNextPage: true, endCursor: 'v250' } },
+      metafields: [],
     }
     const second = { ...variantNode, id: 'gid://shopify/ProductVariant/2' }
     const { client, asked } = setUp(
@@ -109,11 +125,33 @@ describe('products', () => {
       { product: { variants: { nodes: [second], pageInfo: end } } },
     )
     const found = await findProductByHandle(client, 'drunk-ludo')
+    expect(found).toMatchObject({
+      handle: 'drunk-ludo',
+      description: 'Roll, sip, repeat.',
+      pictures: [{ url: '/cdn/ludo.jpg', altText: '' }, backPicture],
+      firstVariant: { id: variantNode.id },
+    })
     expect(found?.variants.map(({ id }) => id)).toEqual([variantNode.id, second.id])
     expect(asked[1]?.variables).toEqual({ id: cardNode.id, first: 250, after: 'v250' })
   })
 
-  test('variants by id leave out what is gone or something else, and ask for each once', async () => {
+  // spec 7.011
+  test('products by id are all of those that are there, asked for 250 at a time', async () => {
+    const nodes = ['a', 'b'].map((handle) => ({ __typename: 'Product', ...cardNode, handle }))
+    const { client, asked } = setUp(
+      { nodes: [null, nodes[0], { __typename: 'Collection' }, nodes[1]] },
+      { nodes: [] },
+    )
+    const ids = Array.from({ length: 251 }, (_, number) => `p${number}`)
+    const found = await listProductsById(client, ids)
+    expect(found.map(({ handle }) => handle)).toEqual(['a', 'b'])
+    expect(asked.map(({ variables }) => variables)).toEqual([
+      { ids: ids.slice(0, 250) },
+      { ids: ['p250'] },
+    ])
+  })
+
+  test('variants by id skip missing ones and other types, and request each id once', async () => {
     const { client, asked } = setUp({
       nodes: [null, { __typename: 'Product' }, { __typename: 'ProductVariant', ...variantNode }],
     })
@@ -122,7 +160,7 @@ describe('products', () => {
     expect(asked[0]?.variables).toEqual({ ids: ['a', 'b'] })
   })
 
-  test('more than 250 ids are asked for in slices, and none not at all', async () => {
+  test('requests more than 250 ids in slices, and nothing for no ids', async () => {
     const { client, asked } = setUp({ nodes: [] }, { nodes: [] })
     await listVariantsById(client, [])
     expect(asked).toHaveLength(0)
@@ -134,7 +172,8 @@ describe('products', () => {
   })
 })
 
-describe('an answer of the wrong shape is a fault, never an empty list', () => {
+describe('a response of the wrong shape is a fault, never an empty list', () => {
+  // spec 5.052
   test.each([
     ['no connection', { products: null }],
     ['no nodes', { products: { pageInfo: end } }],

@@ -9,8 +9,6 @@ import type {
   AllProductsQueryVariables,
   ProductByHandleQuery,
   ProductByHandleQueryVariables,
-  ProductByIdQuery,
-  ProductByIdQueryVariables,
   ProductListQuery,
   ProductListQueryVariables,
   ProductRecommendationsQuery,
@@ -22,6 +20,7 @@ import type {
   VariantsByIdQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { checkList, checkNodes, checkNullable, checkObject } from './check-shape.ts'
+import { gameFields } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import {
   pictureFields,
@@ -60,14 +59,7 @@ export const productByHandle: StorefrontDocument<
 query ProductByHandle($handle: String!) {
   product(handle: $handle) { ...ProductPageFields }
 }
-${productPageFields}${variantFields}${pictureFields}`
-
-export const productById: StorefrontDocument<ProductByIdQuery, ProductByIdQueryVariables> =
-  /* GraphQL */ `
-query ProductById($id: ID!) {
-  product(id: $id) { ...ProductPageFields }
-}
-${productPageFields}${variantFields}${pictureFields}`
+${productPageFields}${gameFields}${variantFields}${pictureFields}`
 
 export const productsById: StorefrontDocument<ProductsByIdQuery, ProductsByIdQueryVariables> =
   /* GraphQL */ `
@@ -92,7 +84,7 @@ query ProductRecommendations($productId: ID!) {
 }
 ${productCardFields}${variantFields}${pictureFields}`
 
-/** Every product the store sells, in the store's order, 250 a page (specification section 7). */
+/** All products in the store's order, 250 per page (specification section 7). */
 export async function listAllProducts(
   client: StorefrontClient,
   options?: RequestOptions,
@@ -123,7 +115,7 @@ export async function listProducts(
   return checkNodes(answer.products, 'products').map(readProductSummary)
 }
 
-/** Null for a handle the store does not know. */
+/** Null for an unknown handle. */
 export async function findProductByHandle(
   client: StorefrontClient,
   handle: string,
@@ -134,18 +126,7 @@ export async function findProductByHandle(
   return product && readWholeProduct(client, product, options)
 }
 
-/** Null for an id the store does not know. */
-export async function findProductById(
-  client: StorefrontClient,
-  productId: string,
-  options?: RequestOptions,
-): Promise<Product | null> {
-  const answer = await client.query(productById, { id: productId }, options)
-  const product = checkNullable(answer.product, 'product')
-  return product && readWholeProduct(client, product, options)
-}
-
-/** The products among the ids, in their order; ids the store does not know are left out. */
+/** The products with these ids, in order; unknown ids are skipped. */
 export async function listProductsById(
   client: StorefrontClient,
   productIds: readonly string[],
@@ -161,7 +142,7 @@ export async function listProductsById(
   return products
 }
 
-/** Price and stock of variants now, for refreshing a cart (decisions, choice 10). Unknown ids are left out. */
+/** Current price and stock of variants, to refresh a cart (decisions, choice 10). Skips unknown ids. */
 export async function listVariantsById(
   client: StorefrontClient,
   variantIds: readonly string[],
@@ -177,7 +158,7 @@ export async function listVariantsById(
   return variants
 }
 
-/** What goes well with a product; empty when the store has no suggestion. */
+/** The store's recommendations for a product; may be empty. */
 export async function listRecommendations(
   client: StorefrontClient,
   productId: string,
@@ -189,7 +170,7 @@ export async function listRecommendations(
   return checkList(suggested, 'productRecommendations').map(readProductSummary)
 }
 
-/** The store takes no more than 250 ids at once. */
+/** The store accepts at most 250 ids per request. */
 function slices(ids: readonly string[]): string[][] {
   const unique = [...new Set(ids)]
   return Array.from({ length: Math.ceil(unique.length / PAGE_SIZE) }, (_, index) =>

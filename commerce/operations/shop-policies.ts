@@ -22,7 +22,7 @@ query ShopPolicies {
 }
 fragment PolicyFields on ShopPolicy { id handle title body url }`
 
-/** The policies the merchant keeps at the store (specification sections 3 and 7). */
+/** The merchant's policies in the store (specification sections 3 and 7). */
 export async function getShopPolicies(
   client: StorefrontClient,
   options?: RequestOptions,

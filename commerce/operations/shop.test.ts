@@ -10,7 +10,8 @@ function clock() {
 }
 
 describe('the connectivity check', () => {
-  test('tells connected, latency and the shop’s name', async () => {
+  // spec 3.020, 7.007
+  test('returns connected, latency and the shop’s name', async () => {
     const { client } = openFakeStorefront({ shop: { name: 'Party Gully' } })
     expect(await checkConnection(client, clock())).toEqual({
       connected: true,
@@ -20,6 +21,7 @@ describe('the connectivity check', () => {
     })
   })
 
+  // spec 8.012
   test.each([
     [503, 'Service Unavailable', 'HTTP 503: Service Unavailable'],
     [401, 'Unauthorized', 'HTTP 401: Unauthorized'],
@@ -35,7 +37,8 @@ describe('the connectivity check', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a fetch that fails reads as blocked', async () => {
+  // spec 8.011
+  test('a failed fetch counts as blocked', async () => {
     const { client } = openFakeStorefront({
       shop: () => Promise.reject(new TypeError('Failed to fetch')),
     })
@@ -46,7 +49,8 @@ describe('the connectivity check', () => {
     })
   })
 
-  test('a store that answers with errors is reached; another page in its place is not', async () => {
+  // spec 7.008
+  test('a store that answers with errors is reachable; another page in its place is not', async () => {
     const errors = Response.json({ errors: [{ message: 'Throttled' }] })
     expect(await checkConnection(openFakeStorefront({ shop: errors }).client)).toMatchObject({
       connected: true,
@@ -61,7 +65,8 @@ describe('the connectivity check', () => {
   })
 })
 
-test('policies are read, and null where the merchant has none', async () => {
+// spec 3.044
+test('reads policies, and null for those the merchant lacks', async () => {
   const policy = {
     id: 'p1',
     handle: 'privacy-policy',

@@ -5,12 +5,12 @@ import { vendorSchema } from './vendor-schema.ts'
 import { STOREFRONT_API_VERSION, storefrontApiVersions } from './versions.ts'
 
 describe('the pinned schemas', () => {
-  it('hold the version the shop is written against, oldest first', () => {
+  it('include the version in use, oldest first', () => {
     expect(storefrontApiVersions).toContain(STOREFRONT_API_VERSION)
     expect([...storefrontApiVersions].sort()).toEqual(storefrontApiVersions)
   })
 
-  it.each(storefrontApiVersions)('of %s is whole', (version) => {
+  it.each(storefrontApiVersions)('of %s is complete', (version) => {
     const schema = buildClientSchema(readSchema(version))
     expect(validateSchema(schema)).toEqual([])
     const buyer = schema.getType('CartBuyerIdentityInput')
@@ -41,7 +41,7 @@ describe('vendorSchema', () => {
     expect(vendorSchema(once)).toEqual(once)
   })
 
-  it('takes nothing but a schema', () => {
+  it('rejects anything but a schema', () => {
     expect(() => vendorSchema({ nope: 1 })).toThrow('not an introspection answer')
     expect(() => vendorSchema({ __schema: { types: [] } })).toThrow('CartBuyerIdentityInput')
   })

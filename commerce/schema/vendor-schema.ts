@@ -18,8 +18,8 @@ export function vendorSchema(source: unknown): unknown {
 type JsonRecord = Record<string, unknown>
 
 /**
- * `shopify-buy` sends the delivery address in this field; the type it names is in the schema of
- * every version, and nothing else refers to it.
+ * `shopify-buy` sends the delivery address in this field; every version's schema has its type, and
+ * nothing else refers to it.
  */
 const hiddenInput = {
   type: 'CartBuyerIdentityInput',

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
 
-/** What a search engine is told of a page. */
+/** Metadata of a page for search engines. */
 export type Seo = {
   readonly title: string
   readonly description: string
@@ -12,7 +12,10 @@ export function pageTitle(title: string, game?: string): string {
   return game ? `${game} – ${title} | ${brand.name}` : `${title} | ${brand.name}`
 }
 
-/** What every page of the shop is about (specification section 2, Product page). */
+/** The brand as people type it when searching. */
+export const brandWords = brand.name.toLowerCase()
+
+/** Keywords of every page (specification section 2, Product page). */
 export const defaultKeywords = [
   'party games',
   'drinking games',

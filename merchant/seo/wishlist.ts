@@ -1,7 +1,7 @@
-import { defaultKeywords, pageTitle, type Seo } from './seo.ts'
+import { brandWords, defaultKeywords, pageTitle, type Seo } from './seo.ts'
 
 export const wishlistSeo: Seo = {
   title: pageTitle('Wishlist'),
   description: 'The games you saved for later, ready to share or to bring home.',
-  keywords: ['party gully wishlist', ...defaultKeywords],
+  keywords: [`${brandWords} wishlist`, ...defaultKeywords],
 }

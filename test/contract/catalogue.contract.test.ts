@@ -4,14 +4,13 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { findCollectionByHandle, listCollections } from '#commerce/operations/collections.ts'
 import {
   findProductByHandle,
-  findProductById,
   listAllProducts,
   listProducts,
   listProductsById,
   listRecommendations,
   listVariantsById,
 } from '#commerce/operations/products.ts'
-import { checkConnection, getShopInfo } from '#commerce/operations/shop.ts'
+import { checkConnection } from '#commerce/operations/shop.ts'
 
 import { type DemoStore, openDemoStore } from './open-demo-store.ts'
 
@@ -29,15 +28,14 @@ afterAll(() => demo.close())
 const unknownVariant = 'gid://shopify/ProductVariant/999999999'
 
 describe('the catalogue', () => {
-  test('the shop answers with its name and currency', async () => {
+  test('the shop answers with its name', async () => {
     expect(await checkConnection(client)).toMatchObject({
       connected: true,
       shopName: 'Party Gully',
     })
-    expect(await getShopInfo(client)).toMatchObject({ name: 'Party Gully', currency: 'INR' })
   })
 
-  test('all products come, each once, priced in paise', async () => {
+  test('all products are listed once, priced in paise', async () => {
     expect(products.length).toBeGreaterThanOrEqual(32)
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length)
     const ludo = products.find(({ handle }) => handle === 'drunk-ludo')
@@ -45,30 +43,33 @@ describe('the catalogue', () => {
     expect(ludo?.firstVariant?.price).toEqual({ minor: 89900, currency: 'INR' })
   })
 
-  test('a product is the same by handle and by id, and unknown ones are null', async () => {
+  // spec 7.013
+  test('a product is found by handle, and an unknown one is null', async () => {
     const byHandle = await findProductByHandle(client, 'drunk-ludo')
     expect(byHandle?.variants).toHaveLength(2)
     expect(byHandle?.description).not.toMatch(/<\w/)
-    expect(await findProductById(client, byHandle?.id ?? '')).toEqual(byHandle)
     expect(await findProductByHandle(client, 'no-such-game')).toBeNull()
-    expect(await findProductById(client, 'gid://shopify/Product/999999999')).toBeNull()
   })
 
-  test('a list is sorted as asked', async () => {
+  // spec 7.012
+  test('a list is sorted as requested', async () => {
     const list = await listProducts(client, { first: 5, sortKey: 'PRICE', reverse: true })
     const prices = list.map(({ firstVariant }) => firstVariant?.price.minor ?? 0)
     expect(prices).toHaveLength(5)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   })
 
+  // spec 7.011
   test('products and variants by id leave out unknown ones', async () => {
-    const [first] = products
+    const three = products.slice(0, 3).toReversed()
     const variantId = await demo.variantIdOf('drunk-ludo')
-    expect(await listProductsById(client, [first?.id ?? '', variantId])).toEqual([first])
+    const ids = three.map(({ id }) => id)
+    expect(await listProductsById(client, [...ids, variantId])).toEqual(three)
     const variants = await listVariantsById(client, [variantId, unknownVariant])
     expect(variants.map(({ id }) => id)).toEqual([variantId])
   })
 
+  // spec 7.014
   test('recommendations are other products', async () => {
     const [first] = products
     const others = await listRecommendations(client, first?.id ?? '')
@@ -76,7 +77,7 @@ describe('the catalogue', () => {
     expect(others.map(({ id }) => id)).not.toContain(first?.id)
   })
 
-  test('a collection comes with its products, an unknown one is null', async () => {
+  test('a collection has its products, and an unknown one is null', async () => {
     const combo = await findCollectionByHandle(client, 'combo')
     expect(combo?.products).toHaveLength(7)
     expect(await findCollectionByHandle(client, 'no-such-collection')).toBeNull()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type LegacyPayload, readLegacyPayload } from '#commerce/legacy/read-legacy-payload.ts'
-import { toLegacyCheckout } from '#commerce/legacy/to-legacy-checkout.ts'
+import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
+import { createLegacyClient } from '#commerce/legacy/legacy-client.ts'
 import { findProductByHandle } from '#commerce/operations/products.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import {
@@ -22,16 +22,32 @@ beforeAll(async () => {
   const variantId = (await findProductByHandle(client, 'shot-roulette'))?.firstVariant?.id ?? ''
   const { id } = await published.checkout.create({ lineItems: [{ variantId, quantity: 1 }] })
   await published.checkout.fetch(id)
-  // The store has just answered the published client's query for a cart that is there.
+  // The store has just answered the published client's query for this cart.
   recorded = (lastAnswer() as { readonly data: { readonly cart: RawCart } }).data.cart
   close()
 })
 
+const cartId = 'gid://shopify/Cart/1'
+
 const publishedWith = (answer: unknown) =>
   createPublishedClient(async () => Response.json(answer)).checkout
 
+/** Our client in front of a store with one fixed answer. */
+const ourWith = (answer: unknown, log?: (message: string, cause: unknown) => void) => {
+  const client = createStorefrontClient({
+    endpoint: 'https://store.internal/api/graphql.json',
+    publicToken: 'local',
+    fetch: async () => Response.json(answer),
+    retries: 0,
+  })
+  return createLegacyClient(client, { log }).checkout
+}
+
+const readByUs = (cart: RawCart, log: (message: string, cause: unknown) => void) =>
+  ourWith({ data: { cart: toOwnCart(cart) } }, log).fetch(cartId)
+
 async function readByPublished(cart: RawCart): Promise<unknown> {
-  return toPlainCheckout(await publishedWith({ data: { cart } }).fetch('gid://shopify/Cart/1'))
+  return toPlainCheckout(await publishedWith({ data: { cart } }).fetch(cartId))
 }
 
 const paise = fc.nat(5_000_000)
@@ -46,7 +62,7 @@ const discountsOf = (kind: string): fc.Arbitrary<Discount[]> =>
     { selector: ({ name }) => name },
   )
 
-/** Carts whose discounts are as a store gives them: those of the order once a line. */
+/** Carts with discounts as a store returns them: order discounts once per line. */
 const changes: fc.Arbitrary<CartChanges> = fc
   .record({
     costs: fc.array(paise, { maxLength: 5 }),
@@ -79,20 +95,21 @@ const changes: fc.Arbitrary<CartChanges> = fc
     }
   })
 
-test('any cart is the same legacy checkout for both', async () => {
+// spec 7.054, 9.028
+test('any cart becomes the same legacy checkout in both clients', async () => {
   await fc.assert(
     fc.asyncProperty(changes, async (each) => {
       const cart = changeCart(recorded, each)
       const log = (message: string, cause: unknown) => {
         throw new Error(message, { cause })
       }
-      const ours = toPlainCheckout(toLegacyCheckout(toOwnCart(cart), { log }))
+      const ours = toPlainCheckout(await readByUs(cart, log))
       expect(ours).toEqual(await readByPublished(cart))
     }),
   )
 })
 
-describe('discounts that do not fit are logged and left out', () => {
+describe('inconsistent discounts are logged and left out', () => {
   const one = { name: 'TEN', hasCode: true }
   const nameless = { name: '', hasCode: false }
 
@@ -117,15 +134,15 @@ describe('discounts that do not fit are logged and left out', () => {
     expectConsoleError('Error mapping discounts:')
     const cart = changeCart(recorded, each)
     const logged: string[] = []
-    const ours = toLegacyCheckout(toOwnCart(cart), { log: (message) => logged.push(message) })
+    const ours = await readByUs(cart, (message) => logged.push(message))
     expect(toPlainCheckout(ours)).toEqual(await readByPublished(cart))
-    expect(ours.discountApplications).toEqual([])
-    expect(ours.lineItems.flatMap((line) => line.discountAllocations)).toEqual([])
+    expect(ours?.discountApplications).toEqual([])
+    expect(ours?.lineItems.flatMap((line) => line.discountAllocations)).toEqual([])
     expect(logged).toEqual(['Error mapping discounts:'])
   })
 })
 
-describe('an answer of a mutation ends as with the published client', () => {
+describe('a mutation’s answer has the same outcome as in the published client', () => {
   const capped = {
     code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
     message: 'Only 1 item was added to your cart due to availability.',
@@ -138,37 +155,40 @@ describe('an answer of a mutation ends as with the published client', () => {
   const noCode = { code: null, field: null, message: 'Something is wrong.' }
   const topLevel = [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }]
 
-  const update = (answer: unknown) =>
-    publishedWith(answer).updateLineItems('gid://shopify/Cart/1', [{ id: '1', quantity: 2 }])
+  const lines = [{ id: '1', quantity: 2 }]
+  const changeByBoth = (answers: { readonly theirs: unknown; readonly ours: unknown }) =>
+    Promise.allSettled([
+      publishedWith(answers.theirs).updateLineItems(cartId, [...lines]),
+      ourWith(answers.ours).updateLineItems(cartId, lines),
+    ])
 
   test('with a cart: the checkout and every error and warning, translated', async () => {
     const cart = changeCart(recorded, { lines: [{ paise: 79900 }], total: 79900 })
     const rest = { userErrors: [noLine, noCode], warnings: [capped] }
-    const theirs = await update({ data: { cartLinesUpdate: { cart, ...rest } } })
-    const ours = readLegacyPayload('cartLinesUpdate', { cart: toOwnCart(cart), ...rest })
-    if (ours.type === 'rejected') throw new Error('It has a cart.')
-    expect(toPlainCheckout(ours.checkout)).toEqual(toPlainCheckout(theirs))
-    expect(ours.userErrors).toEqual(theirs.userErrors)
-    expect(ours.userErrors.map(({ code }) => code)).toEqual([
+    const [theirs, ours] = await changeByBoth({
+      theirs: { data: { cartLinesUpdate: { cart, ...rest } } },
+      ours: { data: { cartLinesUpdate: { cart: toOwnCart(cart), ...rest } } },
+    })
+    if (theirs.status === 'rejected' || ours.status === 'rejected') throw new Error('rejected')
+    expect(toPlainCheckout(ours.value)).toEqual(toPlainCheckout(theirs.value))
+    expect(ours.value.userErrors).toEqual(theirs.value.userErrors)
+    expect(ours.value.userErrors.map(({ code }) => code)).toEqual([
       'LINE_ITEM_NOT_FOUND',
       undefined,
       'NOT_ENOUGH_IN_STOCK',
     ])
   })
 
-  test.each<[string, LegacyPayload | null, readonly unknown[]]>([
+  test.each<[string, object | null, readonly unknown[]]>([
     ['top-level errors', null, topLevel],
     ['both kinds of errors', { cart: null, userErrors: [noLine], warnings: [] }, topLevel],
     ['user errors', { cart: null, userErrors: [noLine], warnings: [] }, []],
     ['warnings', { cart: null, userErrors: [], warnings: [capped] }, []],
     ['nothing at all', null, []],
   ])('without a cart, with %s', async (_, payload, errors) => {
-    const theirs = await update({ data: { cartLinesUpdate: payload }, errors }).then(
-      () => null,
-      (reason: unknown) => reason,
-    )
-    expect(theirs).not.toBeNull()
-    const ours = readLegacyPayload('cartLinesUpdate', payload, { errors })
-    expect(ours).toEqual({ type: 'rejected', rejection: theirs })
+    const answer = { data: { cartLinesUpdate: payload }, errors }
+    const [theirs, ours] = await changeByBoth({ theirs: answer, ours: answer })
+    expect(theirs.status).toBe('rejected')
+    expect(ours).toEqual(theirs)
   })
 })

@@ -2,20 +2,21 @@ import type Client from 'shopify-buy'
 import type { BuyCheckout } from 'shopify-buy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { findLegacyCheckout } from '#commerce/legacy/find-legacy-checkout.ts'
-import type { LegacyCheckout } from '#commerce/legacy/legacy-checkout.ts'
+import { createLegacyClient, type LegacyClient } from '#commerce/legacy/legacy-client.ts'
 import { findProductByHandle } from '#commerce/operations/products.ts'
 import { openPublishedCheckouts } from './open-published-checkouts.ts'
 import { toPlainCheckout } from './plain-checkout.ts'
 
 let client: StorefrontClient
 let published: Client
+let legacy: LegacyClient
 let close: () => void
 
 beforeAll(async () => {
   const opened = await openPublishedCheckouts()
   client = opened.client
   published = opened.published
+  legacy = createLegacyClient(client)
   close = opened.close
 })
 afterAll(() => close())
@@ -33,9 +34,9 @@ async function createWith(wanted: Wanted, rest: object = {}): Promise<BuyCheckou
   return published.checkout.create({ lineItems, ...rest })
 }
 
-/** Both clients' views of a cart, which must be one. */
-async function compare(id: string): Promise<LegacyCheckout> {
-  const ours = await findLegacyCheckout(client, id)
+/** Both clients' views of a cart, which must be equal. */
+async function compare(id: string) {
+  const ours = await legacy.checkout.fetch(id)
   if (ours === null) throw new Error('The store does not know the cart.')
   expect(toPlainCheckout(ours)).toEqual(toPlainCheckout(await published.checkout.fetch(id)))
   return ours
@@ -53,7 +54,8 @@ const address = {
   phone: '+919812345678',
 }
 
-describe('a cart reads as the published client reads it', () => {
+describe('a cart reads as in the published client', () => {
+  // spec 7.052
   test('empty', async () => {
     const { id } = await published.checkout.create({})
     expect(await compare(id)).toMatchObject({
@@ -99,7 +101,7 @@ describe('a cart reads as the published client reads it', () => {
     await compare(id)
   })
 
-  test('with a discount of the order on one line and on several', async () => {
+  test('with an order discount on one line and on several', async () => {
     const { id } = await createWith({ 'shot-roulette': 1 })
     await published.checkout.addDiscount(id, 'REFERRAL100')
     const one = await compare(id)
@@ -122,8 +124,9 @@ describe('a cart reads as the published client reads it', () => {
   })
 })
 
-test('a cart the store does not know is null for both', async () => {
+// spec 7.020
+test('an unknown cart is null in both', async () => {
   const id = 'gid://shopify/Cart/nothing?key=nothing'
-  expect(await findLegacyCheckout(client, id)).toBeNull()
+  expect(await legacy.checkout.fetch(id)).toBeNull()
   expect(await published.checkout.fetch(id)).toBeNull()
 })

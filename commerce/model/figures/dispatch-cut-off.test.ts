@@ -9,11 +9,11 @@ const hours: DispatchHours = {
   holidays: ['2027-01-26'],
 }
 const HOUR = 3600
-/** A moment by an Indian clock. */
+/** A moment in Indian time. */
 const inIndia = (text: string) => new Date(`${text}+05:30`)
 
-describe('the cut-off of the packing table', () => {
-  test('is today for an order before it, by the clock of its time zone', () => {
+describe('the dispatch cut-off', () => {
+  test('is today for an order before it, in its time zone', () => {
     // A Saturday.
     expect(nextCutOff(inIndia('2026-11-21T13:30:00'), hours)).toEqual({
       seconds: 2.5 * HOUR,
@@ -26,7 +26,7 @@ describe('the cut-off of the packing table', () => {
     })
   })
 
-  test('is the next working day afterwards, over Sundays and holidays', () => {
+  test('skips Sundays and holidays after the cut-off', () => {
     expect(nextCutOff(inIndia('2026-11-20T16:00:00'), hours)).toEqual({
       seconds: 24 * HOUR,
       day: 'Saturday',
@@ -45,11 +45,11 @@ describe('the cut-off of the packing table', () => {
     })
   })
 
-  test('is none for a shop that never packs', () => {
+  test('is null for a shop that never packs', () => {
     expect(nextCutOff(inIndia('2026-11-21T13:30:00'), { ...hours, workingDays: [] })).toBeNull()
   })
 
-  test('always comes, at 16:00 of a day that is not Sunday', () => {
+  test('is always at 16:00 on a day other than Sunday', () => {
     const moments = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2035-01-01'),

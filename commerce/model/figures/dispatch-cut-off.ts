@@ -1,19 +1,19 @@
 import type { Remaining, Weekday } from './figures.ts'
 
-/** Until when an order is packed the same day. The merchant's own are in `merchant/dispatch.ts`. */
+/** When orders are packed the same day. The merchant sets them in `merchant/dispatch.ts`. */
 export type DispatchHours = {
   /** `HH:MM` on the clock of the time zone. */
   readonly cutOff: string
   /** IANA name, such as `Asia/Kolkata`. */
   readonly timeZone: string
   readonly workingDays: readonly Weekday[]
-  /** Days nothing is packed though they are working days, as `YYYY-MM-DD`. */
+  /** Working days without packing, as `YYYY-MM-DD`. */
   readonly holidays: readonly string[]
 }
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** No holiday is longer; a shop that never packs has no cut-off. */
+/** Longer than any holiday; bounds the search for a shop that never packs. */
 const DAYS_LOOKED_AHEAD = 31
 
 const weekdays = [
@@ -27,8 +27,8 @@ const weekdays = [
 ] as const satisfies readonly Weekday[]
 
 /**
- * How long until the next cut-off of a working day; at the cut-off itself the next one counts.
- * Exact in time zones without summer time, such as India's; elsewhere an hour off across the change.
+ * Time until the next cut-off on a working day; at the cut-off itself, until the one after. Off by an
+ * hour across a daylight saving change, which India does not have.
  * @returns null when no day of the coming month is a working day
  */
 export function nextCutOff(now: Date, hours: DispatchHours): Remaining | null {
@@ -48,7 +48,7 @@ export function nextCutOff(now: Date, hours: DispatchHours): Remaining | null {
   return null
 }
 
-/** Date and second of the day as a clock in the time zone shows them. */
+/** Local date and second of the day in the time zone. */
 function readClock(now: Date, timeZone: string) {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -9,7 +9,8 @@ const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
 const variant = { price: rupees(700), compareAtPrice: rupees(1000) }
 const moment = { elapsedSeconds: 0, now: new Date('2026-11-23T15:00:00+05:30') }
 
-test('measured figures are those with evidence: the price before and the cut-off', () => {
+// spec 9.046
+test('without counts, measured figures are the former price and the cut-off', () => {
   const figures = figuresFrom('measured', evidence)
   expect(figures.originalPriceOf(variant)).toMatchObject({ percentOff: 30 })
   expect(figures.countdown).toMatchObject({ kind: 'dispatch', first: null })
@@ -19,7 +20,7 @@ test('measured figures are those with evidence: the price before and the cut-off
   expect(figures.activityAt('1', 0)).toBeNull()
 })
 
-test('measured figures say what has been counted', () => {
+test('measured figures show what was counted', () => {
   const figures = figuresFrom('measured', { ...evidence, soldInPastDay: () => 7 })
   expect(figures.soldInPastDay('1')).toBe(7)
 })

@@ -11,7 +11,7 @@ const noFigures: Figures = {
   activityAt: () => null,
 }
 
-/** The figures of the source that the shop has chosen (decisions, choice 3). */
+/** The figures of the configured source (decisions, choice 3). */
 export function figuresFrom(source: FiguresSource, evidence: Evidence): Figures {
   if (source === 'simulated') return simulatedFigures
   return source === 'measured' ? createMeasuredFigures(evidence) : noFigures

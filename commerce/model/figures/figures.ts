@@ -1,9 +1,8 @@
 import type { OriginalPrice, PricedVariant } from '#commerce/model/figures/original-price.ts'
 
 /**
- * Everything the product page says in numbers beside the price (decisions, choice 3). Pure: the same
- * product and the same moment give the same figure, in the browser and on the server. Null is "no
- * evidence", and then nothing is shown.
+ * Numbers the product page shows beside the price (decisions, choice 3). Pure: one product and moment
+ * give the same figures in browser and server. Null means no evidence, and nothing is shown.
  */
 export type Figures = {
   readonly originalPriceOf: (variant: PricedVariant) => OriginalPrice | null
@@ -11,15 +10,15 @@ export type Figures = {
   /** Units sold in the past 24 hours. */
   readonly soldInPastDay: (productId: string) => number | null
   readonly ratingOf: (productId: string) => RatingSummary | null
-  /** @param tick whole number from 0, one more every `ACTIVITY_SECONDS` */
+  /** @param tick counts up from 0 every `ACTIVITY_SECONDS` */
   readonly activityAt: (productId: string, tick: number) => Activity | null
 }
 
-/** What the banner counts down to; its words follow the kind. */
+/** What the banner counts down to; its text depends on the kind. */
 export type Countdown = {
-  /** `offer` is the specification's own; `dispatch` is when today's parcels are closed. */
+  /** `offer` is the specification's; `dispatch` is the dispatch cut-off. */
   readonly kind: 'offer' | 'dispatch'
-  /** Before the browser's clock is asked: in pages shared by everyone. */
+  /** For server-rendered pages, which everyone shares and which know no clock. */
   readonly first: Remaining | null
   /** Null when there is nothing to count down to. */
   readonly at: (moment: Moment) => Remaining | null
@@ -33,7 +32,7 @@ export type Moment = {
 
 export type Remaining = {
   readonly seconds: number
-  /** The day it ends on, when that is not today. */
+  /** The day it ends, if not today. */
   readonly day: Weekday | null
 }
 
@@ -53,16 +52,16 @@ export type RatingSummary = {
   /** One decimal. */
   readonly averageRating: number
   readonly totalReviews: number
-  /** How many reviews gave that many stars; they add up to `totalReviews`. */
+  /** Reviews by stars; they add up to `totalReviews`. */
   readonly distribution: Readonly<Record<Stars, number>>
 }
 
-/** What goes on around a product; each part is null without evidence. */
+/** Activity around a product; each part is null without evidence. */
 export type Activity = {
   readonly viewers: number | null
   readonly boughtInPastHour: number | null
   readonly purchase: { readonly city: string; readonly minutesAgo: number } | null
 }
 
-/** The activity panel says something new this often (specification section 4). */
+/** Interval of the activity panel (specification section 4). */
 export const ACTIVITY_SECONDS = 8

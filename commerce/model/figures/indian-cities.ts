@@ -1,4 +1,4 @@
-/** The 36 cities that a simulated shopper may live in (specification section 9). */
+/** The 36 cities of simulated shoppers (specification section 9). */
 export const indianCities = [
   'Mumbai',
   'Delhi',

@@ -2,7 +2,7 @@ import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { type DispatchHours, nextCutOff } from './dispatch-cut-off.ts'
 import type { Activity, Figures, RatingSummary } from './figures.ts'
 
-/** What the shop has counted itself; a part that is not counted is left out. */
+/** What the shop has counted; uncounted parts are absent. */
 export type Evidence = {
   readonly dispatch: DispatchHours
   readonly soldInPastDay?: (productId: string) => number | null
@@ -12,7 +12,7 @@ export type Evidence = {
 
 const noEvidence = () => null
 
-/** Only what is true: from the store's prices, the packing table's clock, recorded orders and kept reviews. */
+/** True figures only: from prices, the dispatch cut-off, recorded orders and stored reviews. */
 export function createMeasuredFigures({
   dispatch,
   soldInPastDay = noEvidence,

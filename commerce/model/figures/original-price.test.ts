@@ -6,6 +6,7 @@ const rupees = (minor: number) => ({ minor, currency: 'INR' })
 const variant = { price: rupees(79900), compareAtPrice: rupees(99900) }
 
 describe('simulated', () => {
+  // spec 9.002, 9.003
   test('the original price is ₹300 more and the percentage 300 divided by it, rounded', () => {
     expect(originalPriceOf(variant, 'simulated')).toEqual({
       original: rupees(109900),

@@ -13,7 +13,7 @@ export type OriginalPrice = {
 
 export type PricedVariant = Pick<Variant, 'price' | 'compareAtPrice'>
 
-/** What one source can say; null where it has no evidence, and then nothing is shown. */
+/** Figures of one source; null without evidence. */
 type PriceFigures = {
   readonly originalPriceOf: (variant: PricedVariant) => OriginalPrice | null
 }
@@ -33,7 +33,7 @@ const figuresBySource: Readonly<Record<FiguresSource, PriceFigures>> = {
   off: { originalPriceOf: () => null },
 }
 
-/** The struck-through price beside a price, by the source the shop has chosen. */
+/** The struck-through price from the configured source. */
 export function originalPriceOf(
   variant: PricedVariant,
   source: FiguresSource,

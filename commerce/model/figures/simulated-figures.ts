@@ -7,12 +7,12 @@ const DAY_SECONDS = 24 * 60 * 60
 /** Where the looping countdown starts: 23:45:30 (specification section 4). */
 const COUNTDOWN_START = 23 * 3600 + 45 * 60 + 30
 
-/* Specification section 9: the panel goes through these in turn. */
+/* Specification section 9: the panel cycles through these. */
 const viewers = [12, 8, 15, 6, 11, 9, 14, 7, 13, 10] as const
 const boughtInPastHour = [3, 5, 2, 4, 6, 3, 5, 2, 4, 1] as const
 const minutesAgo = [2, 5, 8, 12, 15] as const
 
-/** The specification's made-up figures, to the letter (section 9, fake data). */
+/** The specification's made-up figures (section 9, fake data). */
 export const simulatedFigures: Figures = {
   originalPriceOf: (variant) => originalPriceOf(variant, 'simulated'),
   countdown: {
@@ -33,7 +33,7 @@ function simulateActivity(productId: string, tick: number): Activity {
   return {
     viewers: pick(viewers, tick),
     boughtInPastHour: pick(boughtInPastHour, tick),
-    // Seven has no factor in common with 36, so that every city has its turn.
+    // 7 and 36 are coprime, so every city appears.
     purchase: {
       city: pick(indianCities, seed + tick * 7),
       minutesAgo: pick(minutesAgo, seed + tick),
@@ -41,7 +41,7 @@ function simulateActivity(productId: string, tick: number): Activity {
   }
 }
 
-/** 100 to 499 reviews, most of them pleased; the average is that of the distribution. */
+/** 100 to 499 reviews, mostly positive; the average follows from the distribution. */
 function simulateRating(productId: string): RatingSummary {
   const seed = seedOf(productId)
   const totalReviews = 100 + (seed % 400)
@@ -59,7 +59,7 @@ function simulateRating(productId: string): RatingSummary {
   }
 }
 
-/** A number that is always the same for an id and looks like any other (FNV-1a, 32 bits). */
+/** A pseudo-random number derived from an id (FNV-1a, 32 bits). */
 function seedOf(text: string): number {
   let seed = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
@@ -68,7 +68,7 @@ function seedOf(text: string): number {
   return (seed ^ (seed >>> 15)) >>> 0
 }
 
-/** The item at a place of a list that starts again when it ends. */
+/** The item at an index, wrapping around. */
 function pick<Item>(items: readonly [Item, ...Item[]], place: number): Item {
   return items[modulo(place, items.length)] ?? items[0]
 }

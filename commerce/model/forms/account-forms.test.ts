@@ -23,13 +23,15 @@ const PASSWORD_WEAK = specified(
 const MISMATCH = specified("Passwords don't match")
 
 describe('the login form', () => {
-  it('takes an e-mail address and a password', () => {
+  // spec 3.029
+  it('accepts an e-mail address and a password', () => {
     expect(checkLogin({ email: ` ${email} `, password })).toEqual({
       ok: true,
       value: { email, password },
     })
   })
 
+  // spec 5.007, 5.008
   it.each([
     ['', EMAIL_WRONG],
     ['asha', EMAIL_WRONG],
@@ -48,6 +50,7 @@ describe('the login form', () => {
     expect(result.ok ? null : result.errors).toEqual(message === null ? null : { email: message })
   })
 
+  // spec 5.014, 5.015, 5.016, 5.017
   it.each([
     ['', PASSWORD_SHORT],
     ['seven77', PASSWORD_SHORT],
@@ -65,7 +68,7 @@ describe('the login form', () => {
     )
   })
 
-  it('says one thing for each wrong field', () => {
+  it('gives one message per invalid field', () => {
     expect(checkLogin({ email: '', password: '' })).toEqual({
       ok: false,
       errors: { email: EMAIL_WRONG, password: PASSWORD_SHORT },
@@ -74,10 +77,12 @@ describe('the login form', () => {
 })
 
 describe('the signup form', () => {
-  it('takes a name, an e-mail address and a password twice', () => {
+  // spec 3.030
+  it('accepts a name, an e-mail address and a repeated password', () => {
     expect(checkSignup(signup)).toEqual({ ok: true, value: signup })
   })
 
+  // spec 5.002, 5.003, 5.004, 5.005, 5.006
   it.each([
     ['', NAME_SHORT],
     ['  A  ', NAME_SHORT],
@@ -102,6 +107,7 @@ describe('the signup form', () => {
     expect(result.ok ? null : result.errors).toEqual(message === null ? null : { name: message })
   })
 
+  // spec 5.014, 5.015, 5.016, 5.017
   it.each([
     ['Sh0rt', PASSWORD_SHORT],
     ['a1B'.repeat(43), PASSWORD_LONG],
@@ -115,6 +121,7 @@ describe('the signup form', () => {
     })
   })
 
+  // spec 5.018
   it.each(['', 'Carrom42g', 'carrom42go', undefined])(
     'says at the second password that it differs: %j',
     (confirmPassword) => {
@@ -125,7 +132,8 @@ describe('the signup form', () => {
     },
   )
 
-  it('says that the passwords differ even while other fields are wrong', () => {
+  // spec 5.018
+  it('reports differing passwords even when other fields are invalid', () => {
     expect(checkSignup({ name: '', email: '', password: 'a', confirmPassword: 'b' })).toEqual({
       ok: false,
       errors: {
@@ -152,7 +160,7 @@ describe('the forgot password form', () => {
 })
 
 describe('the newsletter form', () => {
-  it('takes an e-mail address and nothing else', () => {
+  it('accepts only an e-mail address', () => {
     expect(checkNewsletter({ email })).toEqual({ ok: true, value: { email } })
     expect(checkNewsletter({ email: 'asha' })).toEqual({
       ok: false,

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 
-/** What is wrong, field by field: one message each. */
+/** One message for each invalid field. */
 export type FormErrors<Field extends string = string> = Readonly<Partial<Record<Field, string>>>
 
-/** A form as checked: what it says, tidied, or what is wrong with it. */
+/** The cleaned values, or the errors. */
 export type FormResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly errors: FormErrors<keyof Value & string> }
 
-/** Runs a form's rules; of several faults in a field the first counts. Pure and quick for any input. */
+/** Runs a form's rules; each field reports its first error. Pure, and fast for any input. */
 export function checkForm<Value extends object>(
   schema: z.ZodMiniType<Value>,
   input: unknown,
@@ -19,6 +19,6 @@ export function checkForm<Value extends object>(
   for (const { path, message } of parsed.error.issues) {
     errors[String(path[0] ?? '')] ??= message
   }
-  // The schema of a flat form has its fields as paths.
+  // The forms are flat, so paths are field names.
   return { ok: false, errors: errors as FormErrors<keyof Value & string> }
 }

@@ -7,7 +7,7 @@ const pinCode = /^[1-9]\d{5}$/
 
 export const paymentMethods = ['card', 'upi', 'cod'] as const
 
-/** The rule of each field; the server's checkout helper takes them from here. */
+/** The rule of each field; the server's checkout helper uses them too. */
 export const checkoutFields = {
   email: emailRule(),
   firstName: nameRule('First name', { max: 30, spaces: false }),

@@ -5,7 +5,7 @@ import { emailRule, nameRule, phoneRule, textRule } from './text-rules.ts'
 const contact = z.object({
   name: nameRule('Name', { max: 50, spaces: true }),
   email: emailRule(),
-  // Optional by rule; the form itself marks the field as required (specification section 3).
+  // Optional here, though the form marks the field as required (specification section 3).
   phone: phoneRule({ required: false }),
   query: textRule('Query', { min: 10, max: 1000 }),
 })

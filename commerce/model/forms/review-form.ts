@@ -8,7 +8,7 @@ const review = z.object({
   name: requiredTextRule('Please enter your name').check(
     z.maxLength(50, 'Please keep your name under 50 characters'),
   ),
-  // A form sends its stars as text.
+  // Form data is text.
   rating: z.coerce
     .number(STARS_MESSAGE)
     .check(z.int(STARS_MESSAGE), z.gte(1, STARS_MESSAGE), z.lte(5, STARS_MESSAGE)),
@@ -19,7 +19,7 @@ const review = z.object({
 
 export type ReviewInput = z.infer<typeof review>
 
-/** Checks a review: name and text say something, one to five stars (specification section 5). */
+/** Checks a review: a name, a text, one to five stars (specification section 5). */
 export function checkReview(input: unknown): FormResult<ReviewInput> {
   return checkForm(review, input)
 }

@@ -46,10 +46,12 @@ const phones: [string | undefined, boolean][] = [
 ]
 
 describe('the contact form', () => {
-  it('takes name, e-mail, phone and query', () => {
+  // spec 3.033
+  it('accepts name, e-mail, phone and query', () => {
     expect(checkContact(contact)).toEqual({ ok: true, value: contact })
   })
 
+  // spec 3.033, 5.009, 5.010, 5.011
   it.each([...phones, ['', true] as [string, boolean]])('judges the phone %.30j', (phone, good) => {
     expect(faultsOf(checkContact({ ...contact, phone }))).toEqual(
       good ? {} : { phone: PHONE_WRONG },
@@ -61,6 +63,7 @@ describe('the contact form', () => {
     expect(result).toMatchObject({ value: { phone: '+91 98123-45678' } })
   })
 
+  // spec 5.012, 5.013
   it.each([
     ['', specified('Query must be at least 10 characters')],
     ['123456789', specified('Query must be at least 10 characters')],
@@ -77,23 +80,26 @@ describe('the contact form', () => {
     expect(faultsOf(checkContact({ ...contact, query }))).toEqual(message ? { query: message } : {})
   })
 
-  it('keeps the lines of a query and drops markup and marks that hide', () => {
+  it('keeps line breaks of a query and drops markup and invisible characters', () => {
     const result = checkContact({ ...contact, query: 'First <b>line</b>\nsecond\u202e line ' })
     expect(result).toMatchObject({ value: { query: 'First line\nsecond line' } })
   })
 })
 
 describe('the checkout form', () => {
-  it('takes an Indian address and a way to pay', () => {
+  // spec 3.034
+  it('accepts an Indian address and a payment method', () => {
     expect(checkCheckout(checkout)).toEqual({ ok: true, value: checkout })
   })
 
+  // spec 3.033, 5.009, 5.010, 5.011
   it.each(phones)('judges the phone %.30j', (phone, good) => {
     expect(faultsOf(checkCheckout({ ...checkout, phone }))).toEqual(
       good ? {} : { phone: PHONE_WRONG },
     )
   })
 
+  // spec 5.019, 5.020, 5.021, 5.022, 5.023, 5.024, 5.025, 5.026
   it.each([
     ['firstName', 'A', 'First name must be at least 2 characters'],
     ['firstName', 'a'.repeat(31), 'First name must be less than 30 characters'],
@@ -120,6 +126,7 @@ describe('the checkout form', () => {
     ['email', 'asha', specified('Please enter a valid email address')],
     ['phone', '', PHONE_WRONG],
     ['paymentMethod', 'gold', specified('Please select a payment method')],
+    ['paymentMethod', 'cash', specified('Please select a payment method')],
     ['paymentMethod', undefined, specified('Please select a payment method')],
   ])('says what is wrong with %s %.30j', (field, value, message) => {
     expect(checkCheckout({ ...checkout, [field]: value })).toEqual({
@@ -128,7 +135,8 @@ describe('the checkout form', () => {
     })
   })
 
-  it('takes names, cities and states in Indian scripts, and every payment method', () => {
+  // spec 5.026
+  it('accepts names, cities and states in Indian scripts, and every payment method', () => {
     const local = { firstName: 'आशा', lastName: 'राव', city: 'पुणे', state: 'महाराष्ट्र' }
     for (const paymentMethod of ['card', 'upi', 'cod']) {
       expect(checkCheckout({ ...checkout, ...local, paymentMethod }).ok).toBe(true)
@@ -139,11 +147,12 @@ describe('the checkout form', () => {
 describe('the review form', () => {
   const review = { name: 'Asha', rating: 5, text: 'Nani won twice.' }
 
-  it('takes a name, a rating and a text', () => {
+  it('accepts a name, a rating and a text', () => {
     expect(checkReview(review)).toEqual({ ok: true, value: review })
     expect(checkReview({ ...review, rating: '5' })).toEqual({ ok: true, value: review })
   })
 
+  // spec 5.037
   it.each([
     { name: '  ' },
     { name: '<b></b>' },
@@ -160,6 +169,19 @@ describe('the review form', () => {
     expect(checkReview({ ...review, ...wrong })).toMatchObject({
       ok: false,
       errors: { [Object.keys(wrong)[0] ?? '']: expect.any(String) },
+    })
+  })
+
+  it('says what is missing and what is too long', () => {
+    expect(faultsOf(checkReview({ name: '', text: '', rating: 0 }))).toEqual({
+      name: 'Please enter your name',
+      text: 'Please write a few words',
+      rating: 'Please choose 1 to 5 stars',
+    })
+    const long = { ...review, name: 'a'.repeat(51), text: 'a'.repeat(2001) }
+    expect(faultsOf(checkReview(long))).toEqual({
+      name: 'Please keep your name under 50 characters',
+      text: 'Please keep your review under 2,000 characters',
     })
   })
 })

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini'
 import { stripMarkup } from './strip-markup.ts'
 
-/** Letters of every script with the marks that belong to them; a joiner only where Indian scripts need it. */
+/** Letters of every script with combining marks; joiners only where Indian scripts need them. */
 const LETTER = String.raw`(?:\p{L}\p{M}*(?:(?<=\p{M})[\u200c\u200d])?)`
 const letters = new RegExp(`^${LETTER}+$`, 'u')
 const lettersAndSpaces = new RegExp(`^(?:${LETTER}| )+$`, 'u')
 
 /** Specification section 5: optional leading plus, nonzero digit, up to 15 more digits. */
 const phoneNumber = /^\+?[1-9]\d{0,15}$/
-/** What people write between the digits of a phone number. */
+/** Separators people write in phone numbers. */
 const phoneSeparators = /[\s().-]/g
 
-/** Marks that nobody sees and that turn the order of the text around them. */
+/** Invisible and bidirectional control characters. */
 const hiddenMarks = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 const EMAIL_MAX = 100
 
-/** Characters as a reader counts them: an emoji is one, not two. */
+/** Code points: an emoji is one character, not two. */
 export function countCharacters(text: string): number {
   return [...text].length
 }
 
-/** One line as typed, without markup and outer spaces. Hidden marks stay, and fail a rule about letters. */
+/** One line without markup and outer spaces. Hidden characters stay, and fail a rule about letters. */
 function tidyLine(text: string): string {
   return stripMarkup(text).normalize('NFC').trim()
 }
 
-/** Free text without markup, hidden marks and outer spaces; its lines stay. */
+/** Free text without markup, hidden characters and outer spaces; line breaks stay. */
 function tidyText(text: string): string {
   return stripMarkup(text)
     .normalize('NFC')
@@ -41,7 +41,7 @@ type Length = {
   readonly tooLong: string
 }
 
-/** Both bounds are allowed lengths (specification section 5: `2-50 chars`). */
+/** Both bounds are inclusive (specification section 5: `2-50 chars`). */
 function length({ min, tooShort, max, tooLong }: Length) {
   return [
     z.refine<string>((text) => countCharacters(text) >= min, tooShort),
@@ -49,7 +49,7 @@ function length({ min, tooShort, max, tooLong }: Length) {
   ] as const
 }
 
-/** A line of 2 to `max` characters, of which only letters, and spaces where told, are allowed. */
+/** A line of 2 to `max` letters, with spaces if allowed. */
 export function nameRule(word: string, { max, spaces }: { max: number; spaces: boolean }) {
   const tooShort = `${word} must be at least 2 characters`
   const tooLong = `${word} must be less than ${max} characters`
@@ -65,24 +65,24 @@ export function nameRule(word: string, { max, spaces }: { max: number; spaces: b
     )
 }
 
-/** Free text between two lengths. */
+/** Free text with length limits. */
 export function textRule(word: string, { min, max }: { min: number; max: number }) {
   const tooShort = `${word} must be at least ${min} characters`
   const tooLong = `${word} must be less than ${max} characters`
   return z.string(tooShort).check(z.overwrite(tidyText), ...length({ min, tooShort, max, tooLong }))
 }
 
-/** Free text that must say something. */
+/** Non-empty free text. */
 export function requiredTextRule(message: string) {
   return z.string(message).check(z.overwrite(tidyText), z.minLength(1, message))
 }
 
-/** One line of a fixed shape. */
+/** One line that matches a pattern. */
 export function patternRule(pattern: RegExp, message: string) {
   return z.string(message).check(z.overwrite(tidyLine), z.regex(pattern, message))
 }
 
-/** An e-mail address, of which the length is told first: a long one may well be valid. */
+/** An e-mail address; reports the length first, since a long one may be valid. */
 export function emailRule() {
   const message = 'Please enter a valid email address'
   return z
@@ -94,7 +94,7 @@ export function emailRule() {
     )
 }
 
-/** A phone number kept as typed; spaces, hyphens and brackets do not count (decisions, choice 18). */
+/** A phone number, stored as typed; validation ignores spaces, hyphens and brackets (decisions, choice 18). */
 export function phoneRule({ required }: { required: boolean }) {
   const message = 'Please enter a valid phone number'
   return z.string(message).check(

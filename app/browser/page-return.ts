@@ -1,0 +1,15 @@
+/** Resolves when the page is restored from the back/forward cache, or when the signal is aborted. */
+export function waitForReturn(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController()
+    const end = () => {
+      listening.abort()
+      resolve()
+    }
+    signal.addEventListener('abort', end, { signal: listening.signal })
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) end()
+    }
+    window.addEventListener('pageshow', onPageShow, { signal: listening.signal })
+  })
+}

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { CartStore } from './cart-store.ts'
+import { refreshLines } from './refresh-lines.ts'
+
+/** The checkout button waits no longer and then uses the stored values. */
+const LONGEST_WAIT_MS = 4000
+
+/** The cart's lines compared with the store's current prices and stock. */
+export type CartComparison = 'same' | 'changed'
+
+/**
+ * Refreshes the cart's lines from the store (decisions, choice 10). Logs a failure once.
+ */
+export function cartComparisonQuery(storefront: StorefrontClient, cart: CartStore) {
+  return queryOptions({
+    queryKey: ['cart-comparison'],
+    staleTime: 0,
+    async queryFn({ signal }): Promise<CartComparison> {
+      const variantIds = cart.getState().items.map(({ variantId }) => variantId)
+      if (variantIds.length === 0) return 'same'
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)])
+      const { listVariantsById } = await import('#commerce/operations/products.ts')
+      const asked = listVariantsById(storefront, variantIds, { retries: 0, signal: limit })
+      const current = await asked.catch((error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+        if (!signal.aborted) console.error('The cart could not be compared with the store:', error)
+        throw error
+      })
+      signal.throwIfAborted()
+      const before = cart.getState().items
+      cart.change((lines) => refreshLines(lines, variantIds, current))
+      return cart.getState().items === before ? 'same' : 'changed'
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useShop } from '#app/shop/shop-provider.tsx'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { completeCopy } from './complete-copy.ts'
+
+const MINUTE = 60_000
+
+/** Maximum of related games (specification section 9). */
+export const MAX_RELATED = 4
+
+/** A product by its handle, or null; cached as long as the product list. */
+export function productQuery(storefront: StorefrontClient, handle: string) {
+  return queryOptions({
+    queryKey: ['product', handle],
+    queryFn: async ({ signal }) => {
+      const { findProductByHandle } = await import('#commerce/operations/products.ts')
+      const product = await findProductByHandle(storefront, handle, { signal })
+      return product && completeCopy(product)
+    },
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
+  })
+}
+
+/**
+ * Up to four recommended games, without the game itself.
+ * @param report receives failures, which the page does not show
+ */
+export function relatedProductsQuery(
+  storefront: StorefrontClient,
+  productId: string,
+  report: (error: unknown, message: string) => void,
+) {
+  return queryOptions({
+    queryKey: ['related', productId],
+    queryFn: async ({ signal }) => {
+      const { listRecommendations } = await import('#commerce/operations/products.ts')
+      try {
+        const products = await listRecommendations(storefront, productId, { signal })
+        return products.filter(({ id }) => id !== productId).slice(0, MAX_RELATED)
+      } catch (error) {
+        report(error, 'Load related games')
+        throw error
+      }
+    },
+    enabled: productId !== '',
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
+  })
+}
+
+/** Prefetches a product that a shopper is about to open. */
+export function usePrefetchProduct(handle: string): () => void {
+  const { storefront } = useShop()
+  const queryClient = useQueryClient()
+  return () => void queryClient.prefetchQuery(productQuery(storefront, handle))
+}

@@ -1,0 +1,33 @@
+import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
+
+/** What a checkout is asked for with besides its lines, as the shop's helper takes it. */
+export type CheckoutDetails = {
+  readonly email: string
+  readonly paymentMethod: CheckoutInput['paymentMethod']
+  readonly code?: string
+  readonly referralCode?: string
+  readonly shippingAddress: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly address1: string
+    readonly city: string
+    readonly province: string
+    readonly zip: string
+    readonly phone: string
+  }
+}
+
+/** The checked form as the checkout helper takes it (specification section 3, Shipping address sent on). */
+export function toDetails(
+  { email, paymentMethod, address, state, zipCode, ...person }: CheckoutInput,
+  code: string | null,
+  referralCode: string | null,
+): CheckoutDetails {
+  return {
+    email,
+    paymentMethod,
+    ...(code !== null && { code }),
+    ...(referralCode !== null && { referralCode }),
+    shippingAddress: { ...person, address1: address, province: state, zip: zipCode },
+  }
+}

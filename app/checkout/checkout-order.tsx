@@ -1,0 +1,69 @@
+import { lazyPart } from '#app/browser/on-demand.tsx'
+import { useCart } from '#app/cart/use-cart.ts'
+import { useCartRefresh } from '#app/cart/use-cart-refresh.ts'
+import type { CheckoutRefusal } from '#app/cart/use-checkout.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { checkout as words } from '#content/checkout.ts'
+import { CheckoutForm, FORM_ID } from './checkout-form.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { useCoupon } from './use-coupon.ts'
+import { useLeaving } from './use-leaving.ts'
+import { useReferral } from './use-referral.ts'
+
+const ChangesDialog = lazyPart(async () => (await import('./changes-dialog.tsx')).ChangesDialog)
+
+/** Summary, form, and what changed before the page is left. */
+export function CheckoutOrder() {
+  const { lines, isRestored } = useCart()
+  const { trouble, refresh } = useCartRefresh()
+  const coupon = useCoupon({ lines, readEmail })
+  const referral = useReferral({ lines, readEmail })
+  const leaving = useLeaving({ refresh, coupon, referral })
+  const { seen, totals, changes, refusal } = leaving
+  return (
+    <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[1fr_26rem] lg:gap-10">
+      <OrderSummary
+        cart={{ lines, isRestored, trouble }}
+        totals={totals}
+        seen={seen}
+        refusal={refusal}
+        coupon={coupon}
+        referral={referral}
+        className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1"
+      />
+      <CheckoutForm
+        total={isRestored ? totals.total : null}
+        problem={toProblem(refusal, lines)}
+        isBusy={leaving.isConfirming}
+        onSubmit={leaving.leave}
+        className="min-w-0 lg:col-start-1 lg:row-start-1"
+      />
+      {changes && (
+        <ChangesDialog
+          isOpen={leaving.isOpen}
+          changes={changes.lines}
+          lost={changes.lost}
+          total={changes.total}
+          isBusy={leaving.isConfirming}
+          onConfirm={leaving.confirm}
+          onClose={leaving.close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The store's reason, with the game it is about. */
+function toProblem(refusal: CheckoutRefusal | null, lines: readonly CartLine[]): string | null {
+  if (!refusal) return null
+  const line = lines.find(({ variantId }) => variantId === refusal.variantId)
+  return [line && `${line.product.title}:`, refusal.message, words.refused]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What the e-mail field holds now: codes may count one address's orders. */
+function readEmail(): string {
+  const field = document.forms.namedItem(FORM_ID)?.elements.namedItem('email')
+  return field instanceof HTMLInputElement ? field.value.trim() : ''
+}

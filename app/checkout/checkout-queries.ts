@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import type { CouponAnswer, CouponRefusal, CouponRequest } from './request-coupon.ts'
+
+/** The query key of a code; changes with the lines. */
+export function couponKey(code: string | null, lines: readonly CartLine[]) {
+  return [
+    'coupon',
+    code,
+    lines.map(({ variantId, quantity, variant }) => [variantId, quantity, variant]),
+  ]
+}
+
+export type CouponQuestion = {
+  readonly code: string | null
+  readonly lines: readonly CartLine[]
+  /** Reads the e-mail field when the query runs. */
+  readonly readEmail: () => string
+  /** Called when the code no longer applies. */
+  readonly onRefused: (refusal: CouponRefusal) => void
+}
+
+/** The discount of an applied code on these lines (specification section 7, Coupon check). */
+export function couponQuery({ code, lines, readEmail, onRefused }: CouponQuestion) {
+  return queryOptions({
+    queryKey: couponKey(code, lines),
+    enabled: code !== null && lines.length > 0,
+    async queryFn({ signal }): Promise<CouponAnswer> {
+      const answer = await askForCoupon({ code: code ?? '', lines, email: readEmail() }, signal)
+      if (!answer.valid) onRefused(answer)
+      return answer
+    },
+  })
+}
+
+/** Names of India's states, which the browser suggests while one writes. */
+export const stateNamesQuery = queryOptions({
+  queryKey: ['state-names'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async () =>
+    (await import('#commerce/model/indian-states.ts')).indianStates.map(({ name }) => name),
+})
+
+/** The state that a PIN code belongs to, null when `state` says so already. */
+export function likelyStateQuery(pinCode: string, state: string) {
+  return queryOptions({
+    queryKey: ['likely-state', pinCode, state],
+    enabled: pinCode.length === 6,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await import('./likely-state.ts')).findLikelyState(pinCode, state),
+  })
+}
+
+/** @throws what `requestCoupon` throws, logged unless the shopper left */
+export async function askForCoupon(
+  request: CouponRequest,
+  signal: AbortSignal,
+): Promise<CouponAnswer> {
+  try {
+    const { requestCoupon } = await import('./request-coupon.ts')
+    return await requestCoupon(request, signal)
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+    if (!signal.aborted) console.error('The coupon could not be checked:', error)
+    throw error
+  }
+}

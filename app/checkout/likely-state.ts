@@ -1,0 +1,10 @@
+import { provinceCodeOf } from '#commerce/model/indian-states.ts'
+import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
+
+/** The state that the PIN code belongs to, while the state says something else. */
+export function findLikelyState(pinCode: string, state: string): string | null {
+  const [likeliest = null, ...others] = listStatesOfPinCode(pinCode)
+  const typed = provinceCodeOf(state) ?? state.trim()
+  const isOne = [likeliest, ...others].some((name) => name && provinceCodeOf(name) === typed)
+  return isOne ? null : likeliest
+}

@@ -1,0 +1,53 @@
+import { findPriceBefore, type SeenPrices } from '#app/cart/line-changes.ts'
+import type { RefreshTrouble } from '#app/cart/use-cart-refresh.ts'
+import type { CheckoutRefusal } from '#app/cart/use-checkout.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import type { OrderTotals } from '#commerce/model/order-totals.ts'
+import { orderSummary as words } from '#content/order-summary.ts'
+import { CouponBox, ReferralBox } from './code-boxes.tsx'
+import { SummaryLine } from './summary-line.tsx'
+import { SummaryTotals } from './summary-totals.tsx'
+import type { AppliedCode } from './use-applied-code.ts'
+import type { Referral } from './use-referral.ts'
+
+export type SummaryParts = {
+  cart: {
+    lines: readonly CartLine[]
+    /** False on the server and until the browser's storage has been read. */
+    isRestored: boolean
+    /** Why the store could not be asked, so that the lines show what was stored; null when it was. */
+    trouble: RefreshTrouble | null
+  }
+  totals: OrderTotals
+  seen: SeenPrices
+  refusal: CheckoutRefusal | null
+  coupon: AppliedCode
+  referral: Referral
+}
+
+/** The games, the boxes for codes and the amounts: what the order summary shows once the cart was read. */
+export function SummaryPanel({ cart, totals, seen, refusal, coupon, referral }: SummaryParts) {
+  return (
+    <>
+      <ul aria-label={words.list} className="grid gap-3 px-4 pt-2 pb-5 lg:px-6 lg:pt-5">
+        {cart.lines.map((line) => (
+          <SummaryLine
+            key={line.variantId}
+            line={line}
+            priceBefore={findPriceBefore(seen, line)}
+            problem={refusal?.variantId === line.variantId ? refusal.message : null}
+          />
+        ))}
+      </ul>
+      <div className="grid gap-5 px-4 pb-6 lg:px-6">
+        <CouponBox coupon={coupon} />
+        <ReferralBox referral={referral} />
+      </div>
+      <div className="scallop-above grid gap-3 bg-inset px-4 py-5 [--cloth:var(--inset)] [--scallop:1.25rem] lg:px-6">
+        <SummaryTotals totals={totals} coupon={coupon} referral={referral} />
+        <p className="text-sm text-muted">{words.gst}</p>
+        {cart.trouble && <p className="text-sm font-semibold">{words.trouble[cart.trouble]}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { ReviewsWidget } from '#app/reviews/reviews-widget.tsx'
+import { shopFigures } from '#app/shop/shop-figures.ts'
+import { Band, Container } from '#app/ui/page.tsx'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { customerReviews } from '#content/home.ts'
+import { brand } from '#merchant/brand.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+/** Reviews of the shop itself are kept under this name, as a game's are under its id. */
+const SHOP_ID = 'party-gully'
+
+/** What shoppers say of the shop (specification section 2, Home). */
+export function CustomerReviews({ figures }: { figures: FiguresSource }) {
+  return (
+    <Band aria-labelledby="reviews-title">
+      <Container className="grid gap-6">
+        <SectionHeading id="reviews-title" {...customerReviews} />
+        <ReviewsWidget
+          productId={SHOP_ID}
+          title={brand.name}
+          summary={shopFigures(figures).ratingOf(SHOP_ID)}
+        />
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,44 @@
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type { CheckoutUserError } from '#commerce/operations/checkout-user-errors.ts'
+import type { LegacyCartFieldsFragment } from '#commerce/schema/operations.generated.ts'
+import { findLegacyCart, readWholeCart } from './find-legacy-cart.ts'
+import type { LegacyCheckout } from './legacy-checkout.ts'
+import {
+  type LegacyPayload,
+  toMutationRejection,
+  toReadRejection,
+  toRejection,
+  userErrorsOf,
+} from './read-legacy-payload.ts'
+import { type LegacyCheckoutOptions, toLegacyCheckout } from './to-legacy-checkout.ts'
+
+/** A changed checkout with the store's errors and warnings about the change. */
+type ChangedCheckout = LegacyCheckout & { readonly userErrors: readonly CheckoutUserError[] }
+
+/** Store access for the checkout methods; rejects like the published client. */
+export function createCartAccess(client: StorefrontClient, { log }: LegacyCheckoutOptions) {
+  return {
+    client,
+    find: (id: string): Promise<LegacyCartFieldsFragment | null> =>
+      findLegacyCart(client, id).catch((error: unknown) => Promise.reject(toReadRejection(error))),
+
+    /** @param afterLostAnswer only where a retry does no harm (decision 8) */
+    async change<Name extends string, Data extends Record<Name, LegacyPayload | null>, Variables>(
+      mutation: Name,
+      document: StorefrontDocument<Data, Variables>,
+      variables: Variables,
+      afterLostAnswer?: 'repeat',
+    ): Promise<ChangedCheckout> {
+      const answer = await client
+        .mutate(document, variables, { afterLostAnswer })
+        .catch((error: unknown) => Promise.reject(toMutationRejection(error)))
+      const payload: LegacyPayload | null = answer[mutation]
+      const userErrors = userErrorsOf(payload)
+      if (!payload?.cart) return Promise.reject(toRejection(mutation, userErrors))
+      const cart = await readWholeCart(client, payload.cart)
+      return { ...toLegacyCheckout(cart, { log }), userErrors }
+    },
+  }
+}
+
+export type CartAccess = ReturnType<typeof createCartAccess>

@@ -1,0 +1,99 @@
+import type { StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import type {
+  LegacyCollectionQuery,
+  LegacyCollectionQueryVariables,
+  LegacyProductQuery,
+  LegacyProductQueryVariables,
+  LegacyShopQuery,
+  LegacyShopQueryVariables,
+  LegacyVariantsQuery,
+  LegacyVariantsQueryVariables,
+} from '#commerce/schema/operations.generated.ts'
+
+const variantFields = /* GraphQL */ `
+fragment LegacyVariantFields on ProductVariant {
+  id
+  title
+  price { amount currencyCode }
+  priceV2: price { amount currencyCode }
+  weight
+  available: availableForSale
+  sku
+  compareAtPrice { amount currencyCode }
+  compareAtPriceV2: compareAtPrice { amount currencyCode }
+  image { id src: url altText width height }
+  selectedOptions { name value }
+  unitPrice { amount currencyCode }
+  unitPriceMeasurement { measuredType quantityUnit quantityValue referenceUnit referenceValue }
+}
+`
+
+/** Provider data shapes of specification section 3; details in reference 2a. */
+export const legacyProduct: StorefrontDocument<LegacyProductQuery, LegacyProductQueryVariables> =
+  /* GraphQL */ `
+query LegacyProduct($id: ID!) {
+  product(id: $id) {
+    id
+    availableForSale
+    createdAt
+    updatedAt
+    descriptionHtml
+    description
+    handle
+    productType
+    title
+    vendor
+    publishedAt
+    onlineStoreUrl
+    options { id name values }
+    images(first: 250) { nodes { id src: url altText width height } pageInfo { hasNextPage } }
+    variants(first: 250) {
+      nodes { ...LegacyVariantFields }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+${variantFields}`
+
+/** The pages of variants after the first. */
+export const legacyVariants: StorefrontDocument<LegacyVariantsQuery, LegacyVariantsQueryVariables> =
+  /* GraphQL */ `
+query LegacyVariants($id: ID!, $after: String) {
+  product(id: $id) {
+    variants(first: 250, after: $after) {
+      nodes { ...LegacyVariantFields }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+${variantFields}`
+
+/** Takes either an id or a handle. */
+export const legacyCollection: StorefrontDocument<
+  LegacyCollectionQuery,
+  LegacyCollectionQueryVariables
+> = /* GraphQL */ `
+query LegacyCollection($id: ID, $handle: String) {
+  collection(id: $id, handle: $handle) {
+    id
+    handle
+    description
+    descriptionHtml
+    updatedAt
+    title
+    image { id src: url altText }
+  }
+}`
+
+export const legacyShop: StorefrontDocument<LegacyShopQuery, LegacyShopQueryVariables> =
+  /* GraphQL */ `
+query LegacyShop {
+  shop {
+    id
+    name
+    description
+    moneyFormat
+    paymentSettings { enabledPresentmentCurrencies }
+    primaryDomain { host sslEnabled url }
+  }
+}`

@@ -1,0 +1,62 @@
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { checkNullable, checkObject } from '#commerce/operations/check-shape.ts'
+import { listPages } from '#commerce/operations/list-pages.ts'
+import type { LegacyProductQuery } from '#commerce/schema/operations.generated.ts'
+import {
+  legacyCollection,
+  legacyProduct,
+  legacyShop,
+  legacyVariants,
+} from './legacy-catalogue-fields.ts'
+import { toReadRejection } from './read-legacy-payload.ts'
+
+/** The published client's reads by id and of the shop (reference 2a.2). */
+export function createLegacyCatalogue(client: StorefrontClient) {
+  const read = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+    answer.catch((error: unknown) => Promise.reject(toReadRejection(error)))
+
+  const findCollection = async (wanted: { readonly id: string } | { readonly handle: string }) => {
+    const { collection } = await read(client.query(legacyCollection, wanted))
+    return checkNullable(collection, 'collection')
+  }
+
+  return {
+    product: {
+      /** With every image and variant; null for an unknown id. */
+      async fetch(id: string) {
+        const { product } = await read(client.query(legacyProduct, { id }))
+        const found = checkNullable(product, 'product')
+        return found && toLegacyProduct(client, found)
+      },
+    },
+    collection: {
+      fetch: (id: string) => findCollection({ id }),
+      fetchByHandle: (handle: string) => findCollection({ handle }),
+    },
+    shop: {
+      async fetchInfo() {
+        const { shop } = await read(client.query(legacyShop, {}))
+        return checkObject(shop, 'shop')
+      },
+    },
+  }
+}
+
+async function toLegacyProduct(
+  client: StorefrontClient,
+  product: NonNullable<LegacyProductQuery['product']>,
+) {
+  const { hasNextPage, endCursor } = product.variants.pageInfo
+  const later = hasNextPage
+    ? await listPages(async (after) => {
+        const answer = await client.query(legacyVariants, { id: product.id, after })
+        return answer.product?.variants ?? null
+      }, endCursor)
+    : []
+  if (later === null) return null
+  return {
+    ...product,
+    images: product.images.nodes,
+    variants: [...product.variants.nodes, ...later],
+  }
+}

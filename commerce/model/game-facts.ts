@@ -1,0 +1,22 @@
+/** One step of how a game is played. */
+export type PlayStep = { readonly title: string; readonly text: string }
+
+/** A game's copy beside the store's description. */
+export type GameCopy = {
+  /** Why you'll love it: four or five. */
+  readonly benefits: readonly string[]
+  /** What's in the box. */
+  readonly box: readonly string[]
+  /** How to play: three. */
+  readonly steps: readonly PlayStep[]
+}
+
+/** A game's metafields: null or empty where the merchant left them out. */
+export type GameFacts = GameCopy & {
+  /** Such as `3 to 10`. */
+  readonly players: string | null
+  /** Such as `30 to 60`. */
+  readonly minutes: string | null
+  /** Such as `18+`. */
+  readonly age: string | null
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readGameFacts, readMetafields } from './game-fields.ts'
+
+const read = (fields: Readonly<Record<string, string>>) =>
+  readGameFacts(new Map(Object.entries(fields)))
+
+test('reads metafields as facts', () => {
+  const steps = [{ title: 'Spin', text: 'Whoever it likes is up.', note: 'for us' }]
+  const facts = read({
+    players: '3 to 10',
+    minutes: '30 to 60',
+    age: '18+',
+    benefits: '["Loud", "Quick"]',
+    box: '["55 cards"]',
+    how_to_play: JSON.stringify(steps),
+  })
+  expect(facts).toEqual({
+    players: '3 to 10',
+    minutes: '30 to 60',
+    age: '18+',
+    benefits: ['Loud', 'Quick'],
+    box: ['55 cards'],
+    steps: [{ title: 'Spin', text: 'Whoever it likes is up.' }],
+  })
+})
+
+test.each(['', 'a spinner', '{"0":"a"}', '"one"', 'null', '[1, null, " "]'])(
+  'a list written as %j counts as not written',
+  (value) => {
+    const facts = read({ benefits: value, box: value, how_to_play: value })
+    expect(facts).toMatchObject({ benefits: [], box: [], steps: [] })
+  },
+)
+
+test('drops a step without text', () => {
+  const steps = [{ title: 'Spin' }, { title: 'Sip', text: 'Or survive.' }]
+  expect(read({ how_to_play: JSON.stringify(steps) }).steps).toEqual([
+    { title: 'Sip', text: 'Or survive.' },
+  ])
+})
+
+test('missing metafields are absent', () => {
+  const values = readMetafields([null, { key: 'age', value: '18+' }, null], 'product.metafields')
+  expect([...values]).toEqual([['age', '18+']])
+  expect(readGameFacts(values)).toMatchObject({ players: null, minutes: null, age: '18+' })
+})

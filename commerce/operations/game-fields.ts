@@ -1,0 +1,65 @@
+import type { GameFacts, PlayStep } from '#commerce/model/game-facts.ts'
+import { checkList, checkText } from './check-shape.ts'
+
+/**
+ * A game's metafields. Only the product page queries them, so lists work even if the store does not
+ * expose them to this shop.
+ */
+export const gameFields = /* GraphQL */ `
+fragment GameFields on Product {
+  metafields(identifiers: [
+    { namespace: "game", key: "players" }
+    { namespace: "game", key: "minutes" }
+    { namespace: "game", key: "age" }
+    { namespace: "game", key: "benefits" }
+    { namespace: "game", key: "box" }
+    { namespace: "game", key: "how_to_play" }
+    { namespace: "game", key: "share_picture" }
+  ]) { key value }
+}
+`
+
+type Metafields = readonly ({ readonly key: string; readonly value: string } | null)[]
+
+/** Present values by key. @throws StorefrontFault of kind `shape` */
+export function readMetafields(metafields: Metafields, place: string): ReadonlyMap<string, string> {
+  const filled = checkList(metafields, place).flatMap((metafield) => metafield ?? [])
+  return new Map(filled.map(({ key, value }) => [checkText(key, place), checkText(value, place)]))
+}
+
+/** Merchants write these by hand: malformed values count as absent. */
+export function readGameFacts(values: ReadonlyMap<string, string>): GameFacts {
+  return {
+    players: values.get('players') ?? null,
+    minutes: values.get('minutes') ?? null,
+    age: values.get('age') ?? null,
+    benefits: readList(values.get('benefits')).filter(isText),
+    box: readList(values.get('box')).filter(isText),
+    steps: readList(values.get('how_to_play')).filter(isStep).map(toStep),
+  }
+}
+
+function readList(value: string | undefined): readonly unknown[] {
+  if (value === undefined) return []
+  try {
+    const list: unknown = JSON.parse(value)
+    return Array.isArray(list) ? list : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isStep(value: unknown): value is PlayStep {
+  if (typeof value !== 'object' || value === null) return false
+  return 'title' in value && isText(value.title) && 'text' in value && isText(value.text)
+}
+
+/** Drops other keys of the merchant's JSON. */
+function toStep({ title, text }: PlayStep): PlayStep {
+  return { title, text }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readPolicyText } from './policy-text.ts'
+
+test('headings split the text into sections after an introduction', () => {
+  const body =
+    '<p>Hello.</p><h2 id="a">What we <em>collect</em></h2><p>Your name.</p><ul><li>One</li><li>Two</li></ul><h3>Rights</h3>Ask us.'
+  expect(readPolicyText(body)).toEqual({
+    intro: [{ type: 'paragraph', text: 'Hello.' }],
+    sections: [
+      {
+        title: 'What we collect',
+        blocks: [
+          { type: 'paragraph', text: 'Your name.' },
+          { type: 'list', items: ['One', 'Two'] },
+        ],
+      },
+      { title: 'Rights', blocks: [{ type: 'paragraph', text: 'Ask us.' }] },
+    ],
+  })
+})
+
+test.each([
+  ['<h2>A</h2><script>"<h2>B</h2>"; alert(1)</script>ok', ['A']],
+  ['<!-- <h2>A</h2> --><h1>B</h1>', ['B']],
+  ['<h2><img src=x onerror=alert(1)>A</h2>', ['A']],
+  ['<h2> </h2>text', []],
+  ['no heading', []],
+  ['', []],
+])('nothing of %s runs, and its sections are %j', (body, titles) => {
+  const { sections } = readPolicyText(body)
+  expect(sections.map(({ title }) => title)).toEqual(titles)
+  expect(JSON.stringify(readPolicyText(body))).not.toMatch(/[<>]|alert/)
+})

@@ -1,0 +1,34 @@
+import { claims } from '#merchant/claims.ts'
+
+/** What is in the cart sheet (specification section 2, Cart sheet). */
+export const cartSheet = {
+  list: 'Your games',
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Add some games to get started!',
+    games: 'Pick a game',
+    best: 'See best sellers',
+  },
+  line: {
+    each: (price: string) => `${price} each`,
+    remove: (title: string) => `Remove ${title}`,
+    quantity: (title: string) => `Quantity of ${title}`,
+    soldOut: 'Sold out',
+    changed: (before: string, now: string) => `Price changed from ${before} to ${now}`,
+    most: 'This is the maximum.',
+  },
+  removed: { title: 'Removed from cart', undo: 'Undo' },
+  free: 'Free',
+  total: 'Total',
+  gst: 'Prices include GST.',
+  /** After the code. */
+  welcome: `takes ${claims.welcomeOffer} at the checkout.`,
+  trouble: {
+    unreachable: 'The store cannot be reached. These are the prices you last saw.',
+    failed: 'The prices could not be checked. These are the prices you last saw.',
+  },
+  hasSoldOut: 'Remove the sold-out games to go on.',
+  proceed: 'Proceed to Checkout',
+  busy: 'Processing...',
+  form: 'Fill in address or a code first',
+} as const

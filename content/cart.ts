@@ -1,0 +1,34 @@
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+const games = (count: number) => (count === 1 ? '1 game' : `${count} games`)
+
+/** Buttons that add a game to the cart or buy it at once (specification section 2). */
+export const buying = {
+  add: 'Add to Cart',
+  addFor: (quantity: number, total: string) => `Add ${quantity} to Cart - ${total}`,
+  addShort: (total: string) => `Add ${total}`,
+  buy: 'Buy Now',
+  busy: 'Processing...',
+  soldOut: 'Out of Stock',
+  quantity: 'Quantity',
+  /** The bar at the bottom of phones. */
+  bar: (title: string) => `Buy ${title}`,
+  /** Specification section 8. */
+  added: { title: 'Added to cart!', text: (what: string) => `${what} added to your cart.` },
+  several: (quantity: number, title: string) => `${quantity}x ${title}`,
+  games,
+  leftOut: (count: number) => `${games(count)} out of stock.`,
+  addFailure: { title: 'Error', text: 'Failed to add item to cart. Please try again.' },
+  buyFailure: { title: 'Error', text: 'Failed to proceed to checkout. Please try again.' },
+} as const
+
+/** The cart's button and the frame of its sheet (specification section 2, Cart sheet). */
+export const cart = {
+  button: (count: number) => (count > 0 ? `Cart, ${items(count)}` : 'Cart'),
+  count: (count: number) => `${items(count)} in your cart`,
+  title: 'Shopping Cart',
+  titleWith: (count: number) => `Shopping Cart (${count} items)`,
+  loading: 'Loading your cart...',
+  unavailable: 'Your games are safe, but cannot be shown just now. Are you offline?',
+  retry: 'Try Again',
+  failure: 'Checkout Error',
+} as const

@@ -1,0 +1,48 @@
+/** Lists of games; quoted texts come from the specification (section 2, Category page and All-products; section 8). */
+export const allGames = {
+  title: 'Shop Fun & Spicy Card Games',
+  loading: 'Loading games...',
+  showing: (count: number) => `Showing ${count} games`,
+} as const
+
+/** Search and sort, on every page with a list of games. */
+export const finder = {
+  search: 'Search games',
+  sort: 'Sort games',
+  /** Of the sort selector (specification section 2, All-products). */
+  orders: {
+    default: 'Default',
+    name: 'Name A-Z',
+    'price-low': 'Price: Low to High',
+    'price-high': 'Price: High to Low',
+  },
+  none: { title: 'No games found', text: 'No game answers to that.', clear: 'Clear Search' },
+  more: 'Show more games',
+} as const
+
+export const category = {
+  description: (title: string, shop: string) =>
+    `${title} by ${shop}: games made for loud Indian evenings.`,
+  keywords: (title: string) => [title.toLowerCase(), 'card games'],
+  tagline: 'Discover amazing games in this collection',
+  found: (count: number) => `Found ${count} products`,
+  refresh: 'Refresh',
+  empty: { title: 'No products found in this category yet.', button: 'Refresh Data' },
+  loading: (name: string) => `Loading ${name}...`,
+  failure: {
+    title: 'Loading Error',
+    text: (name: string) => `Unable to load products for "${name}"`,
+    retry: 'Try Again',
+  },
+  absence: {
+    title: 'No Data',
+    text: (name: string) => `No products available for "${name}"`,
+    retry: 'Refresh',
+  },
+} as const
+
+export const productsFailure = {
+  title: 'Error loading products',
+  text: 'Please try again later.',
+  retry: 'Try Again',
+} as const

@@ -1,0 +1,10 @@
+/** The search page (specification section 2, Search). */
+export const search = {
+  title: 'Search',
+  button: 'Search',
+  loading: 'Searching...',
+  count: (count: number, words: string) => {
+    const games = count === 1 ? '1 game' : `${count} games`
+    return words === '' ? `${games} in the shop` : `${games} for “${words}”`
+  },
+} as const

@@ -1,0 +1,5 @@
+/** Texts of toasts for screen readers. */
+export const toastWords = {
+  region: 'Messages (Alt+T)',
+  close: 'Close toast',
+} as const

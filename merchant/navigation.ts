@@ -1,0 +1,40 @@
+/** A menu link, to a path of this shop. A test fails on unknown paths. */
+export type PageLink = { readonly label: string; readonly to: string }
+
+/** The Shop menu, in its order (specification section 2, Navigation bar). */
+export const shopLinks: readonly PageLink[] = [
+  { label: 'All Games', to: '/all-products' },
+  { label: 'Party Games', to: '/category/party-games' },
+  { label: 'Drinking Games', to: '/category/drinking-games' },
+  { label: 'Best Sellers', to: '/category/best-sellers' },
+  { label: 'Combo', to: '/category/combo' },
+]
+
+/** More links in the slide-out menu of phones. */
+export const menuLinks: readonly PageLink[] = [
+  { label: 'Wishlist', to: '/wishlist' },
+  { label: 'About', to: '/about' },
+  { label: 'Help', to: '/faq' },
+  { label: 'Contact', to: '/contact' },
+]
+
+/** The footer's columns, in their order (specification section 2, Footer). */
+export const quickLinks: readonly PageLink[] = [
+  { label: 'Home', to: '/' },
+  ...shopLinks,
+  { label: 'Wishlist', to: '/wishlist' },
+  { label: 'About Us', to: '/about' },
+  // An anchor of the home page.
+  { label: 'FAQs', to: '/#faq' },
+]
+
+export const careLinks: readonly PageLink[] = [
+  { label: 'Shipping', to: '/shipping' },
+  { label: 'Returns & Exchanges', to: '/returns' },
+  { label: 'Size Guide', to: '/size-guide' },
+  { label: 'Help & FAQ', to: '/faq' },
+  { label: 'Contact Us', to: '/contact' },
+  { label: 'Privacy Policy', to: '/privacy' },
+  { label: 'Terms', to: '/terms' },
+  { label: 'Cookies', to: '/cookies' },
+]

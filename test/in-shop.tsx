@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { CartProvider } from '#app/cart/cart-provider.tsx'
+import type { CartStore } from '#app/cart/cart-store.ts'
+import { createQueryClient } from '#app/shop/query-client.ts'
+import type { PublicSettings } from '#app/shop/shop-context.ts'
+import { ShopProvider } from '#app/shop/shop-provider.tsx'
+import { WishlistProvider } from '#app/wishlist/wishlist-provider.tsx'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+
+export const sampleSettings: PublicSettings = {
+  endpoint: '/api',
+  publicToken: 'public-word',
+  publicOrigin: 'https://shop.example',
+  localStore: true,
+  figures: 'off',
+}
+
+export type InShopProps = {
+  children: ReactNode
+  settings?: Partial<PublicSettings>
+  /** Replaces the store of the settings. */
+  storefront?: StorefrontClient
+  /** Replaces the browser's cart. */
+  cart?: CartStore
+}
+
+/** The providers of every page, without the frame: query client, shop, wishlist and cart. */
+export function InShop({ children, settings, storefront, cart }: InShopProps) {
+  const [client] = useState(createQueryClient)
+  const [known] = useState<PublicSettings>({ ...sampleSettings, ...settings })
+  return (
+    <QueryClientProvider client={client}>
+      <ShopProvider settings={known} {...(storefront && { storefront })}>
+        <WishlistProvider>
+          <CartProvider {...(cart && { store: cart })}>{children}</CartProvider>
+        </WishlistProvider>
+      </ShopProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,27 @@
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { Variant } from '#commerce/model/product.ts'
+import { openFakeStorefront } from './fake-storefront.ts'
+
+/** The store's current answer about variants; rejects when the store does not answer. */
+export type ReadVariants = (variantIds: readonly string[]) => Promise<readonly Variant[]>
+
+/** A store that knows price and stock of variants, for tests that refresh a cart. */
+export function storeSelling(read: ReadVariants): StorefrontClient {
+  const nodes = async ({ ids }: { readonly ids?: unknown }) =>
+    (await read(Array.isArray(ids) ? ids.map(String) : [])).map(toNode)
+  return openFakeStorefront({ nodes }).client
+}
+
+function toNode({ price, compareAtPrice, available, ...variant }: Variant) {
+  return {
+    __typename: 'ProductVariant',
+    ...variant,
+    price: toAmount(price),
+    compareAtPrice: compareAtPrice && toAmount(compareAtPrice),
+    availableForSale: available,
+  }
+}
+
+function toAmount({ minor, currency }: Variant['price']) {
+  return { amount: (minor / 100).toFixed(2), currencyCode: currency }
+}
