@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -5,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { createQueryClient } from '#app/shop/query-client.ts'
 import { nonceContext, shopContext } from '#app/shop/shop-context.ts'
 import { NonceProvider } from './nonce.tsx'
 
@@ -20,25 +22,33 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
+  const queryClient = createQueryClient()
   let renderFault: unknown = null
-  const stream = await renderToReadableStream(
-    <NonceProvider value={nonce}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-    </NonceProvider>,
-    {
-      nonce,
-      // Above this size React would send a boundary hidden, for a script to reveal.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      signal: request.signal,
-      onError(error) {
-        renderFault = error
-        loadContext.get(shopContext).report(error, 'A page failed while it was rendered')
+  try {
+    const stream = await renderToReadableStream(
+      <NonceProvider value={nonce}>
+        <QueryClientProvider client={queryClient}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        </QueryClientProvider>
+      </NonceProvider>,
+      {
+        nonce,
+        // Above this size React would send a boundary hidden, for a script to reveal.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        signal: request.signal,
+        onError(error) {
+          renderFault = error
+          loadContext.get(shopContext).report(error, 'Render page')
+        },
       },
-    },
-  )
-  await stream.allReady
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status: renderFault ? 500 : status, headers })
+    )
+    await stream.allReady
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    return new Response(stream, { status: renderFault ? 500 : status, headers })
+  } finally {
+    // Each unused query holds a timer for minutes, and the timer the whole request.
+    queryClient.clear()
+  }
 }
 
 /** Expected answers (404, 503 of a reported fault, a shopper who left) are no faults of the shop. */
@@ -47,5 +57,5 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  context.get(shopContext).report(error, 'A route failed')
+  context.get(shopContext).report(error, 'Run route')
 }

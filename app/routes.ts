@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { policyPages } from '#merchant/policies/policy-pages.ts'
 
 /**
  * `/_ui` shows every primitive in every state, to those who work on the shop: only the development
@@ -20,13 +21,13 @@ export default [
   route('signup', 'account/signup.route.tsx'),
   route('forgot-password', 'account/forgot-password.route.tsx'),
   route('contact', 'contact/contact.route.tsx'),
-  route('shipping', 'policies/shipping.route.tsx'),
   route('returns', 'policies/returns.route.tsx'),
-  route('size-guide', 'policies/size-guide.route.tsx'),
   route('faq', 'policies/faq.route.tsx'),
   route('privacy', 'policies/privacy.route.tsx'),
   route('terms', 'policies/terms.route.tsx'),
-  route('cookies', 'policies/cookies.route.tsx'),
+  ...Object.keys(policyPages).map((path) =>
+    route(path, 'policies/policy.route.tsx', { id: `policies/${path}` }),
+  ),
   route('checkout', 'checkout/checkout.route.tsx'),
   route('thank-you', 'checkout/thank-you.route.tsx'),
   route('password', 'checkout/thank-you.route.tsx', { id: 'password' }),

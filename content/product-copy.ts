@@ -1,24 +1,14 @@
-import { gameCopies } from './product-copy-games.ts'
-import { groupCopies } from './product-copy-groups.ts'
+import type { GameCopy, PlayStep } from '#commerce/model/game-facts.ts'
+import table from './product-copy.json' with { type: 'json' }
 
-export type Step = { readonly title: string; readonly text: string }
+/**
+ * Copy for games without metafields, by keyword in the lowercase title, in the order of the
+ * specification (section 2, Product page): the first match wins.
+ */
+const keywordCopies: readonly (GameCopy & { readonly keywords: readonly string[] })[] = table
 
-/** What the shop says of a game in its own words; the store's description stands beside it. */
-export type ProductCopy = {
-  /** Four or five. */
-  readonly benefits: readonly string[]
-  readonly box: readonly string[]
-  readonly steps: readonly [Step, Step, Step]
-}
-
-/** Copy for the games whose lowercase title holds the keyword. */
-export type KeywordCopy = ProductCopy & { readonly keywords: readonly string[] }
-
-/** In the order of the specification (section 2, Product page): the first match wins. */
-const copies: readonly KeywordCopy[] = [...gameCopies, ...groupCopies]
-
-/** For every other game: nothing here is about one game alone. */
-const genericCopy: ProductCopy = {
+/** For every other game, so nothing here is specific to one. */
+const genericCopy: GameCopy = {
   benefits: [
     'Explained in two minutes, argued about for two hours',
     'Written in India for Indian living rooms: jaljeera, jugaad and all',
@@ -50,33 +40,34 @@ const genericCopy: ProductCopy = {
 const soldTogether = ['combo', 'bundle', 'pack'] as const
 
 /**
- * Benefits, contents and steps for a game, by keyword in its lowercase title. Where several games are
- * sold together, card counts are left out: they would be those of one game only.
+ * Benefits, contents and steps for a game, by keyword in its lowercase title. Bundles omit card
+ * counts, which would be those of one game only.
  */
-export function copyForGame(title: string): ProductCopy {
+export function copyForGame(title: string): GameCopy {
   const name = title.toLowerCase()
-  const found = copies.find(({ keywords }) => keywords.some((keyword) => name.includes(keyword)))
+  const found = keywordCopies.find(({ keywords }) =>
+    keywords.some((keyword) => name.includes(keyword)),
+  )
   const copy = found ?? genericCopy
   return soldTogether.some((word) => name.includes(word)) ? withoutCardCounts(copy) : copy
 }
 
-function withoutCardCounts({ benefits, box, steps }: ProductCopy): ProductCopy {
-  const bare = ({ title, text }: Step): Step => ({
+function withoutCardCounts({ benefits, box, steps }: GameCopy): GameCopy {
+  const bare = ({ title, text }: PlayStep): PlayStep => ({
     title: stripCardCount(title),
     text: stripCardCount(text),
   })
-  const [first, second, third] = steps
   return {
     benefits: benefits.map(stripCardCount),
     box: box.map(stripCardCount),
-    steps: [bare(first), bare(second), bare(third)],
+    steps: steps.map(bare),
   }
 }
 
 /** "55 fast cards" and "50-60 cards", but not "2 dice" or "5 minutes". */
 const cardCount = /\b\d+(?:\s?[-–]\s?\d+)?\+?[\s-](?=(?:[\p{L}’-]+\s){0,2}cards?\b)/giu
 
-/** The text without how many cards there are: "55 fast cards" is "Fast cards". */
+/** The text without the number of cards: "55 fast cards" becomes "Fast cards". */
 export function stripCardCount(text: string): string {
   const bare = text.replace(cardCount, '')
   return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1)

@@ -1,3 +1,17 @@
+/** The order-confirmed page (specification section 2, Thank-you). */
+export const thankYou = {
+  title: 'Order Confirmed',
+  number: 'Your order number is',
+  shop: 'Continue Shopping',
+  track: 'Track Your Order',
+  tracking: {
+    title: 'Tracking is on its way',
+    description: 'The tracking link arrives by e-mail as soon as your order is shipped.',
+  },
+  next: "What's Next",
+  follow: 'Follow us',
+} as const
+
 /** The three tiles of the order-confirmed page (specification section 2, Thank-you). */
 export const thankYouTiles = [
   {

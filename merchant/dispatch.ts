@@ -1,9 +1,9 @@
 import type { DispatchHours } from '#commerce/model/figures/dispatch-cut-off.ts'
 
 /**
- * Until when an order is packed the same day: what the product page counts down to where the shop's
- * figures are measured. Support keeps the same days (specification section 9). Add the days you are
- * closed as `YYYY-MM-DD`.
+ * Deadline for packing an order the same day: with measured figures the product page counts down to
+ * it. Support works on the same days (specification section 9). Add the days you are closed as
+ * `YYYY-MM-DD`.
  */
 export const dispatch: DispatchHours = {
   cutOff: '16:00',

@@ -7,7 +7,7 @@ export type Question = {
   readonly answer: string
 }
 
-/** The eight questions of the FAQ page; times as specification section 9 has them. */
+/** The eight questions of the FAQ page; times as in specification section 9. */
 export const faq: readonly Question[] = [
   {
     id: 'delivery-time',
@@ -57,13 +57,15 @@ export const faq: readonly Question[] = [
   },
 ]
 
-/** What the home page asks: the questions that decide an order. */
+/** The questions on the home page: those that decide an order. */
 export const homeFaq: readonly Question[] = faq.filter(({ id }) =>
   ['returns', 'delivery-time', 'shipping-cost', 'cash-on-delivery', 'players', 'age'].includes(id),
 )
 
 export const faqPage = {
   title: 'Frequently Asked Questions',
+  crumb: 'FAQ',
   eyebrow: 'Ask the gully',
+  ask: 'Ask us something else',
   summary: 'Eight questions we hear most. Yours is not among them? Write to us.',
 } as const

@@ -8,7 +8,7 @@ const read = (slug: string, ending: string) =>
   readFileSync(join(root, 'public/real-moments', `${slug}.${ending}`))
 
 describe('the real moments', () => {
-  it('are ten, each with words of its own', () => {
+  it('are ten, each with its own texts', () => {
     expect(realMoments).toHaveLength(10)
     for (const field of ['slug', 'title', 'caption', 'alt'] as const) {
       expect(new Set(realMoments.map((moment) => moment[field])).size).toBe(10)

@@ -1,6 +1,6 @@
 /**
  * The ten clips of the home page's Real Moments (specification section 2, Home). The files are
- * `/real-moments/{slug}.mp4`, `.webm` and, for the poster, `.webp`; `artwork/clips` draws them.
+ * `/real-moments/{slug}.mp4`, `.webm` and, for the poster, `.webp`; `demo/artwork/clips` draws them.
  */
 interface RealMomentWords {
   slug: string
@@ -8,7 +8,7 @@ interface RealMomentWords {
   /** One sentence, under the clip. */
   caption: string
   seconds: number
-  /** What happens in the clip, for those who do not see it. */
+  /** Describes the clip for screen readers. */
   alt: string
 }
 

@@ -9,24 +9,30 @@ type Expectation = {
 
 let expectations: Expectation[] = []
 
-/** Says that the running test wants a console.error matching `pattern`; the test fails if none comes. */
+/**
+ * Expects the running test to cause a console.error matching `pattern`; the test fails if none
+ * comes.
+ */
 export function expectConsoleError(pattern: string | RegExp): void {
   expectations.push({ level: 'error', pattern, met: false })
 }
 
-/** Says that the running test wants a console.warn matching `pattern`; the test fails if none comes. */
+/**
+ * Expects the running test to cause a console.warn matching `pattern`; the test fails if none
+ * comes.
+ */
 export function expectConsoleWarning(pattern: string | RegExp): void {
   expectations.push({ level: 'warn', pattern, met: false })
 }
 
-/** Forgets what the last test asked for. Called by the set-up before each test. */
+/** Forgets the last test's expectations. Called before each test. */
 export function forgetConsoleExpectations(): void {
   expectations = []
 }
 
 /**
- * Compares what was printed with what the test asked for.
- * @returns one sentence a fault: noise nobody asked for, and noise that was asked for and did not come.
+ * Compares the output with the test's expectations.
+ * @returns one sentence per fault: unexpected output, and expected output that did not come
  */
 export function findConsoleFaults(calls: readonly ConsoleCall[]): string[] {
   const unasked = calls.filter((call) => !isExpected(call))

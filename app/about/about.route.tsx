@@ -3,7 +3,8 @@ import { PageSeo } from '#app/shop/page-seo.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
-import { aboutSeo } from '#content/seo/about.ts'
+import { crumbs } from '#content/frame.ts'
+import { aboutSeo } from '#merchant/seo/about.ts'
 import { about } from '#merchant/story.ts'
 import { StoryStep } from './story-step.tsx'
 
@@ -14,7 +15,7 @@ export default function AboutRoute() {
     <>
       <PageSeo {...aboutSeo} />
       <Container className="pt-3 pb-section">
-        <Breadcrumb trail={[{ label: 'Home', to: href('/') }]} here={title} />
+        <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={title} />
         <header className="mt-6 grid max-w-[48rem] gap-3">
           <p className="eyebrow text-coral-text">{title}</p>
           <h1 className="font-display text-5xl text-balance text-marigold">{eyebrow}</h1>

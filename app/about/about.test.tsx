@@ -3,15 +3,17 @@ import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { brand } from '#merchant/brand.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import AboutRoute from './about.route.tsx'
 
 function show() {
   const Stub = createRoutesStub([{ path: '*', Component: AboutRoute }])
-  return render(<Stub />)
+  return render(<Stub />, { wrapper: InShop })
 }
 
-test('the founder’s story has its four steps in their order', () => {
+// spec 2.005, 2.182
+test('the founder’s story has its four steps in order', () => {
   specified('Four-step founder story (quiet corner, game changer, spark, mission)')
   show()
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -24,7 +26,8 @@ test('the founder’s story has its four steps in their order', () => {
   expect(screen.getAllByRole('img').length).toBe(4)
 })
 
-test('it ends with an invitation to all games, and says whose the brand is', () => {
+// spec 2.183, 2.184
+test('it ends with a link to all games, and names the brand owner', () => {
   show()
   expect(screen.getByRole('link', { name: 'Find your game' }).getAttribute('href')).toBe(
     '/all-products',

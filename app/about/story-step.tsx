@@ -4,11 +4,11 @@ import type { about } from '#merchant/story.ts'
 export type StoryStepProps = {
   step: (typeof about.steps)[number]
   number: number
-  /** Its picture is on the first screen. */
+  /** Its picture is above the fold. */
   isFirst: boolean
 }
 
-/** One of the four steps: picture and words, which change sides from step to step on wide screens. */
+/** One of the four steps: picture and text, alternating sides on wide screens. */
 export function StoryStep({
   step: { id, title, text, picture, alt },
   number,

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
+import { InShop } from '#test/in-shop.tsx'
 import { SignupPage } from './signup-page.tsx'
 
+// spec 2.141
 it('signup leads to the login', () => {
-  render(<SignupPage />, { wrapper: MemoryRouter })
+  const Stub = createRoutesStub([{ path: '*', Component: SignupPage }])
+  render(<Stub />, { wrapper: InShop })
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
 })

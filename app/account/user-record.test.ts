@@ -7,10 +7,11 @@ const form = { name: 'Asha Rao', email: 'asha@example.in', password: 'Carrom42go
 
 beforeEach(() => localStorage.clear())
 
-it('nobody is known at first', () => {
+it('there is no user at first', () => {
   expect(findUser()).toBeNull()
 })
 
+// spec 3.031
 it('keeps name, e-mail and the time of signing up, never the password', () => {
   storeUser(form, new Date('2026-01-05T12:00:00Z'))
   expect(findUser()).toEqual({

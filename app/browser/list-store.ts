@@ -1,20 +1,20 @@
-/** `restored` is false until the browser's storage has been read: until then nobody knows the list. */
+/** `restored` is false until browser storage has been read: until then the list is unknown. */
 export type ListState<Item> = { readonly items: readonly Item[]; readonly restored: boolean }
 
-/** Where a list is kept between pages, tabs and days. */
+/** Persistent storage of a list. */
 export type ListStorage<Item> = {
-  /** What is stored now; empty when nothing is, or when it cannot be read. */
+  /** The stored list; empty when absent or invalid. */
   readonly read: () => readonly Item[]
   readonly write: (items: readonly Item[]) => void
-  /** Tells of changes that did not come through `write`; answers how to stop listening. */
+  /** Reports changes not made through `write`; returns the unsubscribe function. */
   readonly onOutsideChange: (listener: () => void) => () => void
 }
 
-/** A list outside React (architecture, Cart): subscribe, snapshot, and one way to change it. */
+/** A list outside React (architecture, Cart). */
 export type ListStore<Item> = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getState: () => ListState<Item>
-  /** The list as the server knows it: not at all. */
+  /** The server does not know the list. */
   readonly getServerState: () => ListState<Item>
   readonly change: (change: (items: readonly Item[]) => readonly Item[]) => void
 }
@@ -22,8 +22,8 @@ export type ListStore<Item> = {
 const UNKNOWN: ListState<never> = { items: [], restored: false }
 
 /**
- * Creates a list of one browser. Every change starts from what is stored at that moment, so that
- * two tabs never overwrite each other's items, and is saved at once.
+ * Creates a browser's list. Every change starts from the currently stored list and is saved at once, so
+ * that two tabs never overwrite each other's items.
  */
 export function createListStore<Item>(storage: ListStorage<Item>): ListStore<Item> {
   const listeners = new Set<() => void>()
@@ -61,7 +61,7 @@ export function createListStore<Item>(storage: ListStorage<Item>): ListStore<Ite
   }
 }
 
-/** Order counts; items are compared by what they would be stored as. */
+/** Compares order and items as stored. */
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,7 +1,7 @@
-/** Where the browser cannot tell when it rests (Safari): by then the page is there. */
+/** For browsers without requestIdleCallback (Safari): by then the page has loaded. */
 const USUAL_REST_MS = 2000
 
-/** Does something once the page rests, and nothing the shopper waits for. Returns what calls it off. */
+/** Runs a task when the page is idle. Returns the cancel function. */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(task)

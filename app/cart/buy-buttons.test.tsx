@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { BuyButtons } from './buy-buttons.tsx'
 import { BuyBar, BuyPanel } from './buy-panel.tsx'
 import { createCartActions } from './cart-actions.ts'
 import { CartButton } from './cart-button.tsx'
-import { CartProvider } from './cart-provider.tsx'
 import { CART_KEY } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
 import { useCart } from './use-cart.ts'
@@ -31,8 +31,9 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe("a card's buttons", () => {
+  // spec 1.004, 2.133, 8.055
   it('add one to the cart and say so', async () => {
-    render(<BuyButtons product={game} />, { wrapper: CartProvider })
+    render(<BuyButtons product={game} />, { wrapper: InShop })
     await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
     expect(localStorage.getItem(CART_KEY)).toContain('"quantity":1')
     expect(showToast).toHaveBeenCalledWith({
@@ -42,20 +43,31 @@ describe("a card's buttons", () => {
     })
   })
 
-  it('are disabled and read Out of Stock when the first variant cannot be had', () => {
-    render(<BuyButtons product={soldOut} />, { wrapper: CartProvider })
+  // spec 2.134, 5.044
+  it('are disabled and read Out of Stock when the first variant is unavailable', () => {
+    render(<BuyButtons product={soldOut} />, { wrapper: InShop })
     const buttons = screen.getAllByRole('button', { name: /^Out of Stock/ })
     expect(buttons).toHaveLength(2)
     expect(buttons.every((button) => button.hasAttribute('disabled'))).toBe(true)
   })
 
+  // spec 2.109, 5.044
+  it('are disabled and read Out of Stock on the product page too', () => {
+    render(<BuyPanel product={soldOut} />, { wrapper: InShop })
+    const add = screen.getByRole('button', { name: specified('Out of Stock') })
+    expect(add.hasAttribute('disabled')).toBe(true)
+    expect(screen.queryByRole('button', { name: /Add/ })).toBeNull()
+  })
+
+  // spec 5.044
   it('are disabled for a product without variants', () => {
     const bare = sampleProduct(3, 1, { firstVariant: null, variants: [] })
-    render(<BuyButtons product={bare} />, { wrapper: CartProvider })
+    render(<BuyButtons product={bare} />, { wrapper: InShop })
     expect(screen.getAllByRole('button', { name: /^Out of Stock/ })).toHaveLength(2)
   })
 
-  it('tell of a failure in the specified words', async () => {
+  // spec 8.001
+  it('report a failure in the specified words', async () => {
     expectConsoleError('Adding to the cart failed:')
     const store = createCartStore({
       read: () => [],
@@ -65,9 +77,9 @@ describe("a card's buttons", () => {
       onOutsideChange: () => () => {},
     })
     render(
-      <CartProvider store={store}>
+      <InShop cart={store}>
         <BuyButtons product={game} />
-      </CartProvider>,
+      </InShop>,
     )
     await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
     expect(showToast).toHaveBeenCalledWith({
@@ -79,21 +91,26 @@ describe("a card's buttons", () => {
 })
 
 describe('Buy Now', () => {
+  // spec 1.005, 2.133, 4.020
   it('goes to a checkout of one, once, however often it is pressed', async () => {
     const fetched = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => Response.json({ checkoutUrl: '/checkouts/1' }))
-    render(<BuyButtons product={game} />, { wrapper: CartProvider })
+    render(<BuyButtons product={game} />, { wrapper: InShop })
     await userEvent.dblClick(screen.getByRole('button', { name: /^Buy Now/ }))
     await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/checkouts/1'))
     expect(fetched).toHaveBeenCalledOnce()
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
+      lines: [{ variantId: game.firstVariant?.id, quantity: 1 }],
+    })
     expect(localStorage.getItem(CART_KEY)).toBeNull()
   })
 
-  it('tells of a failure and is active again', async () => {
+  // spec 8.002
+  it('reports a failure and becomes active again', async () => {
     expectConsoleError('Checkout could not be created:')
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
-    render(<BuyButtons product={game} />, { wrapper: CartProvider })
+    render(<BuyButtons product={game} />, { wrapper: InShop })
     await userEvent.click(screen.getByRole('button', { name: /^Buy Now/ }))
     await waitFor(() =>
       expect(showToast).toHaveBeenCalledWith({
@@ -106,11 +123,12 @@ describe('Buy Now', () => {
     expect(button.getAttribute('aria-busy')).toBeNull()
   })
 
-  it('is a form of the checkout helper for a browser without script', () => {
+  // spec 2.110
+  it('is a form that works without script', () => {
     const html = renderToString(
-      <CartProvider>
+      <InShop>
         <BuyPanel product={game} />
-      </CartProvider>,
+      </InShop>,
     )
     expect(html).toContain('<form action="/api/checkout" method="post">')
     expect(html).toContain('name="variantId" value="gid://shopify/ProductVariant/1"')
@@ -120,12 +138,13 @@ describe('Buy Now', () => {
 })
 
 describe("the product page's ways to buy", () => {
-  it('each have their own quantity, never below 1', async () => {
+  // spec 2.105, 2.108, 3.016, 4.022, 4.025, 8.055
+  it('have separate quantities, never below 1', async () => {
     render(
-      <CartProvider>
+      <InShop>
         <BuyPanel product={game} />
         <BuyBar product={game} />
-      </CartProvider>,
+      </InShop>,
     )
     const [more] = screen.getAllByRole('button', { name: 'Increase quantity' })
     const [less] = screen.getAllByRole('button', { name: 'Decrease quantity' })
@@ -144,29 +163,29 @@ describe("the product page's ways to buy", () => {
 
 describe('the bar of a sold-out game', () => {
   it('says so once', () => {
-    render(<BuyBar product={soldOut} />, { wrapper: CartProvider })
+    render(<BuyBar product={soldOut} />, { wrapper: InShop })
     expect(screen.getAllByRole('button', { name: /^Out of Stock/ })).toHaveLength(1)
   })
 })
 
 describe('the cart button', () => {
-  it('says nothing of a count before the cart is known', () => {
+  it('shows no count before the cart is known', () => {
     localStorage.setItem(CART_KEY, 'never read by the server')
     const html = renderToString(
-      <CartProvider>
+      <InShop>
         <CartButton />
-      </CartProvider>,
+      </InShop>,
     )
     expect(html).toContain('aria-label="Cart"')
     expect(html).not.toMatch(/item/)
   })
 
-  it('counts units and tells of a change', async () => {
+  it('counts units and announces changes', async () => {
     render(
-      <CartProvider>
+      <InShop>
         <CartButton />
         <BuyButtons product={game} />
-      </CartProvider>,
+      </InShop>,
     )
     await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
     expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeTruthy()
@@ -176,7 +195,8 @@ describe('the cart button', () => {
 })
 
 describe('the cart', () => {
-  it('refuses what cannot be bought, with a word on the console only', () => {
+  // spec 5.042
+  it('refuses what cannot be bought, and only logs it', () => {
     const info = vi.spyOn(console, 'info').mockReturnValue()
     const store = createCartStore({
       read: () => [],
@@ -188,6 +208,7 @@ describe('the cart', () => {
     expect(showToast).not.toHaveBeenCalled()
   })
 
+  // spec 8.039
   it('cannot be used outside its provider', () => {
     const complaint = 'useCart must be used within CartProvider'
     expect(() => renderToString(<StrayCount />)).toThrow(complaint)

@@ -3,7 +3,7 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import type { CartStore } from './cart-store.ts'
 
-/** What can be done to the cart; the same functions for as long as the page lives. */
+/** Cart actions with stable identities. */
 export type CartActions = {
   /** Adds the product's first variant; false when it cannot be bought (specification section 5). */
   readonly add: (product: ProductSummary, quantity: number) => boolean
@@ -17,7 +17,7 @@ export function createCartActions(store: CartStore): CartActions {
     add(product, quantity) {
       const line = toCartLine(product)
       if (!line?.variant.available) {
-        // biome-ignore lint/suspicious/noConsole: the specification's only answer here (section 5)
+        // biome-ignore lint/suspicious/noConsole: required by specification section 5
         console.info('Variant not available')
         return false
       }

@@ -3,9 +3,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { InShop } from '#test/in-shop.tsx'
 import { teachDialogs } from '#test/jsdom-dialogs.ts'
 import { specified } from '#test/specification.ts'
-import { CartProvider } from './cart-provider.tsx'
 import { CART_SHEET_ID } from './cart-sheet.tsx'
 
 const { loading } = vi.hoisted(() => ({ loading: { isOffline: true, asked: 0 } }))
@@ -33,9 +33,9 @@ const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: tru
 async function openOffline() {
   render(
     <MemoryRouter>
-      <CartProvider>
+      <InShop>
         <h1>The page</h1>
-      </CartProvider>
+      </InShop>
     </MemoryRouter>,
   )
   expect(dialog().id).toBe(CART_SHEET_ID)
@@ -43,12 +43,12 @@ async function openOffline() {
   await screen.findByText(/cannot be shown just now/)
 }
 
-it('says so when its content cannot be fetched, and leaves the page alone', async () => {
+it('says that its content cannot be loaded, without breaking the page', async () => {
   await openOffline()
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
 })
 
-it('fetches anew on Try Again, and shows the cart once there is a network', async () => {
+it('loads again on Try Again, and shows the cart once online', async () => {
   await openOffline()
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByText(/cannot be shown just now/)
@@ -58,7 +58,7 @@ it('fetches anew on Try Again, and shows the cart once there is a network', asyn
   expect(await screen.findByText(specified('Your cart is empty'))).toBeTruthy()
 })
 
-it('fetches anew when it is opened again', async () => {
+it('loads again when it is reopened', async () => {
   await openOffline()
   await act(async () => {
     dialog().open = false

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '#app/browser/when-idle.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '#app/ui/button.tsx'
+import { useDialogOpen } from '#app/ui/modal.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { loadCartSheet, prepareCartSheet, type SheetContent } from './load-cart-sheet.ts'
+import { cart as words } from '#content/cart.ts'
+import { loadCartSheet } from './load-cart-sheet.ts'
 import { useCart } from './use-cart.ts'
 
 export const CART_SHEET_ID = 'cart-sheet'
@@ -13,67 +14,41 @@ export const CART_SHEET_ID = 'cart-sheet'
  */
 export function CartSheet() {
   const { count, isRestored } = useCart()
-  const { frame, isOpen, Content, hasFailed, load } = useContent()
+  const isOpen = useDialogOpen(CART_SHEET_ID)
+  const {
+    data: Content,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['cart-sheet-script'],
+    queryFn: loadCartSheet,
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
   return (
-    <div ref={frame}>
-      <Sheet
-        id={CART_SHEET_ID}
-        title={isRestored ? `Shopping Cart (${count} items)` : 'Shopping Cart'}
-        className="sm:w-[33.75rem]"
-      >
-        {Content ? (
-          <Content isOpen={isOpen} />
-        ) : hasFailed ? (
-          <CartFault onRetry={load} />
-        ) : (
-          <p role="status">Loading your cart...</p>
-        )}
-      </Sheet>
-    </div>
+    <Sheet
+      id={CART_SHEET_ID}
+      title={isRestored ? words.titleWith(count) : words.title}
+      className="sm:w-[33.75rem]"
+    >
+      {Content ? (
+        <Content isOpen={isOpen} />
+      ) : isError ? (
+        <CartFault onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">{words.loading}</p>
+      )}
+    </Sheet>
   )
-}
-
-/**
- * Joins React to the dialog, which buttons open by the browser's own command, and fetches its content
- * when it opens. Kept as state, because `lazy` would remember a failure for as long as the page lives
- * and throw it at the page.
- */
-function useContent() {
-  const frame = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [Content, setContent] = useState<SheetContent | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-
-  const load = useCallback(() => {
-    setFailed(false)
-    loadCartSheet().then(
-      (content) => setContent(() => content),
-      () => setFailed(true),
-    )
-  }, [])
-
-  useEffect(() => whenIdle(prepareCartSheet), [])
-  useEffect(() => {
-    const dialog = frame.current?.querySelector('dialog')
-    if (!dialog) return
-    const follow = () => {
-      setOpen(dialog.open)
-      if (dialog.open) load()
-    }
-    const observer = new MutationObserver(follow)
-    observer.observe(dialog, { attributeFilter: ['open'] })
-    follow()
-    return () => observer.disconnect()
-  }, [load])
-
-  return { frame, isOpen, Content, hasFailed, load }
 }
 
 function CartFault({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid gap-3" role="alert">
-      <p>Your games are safe, but cannot be shown just now. Are you offline?</p>
-      <Button onClick={onRetry}>Try Again</Button>
+      <p>{words.unavailable}</p>
+      <Button onClick={onRetry}>{words.retry}</Button>
     </div>
   )
 }

@@ -18,15 +18,16 @@ const stored = {
 beforeEach(() => localStorage.clear())
 
 describe('the stored cart', () => {
-  it('is empty, without a word, when nothing is stored', () => {
+  it('is empty, without logging, when nothing is stored', () => {
     expect(browserCartStorage.read()).toEqual([])
   })
 
-  it('comes back as it was written', () => {
+  it('is restored unchanged', () => {
     browserCartStorage.write([stored])
     expect(browserCartStorage.read()).toEqual([stored])
   })
 
+  // spec 4.008, 8.037, 8.038
   it.each(['not JSON', '{"lines":[]}', '[{"variantId":1}]', 'null'])(
     'is empty and logged when it cannot be read: %s',
     (text) => {
@@ -36,13 +37,13 @@ describe('the stored cart', () => {
     },
   )
 
-  it('keeps the good lines beside a bad one, which is logged', () => {
+  it('keeps valid lines and logs an invalid one', () => {
     expectConsoleError('Error loading cart from localStorage:')
     localStorage.setItem(CART_KEY, JSON.stringify([stored, { ...stored, quantity: 0.5 }]))
     expect(browserCartStorage.read()).toEqual([stored])
   })
 
-  it('tells of another tab, and of the page that Back restores', () => {
+  it('reports changes of other tabs, and when Back restores the page', () => {
     const listener = vi.fn()
     const stop = browserCartStorage.onOutsideChange(listener)
     window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))

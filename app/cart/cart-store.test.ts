@@ -40,6 +40,7 @@ function createSharedStorage(stored: readonly CartLine[] = []) {
 }
 
 describe('the cart of a browser', () => {
+  // spec 4.006
   it('is unknown to the server and restored from storage in the browser', () => {
     const { openTab } = createSharedStorage([line('a')])
     const store = createCartStore(openTab())
@@ -47,7 +48,7 @@ describe('the cart of a browser', () => {
     expect(store.getState()).toEqual({ items: [line('a')], restored: true })
   })
 
-  it('answers the same snapshot until something changes', () => {
+  it('returns the same snapshot until something changes', () => {
     const store = createCartStore(createSharedStorage([line('a')]).openTab())
     const before = store.getState()
     expect(store.getState()).toBe(before)
@@ -57,7 +58,8 @@ describe('the cart of a browser', () => {
     expect(store.getState()).not.toBe(before)
   })
 
-  it('is saved on every change, and only then', () => {
+  // spec 4.007
+  it('is saved on every change only', () => {
     const { shared, openTab } = createSharedStorage()
     const store = createCartStore(openTab())
     store.change(() => [line('a')])
@@ -65,7 +67,7 @@ describe('the cart of a browser', () => {
     expect(shared).toEqual({ stored: [line('a')], writes: 1 })
   })
 
-  it('tells its listeners once a change, and no longer when they have left', () => {
+  it('notifies listeners once per change until they unsubscribe', () => {
     const store = createCartStore(createSharedStorage().openTab())
     const listener = vi.fn()
     const leave = store.subscribe(listener)
@@ -76,7 +78,7 @@ describe('the cart of a browser', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('follows the other tab', () => {
+  it('follows other tabs', () => {
     const { openTab } = createSharedStorage()
     const [here, there] = [createCartStore(openTab()), createCartStore(openTab())]
     const listener = vi.fn()
@@ -87,7 +89,7 @@ describe('the cart of a browser', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('never overwrites what another tab stored before its news arrived', () => {
+  it('never overwrites changes of another tab whose event is still pending', () => {
     const { openTab } = createSharedStorage()
     const [here, there] = [createCartStore(openTab()), createCartStore(openTab())]
     here.getState()
@@ -96,7 +98,7 @@ describe('the cart of a browser', () => {
     expect(here.getState().items.map(({ variantId }) => variantId)).toEqual(['a', 'b'])
   })
 
-  it('stops listening to storage when nobody follows it', () => {
+  it('stops listening to storage without subscribers', () => {
     const { openTab, tabs } = createSharedStorage()
     const leave = createCartStore(openTab()).subscribe(() => {})
     expect(tabs.size).toBe(1)

@@ -1,7 +1,7 @@
 import { createListStore, type ListStorage, type ListStore } from '#app/browser/list-store.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 
-/** Where the cart is kept between pages, tabs and days. */
+/** Persistent storage of the cart. */
 export type CartStorage = ListStorage<CartLine>
 
 /** The cart outside React (architecture, Cart). */

@@ -7,6 +7,7 @@ import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { CartSummary } from './cart-summary.tsx'
 
+// spec 1.016, 9.022
 it('says that prices include GST, and totals in whole rupees grouped as in India', () => {
   const line = toCartLine(sampleProduct(1, 109_999))
   if (line === null) throw new Error('no variant')

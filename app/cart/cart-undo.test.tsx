@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
-import { CartProvider } from './cart-provider.tsx'
 import { CartSheetContent } from './cart-sheet-content.tsx'
 import { CART_KEY } from './cart-storage.ts'
 
@@ -20,9 +20,9 @@ function showCart(...products: (typeof first)[]) {
   localStorage.setItem(CART_KEY, JSON.stringify(products.map((product) => toCartLine(product))))
   render(
     <MemoryRouter>
-      <CartProvider>
+      <InShop>
         <CartSheetContent isOpen={false} />
-      </CartProvider>
+      </InShop>
     </MemoryRouter>,
   )
 }
@@ -44,7 +44,8 @@ beforeEach(() => {
 })
 
 describe('a removed game', () => {
-  it('comes back where it was', async () => {
+  // spec 2.038
+  it('returns to its position', async () => {
     showCart(first, second)
     await userEvent.click(screen.getByRole('button', { name: 'Remove Shot Roulette' }))
     expect(titles()).toEqual(['Pocket Antics'])
@@ -56,7 +57,7 @@ describe('a removed game', () => {
     expect(localStorage.getItem(CART_KEY)).toContain('Shot Roulette')
   })
 
-  it('comes back, too, when minus took the last one', async () => {
+  it('can be restored when minus removed the last unit', async () => {
     showCart(second)
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
     expect(screen.getByText(specified('Your cart is empty'))).toBeTruthy()
@@ -64,7 +65,7 @@ describe('a removed game', () => {
     expect(titles()).toEqual(['Pocket Antics'])
   })
 
-  it('leaves the keyboard in the sheet', async () => {
+  it('keeps focus in the sheet', async () => {
     showCart(first, second)
     screen.getByRole('button', { name: 'Remove Shot Roulette' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -73,20 +74,31 @@ describe('a removed game', () => {
 })
 
 describe('the cart sheet', () => {
-  it('leads from the empty cart to games', () => {
+  it('links from the empty cart to games', () => {
     showCart()
     expect(screen.getByRole('link', { name: 'Pick a game' }).getAttribute('href')).toBe(
       '/all-products',
     )
   })
 
-  it('leads to the shipping form, and tells of free shipping and the code', () => {
+  it('links to the shipping form, and mentions free shipping and the code', () => {
     showCart(first)
     expect(screen.getByRole('link', { name: /address/ }).getAttribute('href')).toBe('/checkout')
     expect(screen.getByText('Free shipping across India')).toBeTruthy()
     expect(screen.getByText(specified('WELCOME10'))).toBeTruthy()
   })
 
+  // spec 2.035, 2.036, 3.013
+  it('shows the first picture of a game, and its price in whole rupees', () => {
+    const picture = { url: '/cdn/a.webp', altText: 'The box', width: 1000, height: 1250 }
+    showCart(sampleProduct(3, 198.5, { picture }))
+    const line = screen.getByRole('listitem')
+    expect(line.querySelector('img')?.getAttribute('src')).toContain('/cdn/a')
+    expect(line.querySelector('.placeholder-art')).toBeNull()
+    expect(screen.getByText('₹199 each')).toBeTruthy()
+  })
+
+  // spec 2.035, 3.013
   it('shows a placeholder for a game without a picture', () => {
     showCart(sampleProduct(3, 199, { picture: null }))
     expect(screen.getByRole('listitem').querySelector('.placeholder-art')).toBeTruthy()

@@ -4,16 +4,15 @@ const HANDLED_KEY = 'party-gully-handled-returns'
 const STARTED_KEY = 'party-gully-checkout-started'
 const KEPT_RETURNS = 20
 
-/** Notes that the shopper leaves for a checkout, so that the return from it is a new one. */
+/** Records a started checkout, so that its return counts as new. */
 export function noteCheckoutStart(now: number = Date.now()): void {
   writeStored(STARTED_KEY, String(now))
 }
 
 /**
- * Answers true once for each return from a checkout, so that Back or a bookmark later does not
- * empty a new cart (decisions, choice 7). A return is known by its order number and the address of
- * the order's status, whose secret nobody guesses; one that brings neither, by the checkout that was
- * started last in this browser.
+ * Returns true once per return from a checkout, so that Back or a bookmark does not empty a new cart
+ * (decisions, choice 7). A return is identified by its order number and its unguessable status URL, or
+ * without these by the last checkout started in this browser.
  */
 export function claimReturn(orderNumber: string | null, statusUrl: string | null = null): boolean {
   const order = [orderNumber, statusUrl].filter(Boolean)

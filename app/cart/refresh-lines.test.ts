@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { Variant } from '#commerce/model/product.ts'
-import { findPriceChanges, refreshLines } from './refresh-lines.ts'
+import { findLineChanges, findPriceBefore, toSeenPrices } from './line-changes.ts'
+import { refreshLines } from './refresh-lines.ts'
 
 const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
 
@@ -25,12 +26,12 @@ describe('the cart compared with the store', () => {
     expect(refreshLines(lines, ['a', 'b'], [variant('b', 499), variant('a', 799)])).toBe(lines)
   })
 
-  it('takes over a changed price and keeps the quantity', () => {
+  it('updates a changed price and keeps the quantity', () => {
     const refreshed = refreshLines(lines, ['a', 'b'], [variant('a', 899), variant('b', 499)])
     expect(refreshed).toEqual([line('a', 899), line('b', 499)])
   })
 
-  it('marks a game that is sold out, and one the store no longer knows', () => {
+  it('marks sold-out games and those the store no longer knows', () => {
     const refreshed = refreshLines(lines, ['a', 'b'], [variant('a', 799, false)])
     expect(refreshed.map((each) => each.variant.available)).toEqual([false, false])
   })
@@ -40,12 +41,19 @@ describe('the cart compared with the store', () => {
     expect(refreshLines(soldOut, ['a'], [variant('a', 799)])).toEqual([line('a', 799)])
   })
 
-  it('leaves alone a line that was added while the store was asked', () => {
+  it('keeps a line added during the refresh', () => {
     expect(refreshLines(lines, ['a'], [variant('a', 799)])).toBe(lines)
   })
 
-  it('names what each changed line cost before', () => {
-    const current = [variant('a', 899), variant('b', 499)]
-    expect(findPriceChanges(lines, current)).toEqual([{ variantId: 'a', before: rupees(799) }])
+  it('reports the seen price of each changed line', () => {
+    const seen = toSeenPrices(lines)
+    expect(findPriceBefore(seen, line('a', 899))).toEqual(rupees(799))
+    expect(findPriceBefore(seen, line('b', 499))).toBeNull()
+    const current = [line('a', 899), line('b', 499, false)]
+    expect(findLineChanges(seen, current).map(({ priceBefore }) => priceBefore)).toEqual([
+      rupees(799),
+      null,
+    ])
+    expect(findLineChanges(seen, lines)).toEqual([])
   })
 })

@@ -18,16 +18,16 @@ function line(variantId: string, quantity = 1): CartLine {
 }
 
 describe('a removed line', () => {
-  it('comes back at its old place', () => {
+  it('returns to its position', () => {
     const lines = [line('a'), line('c')]
     expect(restoreLine(lines, line('b', 3), 1)).toEqual([line('a'), line('b', 3), line('c')])
   })
 
-  it('comes back at the end when the cart has become shorter', () => {
+  it('returns to the end of a shorter cart', () => {
     expect(restoreLine([], line('b'), 4)).toEqual([line('b')])
   })
 
-  it('grows the line that was added anew meanwhile, to the largest quantity at most', () => {
+  it('merges with a line added meanwhile, up to the largest quantity', () => {
     expect(restoreLine([line('a'), line('b', 2)], line('b', 3), 0)).toEqual([
       line('a'),
       line('b', 5),

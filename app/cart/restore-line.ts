@@ -2,8 +2,8 @@ import { addQuantities } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 
 /**
- * The cart with a removed line back at its old place. One that was added anew meanwhile stays where
- * it is and grows (specification section 4, Cart).
+ * Restores a removed line at its position. A line added again meanwhile stays in place and grows
+ * (specification section 4, Cart).
  */
 export function restoreLine(
   lines: readonly CartLine[],

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
-import { CartProvider } from './cart-provider.tsx'
 import { CART_KEY } from './cart-storage.ts'
 import { useAddAll } from './use-add-all.ts'
 
@@ -33,8 +33,8 @@ beforeEach(() => {
   showToast.mockClear()
 })
 
-it('one of each game goes into the cart, told once', async () => {
-  render(<AddAll count={1} />, { wrapper: CartProvider })
+it('adds one of each game with a single message', async () => {
+  render(<AddAll count={1} />, { wrapper: InShop })
   await userEvent.click(screen.getByRole('button'))
   expect(stored()).toMatchObject([{ quantity: 1, product: { title: 'Game 1' } }])
   expect(showToast).toHaveBeenCalledExactlyOnceWith({
@@ -44,8 +44,8 @@ it('one of each game goes into the cart, told once', async () => {
   })
 })
 
-it('games out of stock stay behind and are named', async () => {
-  render(<AddAll count={3} />, { wrapper: CartProvider })
+it('skips sold-out games and names them', async () => {
+  render(<AddAll count={3} />, { wrapper: InShop })
   await userEvent.click(screen.getByRole('button'))
   expect(stored()).toHaveLength(2)
   expect(showToast.mock.lastCall?.[0].description).toBe(

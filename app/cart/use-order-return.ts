@@ -3,8 +3,8 @@ import { claimReturn } from './handled-returns.ts'
 import { useCartParts } from './use-cart.ts'
 
 /**
- * Empties the cart after an order, once a return (specification section 2; decisions, choice 7).
- * @returns whether this is the first look at this return
+ * Empties the cart once per return from an order (specification section 2; decisions, choice 7).
+ * @returns whether this return is new
  */
 export function useOrderReturn(
   succeeded: boolean,
@@ -14,7 +14,7 @@ export function useOrderReturn(
   const { actions } = useCartParts()
   const [isNew, setNew] = useState(false)
 
-  // Joins the address of the return to the cart that the browser keeps.
+  // Syncs the return URL to the cart in browser storage.
   useEffect(() => {
     if (!succeeded || !claimReturn(orderNumber, statusUrl)) return
     actions.clear()

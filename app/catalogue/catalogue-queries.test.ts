@@ -9,7 +9,8 @@ const MINUTE = 60_000
 const { client: storefront } = openFakeStorefront({})
 
 describe('the full product list', () => {
-  it('is shared by every page, fresh five minutes and kept ten', () => {
+  // spec 7.049
+  it('is shared by every page, fresh for five minutes and cached for ten', () => {
     expect(allProductsQuery(storefront)).toMatchObject({
       queryKey: ['products'],
       staleTime: 5 * MINUTE,
@@ -22,7 +23,8 @@ describe('the products of a category', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('are keyed by the handle, always stale and kept ten minutes', () => {
+  // spec 7.045, 7.047
+  it('are keyed by the handle, always stale and cached for ten minutes', () => {
     expect(collectionQuery(storefront, 'combo')).toMatchObject({
       queryKey: ['collection', 'combo'],
       staleTime: 0,
@@ -30,12 +32,14 @@ describe('the products of a category', () => {
     })
   })
 
-  it('are asked for only when there is a handle', () => {
+  // spec 7.046
+  it('are queried only with a handle', () => {
     expect(collectionQuery(storefront, 'combo').enabled).toBe(true)
     expect(collectionQuery(storefront, '').enabled).toBe(false)
   })
 
-  it('are asked for twice more, a second apart, before they count as failed', async () => {
+  // spec 7.048
+  it('are retried twice, a second apart', async () => {
     const asked: number[] = []
     const { client } = openFakeStorefront({
       collection() {
@@ -46,7 +50,7 @@ describe('the products of a category', () => {
     const answer = new QueryClient().fetchQuery(collectionQuery(client, 'combo'))
     const failed = expect(answer).rejects.toMatchObject({ kind: 'http' })
     for (let step = 0; step < 40; step += 1) {
-      // The code that asks is a script of its own, which no fake clock brings.
+      // The client's script loads outside the fake clock.
       await setImmediate()
       await vi.advanceTimersByTimeAsync(100)
     }

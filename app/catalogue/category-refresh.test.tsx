@@ -1,20 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from '#app/shop/query-client.ts'
-import { ShopProvider } from '#app/shop/shop-provider.tsx'
+import { InShop } from '#test/in-shop.tsx'
 import CategoryRoute from './category.route.tsx'
-
-const settings = {
-  endpoint: '/api',
-  publicToken: 'public-word',
-  publicOrigin: 'https://shop.example',
-  localStore: true,
-  figures: 'off',
-} as const
 
 const combo = (title: string) => ({
   id: 'gid://shopify/Collection/1',
@@ -27,7 +17,8 @@ const combo = (title: string) => ({
 
 afterEach(() => vi.restoreAllMocks())
 
-it('Refresh asks the store again and shows what it answers', async () => {
+// spec 4.031
+it('Refresh queries the store again and shows the result', async () => {
   const titles = ['Combo', 'Combos of the Gully']
   const asked = vi
     .spyOn(globalThis, 'fetch')
@@ -36,11 +27,9 @@ it('Refresh asks the store again and shows what it answers', async () => {
     )
   const Stub = createRoutesStub([{ path: '/category/:category', Component: CategoryRoute }])
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ShopProvider settings={settings}>
-        <Stub initialEntries={['/category/combo']} />
-      </ShopProvider>
-    </QueryClientProvider>,
+    <InShop>
+      <Stub initialEntries={['/category/combo']} />
+    </InShop>,
   )
   expect(await screen.findByRole('heading', { level: 1, name: 'Combo' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#merchant/brand.ts'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
@@ -25,10 +26,11 @@ function pricesOf(text: string): number[] {
 }
 
 describe('a category', () => {
-  it('is on the page without script, highest price first', async () => {
+  // spec 1.001, 2.080, 2.083
+  it('is rendered without script, highest price first', async () => {
     const { response, html, text } = await read('/category/party-games')
     expect(response.status).toBe(200)
-    expect(html).toContain('<title>Party Games | Party Gully</title>')
+    expect(html).toContain(`<title>Party Games | ${brand.name}</title>`)
     expect(text).toContain(specified('Discover amazing games in this collection'))
     const prices = pricesOf(text)
     expect(text).toContain(`Found ${prices.length} products`)
@@ -56,12 +58,13 @@ describe('a category', () => {
     expect(response.headers.get('Location')).toBe(`/category/${handle}`)
   })
 
-  it('holds the games about a word that is no collection', async () => {
+  it('lists games by keyword when there is no collection', async () => {
     const { response, text } = await read('/category/taboo')
     expect(response.status).toBe(200)
     expect(text).toMatch(/Found [1-9]\d* products/)
   })
 
+  // spec 2.077
   it('is 404 with the No Data page when the store knows no such collection', async () => {
     const { response, text } = await read('/category/no-such-games')
     expect(response.status).toBe(404)
@@ -70,13 +73,14 @@ describe('a category', () => {
     expect(text).toContain('Refresh')
   })
 
-  it('escapes a handle that holds markup', async () => {
+  it('escapes markup in a handle', async () => {
     const { response, html } = await read('/category/%3Cimg%20src=x%3E')
     expect(response.status).toBe(404)
     expect(html).not.toContain('<img src=x>')
   })
 
-  it('is 503 with the Loading Error page when the store fails, and is not kept', async () => {
+  // spec 2.076
+  it('is 503 with the Loading Error page when the store fails, and is not cached', async () => {
     shop.replaceStore(down)
     const { response, text } = await read('/category/family-fault-games')
     expect(response.status).toBe(503)
@@ -90,7 +94,7 @@ describe('a category', () => {
 })
 
 describe('all games', () => {
-  it('is 503 with its own words when the store fails, and 200 afterwards', async () => {
+  it('is 503 with its text when the store fails, and 200 afterwards', async () => {
     shop.replaceStore(down)
     const failed = await read('/all-products')
     expect(failed.response.status).toBe(503)
@@ -99,17 +103,21 @@ describe('all games', () => {
     expect((await read('/all-products')).response.status).toBe(200)
   })
 
-  it('are on the page without script', async () => {
+  // spec 2.002, 2.180, 2.181
+  it('are rendered without script', async () => {
     const { html, text } = await read('/all-products')
     expect(text).toContain(specified('Shop Fun & Spicy Card Games'))
-    expect(html).toContain('<title>Shop Fun &amp; Spicy Card Games | Party Gully</title>')
+    expect(html).toContain(`<title>Shop Fun &amp; Spicy Card Games | ${brand.name}</title>`)
     expect(html).toMatch(/<meta name="description" content="[^"]+"/)
     expect(html).toMatch(/<meta name="keywords" content="[^"]+"/)
     expect(text).toContain(`Showing ${pricesOf(text).length} games`)
     expect(pricesOf(text).length).toBeGreaterThanOrEqual(32)
+    const main = html.slice(html.indexOf('<main'))
+    expect(main).toMatch(/<input[^>]* type="search" name="q"/)
+    expect(main).toMatch(/<select[^>]* name="sort"/)
   })
 
-  it('are the same page for every search: the browser applies it', async () => {
+  it('are the same page for every search, which the browser applies', async () => {
     const { text } = await read('/all-products?q=taboo&sort=name')
     expect(pricesOf(text).length).toBeGreaterThanOrEqual(32)
   })

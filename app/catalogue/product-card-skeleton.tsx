@@ -1,7 +1,7 @@
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 
-/** A product card that is still to come: the same shape, so that nothing moves when it does. */
+/** A loading product card of the same size, to avoid layout shifts. */
 export function ProductCardSkeleton() {
   return (
     <Card className="h-full" aria-hidden="true">

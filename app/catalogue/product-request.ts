@@ -1,19 +1,11 @@
 import { type ProductOrder, productOrders } from '#commerce/model/sort-products.ts'
 
-/** What the shopper asked of the list of all games; kept in the address. */
+/** Search and order of the list of all games; stored in the URL. */
 export type ProductRequest = { readonly words: string; readonly order: ProductOrder }
 
 const MAX_WORDS = 100
 
-/** Labels of the sort selector (specification section 2, All-products). */
-export const orderLabels: Readonly<Record<ProductOrder, string>> = {
-  default: 'Default',
-  name: 'Name A-Z',
-  'price-low': 'Price: Low to High',
-  'price-high': 'Price: High to Low',
-}
-
-/** Reads `?q=&sort=`; what cannot be read counts as not asked. */
+/** Reads `?q=&sort=`; ignores invalid values. */
 export function readProductRequest(search: string): ProductRequest {
   const parameters = new URLSearchParams(search)
   return {
@@ -26,7 +18,7 @@ export function readOrder(value: string | null): ProductOrder {
   return productOrders.find((order) => order === value) ?? 'default'
 }
 
-/** The other way round: '' when nothing is asked. Parameters of others stay. */
+/** The inverse; '' when empty. Keeps other parameters. */
 export function writeProductRequest({ words, order }: ProductRequest, search: string): string {
   const parameters = new URLSearchParams(search)
   setOrDelete(parameters, 'q', words.trim())

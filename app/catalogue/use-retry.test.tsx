@@ -21,7 +21,7 @@ function Nothing() {
   return null
 }
 
-it('opens the page again from its failure, as often as it is asked, and stays at its address', async () => {
+it('reloads a failed page as often as requested, at the same URL', async () => {
   let tries = 0
   const Stub = createRoutesStub([
     {

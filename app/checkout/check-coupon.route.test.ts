@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
-import { specified } from '#test/specification.ts'
 
 let shop: OpenShop
 let lines: { variantId: string; quantity: number }[]
@@ -23,7 +22,8 @@ function check(body: unknown, contentType = 'application/json') {
 }
 
 describe('the coupon helper', () => {
-  it.each(['SAVE10', 'save10', ' WELCOME10 '])('knows a code that works: %s', async (code) => {
+  // spec 3.037, 7.043, 9.005
+  it.each(['SAVE10', 'save10', ' WELCOME10 '])('accepts a valid code: %s', async (code) => {
     const response = await check({ code, lines })
     expect(response.status).toBe(200)
     const answer = await response.json()
@@ -35,13 +35,28 @@ describe('the coupon helper', () => {
     expect(answer.discount.minor).toBe(79_90)
   })
 
-  it('says why a code does nothing', async () => {
+  // spec 7.043
+  it('says why a code does not apply', async () => {
     const response = await check({ code: 'NOSUCHCODE', lines })
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ valid: false, error: expect.stringMatching(/\w/) })
+    expect(await response.json()).toEqual({
+      valid: false,
+      error: 'Enter a valid discount code',
+      errors: [{ code: 'DISCOUNT_NOT_FOUND', message: 'Enter a valid discount code' }],
+    })
   })
 
-  it('takes a form as well', async () => {
+  it('tries the code for the given e-mail', async () => {
+    const sent: string[] = []
+    shop.replaceStore(async (request) => {
+      sent.push(await request.clone().text())
+      return shop.askStore(request)
+    })
+    await check({ code: 'WELCOME10', lines, email: 'asha@example.in' })
+    expect(JSON.parse(sent[0] ?? '').variables.input.buyerIdentity.email).toBe('asha@example.in')
+  })
+
+  it('accepts a form too', async () => {
     const response = await shop.ask('/api/coupon', {
       method: 'POST',
       body: new URLSearchParams({ code: 'NOSUCHCODE' }),
@@ -61,17 +76,23 @@ describe('the coupon helper', () => {
     expect((await response.json()).message).toMatch(/\.$/)
   })
 
-  it('answers POST only', async () => {
+  // spec 7.044
+  it('accepts only POST', async () => {
     expect((await shop.ask('/api/coupon')).status).toBe(405)
     expect((await shop.ask('/api/coupon', { method: 'DELETE' })).status).toBe(405)
   })
 
-  it('says that the store failed, which is no word on the code', async () => {
+  it('reports a failing store instead of an invalid code', async () => {
     shop.replaceStore(async () => new Response('down', { status: 500 }))
     const response = await check({ code: 'SAVE10', lines })
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({
-      message: specified('Failed to validate coupon code. Please try again.'),
+      message: 'Check coupon failed: HTTP 500 (Check coupon)',
+    })
+    expect(shop.logged.at(-1)).toMatchObject({
+      level: 50,
+      msg: 'Check coupon failed: HTTP 500 (Check coupon)',
+      path: '/api/coupon',
     })
   })
 })

@@ -1,4 +1,5 @@
 import { shopContext } from '#app/shop/shop-context.ts'
+import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { checkDiscountCode } from '#commerce/operations/check-discount-code.ts'
 import type { Route } from './+types/check-coupon.route'
@@ -6,7 +7,7 @@ import { checkCouponForm, checkCouponRequest } from './checkout-request.server.t
 import { methodNotAllowed } from './method-not-allowed.server.ts'
 import { readSentBody } from './sent-body.server.ts'
 
-const FAULT_MESSAGE = 'Failed to validate coupon code. Please try again.'
+const ACTION = 'Check coupon'
 
 export function loader() {
   return methodNotAllowed()
@@ -14,8 +15,8 @@ export function loader() {
 
 /**
  * The shop's coupon helper (specification section 7, Coupon check): 200 `{ valid: true, code,
- * discount }`, the discount in minor units, or `{ valid: false, error }`; a request that cannot be understood or answered is a 4xx or 503 with
- * `{ message }`.
+ * discount }`, the discount in minor units, or `{ valid: false, error, errors }`, which name every
+ * reason; an invalid request or a fault is a 4xx or 503 with `{ message }`.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()
@@ -30,11 +31,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     if (result.valid) {
       return answer(200, { valid: true, code: result.code, discount: result.cart.discounted })
     }
-    return answer(200, { valid: false, error: result.message })
+    const errors = result.errors.map(({ code, message }) => ({ code, message }))
+    return answer(200, { valid: false, error: result.message, errors })
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error
-    report(error, 'A discount code could not be checked')
-    return answer(503, { message: FAULT_MESSAGE })
+    report(error, ACTION)
+    return answer(503, { message: friendlyMessage(ACTION, error) })
   }
 }
 

@@ -32,9 +32,10 @@ const code = z
 
 /**
  * Specification section 3, Shipping address sent on, by the rules of the checkout page's form
- * (section 5); the country is always India.
+ * (section 5); the country is always India. Loose, as is the request: what is unsupported must reach
+ * the operation, which warns of it (section 5, Provider client rules).
  */
-const shippingAddress = z.object(
+const shippingAddress = z.looseObject(
   {
     firstName: checkoutFields.firstName,
     lastName: checkoutFields.lastName,
@@ -47,7 +48,7 @@ const shippingAddress = z.object(
   'must be an address',
 )
 
-const checkoutRequest = z.object(
+const checkoutRequest = z.looseObject(
   {
     lines,
     code: code.optional(),

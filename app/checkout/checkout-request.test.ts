@@ -27,10 +27,12 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe('what a browser may ask of the checkout helper', () => {
+  // spec 7.038
   it('is lines alone', () => {
     expect(checkCheckoutRequest({ lines: [line] })).toEqual({ ok: true, value: { lines: [line] } })
   })
 
+  // spec 7.039
   it('is lines with code, address, e-mail and payment', () => {
     const request = {
       lines: [line],
@@ -66,9 +68,9 @@ describe('what a browser may ask of the checkout helper', () => {
     })
   })
 
-  it('drops what nobody asked for', () => {
+  it('drops what it does not sell by, and keeps what the operation is to warn of', () => {
     const request = { lines: [{ ...line, price: 1 }], total: 1 }
-    expect(checkCheckoutRequest(request)).toEqual({ ok: true, value: { lines: [line] } })
+    expect(checkCheckoutRequest(request)).toEqual({ ok: true, value: { lines: [line], total: 1 } })
   })
 
   it.each([
@@ -95,12 +97,14 @@ describe('what a browser may ask of the checkout helper', () => {
     [{ lines: [line], email: 5 }, 'Please enter a valid email address.'],
     [{ lines: [line], shippingAddress: 'here' }, 'shippingAddress must be an address.'],
     [{ lines: [line], paymentMethod: 'gold' }, `${specified('Please select a payment method')}.`],
+    [{ lines: [line], paymentMethod: 'cash' }, `${specified('Please select a payment method')}.`],
   ])('is turned down with a clear sentence: %j', (request, message) => {
     expect(checkCheckoutRequest(request)).toEqual({ ok: false, message })
   })
 })
 
 describe('the Buy Now form', () => {
+  // spec 4.020
   it('asks for one of its variant unless it names a quantity', () => {
     expect(checkBuyNowForm(form({ variantId }))).toEqual({
       ok: true,

@@ -1,10 +1,10 @@
 const PIECES = 48
 const inks = ['fill-coral', 'fill-label-marigold', 'fill-label-teal', 'fill-label-pink'] as const
 
-/** Steps of a low-discrepancy sequence: spread evenly, yet without a pattern that the eye finds. */
+/** A low-discrepancy sequence: even, but without an apparent pattern. */
 const spread = (index: number, step: number) => (index * step) % 1
 
-/** A burst of paper that falls once and is gone; nothing under reduced motion. Decoration. */
+/** Confetti that falls once; nothing under reduced motion. Decoration. */
 export function Confetti() {
   return (
     <svg

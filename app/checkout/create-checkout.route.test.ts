@@ -40,6 +40,7 @@ function submit(fields: Record<string, string>, headers: Record<string, string> 
 }
 
 describe('the checkout helper asked by script', () => {
+  // spec 2.018, 7.040
   it('answers the address of a checkout that is there, with the way back', async () => {
     const response = await send({ lines: [{ variantId, quantity: 2 }] })
     expect(response.status).toBe(200)
@@ -89,8 +90,14 @@ describe('the checkout helper asked by script', () => {
     const response = await send({ lines: lines() })
     expect(response.status).toBe(409)
     const refusal = await response.json()
-    expect(refusal).toEqual({ reason, variantId: refusedId(), message: expect.any(String) })
-    expect(refusal.message).not.toBe('')
+    const message = expect.stringMatching(/\w/)
+    const code = reason === 'unknown-variant' ? 'INVALID' : 'NOT_ENOUGH_IN_STOCK'
+    expect(refusal).toEqual({
+      reason,
+      variantId: refusedId(),
+      message,
+      errors: [{ code, message: refusal.message }],
+    })
   })
 
   it.each([
@@ -111,23 +118,69 @@ describe('the checkout helper asked by script', () => {
     expect(response.status).toBe(415)
   })
 
+  // spec 7.042
   it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('answers POST only, not %s', async (method) => {
     const response = await shop.ask('/api/checkout', { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('POST')
   })
 
-  it('says that the store failed', async () => {
-    shop.replaceStore(async () => new Response('down', { status: 500 }))
+  // spec 8.018, 8.020, 8.021
+  it.each([
+    ['fails', () => new Response('down', { status: 500 }), 'Create checkout failed: HTTP 500'],
+    [
+      'cannot be reached',
+      () => Promise.reject(new TypeError('fetch failed')),
+      specified(
+        'Corporate network restrictions detected. Please contact your IT administrator to whitelist the shop domains.',
+      ),
+    ],
+  ])('says and logs in friendly words that the store %s', async (_, answer, words) => {
+    shop.replaceStore(async () => answer())
     const response = await send({ lines: [{ variantId, quantity: 1 }] })
     expect(response.status).toBe(503)
-    expect(await response.json()).toEqual({
-      message: specified('Failed to create checkout. Please try again.'),
+    const message = `${words} (Create checkout)`
+    expect(await response.json()).toEqual({ message })
+    expect(shop.logged.at(-1)).toMatchObject({ level: 50, msg: message, path: '/api/checkout' })
+  })
+
+  // spec 5.053
+  it('sells in spite of inputs that it does not support, and warns of them in the log', async () => {
+    const before = shop.logged.length
+    const shippingAddress = {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      address1: '12 MG Road',
+      city: 'Bengaluru',
+      province: 'Karnataka',
+      zip: '560001',
+      phone: '+919800000000',
+      planet: 'Earth',
+    }
+    const lines = [{ variantId, quantity: 1 }]
+    const response = await send({ lines, shippingAddress, presentmentCurrencyCode: 'USD' })
+    expect(response.status).toBe(200)
+    expect(shop.logged.slice(before)).toMatchObject([
+      { level: 40, msg: 'createCheckout leaves out unsupported inputs: presentmentCurrencyCode' },
+      { level: 40, msg: 'cartDeliveryAddressesAdd leaves out unsupported inputs: planet' },
+    ])
+  })
+
+  it('logs in friendly words which step it went on without', async () => {
+    shop.replaceStore(async (request) => {
+      const isCode = (await request.clone().text()).includes('cartDiscountCodesUpdate')
+      return isCode ? new Response('', { status: 502 }) : shop.askStore(request)
     })
+    const response = await send({ lines: [{ variantId, quantity: 1 }], code: 'SAVE10' })
+    expect(response.status).toBe(200)
+    expect(shop.logged.at(-1)?.msg).toBe(
+      'Apply discount codes failed: HTTP 502 (Apply discount codes)',
+    )
   })
 })
 
 describe('Buy Now without script', () => {
+  // spec 7.041
   it('leads to the checkout by a 303', async () => {
     const response = await submit({ variantId, quantity: '1' })
     expect(response.status).toBe(303)

@@ -1,4 +1,5 @@
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
+import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import {
   isReferralCode,
@@ -21,7 +22,10 @@ import { formProblemPage } from './form-problem-page.server.tsx'
 import { methodNotAllowed } from './method-not-allowed.server.ts'
 import { readSentBody } from './sent-body.server.ts'
 
+const ACTION = 'Create checkout'
 const FAULT_MESSAGE = 'Failed to create checkout. Please try again.'
+
+type Failed = { readonly type: 'failed'; readonly message: string }
 
 export function loader() {
   return methodNotAllowed()
@@ -29,7 +33,7 @@ export function loader() {
 
 /**
  * The shop's checkout helper (specification section 7). JSON: 200 `{ checkoutUrl }`, 409
- * `{ reason, message, variantId }`, else `{ message }`. A form: 303 to the checkout, or a page that
+ * `{ reason, message, variantId, errors }`, else `{ message }`. A form: 303 to the checkout, or a page that
  * says why not.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -52,7 +56,7 @@ async function answerScript(
 ): Promise<Response> {
   if (!checked.ok) return answerJson(400, { message: checked.message })
   const outcome = await createFor(checked.value, shop)
-  if (outcome === null) return answerJson(503, { message: FAULT_MESSAGE })
+  if (outcome.type === 'failed') return answerJson(503, { message: outcome.message })
   if (outcome.type === 'created') return answerJson(200, { checkoutUrl: outcome.checkoutUrl })
   return answerJson(409, toAnswer(outcome))
 }
@@ -64,7 +68,7 @@ async function answerForm(
 ): Promise<Response> {
   if (!checked.ok) return formProblemPage(400, checked.message, referrer)
   const outcome = await createFor(checked.value, shop)
-  if (outcome === null) return formProblemPage(503, FAULT_MESSAGE, referrer)
+  if (outcome.type === 'failed') return formProblemPage(503, FAULT_MESSAGE, referrer)
   if (outcome.type === 'refused') return formProblemPage(409, outcome.message, referrer)
   return new Response(null, {
     status: 303,
@@ -72,11 +76,11 @@ async function answerForm(
   })
 }
 
-/** Null when the store failed, which is reported here. */
+/** A fault of the store is reported here, and told in the words of specification section 8. */
 async function createFor(
   { code, referralCode, ...wanted }: CheckoutRequest,
   { storefront, settings, report }: ShopContext,
-): Promise<CheckoutOutcome | null> {
+): Promise<CheckoutOutcome | Failed> {
   const origin = settings.localStore ? '' : settings.publicOrigin
   const referral = readReferralCode(referralCode)
   const request = {
@@ -87,12 +91,12 @@ async function createFor(
   }
   try {
     return await createCheckout(storefront, request, {
-      log: (message, cause) => report(cause, message),
+      log: (action, cause) => report(cause, action),
     })
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error
-    report(error, 'A checkout could not be created')
-    return null
+    report(error, ACTION)
+    return { type: 'failed', message: friendlyMessage(ACTION, error) }
   }
 }
 
@@ -102,8 +106,13 @@ function readReferralCode(text = ''): string | null {
   return isReferralCode(code, null) ? code : null
 }
 
-function toAnswer({ reason, message, variantId }: CheckoutRefusal) {
-  return { reason, message, variantId }
+function toAnswer({ reason, message, variantId, errors }: CheckoutRefusal) {
+  return {
+    reason,
+    message,
+    variantId,
+    errors: errors.map(({ code, message }) => ({ code, message })),
+  }
 }
 
 function answerJson(status: number, body: object): Response {

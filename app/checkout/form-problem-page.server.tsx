@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import stylesheet from '#app/styles/app.css?url'
 import { buttonClass } from '#app/ui/button.tsx'
+import { checkoutProblem } from '#content/checkout-problem.ts'
 import { pathOnHost } from './path-on-host.ts'
 
 /**
- * The page a form without script gets when its checkout cannot start: the reason, and a way back.
- * @param referrer the page the form was on, as the browser told it; only its path is followed
+ * The page for a form without script whose checkout failed: the reason, and a link back.
+ * @param referrer the form's page; only its path is used
  */
 export function formProblemPage(
   status: number,
@@ -26,15 +27,15 @@ function ProblemPage({ message, back }: { message: string; back: string }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Checkout could not start</title>
+        <title>{checkoutProblem.title}</title>
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
         <main className="mx-auto grid max-w-lg justify-items-start gap-6 px-gutter py-section">
-          <h1 className="text-3xl">Checkout could not start</h1>
+          <h1 className="text-3xl">{checkoutProblem.title}</h1>
           <p role="alert">{message}</p>
           <a className={buttonClass({})} href={back}>
-            Back to the shop
+            {checkoutProblem.back}
           </a>
         </main>
       </body>
@@ -42,7 +43,7 @@ function ProblemPage({ message, back }: { message: string; back: string }) {
   )
 }
 
-/** Path of the page the shopper came from, or of one with every game. */
+/** Path of the referring page, or of all games. */
 function readPath(referrer: string | null): string {
   const path = referrer && URL.canParse(referrer) ? pathOnHost(new URL(referrer)) : null
   return path ?? '/all-products'

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 
 export type FormSectionProps = {
-  /** Its place among the steps. */
+  /** Step number. */
   number: number
   title: string
   className?: string
   children: ReactNode
 }
 
-/** One step of the form: a card with its number printed as a seal. */
+/** One numbered step of the form. */
 export function FormSection({ number, title, className, children }: FormSectionProps) {
   const id = useId()
   return (

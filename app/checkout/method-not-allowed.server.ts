@@ -1,4 +1,4 @@
-/** The answer to every method but POST. */
+/** The response to methods other than POST. */
 export function methodNotAllowed(): Response {
   return Response.json(
     { message: 'Only POST is answered here.' },

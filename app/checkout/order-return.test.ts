@@ -8,8 +8,8 @@ function read(search: string) {
   return readOrderReturn(new URLSearchParams(search), SHOP, [STORE])
 }
 
-describe('the address of a return', () => {
-  it('brings success, order number and status page', () => {
+describe('the return URL', () => {
+  it('has success, order number and status page', () => {
     const search = 'success=1&order=%231001&order_status_url=/local-store/orders/abc?key=1'
     expect(read(search)).toEqual({
       succeeded: true,
@@ -18,7 +18,7 @@ describe('the address of a return', () => {
     })
   })
 
-  it.each(['', 'success=0', 'success=11', 'success=true'])('is no success: %s', (search) => {
+  it.each(['', 'success=0', 'success=11', 'success=true'])('is not a success: %s', (search) => {
     expect(read(search).succeeded).toBe(false)
   })
 
@@ -31,7 +31,7 @@ describe('the address of a return', () => {
     expect(read(new URLSearchParams({ order }).toString()).orderNumber).toBeNull()
   })
 
-  it('takes an order number of 40 characters', () => {
+  it('accepts an order number of 40 characters', () => {
     expect(read(`order=${'A'.repeat(40)}`).orderNumber).toHaveLength(40)
   })
 
@@ -52,8 +52,8 @@ describe('the address of a return', () => {
   })
 })
 
-describe('the number shown for a return that brings none', () => {
-  it('is eight letters and digits that cannot be misread', () => {
+describe('the displayed number of a return without one', () => {
+  it('is eight unambiguous letters and digits', () => {
     expect(createDisplayOrderNumber(() => 0)).toBe('PG-22222222')
     expect(createDisplayOrderNumber(() => 0.999)).toBe('PG-ZZZZZZZZ')
     expect(createDisplayOrderNumber()).toMatch(/^PG-[2-9A-HJ-NP-Z]{8}$/)

@@ -1,11 +1,11 @@
 import { pathOnHost } from './path-on-host.ts'
 
-/** What the return from the hosted checkout brings (specification section 2, Return after checkout). */
+/** Parameters of the return from the hosted checkout (specification section 2, Return after checkout). */
 export type OrderReturn = {
   readonly succeeded: boolean
-  /** The store's order number, checked; null when the return brings none that can be shown. */
+  /** The store's order number; null when absent or invalid. */
   readonly orderNumber: string | null
-  /** Where the store shows the order's progress; null when it brings none, or one elsewhere. */
+  /** The store's order status page; null when absent or on an untrusted origin. */
   readonly statusUrl: string | null
 }
 
@@ -13,9 +13,9 @@ const ORDER_NUMBER = /^[A-Za-z0-9#][A-Za-z0-9#_-]{0,39}$/
 const RANDOM_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /**
- * Reads the address of the return. The address is untrusted: an order number of a strange shape
- * is left out, and a status page is followed only to one of `trustedOrigins` (decisions, choice 14).
- * @param origin the origin the address of a relative status page starts from
+ * Reads the untrusted return URL: drops an invalid order number, and a status page that is not on one of
+ * `trustedOrigins` (decisions, choice 14).
+ * @param origin base of a relative status page
  */
 export function readOrderReturn(
   parameters: URLSearchParams,
@@ -37,14 +37,14 @@ function readStatusUrl(
 ): string | null {
   if (!value || !URL.canParse(value, origin)) return null
   const url = new URL(value, origin)
-  // Without the origin, so that server and browser draw the same link whatever host name is in use.
+  // Without the origin, so that server and browser render the same link on any host name.
   if (url.origin === origin) return pathOnHost(url)
   const isPage = url.protocol === 'https:' || url.protocol === 'http:'
   return isPage && trustedOrigins.includes(url.origin) ? url.href : null
 }
 
 /**
- * An order number for display only, for a return that brings none (decisions, choice 6).
+ * A display-only order number for a return without one (decisions, choice 6).
  * @param random numbers from 0 up to 1, replaceable in tests
  */
 export function createDisplayOrderNumber(random: () => number = Math.random): string {

@@ -1,6 +1,6 @@
 /**
- * Path and query of an address, for a link that stays on the host it is shown on. Null where there
- * is none: a path such as `//evil.example` would be read as the name of another host.
+ * Path and query of a URL, for a link that stays on its host. Null for a path such as `//evil.example`,
+ * which would name another host.
  */
 export function pathOnHost({ pathname, search }: URL): string | null {
   return /^\/(?![/\\])/.test(pathname) ? `${pathname}${search}` : null

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { ComboField } from '#app/ui/combo-field.tsx'
-import { indianStates, provinceCodeOf } from '#commerce/model/indian-states.ts'
-
-const names = indianStates.map(({ name }) => name)
+import { checkout } from '#content/checkout.ts'
+import { useDraftText } from './checkout-draft.ts'
+import { likelyStateQuery, stateNamesQuery } from './checkout-queries.ts'
 
 export type StateFieldProps = {
   name: 'state'
@@ -15,12 +16,14 @@ export type StateFieldProps = {
  * hint and never as a rule, where the PIN code of the same form belongs.
  */
 export function StateField({ name, error, className }: StateFieldProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const likely = useLikelyState(place)
+  const field = useRef<HTMLDivElement>(null)
+  const pinCode = (useDraftText('zipCode') ?? '').trim()
+  const { data: names = [] } = useQuery(stateNamesQuery)
+  const { data: likely } = useQuery(likelyStateQuery(pinCode, useDraftText('state') ?? ''))
   return (
-    <div ref={place} className={className}>
+    <div ref={field} className={className}>
       <ComboField
-        label="State"
+        label={checkout.fields.state.label}
         autoComplete="address-level1"
         required
         options={names}
@@ -32,9 +35,9 @@ export function StateField({ name, error, className }: StateFieldProps) {
           <button
             type="button"
             className="link inline-flex min-h-touch items-center text-left"
-            onClick={() => type(place.current?.querySelector('input'), likely)}
+            onClick={() => type(field.current?.querySelector('input'), likely)}
           >
-            Going by the PIN code: {likely}
+            {checkout.likelyState(likely)}
           </button>
         )}
       </div>
@@ -48,47 +51,4 @@ function type(input: HTMLInputElement | null | undefined, text: string): void {
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.focus()
-}
-
-/** The state that the form's PIN code belongs to, while the state field says something else. */
-function useLikelyState(place: RefObject<HTMLElement | null>): string | null {
-  const [likely, setLikely] = useState<string | null>(null)
-
-  // Joins the hint to the fields of the form around it, which the browser holds.
-  useEffect(() => {
-    const form = place.current?.closest('form')
-    if (!form) return
-    let turn = 0
-    const compare = async () => {
-      turn += 1
-      const own = turn
-      const fields = new FormData(form)
-      const found = await findLikelyState(text(fields, 'zipCode'), text(fields, 'state'))
-      if (own === turn) setLikely(found)
-    }
-    const listen = () => void compare()
-    listen()
-    form.addEventListener('input', listen)
-    return () => {
-      turn = -1
-      form.removeEventListener('input', listen)
-    }
-  }, [place])
-
-  return likely
-}
-
-async function findLikelyState(pinCode: string, state: string): Promise<string | null> {
-  if (pinCode.trim().length !== 6) return null
-  // A hint is worth no words when its script does not come.
-  const model = await import('#commerce/model/pin-codes.ts').catch(() => null)
-  const [likeliest = null, ...others] = model?.listStatesOfPinCode(pinCode.trim()) ?? []
-  const typed = provinceCodeOf(state) ?? state.trim()
-  const isOne = [likeliest, ...others].some((name) => name && provinceCodeOf(name) === typed)
-  return isOne ? null : likeliest
-}
-
-function text(fields: FormData, name: string): string {
-  const value = fields.get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -14,12 +14,15 @@ beforeEach(() => {
   render(<ThankYouPage orderNumber="PG1042" statusUrl={null} />, { wrapper: MemoryRouter })
 })
 
+// spec 2.157
 it("the page leads to the shop's sites of pictures and videos", () => {
+  expect(brand.social.length).toBeGreaterThan(1)
   for (const { name, href } of brand.social) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
   }
 })
 
+// spec 2.156
 it('tracking that nobody knows yet is promised by toast', async () => {
   await userEvent.click(screen.getByRole('button', { name: specified('Track Your Order') }))
   expect(showToast).toHaveBeenCalledExactlyOnceWith({

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
-import { nextSteps, thankYouTiles } from '#content/thank-you.ts'
+import { nextSteps, thankYou, thankYouTiles } from '#content/thank-you.ts'
 import { brand } from '#merchant/brand.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
 import { Confetti } from './confetti.tsx'
@@ -29,7 +29,7 @@ export function ThankYouPage({
 }: ThankYouPageProps) {
   return (
     <>
-      <title>{pageTitle('Order Confirmed')}</title>
+      <title>{pageTitle(thankYou.title)}</title>
       <meta name="robots" content="noindex" />
       <Confirmation orderNumber={orderNumber} isNew={isNew}>
         <TrackOrder statusUrl={statusUrl} />
@@ -44,14 +44,14 @@ export function ThankYouPage({
           ))}
         </ul>
         <div className="mt-section grid gap-10 md:grid-cols-2">
-          <Part id="whats-next" title="What's Next">
+          <Part id="whats-next" title={thankYou.next}>
             <ol className="grid list-decimal gap-2 pl-5 marker:font-bold marker:text-coral-text">
               {nextSteps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </Part>
-          <Part id="follow-us" title="Follow the gully">
+          <Part id="follow-us" title={thankYou.follow}>
             <ul className="flex flex-wrap gap-3">
               {brand.social.map(({ name, href: address }) => (
                 <li key={name}>
@@ -78,14 +78,14 @@ function Confirmation({ orderNumber, isNew, children }: ConfirmationProps) {
       <div className="mx-auto grid max-w-2xl justify-items-center gap-3 rounded-label border-4 border-label-night bg-label-cream p-3 text-center">
         <div className="grid w-full justify-items-center gap-3 rounded-card border-2 border-label-night px-4 py-8 sm:px-10">
           <Emblem name="cards" ink="teal" className="w-[clamp(7rem,24vw,10rem)]" />
-          <h1 className="font-display text-5xl">Order Confirmed</h1>
-          <p className="text-lg">Your order number is</p>
+          <h1 className="font-display text-5xl">{thankYou.title}</h1>
+          <p className="text-lg">{thankYou.number}</p>
           <p className="rounded-control border-2 border-dashed border-label-night px-5 py-2 text-2xl font-extrabold tracking-wider break-all">
             {orderNumber}
           </p>
           <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
             <ButtonLink size="lg" to={href('/all-products')}>
-              Continue Shopping
+              {thankYou.shop}
             </ButtonLink>
             {children}
           </div>
@@ -100,7 +100,7 @@ function TrackOrder({ statusUrl }: { statusUrl: string | null }) {
   if (statusUrl) {
     return (
       <a className={buttonClass({ variant: 'night', size: 'lg' })} href={statusUrl}>
-        Track Your Order
+        {thankYou.track}
       </a>
     )
   }
@@ -109,14 +109,9 @@ function TrackOrder({ statusUrl }: { statusUrl: string | null }) {
       variant="night"
       size="lg"
       className="noscript:hidden"
-      onClick={() =>
-        showToast({
-          title: 'Tracking is on its way',
-          description: 'The tracking link arrives by e-mail as soon as your order is shipped.',
-        })
-      }
+      onClick={() => showToast(thankYou.tracking)}
     >
-      Track Your Order
+      {thankYou.track}
     </Button>
   )
 }

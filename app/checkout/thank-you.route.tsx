@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useOrderReturn } from '#app/cart/use-order-return.ts'
-import { getReferralCode } from '#app/shop/referral-code.ts'
 import { type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { Route } from './+types/thank-you.route'
 import { createDisplayOrderNumber, readOrderReturn } from './order-return.ts'
+import { useOwnReferralCode } from './referral-code.ts'
 import { ReferralShare } from './referral-share.tsx'
 import { ThankYouPage } from './thank-you-page.tsx'
 
@@ -44,10 +44,7 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
 
 /** The shopper's own code, once the browser has told it (decisions, choice 8). */
 function OwnReferral() {
-  const [code, setCode] = useState<string | null>(null)
-  // The page is the same for everyone until then.
-  useEffect(() => setCode(getReferralCode()), [])
-  return <ReferralShare code={code} />
+  return <ReferralShare code={useOwnReferralCode()} />
 }
 
 function readReturn(search: string, { endpoint, publicOrigin }: PublicSettings) {

@@ -1,7 +1,7 @@
 import { contact } from '#content/contact.ts'
 import { brand } from '#merchant/brand.ts'
 
-/** How to reach us, how fast we answer, and who hears complaints (decisions, choice 18). */
+/** How to reach us, how fast we answer, and the grievance officer (decisions, choice 18). */
 export function ContactDetails() {
   const { response } = contact
   const { grievanceOfficer: officer } = brand
@@ -21,7 +21,7 @@ export function ContactDetails() {
       </section>
       <section aria-labelledby="details-title">
         <h2 id="details-title" className="mb-2 text-xl">
-          Where we are
+          {contact.details}
         </h2>
         <address className="grid not-italic">
           {brand.address.map((line) => (
@@ -34,16 +34,14 @@ export function ContactDetails() {
       </section>
       <section aria-labelledby="grievance-title">
         <h2 id="grievance-title" className="mb-2 text-xl">
-          Grievance officer
+          {contact.officer}
         </h2>
         <address className="grid not-italic">
           <span>{officer.name}</span>
           <ContactLink href={officer.phone.href}>{officer.phone.text}</ContactLink>
           <ContactLink href={`mailto:${officer.email}`}>{officer.email}</ContactLink>
         </address>
-        <p className="text-sm text-muted">
-          {brand.parentCompany}, GSTIN {brand.gstin}
-        </p>
+        <p className="text-sm text-muted">{contact.company(brand.parentCompany, brand.gstin)}</p>
       </section>
     </div>
   )

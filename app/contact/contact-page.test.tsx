@@ -3,15 +3,18 @@ import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { brand } from '#merchant/brand.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import ContactRoute from './contact.route.tsx'
 
 beforeEach(() => {
   const Stub = createRoutesStub([{ path: '/contact', Component: ContactRoute }])
-  render(<Stub initialEntries={['/contact']} />)
+  render(<Stub initialEntries={['/contact']} />, { wrapper: InShop })
 })
 
+// spec 2.009, 2.160
 test('the page gives address, phone and e-mail', () => {
+  expect(brand.address.length).toBeGreaterThan(1)
   for (const line of brand.address) expect(screen.getAllByText(line).length).toBeGreaterThan(0)
   const phone = screen.getByRole('link', { name: brand.phone.text })
   expect(phone.getAttribute('href')).toBe(brand.phone.href)
@@ -20,7 +23,8 @@ test('the page gives address, phone and e-mail', () => {
   )
 })
 
-test('a card tells how fast we answer, and when', () => {
+// spec 2.161, 9.023
+test('a card says how fast we answer, and when', () => {
   specified('Support Monday to Saturday 10 AM to 7 PM; replies within 24 hours')
   const card = screen.getByRole('region', { name: 'How fast we answer' })
   expect(card.textContent?.toLowerCase()).toContain(specified('within 24 hours'))
@@ -28,6 +32,7 @@ test('a card tells how fast we answer, and when', () => {
   expect(card.textContent).toContain(brand.supportHours)
 })
 
+// spec 2.162, 3.033
 test('the form asks for name, e-mail, phone and query, and marks the phone as required', () => {
   specified('phone (optional by rule, required in the form)')
   for (const label of ['Name', 'Email', 'Phone', 'Query']) {

@@ -4,7 +4,8 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { contact } from '#content/contact.ts'
-import { contactSeo } from '#content/seo/contact.ts'
+import { crumbs } from '#content/frame.ts'
+import { contactSeo } from '#merchant/seo/contact.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'
 
@@ -13,7 +14,7 @@ export default function ContactRoute() {
   return (
     <Container className="pt-3 pb-section">
       <PageSeo {...contactSeo} />
-      <Breadcrumb trail={[{ label: 'Home', to: href('/') }]} here={contact.title} />
+      <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={contact.title} />
       <PageTitle eyebrow={contact.eyebrow} title={contact.title} summary={contact.summary} />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-14">
         <ContactForm />

@@ -16,6 +16,7 @@ function attempt(times: number, limit: typeof login | typeof signup | typeof con
 beforeEach(() => localStorage.clear())
 
 describe('the attempts of one form', () => {
+  // spec 5.033, 5.034
   it.each([
     [login, 5, 15],
     [signup, 5, 15],
@@ -27,39 +28,41 @@ describe('the attempts of one form', () => {
     expect(countAttempt(limit, email, start + minutes * MINUTE)).toBeNull()
   })
 
+  // spec 5.036
   it('round the wait up to whole minutes', () => {
     attempt(5)
     expect(countAttempt(login, email, start + 1)).toBe(15)
     expect(countAttempt(login, email, start + MINUTE + 1)).toBe(14)
   })
 
-  it('are not counted while one has to wait', () => {
+  it('are not counted during the wait', () => {
     attempt(20)
     expect(countAttempt(login, email, start + 15 * MINUTE)).toBeNull()
   })
 
-  it('are counted by e-mail address, whatever its capitals', () => {
+  // spec 5.033
+  it('are counted by e-mail address, ignoring case', () => {
     attempt(5)
     expect(countAttempt(login, 'nani@example.in', start)).toBeNull()
     expect(countAttempt(login, ' ASHA@example.in ', start)).toBe(15)
   })
 
-  it('do not count for another form', () => {
+  it('are separate for each form', () => {
     attempt(5)
     expect(countAttempt(signup, email, start)).toBeNull()
   })
 
-  it('made by a clock that was set back since do not count', () => {
+  it('with a time in the future do not count', () => {
     attempt(5)
     expect(countAttempt(login, email, start - 60 * MINUTE)).toBeNull()
   })
 
-  it('keep fifty addresses at most', () => {
+  it('keep at most fifty addresses', () => {
     for (let at = 0; at < 60; at++) countAttempt(login, `a${at}@example.in`, start)
     expect(Object.keys(JSON.parse(localStorage.getItem(login.key) ?? '{}'))).toHaveLength(50)
   })
 
-  it.each(['oops', '[]', '{"asha@example.in":5}'])('begin anew when unreadable: %s', (text) => {
+  it.each(['oops', '[]', '{"asha@example.in":5}'])('start over when invalid: %s', (text) => {
     expectConsoleError('Error loading attempts from localStorage:')
     localStorage.setItem(login.key, text)
     expect(countAttempt(login, email, start)).toBeNull()
@@ -67,6 +70,7 @@ describe('the attempts of one form', () => {
 })
 
 describe('the refusal', () => {
+  // spec 5.036
   it('says how long to wait in the words of the specification', () => {
     vi.useFakeTimers({ now: start })
     expect(refuseAttempt(contact, email)).toBeNull()

@@ -3,15 +3,17 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { FaultPage } from './fault-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 function show(Page: () => React.ReactNode): void {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
-  render(<Stub />)
+  render(<Stub />, { wrapper: InShop })
 }
 
+// spec 2.013, 2.014, 8.047
 test('an unknown address is told so, with a way home', () => {
   show(NotFoundPage)
   const title = specified('Oops! Page not found')
@@ -19,6 +21,7 @@ test('an unknown address is told so, with a way home', () => {
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
 })
 
+// spec 8.046
 test('a fault is told in the specified words, with another try', async () => {
   const onRetry = vi.fn()
   show(() => <FaultPage onRetry={onRetry} />)

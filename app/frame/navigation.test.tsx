@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
+import { brand } from '#merchant/brand.ts'
 import { specified } from '#test/specification.ts'
 import { Navigation } from './navigation.tsx'
 
@@ -34,9 +36,10 @@ const inMenu = () => within(screen.getByRole('dialog', { hidden: true }))
 
 const wordsOf = (links: HTMLElement[]) => links.map(({ textContent }) => textContent)
 
-test('the bar leads home and to the search, and holds Shop menu, theme toggle, wishlist and cart', () => {
+// spec 2.022, 2.023
+test('the bar links to home and search, and has Shop menu, theme toggle, wishlist and cart', () => {
   const bar = showAt('/')
-  expect(bar.getByRole('link', { name: 'Party Gully, home' }).getAttribute('href')).toBe('/')
+  expect(bar.getByRole('link', { name: `${brand.name}, home` }).getAttribute('href')).toBe('/')
   expect(bar.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search')
   expect(bar.getByRole('button', { name: 'Shop' })).toBeTruthy()
   const wide = within(bar.getByRole('navigation', { name: 'Shop' }))
@@ -44,7 +47,8 @@ test('the bar leads home and to the search, and holds Shop menu, theme toggle, w
   for (const part of ['Theme', 'Saved', 'Cart']) expect(bar.getByText(part)).toBeTruthy()
 })
 
-test('the slide-out menu of phones has the same links, and the other pages', () => {
+// spec 2.026
+test('the phone menu has the same links and the other pages', () => {
   showAt('/')
   expect(screen.getByRole('button', { name: 'Open menu' })).toBeTruthy()
   expect(wordsOf(inMenu().getAllByRole('link', { hidden: true }))).toEqual([
@@ -53,7 +57,7 @@ test('the slide-out menu of phones has the same links, and the other pages', () 
   ])
 })
 
-test('the link to the page that is shown is marked, and no other', () => {
+test('marks only the link to the current page', () => {
   showAt('/category/combo')
   const marked = inMenu()
     .getAllByRole('link', { hidden: true })
@@ -61,7 +65,8 @@ test('the link to the page that is shown is marked, and no other', () => {
   expect(wordsOf(marked)).toEqual(['Combo'])
 })
 
-test('the search box leads to the search with the words typed, and is empty again', async () => {
+// spec 2.024
+test('the search box opens the search with the typed words, and is cleared', async () => {
   const bar = showAt('/about')
   const box = bar.getByRole<HTMLInputElement>('searchbox')
   await userEvent.type(box, ' truth & dare {Enter}')
@@ -69,24 +74,25 @@ test('the search box leads to the search with the words typed, and is empty agai
   expect(box.value).toBe('')
 })
 
-test('an empty search box leads to the search without words', async () => {
+// spec 2.024
+test('an empty search box opens the search without words', async () => {
   const bar = showAt('/about')
   await userEvent.click(bar.getByRole('button', { name: 'Search' }))
   expect(screen.getByText('At /search')).toBeTruthy()
 })
 
-test('the search box is a form of the search page for a browser without script', () => {
+test('the search box works as a form without script', () => {
   const box = showAt('/').getByRole<HTMLInputElement>('searchbox')
   expect(box.form?.getAttribute('action')).toBe('/search')
   expect(box.form?.method).toBe('get')
   expect(box.name).toBe('q')
 })
 
-test('the menu closes when a link in it is followed', async () => {
+test('the menu closes when a link is followed', async () => {
   showAt('/')
   const menu = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
   menu.open = true
-  // jsdom knows the element but not what it does.
+  // jsdom does not implement its behaviour.
   menu.close = () => {
     menu.open = false
   }

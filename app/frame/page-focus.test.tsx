@@ -38,27 +38,27 @@ function show() {
   render(<Stub />)
 }
 
-test('the first page leaves the focus where it is, and says nothing', async () => {
+test('the first page neither moves focus nor announces anything', async () => {
   show()
   expect((await screen.findByRole('status')).textContent).toBe('')
   expect(document.activeElement).toBe(document.body)
 })
 
-test('the next page has the focus on its content, and its title is told', async () => {
+test('the next page focuses its content and announces its title', async () => {
   show()
   await userEvent.click(await screen.findByRole('link', { name: 'Games' }))
   expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(screen.getByRole('status').textContent).toBe('All Games')
 })
 
-test('a changed query leaves the focus where it is', async () => {
+test('a changed query keeps focus', async () => {
   show()
   const search = await screen.findByRole('link', { name: 'Search' })
   await userEvent.click(search)
   expect(document.activeElement).toBe(search)
 })
 
-test('an anchor of the same page is glided to; another page and its anchors are not', async () => {
+test('scrolls smoothly only to anchors of the same page', async () => {
   show()
   const glides = () => document.documentElement.hasAttribute('data-glide')
   await userEvent.click(await screen.findByRole('link', { name: 'FAQs' }))

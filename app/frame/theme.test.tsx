@@ -9,7 +9,7 @@ const system = new (class extends EventTarget {
   matches = false
 })()
 
-/** Runs the head's script as the browser does. */
+/** Runs the head script as the browser does. */
 function openPage(): void {
   new Function(themeScript)()
 }
@@ -27,7 +27,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => system)
 })
 
-test('with nothing stored the system is followed, live', () => {
+// spec 1.017, 1.018
+test('follows the system live when nothing is stored', () => {
   openPage()
   expect(worn()).toBe('dark')
   render(<ThemeToggle />)
@@ -36,7 +37,8 @@ test('with nothing stored the system is followed, live', () => {
   expect(screen.getByRole('button', { name: 'Switch to dark theme' })).toBeTruthy()
 })
 
-test('a stored choice wins over the system', () => {
+// spec 1.020
+test('a stored theme overrides the system', () => {
   localStorage.setItem('theme', 'dark')
   system.matches = true
   openPage()
@@ -45,22 +47,27 @@ test('a stored choice wins over the system', () => {
   expect(worn()).toBe('dark')
 })
 
-test('anything else stored counts as nothing', () => {
+// spec 3.019
+test('an invalid stored value counts as absent', () => {
   localStorage.setItem('theme', 'purple')
   system.matches = true
   openPage()
   expect(worn()).toBe('light')
 })
 
-test('the one button wears and stores the other theme', async () => {
+// spec 1.019, 1.020
+test('the button applies and stores the other theme', async () => {
   openPage()
   render(<ThemeToggle />)
   await userEvent.click(screen.getByRole('button', { name: 'Switch to light theme' }))
   expect(worn()).toBe('light')
   expect(localStorage.getItem('theme')).toBe('light')
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }))
+  expect(worn()).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-test('a choice made in another tab is followed', () => {
+test('follows a change in another tab', () => {
   openPage()
   render(<ThemeToggle />)
   localStorage.setItem('theme', 'light')

@@ -5,7 +5,7 @@ import { brand } from '#merchant/brand.ts'
 import { openShop } from '#test/open-shop.ts'
 import { root } from '#tools/project.ts'
 
-it('the shop can be put on a home screen, with an icon that may be cut round', async () => {
+it('the shop can be installed, with a maskable icon', async () => {
   const shop = await openShop()
   const page = await (await shop.ask('/')).text()
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"')

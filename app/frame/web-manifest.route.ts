@@ -1,6 +1,6 @@
 import { brand } from '#merchant/brand.ts'
 
-/** What a phone needs to put the shop on its home screen. */
+/** The manifest for installing the shop. */
 export function loader() {
   const manifest = {
     name: brand.name,

@@ -12,11 +12,13 @@ function partOf(Component: () => React.ReactNode) {
   return within(screen.getByRole('region'))
 }
 
+// spec 1.011
 it('the happy customers are counted above the testimonials', () => {
   const claim = specified('10,000+ happy customers')
   expect(partOf(Testimonials).getByText(claim, { exact: false })).toBeTruthy()
 })
 
+// spec 2.055
 it('four feature tiles stand below the categories', () => {
   specified('plus four feature tiles')
   const [categories, tiles] = partOf(Categories).getAllByRole('list')

@@ -11,19 +11,26 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('features the first four products', () => {
+// spec 2.001, 2.052, 9.030
+it('features the first four products', async () => {
   specified('Featured Games (first 4 products)')
   const text = pageText(html)
   expect(text.match(/Price now ₹/g)).toHaveLength(4)
+  const gamesOf = (page: string) =>
+    [...page.matchAll(/<h[23][^>]*><a[^>]*href="\/product\/([^"]+)"/g)].map(([, handle]) => handle)
+  const all = gamesOf(await (await shop.ask('/all-products')).text())
+  expect(gamesOf(html)).toEqual(all.slice(0, 4))
   expect(text.indexOf('Featured Games')).toBeLessThan(text.indexOf('Price now ₹'))
 })
 
+// spec 2.067
 it('is about party card games for adults, in title and description', () => {
   specified('The page title and description concern party card games for adults.')
   expect(html).toMatch(/<title>[^<]*Party Card Games for Adults/)
   expect(html).toMatch(/<meta name="description" content="[^"]*[Pp]arty card games for adults/)
 })
 
+// spec 2.065
 it('has its parts in the order of the specification', () => {
   const text = pageText(html)
   const parts = [
@@ -32,17 +39,21 @@ it('has its parts in the order of the specification', () => {
     specified('GenZ party vibe'),
     specified('Game Categories'),
     specified('Real Moments'),
+    `${specified('10,000+ happy customers')}, and`,
+    specified('98% recommend').replace(/ .*/, ''),
     specified('Customer Reviews'),
     specified('FAQs'),
     '10% off your next game night',
     'The night is young.',
     'Quick Links',
   ]
+  expect(html.indexOf('<header')).toBeLessThan(html.indexOf('<main'))
   const places = parts.map((part) => text.indexOf(part))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
+// spec 2.061
 it('has reviews of the shop, and a way to write one', () => {
   const text = pageText(html)
   const reviews = text.slice(text.indexOf(specified('Customer Reviews')), text.indexOf('FAQs'))

@@ -5,6 +5,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { crumbs } from '#content/frame.ts'
 import { faq, faqPage } from '#merchant/faq.ts'
 import { faqSeo } from '#merchant/seo/faq.ts'
 
@@ -12,12 +13,12 @@ export default function FaqRoute() {
   return (
     <Container className="pt-3 pb-section">
       <PageSeo {...faqSeo} />
-      <Breadcrumb trail={[{ label: 'Home', to: href('/') }]} here="FAQ" />
-      <PageTitle {...faqPage} />
+      <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={faqPage.crumb} />
+      <PageTitle eyebrow={faqPage.eyebrow} title={faqPage.title} summary={faqPage.summary} />
       <div className="mt-8 grid max-w-[48rem] gap-8">
         <Accordion items={faq} level={2} />
         <ButtonLink variant="outline" className="justify-self-start" to={href('/contact')}>
-          Ask us something else
+          {faqPage.ask}
         </ButtonLink>
       </div>
     </Container>

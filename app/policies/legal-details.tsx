@@ -1,6 +1,7 @@
+import { legalDetails } from '#content/policies.ts'
 import { brand } from '#merchant/brand.ts'
 
-/** Who sells here and who hears complaints, as the E-Commerce Rules of 2020 ask (decisions, choice 18). */
+/** The seller and the grievance officer, as the E-Commerce Rules of 2020 require (decisions, choice 18). */
 export function LegalDetails() {
   const { grievanceOfficer: officer } = brand
   return (
@@ -9,21 +10,21 @@ export function LegalDetails() {
       className="rounded-card border-2 border-dashed border-edge p-5"
     >
       <h2 id="legal-title" className="mb-3 text-xl">
-        Who answers for this
+        {legalDetails.title}
       </h2>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
-        <dt className="text-muted">Legal name</dt>
+        <dt className="text-muted">{legalDetails.name}</dt>
         <dd>{brand.parentCompany}</dd>
-        <dt className="text-muted">Address</dt>
+        <dt className="text-muted">{legalDetails.address}</dt>
         <dd>{brand.address.slice(1).join(', ')}</dd>
-        <dt className="text-muted">GSTIN</dt>
+        <dt className="text-muted">{legalDetails.gstin}</dt>
         <dd>{brand.gstin}</dd>
-        <dt className="text-muted">Customer care</dt>
+        <dt className="text-muted">{legalDetails.care}</dt>
         <dd>
           <Contact email={brand.email} phone={brand.phone} />
           <span className="block text-sm text-muted">{brand.supportHours}</span>
         </dd>
-        <dt className="text-muted">Grievance officer</dt>
+        <dt className="text-muted">{legalDetails.officer}</dt>
         <dd>
           {officer.name}
           <Contact email={officer.email} phone={officer.phone} />

@@ -1,44 +1,61 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#merchant/brand.ts'
+import { policyPages } from '#merchant/policies/policy-pages.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
-import CookiesRoute from './cookies.route.tsx'
 import FaqRoute from './faq.route.tsx'
+import PolicyRoute from './policy.route.tsx'
 import PrivacyRoute from './privacy.route.tsx'
 import ReturnsRoute from './returns.route.tsx'
-import ShippingRoute from './shipping.route.tsx'
-import SizeGuideRoute from './size-guide.route.tsx'
 import TermsRoute from './terms.route.tsx'
 
-const pages: readonly [string, ComponentType][] = [
-  ['Shipping Policy', ShippingRoute],
-  ['Returns & Exchanges', ReturnsRoute],
-  ['Size Guide', SizeGuideRoute],
-  ['Frequently Asked Questions', FaqRoute],
-  ['Privacy Policy', PrivacyRoute],
-  ['Terms & Conditions', TermsRoute],
-  ['Cookie Policy', CookiesRoute],
+/** A path and the route's component, which the router accepts with or without props. */
+type Page = readonly [string, Parameters<typeof createRoutesStub>[0][number]['Component']]
+
+const faq: Page = ['/faq', FaqRoute]
+const privacy: Page = ['/privacy', PrivacyRoute]
+const returns: Page = ['/returns', ReturnsRoute]
+const terms: Page = ['/terms', TermsRoute]
+const shipping: Page = ['/shipping', PolicyRoute]
+const sizeGuide: Page = ['/size-guide', PolicyRoute]
+const cookies: Page = ['/cookies', PolicyRoute]
+
+const pages: readonly [string, Page][] = [
+  ['Returns & Exchanges', returns],
+  ['Frequently Asked Questions', faq],
+  ['Privacy Policy', privacy],
+  ['Terms & Conditions', terms],
+  ['Shipping Policy', shipping],
+  ['Size Guide', sizeGuide],
+  ['Cookie Policy', cookies],
 ]
 
-function show(Component: ComponentType) {
+function show([path, Component]: Page) {
   const Stub = createRoutesStub([{ path: '*', Component }])
-  return render(<Stub />)
+  return render(<Stub initialEntries={[path]} />, { wrapper: InShop })
 }
 
-const textOf = (Component: ComponentType) => show(Component).container.textContent ?? ''
+const textOf = (page: Page) => show(page).container.textContent ?? ''
+
+it('covers every text page of the merchant', () => {
+  const tested = pages.filter(([, [, Component]]) => Component === PolicyRoute)
+  const titles = Object.values(policyPages).map(({ title }) => title)
+  expect(tested.map(([title]) => title).sort()).toEqual(titles.sort())
+})
 
 describe('a static page', () => {
-  it.each(pages)('%s has its one title and a title in the tab', (title, Page) => {
-    show(Page)
+  // spec 2.010, 2.163, 2.164, 2.168
+  it.each(pages)('%s has its one title and a title in the tab', (title, page) => {
+    show(page)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(document.title).toContain(brand.name)
   })
 
-  it.each(pages)('%s leads from its contents to each section', (_, Page) => {
-    const { container } = show(Page)
+  it.each(pages)('%s links from its contents to each section', (_, page) => {
+    const { container } = show(page)
     const contents = screen.queryByRole('navigation', { name: 'On this page' })
     const links = contents ? within(contents).getAllByRole('link') : []
     for (const link of links) {
@@ -49,11 +66,11 @@ describe('a static page', () => {
   })
 
   it.each([
-    ['Privacy', PrivacyRoute],
-    ['Terms', TermsRoute],
-    ['Returns', ReturnsRoute],
-  ])('%s names who answers for it', (_, Page) => {
-    const text = textOf(Page)
+    ['Privacy', privacy],
+    ['Terms', terms],
+    ['Returns', returns],
+  ])('%s names who answers for it', (_, page) => {
+    const text = textOf(page)
     expect(text).toContain(brand.parentCompany)
     expect(text).toContain(brand.gstin)
     expect(text).toContain(brand.grievanceOfficer.name)
@@ -68,7 +85,7 @@ describe('shipping', () => {
     'Delivery 3-5 business days',
   ])('keeps the constant: %s', (statement) => {
     specified(statement)
-    const text = textOf(ShippingRoute).toLowerCase()
+    const text = textOf(shipping).toLowerCase()
     for (const days of statement.match(/\d-\d/g) ?? []) expect(text).toContain(days)
     expect(text).toContain('no international shipping')
   })
@@ -82,30 +99,33 @@ describe('returns', () => {
     ['Cancellation only before shipping', 'before it is shipped'],
   ])('keeps the constant: %s', (statement, words) => {
     specified(statement)
-    expect(textOf(ReturnsRoute)).toContain(words)
+    expect(textOf(returns)).toContain(words)
   })
 })
 
 describe('the size guide', () => {
+  // spec 2.165, 9.024
   it('measures box, weight and cards', () => {
     specified('Box about 4x6 inches, 250-350 g, 50-60 cards')
-    const text = textOf(SizeGuideRoute)
+    const text = textOf(sizeGuide)
     for (const measure of ['4x6 inches', '250-350 g', '50-60 cards'])
       expect(text).toContain(measure)
   })
 })
 
 describe('the FAQ', () => {
+  // spec 2.166
   it('has the eight questions of the specification, each closed until asked', () => {
     specified('FAQ (8 collapsible questions')
-    const { container } = show(FaqRoute)
+    const { container } = show(faq)
     const questions = [...container.querySelectorAll('details')]
     expect(questions.length).toBe(8)
     expect(questions.every(({ open }) => !open)).toBe(true)
   })
 
+  // spec 9.014
   it('says once that delivery takes 3-7 days', () => {
     specified('one FAQ says 3-7')
-    expect(textOf(FaqRoute)).toContain('3-7 days')
+    expect(textOf(faq)).toContain('3-7 days')
   })
 })

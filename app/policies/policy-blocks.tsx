@@ -5,19 +5,18 @@ import type { PolicyBlock, PolicyTable } from '#merchant/policies/policy.ts'
 export function PolicyBlocks({ blocks }: { blocks: readonly PolicyBlock[] }) {
   return (
     <div className="grid gap-4">
-      {blocks.map((block) => {
-        if (typeof block === 'string') {
-          return (
-            <p key={block} className="text-pretty">
-              {block}
-            </p>
-          )
-        }
-        if ('list' in block) return <BlockList key={block.list.join()} items={block.list} />
-        return <BlockTable key={block.caption} table={block} />
-      })}
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a merchant may repeat a text; the list never reorders
+        <Block key={at} block={block} />
+      ))}
     </div>
   )
+}
+
+function Block({ block }: { block: PolicyBlock }) {
+  if (typeof block === 'string') return <p className="whitespace-pre-line text-pretty">{block}</p>
+  if ('list' in block) return <BlockList items={block.list} />
+  return <BlockTable table={block} />
 }
 
 function BlockList({ items }: { items: readonly string[] }) {
@@ -32,7 +31,7 @@ function BlockList({ items }: { items: readonly string[] }) {
   )
 }
 
-/** On a phone each row is a small card of its own: nothing to scroll sideways. */
+/** On phones each row becomes a card, so nothing scrolls sideways. */
 function BlockTable({ table: { caption, head, rows } }: { table: PolicyTable }) {
   const captionId = useId()
   return (

@@ -3,27 +3,31 @@ import { href } from 'react-router'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { Policy, PolicySection } from '#merchant/policies/policy.ts'
+import { crumbs } from '#content/frame.ts'
+import { policyPage } from '#content/policies.ts'
+import type { PolicySection } from '#merchant/policies/policy.ts'
 import { LegalDetails } from './legal-details.tsx'
 import { PolicyBlocks } from './policy-blocks.tsx'
+import type { PolicyWords } from './store-policy.ts'
 
 export type PolicyPageProps = {
-  policy: Policy
-  /** Who answers for it: legal name, address, GSTIN, grievance officer (decisions, choice 18). */
+  policy: PolicyWords
+  /** Who is responsible: legal name, address, GSTIN, grievance officer (decisions, choice 18). */
   isLegal?: boolean
   children?: ReactNode
 }
 
-/** A page of words with its table of contents: beside the text on wide screens, above it on phones. */
+/** A text page with a table of contents: beside the text on wide screens, above it on phones. */
 export function PolicyPage({ policy, isLegal = false, children }: PolicyPageProps) {
-  const { title, eyebrow, summary, updated, sections } = policy
+  const { title, eyebrow, summary, updated, intro = [], sections } = policy
   return (
     <Container className="pt-3 pb-section">
-      <Breadcrumb trail={[{ label: 'Home', to: href('/') }]} here={title} />
+      <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={title} />
       <PageTitle eyebrow={eyebrow} title={title} summary={summary} />
       <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,44rem)]">
-        <Contents sections={sections} />
-        <div className="grid gap-10">
+        {sections.length > 0 && <Contents sections={sections} />}
+        <div className="grid gap-10 lg:col-start-2">
+          {intro.length > 0 && <PolicyBlocks blocks={intro} />}
           {sections.map(({ id, title: heading, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28">
               <h2 id={`${id}-title`} className="mb-3 text-2xl">
@@ -32,9 +36,9 @@ export function PolicyPage({ policy, isLegal = false, children }: PolicyPageProp
               <PolicyBlocks blocks={blocks} />
             </section>
           ))}
-          {isLegal && <LegalDetails />}
           {children}
-          <p className="text-sm text-muted">Last changed on {updated}</p>
+          {isLegal && <LegalDetails />}
+          {updated && <p className="text-sm text-muted">{policyPage.changed(updated)}</p>}
         </div>
       </div>
     </Container>
@@ -43,7 +47,7 @@ export function PolicyPage({ policy, isLegal = false, children }: PolicyPageProp
 
 function Contents({ sections }: { sections: readonly PolicySection[] }) {
   return (
-    <nav aria-label="On this page" className="self-start lg:sticky lg:top-28 print:hidden">
+    <nav aria-label={policyPage.contents} className="self-start lg:sticky lg:top-28 print:hidden">
       <ul className="flex flex-wrap gap-x-5 lg:grid lg:border-l-2 lg:border-line lg:pl-5">
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -1,13 +1,31 @@
+import { isRouteErrorResponse } from 'react-router'
 import { PageSeo } from '#app/shop/page-seo.tsx'
-import { privacySeo } from '#content/seo/privacy.ts'
 import { privacyPolicy } from '#merchant/policies/privacy.ts'
+import type { Route } from './+types/privacy.route'
+import { PolicyFailure } from './policy-failure.tsx'
 import { PolicyPage } from './policy-page.tsx'
+import { loadStorePolicy } from './policy-queries.ts'
+import { toPolicyWords } from './store-policy.ts'
 
-export default function PrivacyRoute() {
+export function loader({ context }: Route.LoaderArgs) {
+  return loadStorePolicy(context, 'privacy')
+}
+
+export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageSeo {...privacySeo} />
-      <PolicyPage policy={privacyPolicy} isLegal />
+      <PageSeo {...privacyPolicy.seo} />
+      <PolicyPage policy={toPolicyWords(privacyPolicy, loaderData)} isLegal />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  return (
+    <>
+      <PageSeo {...privacyPolicy.seo} />
+      <PolicyFailure policy={privacyPolicy} />
     </>
   )
 }

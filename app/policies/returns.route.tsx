@@ -1,13 +1,31 @@
+import { isRouteErrorResponse } from 'react-router'
 import { PageSeo } from '#app/shop/page-seo.tsx'
-import { returnsSeo } from '#content/seo/returns.ts'
 import { returnsPolicy } from '#merchant/policies/returns.ts'
+import type { Route } from './+types/returns.route'
+import { PolicyFailure } from './policy-failure.tsx'
 import { PolicyPage } from './policy-page.tsx'
+import { loadStorePolicy } from './policy-queries.ts'
+import { toPolicyWords } from './store-policy.ts'
 
-export default function ReturnsRoute() {
+export function loader({ context }: Route.LoaderArgs) {
+  return loadStorePolicy(context, 'refund')
+}
+
+export default function ReturnsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageSeo {...returnsSeo} />
-      <PolicyPage policy={returnsPolicy} isLegal />
+      <PageSeo {...returnsPolicy.seo} />
+      <PolicyPage policy={toPolicyWords(returnsPolicy, loaderData)} isLegal />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  return (
+    <>
+      <PageSeo {...returnsPolicy.seo} />
+      <PolicyFailure policy={returnsPolicy} />
     </>
   )
 }

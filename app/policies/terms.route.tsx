@@ -1,13 +1,31 @@
+import { isRouteErrorResponse } from 'react-router'
 import { PageSeo } from '#app/shop/page-seo.tsx'
-import { termsSeo } from '#content/seo/terms.ts'
 import { termsOfService } from '#merchant/policies/terms.ts'
+import type { Route } from './+types/terms.route'
+import { PolicyFailure } from './policy-failure.tsx'
 import { PolicyPage } from './policy-page.tsx'
+import { loadStorePolicy } from './policy-queries.ts'
+import { toPolicyWords } from './store-policy.ts'
 
-export default function TermsRoute() {
+export function loader({ context }: Route.LoaderArgs) {
+  return loadStorePolicy(context, 'terms')
+}
+
+export default function TermsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageSeo {...termsSeo} />
-      <PolicyPage policy={termsOfService} isLegal />
+      <PageSeo {...termsOfService.seo} />
+      <PolicyPage policy={toPolicyWords(termsOfService, loaderData)} isLegal />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) throw error
+  return (
+    <>
+      <PageSeo {...termsOfService.seo} />
+      <PolicyFailure policy={termsOfService} />
     </>
   )
 }

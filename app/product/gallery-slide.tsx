@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
+import { gallery } from '#content/product-page.ts'
 import { movePan, placePan } from './pan.ts'
 
 const WIDTHS = [360, 540, 720, 1000]
@@ -54,7 +55,7 @@ export function GallerySlide({
     <li className="w-full shrink-0 snap-center snap-always" inert={!isShown}>
       <button
         type="button"
-        aria-label={`${isZoomed ? 'Zoom out' : 'Zoom in'}: ${alt}`}
+        aria-label={isZoomed ? gallery.zoomOut(alt) : gallery.zoomIn(alt)}
         className={`block w-full overflow-hidden rounded-control noscript:pointer-events-none ${isZoomed ? 'cursor-zoom-out touch-none' : 'cursor-zoom-in'}`}
         onClick={press}
         onKeyDown={steer}

@@ -28,6 +28,7 @@ const offer = countdownOf(simulatedFigures)
 const cutOff = countdownOf(createMeasuredFigures({ dispatch }))
 
 describe('the countdown', () => {
+  // spec 4.027
   it('ticks each second from 23:45:30 and wraps to 23:59:59 after zero', () => {
     render(<CountdownBanner countdown={offer} />)
     expect(clock()).toBe(specified('23:45:30'))
@@ -57,6 +58,7 @@ describe('the countdown', () => {
 })
 
 describe('the activity', () => {
+  // spec 2.104, 4.029
   it('changes every eight seconds', () => {
     render(<ActivityPanel productId="1" figures={simulatedFigures} />)
     const words = () => screen.getByRole('region').textContent
@@ -72,6 +74,7 @@ describe('the activity', () => {
     specified('bought in last hour')
   })
 
+  // spec 9.042
   it('names a purchase in the specified words', () => {
     render(<ActivityPanel productId="1" figures={simulatedFigures} />)
     const words = specified('Someone from {city} bought this {2/5/8/12/15 minutes} ago')

@@ -33,6 +33,7 @@ function rollTo(left: number) {
 }
 
 describe('the gallery', () => {
+  // spec 2.091, 4.023, 4.024
   it('enlarges the picture at a press and makes it small again', async () => {
     show()
     expect(label()).toBe('Zoom in: The front')
@@ -71,6 +72,7 @@ describe('the gallery', () => {
     expect(label()).toBe('Zoom in: The open')
   })
 
+  // spec 2.092
   it('shows the picture that is chosen, at its normal size', async () => {
     show()
     await userEvent.click(inView())
@@ -106,12 +108,14 @@ describe('the gallery', () => {
     expect(screen.queryByText(/Save/)).toBeNull()
   })
 
+  // spec 2.092
   it('has no thumbnails for a single picture', () => {
     show(pictures.slice(0, 1))
     expect(label()).toBe('Zoom in: The front')
     expect(screen.queryByRole('button', { name: /^Show picture/ })).toBeNull()
   })
 
+  // spec 2.093
   it('draws a placeholder when there is no picture', () => {
     show([])
     expect(screen.getByRole('img', { name: 'Shot Roulette: no picture yet' })).toBeTruthy()

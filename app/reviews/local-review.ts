@@ -3,7 +3,7 @@ import { fieldsOf } from '#commerce/model/stored-fields.ts'
 
 /** A review written in this browser (specification section 3, Local review). */
 export type LocalReview = {
-  /** The time of writing in milliseconds, as text; one of its own within a product. */
+  /** Creation time in milliseconds, as text; unique within a product. */
   readonly id: string
   readonly name: string
   /** 1 to 5. */
@@ -12,13 +12,13 @@ export type LocalReview = {
   /** Long US format: `January 5, 2026`. */
   readonly date: string
   readonly helpful: number
-  /** Whether this browser found it helpful, which counts once. */
+  /** Whether this browser marked it helpful, which counts once. */
   readonly helpedHere: boolean
   /** ISO time. */
   readonly createdAt: string
 }
 
-/** The reviews with a new one before all others. */
+/** The reviews with a new one first. */
 export function prependReview(
   reviews: readonly LocalReview[],
   { name, rating, text }: ReviewInput,
@@ -37,7 +37,7 @@ export function prependReview(
   return [review, ...reviews]
 }
 
-/** The reviews with one found helpful by this browser, at most once. */
+/** The reviews with one marked helpful by this browser, at most once. */
 export function markHelpful(reviews: readonly LocalReview[], id: string): readonly LocalReview[] {
   return reviews.map((review) =>
     review.id === id && !review.helpedHere
@@ -46,7 +46,7 @@ export function markHelpful(reviews: readonly LocalReview[], id: string): readon
   )
 }
 
-/** Reviews from browser storage; each that is not as we store it is told of and left out. Null when it is no list. */
+/** Reviews from browser storage; invalid ones are logged and left out. Null when it is not a list. */
 export function readReviews(
   json: unknown,
   onBadReview: (item: unknown) => void,
@@ -71,7 +71,7 @@ function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value)
 }
 
-/** Two reviews of one millisecond keep apart. */
+/** Keeps ids unique for two reviews in the same millisecond. */
 function freeId(reviews: readonly LocalReview[], time: number): string {
   const id = String(time)
   return reviews.some((review) => review.id === id) ? freeId(reviews, time + 1) : id

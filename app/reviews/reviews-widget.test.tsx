@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
+import { watchNetwork } from '#test/watch-network.ts'
 import { prependReview } from './local-review.ts'
 import { ReviewsWidget } from './reviews-widget.tsx'
 import { reviewsKey } from './use-local-reviews.ts'
@@ -30,7 +32,9 @@ const first = {
 }
 
 const show = () =>
-  render(<ReviewsWidget productId={productId} title="Drunk Ludo" summary={summary} />)
+  render(<ReviewsWidget productId={productId} title="Drunk Ludo" summary={summary} />, {
+    wrapper: InShop,
+  })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const stored = () => JSON.parse(localStorage.getItem(reviewsKey(productId)) ?? '[]')
 const store = (...reviews: object[]) =>
@@ -49,6 +53,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the reviews of a game', () => {
+  // spec 3.028
   it('are summed up where there are figures', () => {
     show()
     expect(screen.getByText('4.6')).toBeTruthy()
@@ -57,11 +62,14 @@ describe('the reviews of a game', () => {
   })
 
   it('have no summary without figures', () => {
-    render(<ReviewsWidget productId={productId} title="Drunk Ludo" summary={null} />)
+    render(<ReviewsWidget productId={productId} title="Drunk Ludo" summary={null} />, {
+      wrapper: InShop,
+    })
     expect(screen.queryByText(/out of 5/)).toBeNull()
     expect(button('Write a Review')).toBeTruthy()
   })
 
+  // spec 2.117, 3.026
   it('are those of the product alone, and none for the server', () => {
     store(first)
     localStorage.setItem(reviewsKey('other'), JSON.stringify([{ ...first, name: 'Meher' }]))
@@ -83,7 +91,8 @@ describe('the reviews of a game', () => {
     },
   )
 
-  it('are found helpful once a browser', async () => {
+  // spec 3.024
+  it('can be marked helpful once per browser', async () => {
     store(first)
     show()
     const helpful = button(/^Helpful/)
@@ -105,6 +114,7 @@ describe('the reviews of a game', () => {
 })
 
 describe('the form', () => {
+  // spec 4.059
   it('opens and is cancelled by one button', async () => {
     show()
     expect(screen.queryByRole('form')).toBeNull()
@@ -114,12 +124,14 @@ describe('the form', () => {
     expect(screen.queryByRole('form')).toBeNull()
   })
 
+  // spec 5.039
   it('begins with five stars', async () => {
     show()
     await openForm()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 stars' }).checked).toBe(true)
   })
 
+  // spec 5.038
   it.each([
     ['', ''],
     ['Asha', '   '],
@@ -141,7 +153,9 @@ describe('the form', () => {
     expect(screen.getByRole('form')).toBeTruthy()
   })
 
-  it('stores a review before all others, starts over at five stars and closes', async () => {
+  // spec 3.022, 4.060, 4.061, 5.040, 7.051
+  it('stores a review first, resets to five stars and closes', async () => {
+    const calls = watchNetwork()
     store(first)
     show()
     await openForm()
@@ -152,6 +166,7 @@ describe('the form', () => {
     await waitFor(() => expect(names()).toEqual(['Asha', 'Kabir']))
     expect(screen.queryByRole('form')).toBeNull()
     expect(document.activeElement).toBe(button('Write a Review'))
+    expect(calls()).toEqual([])
     expect(stored()[0]).toMatchObject({ name: 'Asha', rating: 3, text: 'I <3 it', helpful: 0 })
     const [card] = screen.getAllByRole('article')
     expect(card && within(card).getByRole('img', { name: 'Rated 3 out of 5' })).toBeTruthy()
@@ -164,6 +179,7 @@ describe('a new review', () => {
   const now = new Date('2026-01-05T12:00:00Z')
   const input = { name: 'Asha', rating: 5, text: 'Loud.' }
 
+  // spec 3.021, 3.023, 3.025
   it('has its time as id and a long date', () => {
     expect(prependReview([], input, now)).toEqual([
       {
@@ -177,7 +193,7 @@ describe('a new review', () => {
     ])
   })
 
-  it('has an id of its own even in the same millisecond', () => {
+  it('has a unique id even in the same millisecond', () => {
     const two = prependReview(prependReview([], input, now), input, now)
     expect(new Set(two.map(({ id }) => id)).size).toBe(2)
   })

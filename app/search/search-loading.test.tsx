@@ -1,34 +1,55 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub, Outlet, useLocation } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from '#app/shop/query-client.ts'
-import { ShopProvider } from '#app/shop/shop-provider.tsx'
+import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import SearchRoute from './search.route.tsx'
 
-const settings = {
-  endpoint: '/api',
-  publicToken: 'public-word',
-  publicOrigin: 'https://shop.example',
-  localStore: true,
-  figures: 'off',
-} as const
-
 afterEach(() => vi.restoreAllMocks())
 
-it('eight skeleton cards stand in while the games are read', async () => {
+// spec 2.171, 9.033
+it('shows eight skeleton cards while the games load', async () => {
   specified('8 skeleton cards while loading')
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
   const Stub = createRoutesStub([{ path: '/search', Component: SearchRoute }])
   const { container } = render(
-    <QueryClientProvider client={createQueryClient()}>
-      <ShopProvider settings={settings}>
-        <Stub initialEntries={['/search?q=taboo']} />
-      </ShopProvider>
-    </QueryClientProvider>,
+    <InShop>
+      <Stub initialEntries={['/search?q=taboo']} />
+    </InShop>,
   )
-  expect(await screen.findByText('Searching the gully...')).toBeTruthy()
+  expect(await screen.findByText('Searching...')).toBeTruthy()
   expect(container.querySelectorAll('article')).toHaveLength(8)
+})
+
+function Words() {
+  const { search } = useLocation()
+  return (
+    <>
+      <Outlet />
+      <output>{search || 'no words'}</output>
+    </>
+  )
+}
+
+// spec 2.011, 2.173
+it('the box has the words of the URL, and submitting writes them to it', async () => {
+  specified('Submitting writes q to the address, or clears it when empty')
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+  const Stub = createRoutesStub([
+    { path: '/', Component: Words, children: [{ path: 'search', Component: SearchRoute }] },
+  ])
+  render(
+    <InShop>
+      <Stub initialEntries={['/search?q=taboo']} />
+    </InShop>,
+  )
+  const box = screen.getByRole<HTMLInputElement>('searchbox')
+  expect(box.value).toBe('taboo')
+  await userEvent.type(box, ' night{Enter}')
+  expect(await screen.findByText('?q=taboo+night')).toBeTruthy()
+  await userEvent.clear(box)
+  await userEvent.type(box, '{Enter}')
+  expect(await screen.findByText('no words')).toBeTruthy()
 })

@@ -3,11 +3,10 @@ import { QueryClient } from '@tanstack/react-query'
 const MINUTE = 60_000
 
 /**
- * The page's store of answers, with the library's limits of specification section 9: retries up to
- * 3 with a delay of 1 s doubling, capped at 30 s; unused answers kept 5 minutes. The storefront
- * client already repeats what is worth repeating, so queries name their own retries where the
- * specification gives other ones. Offline is shown as the failure it is, and mended when the network
- * is back.
+ * The query cache, with the limits of specification section 9: up to 3 retries with a delay of 1 s
+ * doubling, capped at 30 s; unused data kept 5 minutes. The storefront client already retries, so
+ * queries set their own retries only where the specification gives others. Offline is a failure like
+ * any other; queries refetch when the network is back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -20,6 +19,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 5 * MINUTE,
         staleTime: MINUTE,
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }

@@ -1,7 +1,8 @@
+import * as benefitIcons from '#app/ui/benefit-icons.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import * as icons from '#app/ui/icons.tsx'
 import { Awning, PetalRing, Rays, Scallops } from '#app/ui/patterns.tsx'
-import * as pictograms from '#app/ui/trust-icons.tsx'
+import * as trustIcons from '#app/ui/trust-icons.tsx'
 import { Exhibit, Room } from './exhibit.tsx'
 
 const inks = ['band', 'inset', 'coral', 'marigold', 'teal', 'pink', 'purple', 'night'] as const
@@ -51,7 +52,7 @@ export function PatternRoom() {
 const byName = <Drawing,>(drawings: Record<string, Drawing>) =>
   Object.entries(drawings).sort(([a], [b]) => (a < b ? -1 : 1))
 const drawnIcons = byName(icons).filter(([name]) => name !== 'Icon')
-const drawnPictograms = byName(pictograms)
+const drawnPictograms = byName({ ...trustIcons, ...benefitIcons })
 
 export function IconRoom() {
   return (

@@ -32,7 +32,7 @@ function contrast(one: string, other: string): number {
 const papers = ['ground', 'band', 'band-ray', 'surface']
 const accents = ['coral-text', 'marigold', 'teal', 'pink', 'purple', 'success', 'danger']
 
-/** Text and what it is printed on. */
+/** Text and its background. */
 const textPairs: [string, string][] = [
   ...papers.flatMap((paper) => ['ink', 'muted'].map((text): [string, string] => [text, paper])),
   ...['ground', 'surface'].flatMap((paper) =>
@@ -56,7 +56,7 @@ const textPairs: [string, string][] = [
   ['label-cream', 'label-night-lit'],
 ]
 
-/** Edges of controls and the mark of the focus against what is around them: 3 to 1. */
+/** Borders of controls and focus outlines against their surroundings: 3 to 1. */
 const edgePairs: [string, string][] = [
   ...papers.flatMap((paper) => ['edge', 'focus'].map((mark): [string, string] => [mark, paper])),
   ['label-night', 'label-marigold'],

@@ -1,6 +1,6 @@
 import { averageWidth, type FaceMetrics } from './font-metrics.ts'
 
-/** Letter widths (thousandths of an em) of the faces a device already has: a to z and the space. */
+/** Letter widths (thousandths of an em) of common system fonts: a to z and the space. */
 const systemWidths = {
   sans: '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278',
   sansBold:
@@ -9,7 +9,7 @@ const systemWidths = {
     '500 556 444 556 444 333 500 556 278 333 556 278 833 556 500 556 556 444 389 333 556 500 722 500 500 444 250',
 } as const
 
-/** Names under which phones and computers keep those faces. */
+/** Local names of those fonts on phones and computers. */
 const systemNames = {
   sans: ['Roboto', 'Arial', 'Liberation Sans'],
   sansBold: ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold'],
@@ -38,7 +38,7 @@ export type FallbackFace = {
   readonly system: SystemFace
 }
 
-/** A face of the device stretched to the space of ours, so that the swap shifts nothing. */
+/** A system font scaled to the metrics of ours, so that the swap shifts nothing. */
 export function fallbackFace(face: FallbackFace, metrics: FaceMetrics): string {
   const adjust = metrics.averageWidth / metrics.unitsPerEm / systemAverage(face.system)
   const em = metrics.unitsPerEm * adjust
@@ -62,7 +62,7 @@ export type OwnFace = {
   readonly stretch?: string
 }
 
-/** A face of ours, from a file beside the stylesheet. */
+/** One of our faces, from a file beside the stylesheet. */
 export function ownFace({ family, file, range, weight, stretch }: OwnFace): string {
   return rule([
     `font-family: "${family}"`,
@@ -71,6 +71,7 @@ export function ownFace({ family, file, range, weight, stretch }: OwnFace): stri
     stretch !== undefined && `font-stretch: ${stretch}`,
     'font-display: swap',
     `src: url("./fonts/${file}.woff2") format("woff2")`,
-    `unicode-range: ${range}`,
+    // The formatter would break a longer line here.
+    `unicode-range:${range.length > 80 ? '\n   ' : ''} ${range}`,
   ])
 }

@@ -1,4 +1,4 @@
-/** What a page needs of a face to reserve its space before it arrives. Lengths in font units. */
+/** The metrics that reserve a font's space before it loads. Lengths in font units. */
 export type FaceMetrics = {
   readonly unitsPerEm: number
   readonly ascent: number
@@ -8,7 +8,7 @@ export type FaceMetrics = {
   readonly averageWidth: number
 }
 
-/** How often each letter stands in a thousand of running English text, word spaces included. */
+/** Frequency of each letter per thousand characters of English text, spaces included. */
 const frequency: Readonly<Record<string, number>> = {
   ' ': 183, e: 104, t: 73, a: 65, o: 62, n: 57, i: 56, s: 52, r: 50, h: 49, l: 33, d: 33, u: 23,
   c: 22, m: 20, f: 20, w: 17, g: 16, p: 15, y: 14, b: 13, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1,
@@ -41,7 +41,7 @@ function readTables(font: DataView): (tag: string) => Table {
   }
 }
 
-/** Glyph number of a character in a format 4 character map (the one every subset here carries). */
+/** Glyph index of a character in a format 4 character map, which every subset here has. */
 function glyphOf(font: DataView, cmap: number, codePoint: number): number {
   const map = cmap + font.getUint32(cmap + 8)
   if (font.getUint16(map) !== 4) throw new Error('Only character maps of format 4 are read.')
@@ -61,7 +61,7 @@ function glyphOf(font: DataView, cmap: number, codePoint: number): number {
   return 0
 }
 
-/** Reads an uncompressed TrueType font. Throws when a table it needs is missing. */
+/** Reads an uncompressed TrueType font. Throws when a required table is missing. */
 export function readFaceMetrics(bytes: Uint8Array): FaceMetrics {
   const font = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const table = readTables(font)

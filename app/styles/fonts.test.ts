@@ -12,7 +12,7 @@ test('the faces together weigh at most 70 KB', () => {
   expect(bytes).toBeLessThanOrEqual(70 * 1024)
 })
 
-test('every file is declared and preloaded, and text shows before it is here', () => {
+test('every file is declared and preloaded, and text shows before it loads', () => {
   expect(preloadedFonts).toHaveLength(files.length)
   for (const name of files) expect(css).toContain(`url("./fonts/${name}")`)
   expect(css.match(/font-display: swap/g)).toHaveLength(files.length)
@@ -22,7 +22,7 @@ test('no price waits for another file: the rupee sign is in the faces', () => {
   expect(css).toContain('U+20B9')
 })
 
-test('every family has a fallback of the same space', () => {
+test('every family has a fallback with the same metrics', () => {
   for (const family of ['Anek Latin Fallback', 'Rozha One Fallback']) {
     expect(css).toContain(`font-family: "${family}"`)
   }

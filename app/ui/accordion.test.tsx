@@ -37,12 +37,12 @@ test('a press on the question opens and closes its answer', async () => {
   expect(item('players').open).toBe(false)
 })
 
-test('items of one name are the same to the browser, which keeps one open', () => {
+test('items share a name, so that the browser keeps one open', () => {
   render(<Accordion items={items} level={2} name="faq" />)
   expect(items.map(({ id }) => item(id).getAttribute('name'))).toEqual(['faq', 'faq'])
 })
 
-test('the fragment of an address opens its item, at first and later', () => {
+test('the fragment of the URL opens its item, on load and later', () => {
   location.hash = '#players'
   render(<Accordion items={items} level={2} />)
   expect(item('players').open).toBe(true)

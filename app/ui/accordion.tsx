@@ -4,7 +4,7 @@ import { PlusIcon } from './icons.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 
 export type AccordionItem = {
-  /** Unique on the page: `#id` in an address opens the item. */
+  /** Unique on the page: `#id` in the URL opens the item. */
   readonly id: string
   readonly question: string
   readonly answer: ReactNode
@@ -14,13 +14,13 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
   items: readonly AccordionItem[]
-  /** Level of the questions as headings. */
+  /** Heading level of the questions. */
   level: keyof typeof headings
-  /** With a name one item is open at a time, over every accordion of that name. */
+  /** With a name, only one item is open at a time across all accordions of that name. */
   name?: string
 }
 
-/** Questions that open their answers: the browser's own disclosure, which works without script. */
+/** Questions that open their answers: `<details>`, which works without script. */
 export function Accordion({ items, level, name, className, ...rest }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null)
   const Heading = headings[level]

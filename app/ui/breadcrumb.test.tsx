@@ -13,7 +13,7 @@ function Page() {
   return <Breadcrumb trail={trailAbove} here="Shot Roulette" />
 }
 
-test('leads back up, and marks where one is', () => {
+test('links to the pages above and marks the current one', () => {
   const Stub = createRoutesStub([{ path: '/', Component: Page }])
   render(<Stub />)
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))

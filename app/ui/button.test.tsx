@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button, buttonClass } from './button.tsx'
 
-test('does not submit a form unless told', () => {
+test('does not submit a form by default', () => {
   render(<Button>Add to Cart</Button>)
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('type', 'button')
 })
 
-test('says that it is busy, keeps the focus and swallows presses', async () => {
+test('says that it is busy, keeps the focus and ignores clicks', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   render(
@@ -28,7 +28,7 @@ test('says that it is busy, keeps the focus and swallows presses', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-test('gives its look to links', () => {
+test('provides its class names for links', () => {
   expect(buttonClass({ variant: 'outline', size: 'lg' }, 'mine')).toBe(
     'button button-outline button-lg mine',
   )

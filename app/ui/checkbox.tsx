@@ -4,7 +4,7 @@ import { FieldNotes, type FieldWords, useFieldWiring } from './field.tsx'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> &
   Pick<FieldWords, 'hint' | 'error'> & {
-    /** Words beside the box; links may be among them. */
+    /** Text beside the box; may contain links. */
     label: ReactNode
   }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Chip, ChipButton } from './chip.tsx'
 
-test('a chip is taken away by a button that says what goes', async () => {
+test('a chip is removed by a button that names it', async () => {
   const onRemove = vi.fn()
   render(
     <Chip onRemove={onRemove} removeLabel="Remove coupon WELCOME10">
@@ -15,12 +15,12 @@ test('a chip is taken away by a button that says what goes', async () => {
   expect(onRemove).toHaveBeenCalledOnce()
 })
 
-test('a chip that stays has no button', () => {
+test('a chip that cannot be removed has no button', () => {
   render(<Chip>Applied</Chip>)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a choice tells whether it is on', () => {
+test('a toggle reports whether it is on', () => {
   render(<ChipButton isPressed>In stock</ChipButton>)
   expect(screen.getByRole('button', { name: 'In stock', pressed: true })).toBeTruthy()
 })

@@ -1,19 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
 
 export type ChipProps = Omit<ComponentProps<'span'>, 'children'> & {
   children: ReactNode
-  /** Takes the chip away; without it there is no button. */
+  /** Removes the chip; without it there is no button. */
   onRemove?: () => void
-  /** What the button does, in words: "Remove coupon WELCOME10". */
+  /** The button's label: "Remove coupon WELCOME10". */
   removeLabel?: string
 }
 
-/** Something chosen or applied, such as a coupon, that can be taken away again. */
+/** Something chosen or applied that can be removed, such as a coupon. */
 export function Chip({
   onRemove,
-  removeLabel = 'Remove',
+  removeLabel = controls.remove,
   className,
   children,
   ...rest
@@ -34,7 +35,7 @@ export type ChipButtonProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
   isPressed: boolean
 }
 
-/** A choice that is on or off, such as a filter. */
+/** A toggle, such as a filter. */
 export function ChipButton({ isPressed, className, type = 'button', ...rest }: ChipButtonProps) {
   return (
     <button

@@ -3,11 +3,11 @@ import { Field, type FieldWords, splitField } from './field.tsx'
 
 export type ComboFieldProps = Omit<ComponentProps<'input'>, 'list'> &
   FieldWords & {
-    /** What the browser offers while one writes; anything else may be written too. */
+    /** Suggestions while typing; any other text is allowed too. */
     options: readonly string[]
   }
 
-/** A line of text with suggestions: the browser's own list, which works without script. */
+/** A text field with a `<datalist>` of suggestions, which works without script. */
 export function ComboField({ options, ...props }: ComboFieldProps) {
   const { frame, control } = splitField(props)
   return (

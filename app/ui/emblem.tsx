@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Petals } from './petals.tsx'
 
-/** One bold thing per label, drawn about 0,0 within a radius of 40. */
+/** One bold pictogram per label, centred on 0,0 within a radius of 40. */
 const drawings = {
   cards: (
     <>
@@ -55,12 +55,12 @@ const inkClass = {
 
 export type EmblemProps = ComponentProps<'svg'> & {
   name?: EmblemName
-  /** Another drawing in its place, about 0,0 within a radius of 40, in the `em-` inks. */
+  /** Replaces the pictogram; centred on 0,0 within a radius of 40, in the `em-` inks. */
   children?: ReactNode
   ink?: keyof typeof inkClass
 }
 
-/** A medallion: a ring of petals with one drawing inside. Decoration, silent to screen readers. */
+/** A medallion: a ring of petals around one drawing. Decoration, hidden from screen readers. */
 export function Emblem({
   name = 'cards',
   ink = 'coral',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Facts } from './facts.tsx'
 import { StatTile } from './stat-tile.tsx'
 
-test('each detail stands with its term', () => {
+test('each detail is shown with its term', () => {
   render(<Facts facts={[{ term: 'Subtotal', detail: '₹1,598' }]} />)
   expect(screen.getByRole('term').textContent).toBe('Subtotal')
   expect(screen.getByRole('definition').textContent).toBe('₹1,598')

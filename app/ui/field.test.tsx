@@ -6,7 +6,7 @@ import { Select } from './select.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 
-test('a field is read out with its hint and with what is wrong', () => {
+test('a field is read out with its hint and error', () => {
   render(
     <TextField
       label="PIN code"
@@ -20,7 +20,7 @@ test('a field is read out with its hint and with what is wrong', () => {
   expect(field.getAttribute('aria-describedby')).toBe('pin-hint pin-error')
 })
 
-test('a field without a fault is not marked', () => {
+test('a field without an error is not marked', () => {
   render(<TextField label="City" />)
   const field = screen.getByRole('textbox', { name: 'City' })
   expect(field.hasAttribute('aria-invalid')).toBe(false)
@@ -36,7 +36,7 @@ test('a list keeps its name when the label is hidden', () => {
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
 })
 
-test('a list is read out with its hint and with what is wrong', () => {
+test('a list is read out with its hint and error', () => {
   render(
     <Select label="State" id="state" hint="Where it goes" error="Please choose a state">
       <option>Delhi</option>
@@ -47,7 +47,7 @@ test('a list is read out with its hint and with what is wrong', () => {
   expect(list.getAttribute('aria-describedby')).toBe('state-hint state-error')
 })
 
-test('room for several lines is a field like the others', () => {
+test('a text area behaves like other fields', () => {
   render(<TextArea label="Message" error="Please write at least 10 characters" maxLength={1000} />)
   const area = screen.getByRole('textbox', {
     name: 'Message',
@@ -57,7 +57,7 @@ test('room for several lines is a field like the others', () => {
   expect(area.getAttribute('maxlength')).toBe('1000')
 })
 
-test('words of the caller are read out before those of the field', () => {
+test('descriptions of the caller are read out before those of the field', () => {
   render(
     <>
       <p id="why">Only for the receipt</p>
@@ -68,12 +68,12 @@ test('words of the caller are read out before those of the field', () => {
   expect(field.getAttribute('aria-describedby')).toBe('why mail-error')
 })
 
-test('an empty error is none', () => {
+test('an empty error is ignored', () => {
   render(<TextField label="City" error="" />)
   expect(screen.getByRole('textbox', { name: 'City' }).hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('offers what it knows, and takes anything else', () => {
+test('offers suggestions and accepts anything else', () => {
   const { container } = render(<ComboField label="State" options={['Delhi', 'Goa']} id="state" />)
   const field = screen.getByRole('combobox', { name: 'State' })
   expect(field.getAttribute('list')).toBe(container.querySelector('datalist')?.id)

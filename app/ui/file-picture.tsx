@@ -1,7 +1,7 @@
 import { Picture, type PictureProps } from './picture.tsx'
 
 export type PictureSource = {
-  /** Such as `image/avif`; the browser takes the first that it knows. */
+  /** Such as `image/avif`; the browser takes the first it supports. */
   readonly type: string
   readonly srcSet: string
 }
@@ -11,7 +11,7 @@ export type FilePictureProps = PictureProps & {
   sources: readonly PictureSource[]
 }
 
-/** A picture from the shop's own files, in several formats; the store's CDN chooses one by itself. */
+/** A picture from the shop's files, in several formats; for the store's pictures, its CDN chooses. */
 export function FilePicture({ sources, ...rest }: FilePictureProps) {
   return (
     <picture className="contents">

@@ -6,14 +6,14 @@ import { FormMessage } from './form-message.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import { TextField } from './text-field.tsx'
 
-test('a fault is read out at once, good news when there is time', () => {
+test('an error is read out at once, a success politely', () => {
   const { rerender } = render(<FormMessage>Please try again</FormMessage>)
   expect(screen.getByRole('alert').textContent).toBe('Please try again')
   rerender(<FormMessage tone="success">Message sent</FormMessage>)
   expect(screen.getByRole('status').textContent).toBe('Message sent')
 })
 
-test('each fault leads to its field, and into a group of choices', async () => {
+test('each error links to its field or to the first control of a group', async () => {
   const faults = [
     { fieldId: 'mail', message: 'Please enter a valid email address' },
     { fieldId: 'payment', message: 'Please choose how to pay' },
@@ -31,7 +31,7 @@ test('each fault leads to its field, and into a group of choices', async () => {
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'UPI' }))
 })
 
-test('without words it is empty', () => {
+test('is empty without a message', () => {
   render(<FormMessage />)
   expect(screen.getByRole('alert').childElementCount).toBe(0)
 })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { movesPages, useQuietPageChanges } from './page-change.ts'
+import { forgiveSkippedChange, movesPages } from './page-change.ts'
 
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile'
 
@@ -10,7 +9,7 @@ function openIn(userAgent: string, { lessMotion = false } = {}): void {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: lessMotion && /reduce/.test(query) }))
 }
 
-// jsdom changes no page by itself.
+// jsdom does not navigate.
 beforeEach(() => Object.assign(document, { startViewTransition: () => {} }))
 
 afterEach(() => {
@@ -19,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('pages fade into each other where the browser can do it', () => {
+it('pages fade into each other in browsers that support it', () => {
   openIn(android)
   expect(movesPages()).toBe(true)
   Reflect.deleteProperty(document, 'startViewTransition')
@@ -37,21 +36,27 @@ it.each([
   expect(movesPages()).toBe(false)
 })
 
-it('pages never do so for those who want less motion', () => {
+it('pages never fade with reduced motion', () => {
   openIn(android, { lessMotion: true })
   expect(movesPages()).toBe(false)
 })
 
-it('a change that is overtaken is no error of the page', async () => {
-  const skipped = Promise.reject(new DOMException('Transition was skipped', 'AbortError'))
-  const caught = vi.spyOn(skipped, 'catch')
-  const start = vi.fn(() => ({ ready: skipped }))
-  Object.assign(document, { startViewTransition: start })
-  const { unmount } = renderHook(useQuietPageChanges)
-  const update = () => {}
-  document.startViewTransition(update)
-  expect(start).toHaveBeenCalledWith(update)
-  expect(caught).toHaveBeenCalledOnce()
-  unmount()
-  expect(document.startViewTransition).toBe(start)
+it.each([
+  'Transition was skipped',
+  'Skipped ViewTransition due to document being hidden',
+  'View transition was skipped because document visibility state is hidden.',
+])('a change that is cut short is no error of the page: %s', (message) => {
+  const event = new Event('unhandledrejection', { cancelable: true })
+  const reason = new DOMException(message, 'AbortError')
+  forgiveSkippedChange(Object.assign(event, { reason, promise: Promise.resolve() }))
+  expect(event.defaultPrevented).toBe(true)
+})
+
+it.each([
+  new DOMException('The user aborted a request', 'AbortError'),
+  new Error('Transition of a state of ours'),
+])('any other rejection is one: %s', (reason) => {
+  const event = new Event('unhandledrejection', { cancelable: true })
+  forgiveSkippedChange(Object.assign(event, { reason, promise: Promise.resolve() }))
+  expect(event.defaultPrevented).toBe(false)
 })

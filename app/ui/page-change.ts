@@ -1,11 +1,9 @@
-import { useEffect } from 'react'
-
-/** Web views inside apps show a page change badly: they freeze or flash. */
+/** Web views inside apps freeze or flash during a view transition. */
 const inApp = /Instagram|FB_?(AN|AV|IAB)|WhatsApp|; wv\)/
 
 /**
- * Whether one page fades into the next: where the browser can do it by itself, never inside an app's
- * web view, never for those who want less motion.
+ * Whether pages fade into each other: only if the browser supports it, never in an app's web view,
+ * never with reduced motion.
  */
 export function movesPages(): boolean {
   return (
@@ -17,20 +15,10 @@ export function movesPages(): boolean {
 }
 
 /**
- * A change that the next one overtakes, or a hidden page cuts short, rejects a promise that nobody
- * waits for: that is no error of the page. For the page's frame.
+ * Handler for `unhandledrejection`: a transition that the next one interrupts, or that a hidden page
+ * cuts short, rejects a promise that nobody awaits. That is not an error.
  */
-export function useQuietPageChanges(): void {
-  useEffect(() => {
-    if (!('startViewTransition' in document)) return
-    const start = document.startViewTransition
-    document.startViewTransition = (...update) => {
-      const change = start.apply(document, update)
-      change.ready.catch(() => undefined)
-      return change
-    }
-    return () => {
-      document.startViewTransition = start
-    }
-  }, [])
+export function forgiveSkippedChange(event: PromiseRejectionEvent): void {
+  const { reason } = event
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault()
 }

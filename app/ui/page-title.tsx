@@ -1,12 +1,12 @@
-export type PageTitleProps = { eyebrow: string; title: string; summary: string }
+export type PageTitleProps = { eyebrow: string; title: string; summary?: string }
 
-/** The head of a page of words: a line in the display face, the title, and what it comes down to. */
+/** The header of a text page: a line in the display face, the title and a summary. */
 export function PageTitle({ eyebrow, title, summary }: PageTitleProps) {
   return (
     <header className="mt-6 grid max-w-[48rem] gap-3">
       <p className="font-display text-xl text-marigold">{eyebrow}</p>
       <h1 className="text-4xl">{title}</h1>
-      <p className="text-lg text-pretty text-muted">{summary}</p>
+      {summary && <p className="text-lg text-pretty text-muted">{summary}</p>}
     </header>
   )
 }

@@ -6,6 +6,7 @@ import { PasswordField } from './password-field.tsx'
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password')
 
+// spec 2.137
 test('is hidden until its button shows it, and hidden again', async () => {
   render(<PasswordField label="Password" autoComplete="current-password" />)
   await userEvent.type(field(), 'Gully2026')

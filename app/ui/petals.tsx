@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 const petal = 'M0-96C-13-84-13-72 0-62C13-72 13-84 0-96Z'
 
-/** A ring of petals around a disc, drawn about 0,0 to a radius of 100: the mark of every label. */
+/** A ring of petals around a disc, centred on 0,0 with radius 100: part of every label. */
 export function Petals({ count = 16, ...rest }: ComponentProps<'g'> & { count?: number }) {
   const turns = Array.from({ length: count }, (_, index) => (index * 360) / count)
   return (

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { FilePicture } from './file-picture.tsx'
 import { Picture } from './picture.tsx'
 
-test('waits until it is near, unless it comes first', () => {
+test('loads lazily unless it has priority', () => {
   render(<Picture src="/a.webp" alt="Box" width={4} height={5} />)
   expect(screen.getByRole('img', { name: 'Box' }).getAttribute('loading')).toBe('lazy')
   render(<Picture src="/b.webp" alt="First" priority />)
@@ -18,12 +18,12 @@ test('draws a label of the same name where there is no picture', () => {
   expect(screen.getByRole('img', { name: 'Mystery Gully Box' }).tagName).toBe('svg')
 })
 
-test('the drawn label is silent without a name', () => {
+test('the drawn label is hidden from screen readers without a name', () => {
   render(<Picture src={null} alt="" />)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('draws the label where a picture cannot be fetched, and tries the next one', () => {
+test('draws the label when a picture fails to load, and tries the next one', () => {
   const { rerender } = render(<Picture src="/gone.webp" alt="Taboo" />)
   fireEvent.error(screen.getByRole('img', { name: 'Taboo' }))
   expect(screen.getByRole('img', { name: 'Taboo' }).tagName).toBe('svg')
@@ -31,7 +31,7 @@ test('draws the label where a picture cannot be fetched, and tries the next one'
   expect(screen.getByRole('img', { name: 'Taboo' }).tagName).toBe('IMG')
 })
 
-test('draws the label for a picture that failed before the script was there', () => {
+test('draws the label for a picture that failed before hydration', () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   render(<Picture src="/gone.webp" alt="Ludo" />)
   expect(screen.getByRole('img', { name: 'Ludo' }).tagName).toBe('svg')

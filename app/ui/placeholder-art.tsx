@@ -9,7 +9,7 @@ type PlaceholderArtProps = ComponentProps<'svg'> & {
 
 const rays = Array.from({ length: 12 }, (_, index) => index * 30)
 
-/** The shop's own label, drawn where a game has no picture. Fills its place at 4:5. */
+/** The shop's label, drawn for a game without a picture. Fills its parent at 4:5. */
 export function PlaceholderArt({ label, className, ...rest }: PlaceholderArtProps) {
   const naming =
     label === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
 import { StarMark } from './stars.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -10,7 +11,7 @@ export type RatingBarsProps = Omit<ComponentProps<'ul'>, 'children'> & {
   counts: Readonly<Record<(typeof STARS)[number], number>>
 }
 
-/** How ratings are spread, from five stars down to one: a bar and a count each. */
+/** Distribution of ratings, from five stars down to one: a bar and a count each. */
 export function RatingBars({ counts, className, ...rest }: RatingBarsProps) {
   const total = STARS.reduce((sum, stars) => sum + counts[stars], 0)
   return (
@@ -21,7 +22,7 @@ export function RatingBars({ counts, className, ...rest }: RatingBarsProps) {
             {stars}
             <StarMark />
           </span>
-          <VisuallyHidden>{stars === 1 ? '1 star: ' : `${stars} stars: `}</VisuallyHidden>
+          <VisuallyHidden>{`${controls.stars(stars)}: `}</VisuallyHidden>
           <svg aria-hidden="true">
             <rect width={`${total === 0 ? 0 : (counts[stars] / total) * 100}%`} height="100%" />
           </svg>

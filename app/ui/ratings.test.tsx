@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { RatingBars } from './rating-bars.tsx'
 import { Stars } from './stars.tsx'
 
-/** How many of five stars are filled, as drawn. */
+/** How many of five stars are drawn filled. */
 const filledIn = (element: Element) =>
   Number(element.querySelector('svg')?.getAttribute('width')) / 24
 
-test('stars are filled as far as the rating goes, and say it', () => {
+test('stars are filled to the rating and name it', () => {
   render(<Stars rating={4.6} />)
   expect(filledIn(screen.getByRole('img', { name: 'Rated 4.6 out of 5' }))).toBeCloseTo(4.6)
 })
@@ -26,12 +26,13 @@ test('without a rating the stars are empty and say so', () => {
   expect(filledIn(screen.getByRole('img', { name: 'Not rated yet' }))).toBe(0)
 })
 
-test('stars are silent beside words that say as much', () => {
+test('stars are hidden from screen readers beside text that says the same', () => {
   render(<Stars rating={4} label="" />)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('bars tell every count, five stars first, in Indian grouping', () => {
+// spec 3.028
+test('bars show every count, five stars first, in Indian grouping', () => {
   render(<RatingBars counts={{ 5: 123456, 4: 20, 3: 3, 2: 0, 1: 1 }} />)
   const rows = screen.getAllByRole('listitem')
   expect(rows.map((row) => row.textContent?.replace(/^\d/, ''))).toEqual([

@@ -23,7 +23,7 @@ function Finder() {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search games' })
 const heard = () => screen.getByRole('status').textContent
 
-test('its button empties it, tells of it and goes back to the field', async () => {
+test('its button clears it, reports the change and returns focus to the field', async () => {
   render(<Finder />)
   await userEvent.type(field(), 'ludo')
   expect(heard()).toBe('ludo')
@@ -33,7 +33,7 @@ test('its button empties it, tells of it and goes back to the field', async () =
   expect(document.activeElement).toBe(field())
 })
 
-test('Escape empties it; on an empty field it is left to the dialog around', async () => {
+test('Escape clears it; on an empty field Escape reaches the dialog around it', async () => {
   render(<Finder />)
   const left: boolean[] = []
   document.addEventListener('keydown', (event) => left.push(!event.defaultPrevented), {
@@ -46,7 +46,7 @@ test('Escape empties it; on an empty field it is left to the dialog around', asy
   expect(left).toEqual([false, true])
 })
 
-test('empties a field that keeps its own value', async () => {
+test('clears an uncontrolled field', async () => {
   render(<SearchField label="Search games" defaultValue="taboo" />)
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(field().value).toBe('')

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from './icons.tsx'
 
 export type SelectProps = ComponentProps<'select'> & FieldWords
 
-/** The browser's own list, in the shop's clothes. Children are `<option>`s. */
+/** The browser's select in the shop's style. Children are `<option>`s. */
 export function Select(props: SelectProps) {
   const { frame, control } = splitField(props)
   return (

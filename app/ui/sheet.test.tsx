@@ -22,7 +22,7 @@ test('is closed at first, and opened by its id', () => {
   expect(screen.getByRole('dialog', { name: 'Shopping Cart (2 items)' })).toBe(sheet())
 })
 
-test('its button closes it and the place that opened it is told', async () => {
+test('its button closes it and calls onClose', async () => {
   const onClose = vi.fn()
   render(
     <Sheet id="cart" title="Cart" onClose={onClose}>
@@ -43,7 +43,7 @@ test('a dialog follows the value it is given', () => {
   expect(sheet().open).toBe(false)
 })
 
-test('a press beside it closes it, a press inside does not', () => {
+test('a click outside closes it, a click inside does not', () => {
   render(
     <Sheet id="cart" title="Cart">
       <p>lines</p>
@@ -56,7 +56,7 @@ test('a press beside it closes it, a press inside does not', () => {
   expect(sheet().open).toBe(false)
 })
 
-test('buttons name the dialog for browsers that open it by themselves', () => {
+test('buttons name the dialog for browsers that support commands', () => {
   render(
     <button type="button" {...dialogCommand('cart', 'show-modal')}>
       Cart
@@ -77,7 +77,7 @@ function TwoDialogs() {
   )
 }
 
-test('the page behind is told how wide its scrollbar was, by the first dialog alone', () => {
+test('only the first dialog sets the scrollbar width of the page behind', () => {
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
   const width = () => document.documentElement.style.getPropertyValue('--scrollbar')
   render(<TwoDialogs />)

@@ -13,7 +13,7 @@ function Counted({ start = 1, ...rest }: Partial<StepperProps> & { start?: numbe
 const plus = () => screen.getByRole('button', { name: 'Increase quantity' })
 const minus = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease quantity' })
 
-test('is a named group whose value is told as it changes', async () => {
+test('is a named group that announces its value as it changes', async () => {
   render(<Counted />)
   expect(screen.getByRole('group', { name: 'Quantity of Shot Roulette' })).toBeTruthy()
   await userEvent.click(plus())
@@ -21,20 +21,21 @@ test('is a named group whose value is told as it changes', async () => {
   expect(screen.getByRole('status').textContent).toBe('3')
 })
 
-test('stops at 1, and has no largest value', async () => {
+// spec 5.045
+test('stops at 1 and has no maximum', async () => {
   render(<Counted start={2} />)
   await userEvent.click(minus())
   expect(minus().disabled).toBe(true)
   expect(plus()).toHaveProperty('disabled', false)
 })
 
-test('goes down to the smallest value it is given', async () => {
+test('goes down to the given minimum', async () => {
   render(<Counted min={0} />)
   await userEvent.click(minus())
   expect(screen.getByRole('status').textContent).toBe('0')
 })
 
-test('stops at a largest value', async () => {
+test('stops at the given maximum', async () => {
   render(<Counted start={2} max={3} />)
   await userEvent.click(plus())
   expect(plus()).toHaveProperty('disabled', true)

@@ -41,7 +41,7 @@ test('the server sends every panel, and a link to each', () => {
   expect(html).not.toContain('hidden')
 })
 
-test('takes over what the server drew, at the tab the address names', () => {
+test('hydrates at the tab that the URL names', () => {
   location.hash = '#shipping'
   const container = document.createElement('div')
   container.innerHTML = renderToString(ofGame())
@@ -68,7 +68,7 @@ test('arrows, Home and End move along the row and open at once', async () => {
   expect(openTab()).toBe('Details')
 })
 
-test('the row is one stop of the Tab key; the next is the panel', async () => {
+test('the row is one tab stop; the next is the panel', async () => {
   render(ofGame({ initial: 'reviews' }))
   await userEvent.tab()
   expect(document.activeElement).toBe(tab('Reviews (12)'))
@@ -85,7 +85,7 @@ test('a press opens a tab without changing the address', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('shipping')
 })
 
-test('follows the tab it is given', async () => {
+test('follows a controlled tab', async () => {
   const onSelect = vi.fn()
   const { rerender } = render(ofGame({ selected: 'details', onSelect }))
   await userEvent.click(tab('Shipping'))
@@ -100,7 +100,7 @@ test('an unknown tab opens the first one', () => {
   expect(openTab()).toBe('Details')
 })
 
-test('the fragment of an address opens its tab, at first and later', async () => {
+test('the fragment of the URL opens its tab, on load and later', async () => {
   location.hash = '#reviews'
   render(ofGame())
   expect(openTab()).toBe('Reviews (12)')
@@ -111,7 +111,7 @@ test('the fragment of an address opens its tab, at first and later', async () =>
   expect(openTab()).toBe('Shipping')
 })
 
-test("what the browser's own search finds in a closed panel opens it", () => {
+test('a find-in-page match in a closed panel opens it', () => {
   render(ofGame())
   const found = screen.getByText('Free across India')
   const shut = found.closest('[hidden="until-found"]')

@@ -1,25 +1,25 @@
-/** Specification section 9: how long the pointer rests, in milliseconds; less when one was just open. */
+/** Specification section 9: hover delay in milliseconds; shorter when a tooltip was just open. */
 const delay = 700
 const nextDelay = 300
 
 export type Bubble = {
-  /** After the pointer has rested for a while. */
+  /** After the hover delay. */
   showSoon(): void
   show(): void
   hide(): void
 }
 
-/** When any tooltip of the page was last closed, as the page's own clock tells. */
+/** When a tooltip of the page last closed, in `performance.now()` time. */
 let closedAt = Number.NEGATIVE_INFINITY
 
-/** What shows and hides a tooltip: a popover, placed by the browser at the element around it. */
+/** Shows and hides a tooltip: a popover that the browser anchors to the element around it. */
 export function createBubble(element: HTMLElement): Bubble {
   let timer: ReturnType<typeof setTimeout> | undefined
   let shown = false
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return
-    // It would close the dialog around it too.
+    // Escape would close the surrounding dialog too.
     event.preventDefault()
     hide()
   }
@@ -46,7 +46,7 @@ export function createBubble(element: HTMLElement): Bubble {
   return { showSoon, show, hide }
 }
 
-/** For browsers that cannot tie one element to another: measured once, when it opens. */
+/** For browsers without anchor positioning: measured once, when it opens. */
 function place(element: HTMLElement): void {
   const control = element.parentElement
   if (!control || globalThis.CSS?.supports?.('anchor-scope: --tip')) return

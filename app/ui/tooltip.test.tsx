@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Tooltip, type TooltipWiring } from './tooltip.tsx'
 
-// jsdom knows neither popovers nor whether the focus came by keyboard.
+// jsdom supports neither popovers nor :focus-visible.
 const open = new Set<HTMLElement>()
 let byKeyboard = true
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // The page forgets that a tooltip was just open.
+  // Resets the shorter delay after a recent tooltip.
   vi.advanceTimersByTime(5000)
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -64,6 +64,7 @@ test('describes its control, open or not', () => {
   expect(document.getElementById(id)?.getAttribute('role')).toBe('tooltip')
 })
 
+// spec 9.051
 test('opens after the pointer has rested 700 ms, and closes when it leaves', () => {
   renderTwo()
   fireEvent.pointerEnter(button('Heart'), { pointerType: 'mouse' })
@@ -84,6 +85,7 @@ test('a pointer that only passes opens nothing', () => {
   expect(shown()).toEqual([])
 })
 
+// spec 9.051
 test('the next one opens after 300 ms', () => {
   renderTwo()
   fireEvent.pointerEnter(button('Heart'), { pointerType: 'mouse' })
@@ -115,7 +117,7 @@ test('closes when the focus moves on, or the control is pressed', () => {
   expect(shown()).toEqual([])
 })
 
-test('a finger opens nothing', () => {
+test('touch opens nothing', () => {
   byKeyboard = false
   renderTwo()
   fireEvent.pointerEnter(button('Heart'), { pointerType: 'touch' })
@@ -124,7 +126,7 @@ test('a finger opens nothing', () => {
   expect(shown()).toEqual([])
 })
 
-test('stays while the page around it is drawn again', () => {
+test('stays open while its parent rerenders', () => {
   const heart = <Tooltip text="Save for later">{(wiring) => <Heart {...wiring} />}</Tooltip>
   const { rerender } = render(heart)
   act(() => button('Heart').focus())

@@ -1,27 +1,31 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+} from 'react'
 import { type Bubble, createBubble } from './tooltip-bubble.ts'
 
 export type TooltipWiring = { 'aria-describedby': string }
 
 export type TooltipProps = {
-  /** Never the only place that says it: fingers do not hover. */
+  /** Say it elsewhere too: touch screens cannot hover. */
   text: ReactNode
-  /** The control it belongs to, with the wiring spread on it. */
+  /** Renders the control; spread the wiring on it. */
   children: (wiring: TooltipWiring) => ReactNode
 }
 
 /**
- * Words over a control that is pointed at for a while, or reached by keyboard. Escape and a press
- * take them away; the pointer may rest on them.
+ * Text shown when a control is hovered for a while or focused by keyboard. Escape or a click hides
+ * it; hovering over the text itself keeps it open.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
-  const element = useRef<HTMLSpanElement>(null)
   const bubble = useRef<Bubble>(null)
-  // The browser's popover and its timers live outside React.
-  useEffect(() => {
-    if (!element.current) return
-    const made = createBubble(element.current)
+  const attach = useCallback((element: HTMLSpanElement) => {
+    const made = createBubble(element)
     bubble.current = made
     return () => made.hide()
   }, [])
@@ -40,7 +44,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={() => bubble.current?.hide()}
     >
       {children({ 'aria-describedby': id })}
-      <span ref={element} id={id} role="tooltip" popover="manual" className="tip-bubble">
+      <span ref={attach} id={id} role="tooltip" popover="manual" className="tip-bubble">
         <span className="tip-words">{text}</span>
       </span>
     </span>

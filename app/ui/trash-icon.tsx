@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icons.tsx'
 
-/** In a file of its own because only the cart sheet has it: the others come with every page. */
+/** In a separate file because only the cart sheet uses it; the other icons load with every page. */
 export function TrashIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -11,7 +11,7 @@ function Page() {
   return <p id="reviews">Reviews</p>
 }
 
-/** What a link of the router does: the address changes, and only `navigation` tells. */
+/** Like a router link: the URL changes, and only `navigation` fires an event. */
 function follow(address: string): void {
   act(() => {
     history.pushState(null, '', address)
@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('tells of a link of the router, and of the same link again', () => {
+test('reports a router link, and the same link followed again', () => {
   vi.stubGlobal('navigation', navigation)
   render(<Page />)
   expect(onTarget).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ test('tells of a link of the router, and of the same link again', () => {
   expect(onTarget.mock.results.map(({ value }) => value)).toEqual(['reviews', 'reviews'])
 })
 
-test('another search part with the same fragment is no wish to go there', () => {
+test('ignores a new query string with the same fragment', () => {
   vi.stubGlobal('navigation', navigation)
   history.replaceState(null, '', '#reviews')
   render(<Page />)
@@ -43,7 +43,7 @@ test('another search part with the same fragment is no wish to go there', () => 
   expect(onTarget).toHaveBeenCalledOnce()
 })
 
-test('a fragment that names nothing is passed over', () => {
+test('ignores a fragment that matches no element', () => {
   history.replaceState(null, '', '#gone')
   render(<Page />)
   expect(onTarget).not.toHaveBeenCalled()

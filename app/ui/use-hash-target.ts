@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Tells of the element that the address points at (`#id`): once at first, when the address comes to
- * point elsewhere, and when the same link is followed again. Links of the router change the address
- * without a `hashchange`: browsers that know `navigation` tell of these too.
+ * Calls back with the element that the URL's fragment names (`#id`): on mount, when the fragment
+ * changes, and when the same link is followed again. Router links change the URL without a
+ * `hashchange`; browsers with `navigation` report these too.
  */
 export function useHashTarget(onTarget: (target: HTMLElement) => void): void {
   const tell = useEffectEvent(() => {
@@ -13,7 +13,7 @@ export function useHashTarget(onTarget: (target: HTMLElement) => void): void {
   useEffect(() => {
     let { hash, href } = location
     const onChange = () => {
-      // Another search part with the same fragment is no wish to go there again.
+      // A new query string with the same fragment does not ask to go there again.
       const follows = location.hash !== hash || location.href === href
       ;({ hash, href } = location)
       if (follows) tell()

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '#app/ui/icons.tsx'
 
-/** A heart; filled for what is saved. */
+/** A heart; filled when saved. */
 export function HeartIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -7,10 +7,10 @@ import {
 import type { ListStorage } from '#app/browser/list-store.ts'
 import { readWishlist, type WishlistItem } from '#commerce/model/wishlist.ts'
 
-/** Where the browser keeps the saved games (decisions, Names). */
+/** Storage key of the saved games (decisions, Names). */
 export const WISHLIST_KEY = 'party-gully-wishlist'
 
-/** The browser's own storage; other tabs and the page that Back restores are told of changes. */
+/** In browser storage; other tabs and pages restored by Back see changes. */
 export const browserWishlistStorage: ListStorage<WishlistItem> = {
   read: () =>
     readStored(WISHLIST_KEY, (json) => readWishlist(json, reportBadItem), 'wishlist') ?? [],

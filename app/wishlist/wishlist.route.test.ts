@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the wishlist page from the server', () => {
-  it('is the same for everyone, and leads to the shop without script', async () => {
+  it('is the same for everyone, and links to the shop without script', async () => {
     const response = await shop.ask(specified('/wishlist'))
     expect(response.status).toBe(200)
     const html = await response.text()
@@ -19,7 +19,7 @@ describe('the wishlist page from the server', () => {
     expect(html).toContain('href="/all-products"')
   })
 
-  it('draws a share link no other way: the games are read in the browser', async () => {
+  it('is the same for a share link: the games are read in the browser', async () => {
     const [own, shared] = await Promise.all(
       ['/wishlist', '/wishlist?games=1-2'].map(async (path) => {
         return pageText(await (await shop.ask(path)).text())

@@ -50,7 +50,8 @@ beforeEach(() => {
 })
 
 describe("a game's heart", () => {
-  it('saves the game and takes it off again, and says so with its title', async () => {
+  // spec 1.006, 2.107, 4.014, 4.026, 8.056
+  it('saves and removes the game, with a message that has its title', async () => {
     render(parts)
     expect(heart().getAttribute('aria-pressed')).toBe('false')
     await userEvent.click(heart())
@@ -68,6 +69,7 @@ describe("a game's heart", () => {
     })
   })
 
+  // spec 2.187, 4.013
   it('is pressed for a game saved on another day', () => {
     localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id, product: game }]))
     render(parts)
@@ -75,8 +77,9 @@ describe("a game's heart", () => {
   })
 })
 
-describe('the way to the wishlist', () => {
-  it('tells how many games are saved, also after another tab saved one', () => {
+describe('the link to the wishlist', () => {
+  // spec 4.012
+  it('shows how many games are saved, also after another tab saves one', () => {
     render(parts)
     expect(screen.getByRole('link', { name: 'Wishlist' }).getAttribute('href')).toBe('/wishlist')
     localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id, product: game }]))
@@ -91,7 +94,7 @@ describe('the way to the wishlist', () => {
     expect(screen.getByRole('link', { name: 'Wishlist, 2 games' })).toBeTruthy()
   })
 
-  it('tells nothing on the server, which knows no list', () => {
+  it('shows no number on the server, which has no list', () => {
     localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id, product: game }]))
     expect(renderToString(parts)).toContain('aria-label="Wishlist"')
   })
@@ -108,12 +111,14 @@ describe('the stored wishlist', () => {
     },
   )
 
+  // spec 8.040
   it('cannot be used outside its provider', () => {
     expect(() => renderToString(<Changer />)).toThrow(
       'useWishlist must be used within WishlistProvider',
     )
   })
 
+  // spec 4.011
   it('is emptied by clear', async () => {
     const ids = [1, 2, 3].map((number) => ({ id: `gid://shopify/Product/${number}` }))
     localStorage.setItem(WISHLIST_KEY, JSON.stringify(ids))

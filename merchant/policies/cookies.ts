@@ -1,3 +1,4 @@
+import { brandWords, defaultKeywords, pageTitle } from '../seo/seo.ts'
 import type { Policy } from './policy.ts'
 
 export const cookiePolicy: Policy = {
@@ -6,6 +7,12 @@ export const cookiePolicy: Policy = {
   summary:
     'This shop sets no advertising or tracking cookies. What it remembers stays in your browser, and you can clear it any time.',
   updated: '1 November 2026',
+  seo: {
+    title: pageTitle('Cookie Policy'),
+    description:
+      'No tracking cookies: what this shop keeps in your own browser, and how to clear it.',
+    keywords: [`${brandWords} cookies`, ...defaultKeywords],
+  },
   sections: [
     {
       id: 'storage',

@@ -1,4 +1,6 @@
-/** A table of a few short columns; the first cell of a row names it. */
+import type { Seo } from '../seo/seo.ts'
+
+/** A table of a few short columns; the first cell of a row is its header. */
 export type PolicyTable = {
   readonly caption: string
   readonly head: readonly string[]
@@ -9,20 +11,21 @@ export type PolicyTable = {
 export type PolicyBlock = string | { readonly list: readonly string[] } | PolicyTable
 
 export type PolicySection = {
-  /** The anchor: small letters and hyphens. */
+  /** The anchor: lowercase letters and hyphens. */
   readonly id: string
   readonly title: string
   readonly blocks: readonly PolicyBlock[]
 }
 
-/** One page of words: what a shopper may rely on. */
+/** A text page. */
 export type Policy = {
   readonly title: string
-  /** Rozha One, above the title. */
+  /** Above the title, in Rozha One. */
   readonly eyebrow: string
-  /** One or two sentences that say it all to who reads no further. */
+  /** A summary in one or two sentences. */
   readonly summary: string
-  /** The day of the last change, such as `1 November 2026`. */
+  /** Date of the last change, such as `1 November 2026`. */
   readonly updated: string
+  readonly seo: Seo
   readonly sections: readonly PolicySection[]
 }

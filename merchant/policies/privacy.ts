@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { brandWords, defaultKeywords, pageTitle } from '../seo/seo.ts'
 import type { Policy } from './policy.ts'
 
 export const privacyPolicy: Policy = {
@@ -7,6 +8,12 @@ export const privacyPolicy: Policy = {
   summary:
     'You can shop here without an account. We ask for what a delivery needs, keep it no longer than the law asks, and sell it to nobody.',
   updated: '1 November 2026',
+  seo: {
+    title: pageTitle('Privacy Policy'),
+    description:
+      'What personal data this shop asks for, why, who sees it, and what you can ask of us.',
+    keywords: [`${brandWords} privacy`, ...defaultKeywords],
+  },
   sections: [
     {
       id: 'who',

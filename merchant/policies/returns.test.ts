@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { specified } from '#test/specification.ts'
 import { returnsPolicy } from './returns.ts'
 
-/** What stands under one heading. */
+/** The text under one heading. */
 const section = (id: string) =>
   JSON.stringify(returnsPolicy.sections.find((each) => each.id === id))
 
+// spec 9.017
 test('what may come back, in which state and until when', () => {
   specified(
     'Report damaged, defective or wrong unused items in original packaging within 7 days of delivery',
@@ -22,17 +23,20 @@ test('what may come back, in which state and until when', () => {
   }
 })
 
+// spec 9.018
 test('a return is approved in 24-48 hours', () => {
   specified('approval in 24-48 hours')
   expect(section('how')).toContain('approve the return in 24-48 hours')
 })
 
+// spec 9.019
 test('the refund goes to the original payment method in 5-7 working days', () => {
   specified('refund in 5-7 working days to the original payment method')
   expect(section('refunds')).toContain('in 5-7 working days')
   expect(section('refunds')).toContain('to the original payment method')
 })
 
+// spec 9.020
 test('an order is cancelled before it is shipped, or not at all', () => {
   specified('Cancellation only before shipping')
   expect(section('cancelling')).toContain('can be cancelled before it is shipped')

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { brandWords, defaultKeywords, pageTitle } from '../seo/seo.ts'
 import type { Policy } from './policy.ts'
 
 /** Facts of specification section 9, Returns. */
@@ -8,6 +9,12 @@ export const returnsPolicy: Policy = {
   summary:
     'Something damaged, defective or not what you ordered? Tell us within 7 days of delivery and we will make it right.',
   updated: '1 November 2026',
+  seo: {
+    title: pageTitle('Returns & Exchanges'),
+    description:
+      'Damaged, defective or wrong game? Report it within 7 days of delivery: free pickup, refund in 5-7 working days.',
+    keywords: [`${brandWords} returns`, ...defaultKeywords],
+  },
   sections: [
     {
       id: 'what',

@@ -4,10 +4,11 @@ import { shippingPolicy } from './shipping.ts'
 
 const words = JSON.stringify(shippingPolicy)
 
-/** What stands under one heading. */
+/** The text under one heading. */
 const section = (id: string) =>
   JSON.stringify(shippingPolicy.sections.find((each) => each.id === id))
 
+// spec 9.008
 test('free for prepaid and cash on delivery', () => {
   specified('free across India for prepaid and cash on delivery')
   expect(section('cost')).toContain(
@@ -15,27 +16,32 @@ test('free for prepaid and cash on delivery', () => {
   )
 })
 
+// spec 9.010
 test('dispatch takes 1-2 business days', () => {
   expect(section('time')).toContain(specified('Dispatch 1-2 business days').replace(' ', ' takes '))
 })
 
+// spec 9.011
 test('most orders arrive in 3-5 business days', () => {
   specified('Delivery 3-5 business days')
   expect(section('time')).toContain('Most orders arrive in 3-5 business days')
 })
 
+// spec 9.012
 test('express goes to major cities at an additional charge', () => {
   specified('express 1-2 days in major cities at extra cost')
   expect(section('cost')).toContain('in major cities at an additional charge')
   expect(section('time')).toContain('1-2 business days')
 })
 
+// spec 9.013
 test('metro cities wait 2-4 working days, the others 4-7', () => {
   specified('metro 2-4 working days, other 4-7')
   expect(section('time')).toContain('["Metro cities","2-4 working days"')
   expect(section('time')).toContain('["Everywhere else in India","4-7 working days"')
 })
 
+// spec 9.021
 test('nothing is shipped abroad', () => {
   specified('No international shipping')
   expect(words).toContain('no international shipping')

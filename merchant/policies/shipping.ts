@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
+import { brandWords, defaultKeywords, pageTitle } from '../seo/seo.ts'
 import type { Policy } from './policy.ts'
 
 /** Facts of specification section 9, Shipping. */
@@ -8,6 +9,12 @@ export const shippingPolicy: Policy = {
   eyebrow: 'From our gully to yours',
   summary: `${claims.freeShipping}, prepaid or cash on delivery. We hand your box to the courier within ${claims.dispatch}.`,
   updated: '1 November 2026',
+  seo: {
+    title: pageTitle('Shipping Policy'),
+    description:
+      'Free shipping across India, cash on delivery, dispatch in 1-2 business days: how your card games reach you.',
+    keywords: [`${brandWords} shipping`, ...defaultKeywords],
+  },
   sections: [
     {
       id: 'cost',

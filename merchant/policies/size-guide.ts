@@ -1,12 +1,18 @@
+import { brand } from '../brand.ts'
+import { defaultKeywords, pageTitle } from '../seo/seo.ts'
 import type { Policy } from './policy.ts'
 
-/** Measures of specification section 9. */
+/** Measurements from specification section 9. */
 export const sizeGuide: Policy = {
   title: 'Size Guide',
   eyebrow: 'Fits in a tote, fills a room',
-  summary:
-    'A Party Gully box is about 4x6 inches and holds 50-60 cards: small enough for a backpack, loud enough for a terrace.',
+  summary: `A ${brand.name} box is about 4x6 inches and holds 50-60 cards: small enough for a backpack, loud enough for a terrace.`,
   updated: '1 November 2026',
+  seo: {
+    title: pageTitle('Size Guide'),
+    description: `Box, cards, players and room: how big a ${brand.name} game is, and whom it fits.`,
+    keywords: ['card game box size', ...defaultKeywords],
+  },
   sections: [
     {
       id: 'box',

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { brandWords, defaultKeywords, pageTitle } from '../seo/seo.ts'
 import type { Policy } from './policy.ts'
 
 export const termsOfService: Policy = {
@@ -6,6 +7,11 @@ export const termsOfService: Policy = {
   eyebrow: 'The rules of the house',
   summary: `These are the terms on which ${brand.parentCompany} sells games through this shop. Ordering means agreeing to them.`,
   updated: '1 November 2026',
+  seo: {
+    title: pageTitle('Terms & Conditions'),
+    description: `The terms on which ${brand.name} sells its card games in India.`,
+    keywords: [`${brandWords} terms`, ...defaultKeywords],
+  },
   sections: [
     {
       id: 'shop',

@@ -1,7 +1,8 @@
+import { brand } from '../brand.ts'
 import { defaultKeywords, pageTitle, type Seo } from './seo.ts'
 
 export const loginSeo: Seo = {
   title: pageTitle('Login'),
-  description: 'Sign in to Party Gully.',
+  description: `Sign in to ${brand.name}.`,
   keywords: defaultKeywords,
 }

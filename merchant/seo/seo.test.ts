@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { specified } from '#test/specification.ts'
+import { brand } from '../brand.ts'
 import { allProductsSeo } from './all-products.ts'
 import { seoForGame } from './game-seo.ts'
 import { pageTitle } from './seo.ts'
 
+// spec 2.191
 test('a title names the game, then the words, then the brand', () => {
   specified("Page titles take the form '{game} – {title} | {brand}'")
   expect(pageTitle('Taboo Word Game', 'Desi Taboo')).toBe(
-    'Desi Taboo – Taboo Word Game | Party Gully',
+    `Desi Taboo – Taboo Word Game | ${brand.name}`,
   )
-  expect(pageTitle('Wishlist')).toBe('Wishlist | Party Gully')
+  expect(pageTitle('Wishlist')).toBe(`Wishlist | ${brand.name}`)
 })
 
+// spec 2.192
 test.each([
   ['Truth and Dare: After Dark', 'truth and dare cards'],
   ['Drink If…', 'drink if game'],

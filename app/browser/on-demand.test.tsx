@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lazyPart, onDemand } from './on-demand.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+type GreetingProps = { name: string }
+const Greeting = ({ name }: GreetingProps) => <p>Namaste {name}</p>
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('a part on demand', () => {
+  it('shows its waiting shape, then itself', async () => {
+    const Part = lazyPart<GreetingProps>(async () => Greeting, <p>soon</p>)
+    render(<Part name="Dadi" />)
+    expect(screen.getByText('soon')).toBeTruthy()
+    await settle()
+    expect(screen.getByText('Namaste Dadi')).toBeTruthy()
+  })
+
+  it('asks again every three seconds for a script that does not come', async () => {
+    const load = vi.fn<() => Promise<typeof Greeting>>()
+    load.mockRejectedValueOnce(new TypeError('offline'))
+    load.mockRejectedValueOnce(new TypeError('offline'))
+    load.mockResolvedValue(Greeting)
+    const Part = lazyPart<GreetingProps>(load, <p>soon</p>)
+    render(<Part name="Dadi" />)
+    await settle(3000)
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(screen.getByText('soon')).toBeTruthy()
+    await settle(3000)
+    expect(screen.getByText('Namaste Dadi')).toBeTruthy()
+  })
+})
+
+describe('a script on demand', () => {
+  it('is fetched once, however often it is used', async () => {
+    const load = vi.fn(async () => 'rules')
+    const fetchRules = onDemand(load)
+    expect(await Promise.all([fetchRules(), fetchRules()])).toEqual(['rules', 'rules'])
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('is asked for anew after a failure', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('offline'))
+    load.mockResolvedValue('rules')
+    const fetchRules = onDemand(load)
+    await expect(fetchRules()).rejects.toThrow('offline')
+    expect(await fetchRules()).toBe('rules')
+  })
+
+  it('is fetched ahead when the page rests', async () => {
+    const rest: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => rest.push(task))
+    const load = vi.fn(async () => 'rules')
+    onDemand(load)
+    expect(load).not.toHaveBeenCalled()
+    for (const task of rest) task()
+    expect(load).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { sampleProduct } from '#test/sample-products.ts'
+import { specified } from '#test/specification.ts'
+import { CART_KEY } from './cart-storage.ts'
+import { useOrderReturn } from './use-order-return.ts'
+
+const storedUnits = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]').length
+
+function Return(props: { succeeded: boolean; order: string | null }) {
+  return <p>{useOrderReturn(props.succeeded, props.order) ? 'new' : 'known'}</p>
+}
+
+function comeBack(succeeded: boolean, order: string | null) {
+  return render(
+    <InShop>
+      <Return succeeded={succeeded} order={order} />
+    </InShop>,
+    { wrapper: MemoryRouter },
+  )
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(1, 799)) }]))
+})
+
+describe('the return from the checkout', () => {
+  // spec 2.159
+  it('empties the cart when it succeeded, once for each order', async () => {
+    specified('When query parameter success equals 1 the cart is cleared.')
+    const { unmount } = comeBack(true, 'PG1042')
+    await screen.findByText('new')
+    await waitFor(() => expect(storedUnits()).toBe(0))
+    unmount()
+
+    localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(2, 299)) }]))
+    comeBack(true, 'PG1042')
+    await screen.findByText('known')
+    expect(storedUnits()).toBe(1)
+  })
+
+  // spec 2.159
+  it('leaves the cart alone when it did not succeed', async () => {
+    comeBack(false, 'PG1042')
+    await screen.findByText('known')
+    expect(storedUnits()).toBe(1)
+  })
+})

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { expectConsoleError } from '#test/expect-console.ts'
+import {
+  findOfferedReferralCode,
+  getReferralCode,
+  offerReferralCode,
+  REFERRAL_KEY,
+} from './referral-code.ts'
+
+beforeEach(() => localStorage.clear())
+
+// spec 3.038
+it('a browser has one code, made at the first asking', () => {
+  const code = getReferralCode()
+  expect(code).toMatch(/^PG[A-Z]{6}[0-9]{3}$/)
+  expect(getReferralCode()).toBe(code)
+})
+
+// spec 3.038
+it('another browser has another code, drawn at random', () => {
+  const drawCode = () => {
+    localStorage.clear()
+    return getReferralCode()
+  }
+  expect(new Set(Array.from({ length: 20 }, drawCode)).size).toBe(20)
+  const draw = vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
+    if (numbers instanceof Uint32Array) numbers[0] = 53
+    return numbers
+  })
+  expect(drawCode()).toBe('PGBBBBBB333')
+  draw.mockRestore()
+})
+
+it("a share link's code waits for the checkout", () => {
+  expect(findOfferedReferralCode()).toBeNull()
+  offerReferralCode(' pgnanisx777 ')
+  expect(findOfferedReferralCode()).toBe('PGNANISX777')
+})
+
+it("the browser's own code and what is no code change nothing", () => {
+  offerReferralCode('PGNANISX777')
+  offerReferralCode(getReferralCode())
+  offerReferralCode('NANI')
+  expect(findOfferedReferralCode()).toBe('PGNANISX777')
+})
+
+it.each(['oops', '"PGABCDEF123"', '{"own":"PG1"}'])(
+  'an unreadable code is made anew: %s',
+  (text) => {
+    expectConsoleError('Error loading referral from localStorage:')
+    localStorage.setItem(REFERRAL_KEY, text)
+    expect(getReferralCode()).toMatch(/^PG/)
+  },
+)

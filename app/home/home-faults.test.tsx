@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub, data, useRouteError } from 'react-router'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '#app/shop/query-client.ts'
+import { ShopProvider } from '#app/shop/shop-provider.tsx'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { specified } from '#test/specification.ts'
+import { ErrorBoundary } from './home.route.tsx'
+
+const settings = {
+  endpoint: '/store',
+  publicToken: 'public-word',
+  publicOrigin: 'https://shop.example',
+  localStore: true,
+  figures: 'off',
+} as const
+
+const Nothing = () => null
+
+function FaultPage() {
+  return <p>{`the fault page: ${useRouteError()}`}</p>
+}
+
+/** The home page when its loader throws. */
+function show(thrown: unknown): void {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      ErrorBoundary: FaultPage,
+      HydrateFallback: Nothing,
+      children: [
+        {
+          index: true,
+          loader: () => {
+            throw thrown
+          },
+          Component: Nothing,
+          HydrateFallback: Nothing,
+          ErrorBoundary,
+        },
+      ],
+    },
+  ])
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ShopProvider settings={settings}>
+        <Stub />
+      </ShopProvider>
+    </QueryClientProvider>,
+  )
+}
+
+it('keeps the page when the store does not answer, and says so on its shelf', async () => {
+  show(data(null, { status: 503 }))
+  expect(await screen.findByText(specified('Error loading products'))).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+})
+
+it('leaves a fault of ours to the fault page', async () => {
+  expectConsoleError(/a bug/)
+  show(new Error('a bug'))
+  expect(await screen.findByText('the fault page: Error: a bug')).toBeTruthy()
+  expect(screen.queryByText('Error loading products')).toBeNull()
+})

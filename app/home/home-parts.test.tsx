@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { realMoments } from '#merchant/real-moments.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { teachDialogs } from '#test/jsdom-dialogs.ts'
+import { specified } from '#test/specification.ts'
+import { HomePage } from './home-page.tsx'
+
+function Page() {
+  return <HomePage figures="off">four games</HomePage>
+}
+
+beforeEach(async () => {
+  teachDialogs()
+  const Stub = createRoutesStub([{ path: '*', Component: Page }])
+  render(<Stub />, { wrapper: InShop })
+  // They are far below the fold, and come after the rest.
+  for (const name of ['Real Moments', 'What the gully says', 'Customer Reviews'])
+    await screen.findByRole('region', { name })
+})
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const tiles = () => part(specified('Real Moments')).getAllByRole('button', { name: /^Play: / })
+const players = () => document.querySelectorAll('video')
+
+describe('Real Moments', () => {
+  // spec 2.056, 4.070, 9.031
+  it('shows four clips, then all ten', () => {
+    specified('video list 10, initial 4')
+    expect(tiles().length).toBe(4)
+    fireEvent.click(screen.getByRole('button', { name: specified('View More') }))
+    expect(tiles().length).toBe(10)
+    expect(screen.queryByRole('button', { name: 'View More' })).toBeNull()
+  })
+
+  it('hands the keyboard to the first new clip when the button goes', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'View More' }))
+    expect(document.activeElement).toBe(tiles()[4])
+  })
+
+  // spec 2.057, 2.058
+  it('plays one at a time, at once, until it is closed', () => {
+    for (const [index, tile] of tiles().slice(0, 2).entries()) {
+      fireEvent.click(tile)
+      expect(players().length).toBe(1)
+      const [player] = players()
+      expect(player?.autoplay).toBe(true)
+      expect(player?.muted).toBe(true)
+      const moment = realMoments[index]
+      expect(player?.poster).toContain(`/real-moments/${moment?.slug}.webp`)
+      const dialog = screen.getByRole('dialog', { name: moment?.title })
+      fireEvent.click(within(dialog).getByRole('button', { name: specified('Close') }))
+      expect(players().length).toBe(0)
+    }
+    for (const tile of tiles().slice(0, 2)) fireEvent.click(tile)
+    expect(players().length).toBe(1)
+  })
+})
+
+// spec 2.059, 2.060
+it('four testimonials and the four stat tiles stand together', () => {
+  specified('stat tiles (10K+ customers, 50K+ game nights, 4.8 rating, 98% recommend)')
+  const voices = part('What the gully says')
+  expect(voices.getAllByRole('figure').length).toBe(4)
+  const tilesRead = voices.getAllByRole('definition').map((tile) => {
+    return `${tile.textContent} ${tile.parentElement?.querySelector('dt')?.textContent}`
+  })
+  expect(tilesRead).toEqual(['10K+ customers', '50K+ game nights', '4.8 rating', '98% recommend'])
+})
+
+it('the reviews have their place', () => {
+  expect(
+    part(specified('Customer Reviews')).getByRole('button', { name: 'Write a Review' }),
+  ).toBeTruthy()
+})
+
+// spec 2.062, 2.167, 9.015
+it('the FAQ is where #faq leads, one answer open at a time, and states a 7-day return policy', () => {
+  specified('the home FAQ states a 7-day return policy')
+  const region = screen.getByRole('region', { name: specified('FAQs') })
+  expect(region.id).toBe('faq')
+  const questions = [...region.querySelectorAll('details')]
+  expect(questions.length).toBeGreaterThan(3)
+  expect(new Set(questions.map((question) => question.getAttribute('name')))).toEqual(
+    new Set(['home-faq']),
+  )
+  expect(region.textContent).toContain('7-day return policy')
+})
+
+// spec 2.064
+it('the closing call leads to all games', () => {
+  const call = part('The night is young. The deck is fresh.')
+  expect(call.getByRole('link').getAttribute('href')).toBe('/all-products')
+})

@@ -1,0 +1,16 @@
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { policyFailure } from '#content/policies.ts'
+import type { Policy } from '#merchant/policies/policy.ts'
+import { PolicyPage } from './policy-page.tsx'
+
+/** A legal page whose text could not be loaded still says who is responsible for it. */
+export function PolicyFailure({ policy: { title, eyebrow } }: { policy: Policy }) {
+  return (
+    <PolicyPage policy={{ title, eyebrow, sections: [] }} isLegal>
+      <EmptyState emblem="plug" title={policyFailure.title} text={policyFailure.text} role="alert">
+        <Button onClick={() => window.location.reload()}>{policyFailure.retry}</Button>
+      </EmptyState>
+    </PolicyPage>
+  )
+}

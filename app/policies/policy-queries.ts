@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from 'react-router'
+import { prefetch } from '#app/shop/prefetch.ts'
+import { shopContext } from '#app/shop/shop-context.ts'
+import type { PolicyText, ShopPolicies } from '#commerce/model/shop-policy.ts'
+import { readPolicyText } from '#commerce/operations/policy-text.ts'
+import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
+
+/**
+ * The store's policy; null if the merchant has not written one (docs/decisions, The store's policies).
+ * @throws a route error response with status 503 when the store does not answer
+ */
+export async function loadStorePolicy(
+  context: Readonly<RouterContextProvider>,
+  name: keyof ShopPolicies,
+): Promise<PolicyText | null> {
+  const { storefront } = context.get(shopContext)
+  const { answer } = await prefetch(context, () => getShopPolicies(storefront))
+  const policy = answer[name]
+  return policy && readPolicyText(policy.body)
+}

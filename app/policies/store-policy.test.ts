@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { returnsPolicy } from '#merchant/policies/returns.ts'
+import { toPolicyWords } from './store-policy.ts'
+
+test('a policy missing in the store is the shop’s', () => {
+  expect(toPolicyWords(returnsPolicy, null)).toEqual(returnsPolicy)
+})
+
+test('the store’s words stand alone, under the shop’s title, each section with an anchor', () => {
+  const { title, eyebrow } = returnsPolicy
+  const blocks = [
+    { type: 'paragraph' as const, text: 'Write to us.' },
+    { type: 'list' as const, items: ['One', 'Two'] },
+  ]
+  const sections = [
+    { title: 'How & when?', blocks },
+    { title: 'How & when?', blocks: [] },
+    { title: 'कैसे', blocks: [] },
+  ]
+  expect(toPolicyWords(returnsPolicy, { intro: blocks.slice(0, 1), sections })).toEqual({
+    title,
+    eyebrow,
+    intro: ['Write to us.'],
+    sections: [
+      {
+        id: 'how-when-1',
+        title: 'How & when?',
+        blocks: ['Write to us.', { list: ['One', 'Two'] }],
+      },
+      { id: 'how-when-2', title: 'How & when?', blocks: [] },
+      { id: 'part-3', title: 'कैसे', blocks: [] },
+    ],
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { brand } from '#merchant/brand.ts'
+import { shareOfCollection, shareOfGame } from './share-picture.ts'
+
+const picture = { url: '/cdn/own.webp', altText: 'The box', width: 1000, height: 1250 }
+const game = { title: 'New Game', sharePicture: null, picture }
+
+test('a game shows the picture that was drawn for sharing it', () => {
+  expect(shareOfGame({ ...game, sharePicture: '/share/new-game.png' })).toEqual({
+    url: '/share/new-game.png',
+    alt: `New Game, a game by ${brand.name}`,
+    width: 1200,
+    height: 630,
+  })
+})
+
+test('another game shows its first picture, named by its title when it has no words', () => {
+  expect(shareOfGame(game)).toEqual({ ...picture, altText: undefined, alt: 'The box' })
+  expect(shareOfGame({ ...game, picture: { ...picture, altText: '' } })?.alt).toBe('New Game')
+})
+
+test('a game without pictures and a collection without its own have none', () => {
+  expect(shareOfGame({ ...game, picture: null })).toBeNull()
+  expect(shareOfCollection({ title: 'Odd', sharePicture: null })).toBeNull()
+})
+
+test('a drawn collection shows its own', () => {
+  const share = shareOfCollection({ title: 'Combo', sharePicture: '/share/combo.png' })
+  expect(share).toMatchObject({ url: '/share/combo.png', alt: `Combo by ${brand.name}` })
+})

@@ -1,0 +1,22 @@
+/** Texts around a policy. */
+export const policyPage = {
+  contents: 'On this page',
+  changed: (day: string) => `Last changed on ${day}`,
+} as const
+
+/** Who is responsible for a policy (decisions, choice 18). */
+export const legalDetails = {
+  title: 'Who answers for this',
+  name: 'Legal name',
+  address: 'Address',
+  gstin: 'GSTIN',
+  care: 'Customer care',
+  officer: 'Grievance officer',
+} as const
+
+/** Shown when the store did not answer, so whether it has a policy is unknown. */
+export const policyFailure = {
+  title: 'This policy cannot be shown just now',
+  text: 'Our store did not answer. Please try again in a minute, or write to us: the details are below.',
+  retry: 'Try Again',
+}
