@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#tools/project.ts'
-import { importRules } from './architecture/import-rules.ts'
+import { findCircle } from './architecture/find-circle.ts'
+import { areaGraph, importRules, toValueImports } from './architecture/import-rules.ts'
 import { nameRules } from './architecture/name-rules.ts'
 import {
   findLooseVersions,
   findMissingPackages,
   findStrangeSources,
 } from './architecture/package-rules.ts'
+import { sentenceRules } from './architecture/sentence-rules.ts'
 import { sizeRules } from './architecture/size-rules.ts'
 import { readSourceFiles } from './architecture/source-file.ts'
 import { textRules } from './architecture/text-rules.ts'
@@ -17,32 +19,36 @@ const files = readSourceFiles()
 const readJson = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
 describe('the repository', () => {
-  it.each([...importRules, ...nameRules, ...sizeRules, ...textRules])(
+  it.each([...importRules, ...nameRules, ...sentenceRules, ...sizeRules, ...textRules])(
     '$title',
-    ({ findFaults, mend }) => {
+    ({ findFaults, fix }) => {
       const faults = files.flatMap((file) =>
         findFaults(file).map((fault) => `${file.path}: ${fault}`),
       )
-      expect(faults, `To mend: ${mend}`).toEqual([])
+      expect(faults, `To fix: ${fix}`).toEqual([])
     },
   )
 
+  it('has no import cycles between areas or files', () => {
+    expect(findCircle(new Map(Object.entries(areaGraph)))).toBeNull()
+    expect(findCircle(toValueImports(files))).toBeNull()
+  })
+
   it('pins every dependency to one version', () => {
     const faults = findLooseVersions(readJson('package.json'))
-    expect(faults, 'To mend: write the exact version in package.json').toEqual([])
+    expect(faults, 'To fix: write the exact version in package.json').toEqual([])
   })
 
-  it('has a lock file that a clean installation accepts, on any machine', () => {
+  it('has a lock file that `npm ci` accepts on any machine', () => {
     const lock = readJson('package-lock.json')
-    const mend =
-      'To mend: npm ci needs an entry for every optional package, and the public registry'
-    expect([...findMissingPackages(lock), ...findStrangeSources(lock)], mend).toEqual([])
+    const fix = 'To fix: npm ci needs an entry for every optional package, and the public registry'
+    expect([...findMissingPackages(lock), ...findStrangeSources(lock)], fix).toEqual([])
   })
 
-  it('has one route file for every route, and the other way round', () => {
+  it('has one route file for every route, and no other', () => {
     const listed = readFileSync(join(root, 'app/routes.ts'), 'utf8').match(/[\w/-]+\.route\.tsx?/g)
     const present = files.map(({ path }) => path).filter((path) => /\.route\.tsx?$/.test(path))
-    expect(present.sort(), 'To mend: list the file in app/routes.ts, or delete it').toEqual(
+    expect(present.sort(), 'To fix: list the file in app/routes.ts, or delete it').toEqual(
       [...new Set(listed)].map((path) => `app/${path}`).sort(),
     )
   })

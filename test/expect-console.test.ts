@@ -7,13 +7,13 @@ import {
 } from './expect-console.ts'
 
 describe('noise on the console', () => {
-  it('is a fault when the test did not ask for it', () => {
+  it('fails a test that did not expect it', () => {
     expect(findConsoleFaults([{ level: 'error', text: 'boom' }])).toEqual([
       'console.error that the test did not ask for: boom',
     ])
   })
 
-  it('is no fault when asked for by text or pattern', () => {
+  it('passes when expected by text or pattern', () => {
     expectConsoleError('boom')
     expectConsoleWarning(/slow \d+/)
     // biome-ignore lint/suspicious/noConsole: the noise under test
@@ -22,14 +22,14 @@ describe('noise on the console', () => {
     console.warn('slow 12')
   })
 
-  it('is a fault at another level than the one asked for', () => {
+  it('fails at another level than the expected one', () => {
     expectConsoleWarning('boom')
     const faults = findConsoleFaults([{ level: 'error', text: 'boom' }])
     forgetConsoleExpectations()
     expect(faults).toHaveLength(2)
   })
 
-  it('is a fault when asked for and absent', () => {
+  it('fails when expected and absent', () => {
     expectConsoleError('never said')
     const faults = findConsoleFaults([])
     forgetConsoleExpectations()

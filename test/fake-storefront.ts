@@ -5,12 +5,13 @@ import {
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Data of one root field, a whole response, or what a request is answered with. */
+/** Data of one root field, a whole response, or a function that gives one. */
 export type FakeAnswer = unknown | Response | ((variables: Variables) => unknown)
 
 /**
- * The shop's client in front of a store that answers by root field: `{ cartCreate: payload }`. Pauses
- * between attempts are noted, not waited. `asked` holds root field and variables of every request.
+ * The shop's client in front of a store that answers by root field: `{ cartCreate: payload }`.
+ * Pauses between attempts are recorded, not waited. `asked` has root field and variables of every
+ * request.
  */
 export function openFakeStorefront(
   answers: Readonly<Record<string, FakeAnswer>>,

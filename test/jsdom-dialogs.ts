@@ -1,6 +1,6 @@
 /**
- * Teaches jsdom, which knows `<dialog>` but not its methods, to open and close one: `open` follows,
- * and `close` is told. For tests with `@vitest-environment jsdom`.
+ * Adds the methods of `<dialog>` that jsdom lacks: they set `open` and send `close`. For tests with
+ * `@vitest-environment jsdom`.
  */
 export function teachDialogs(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

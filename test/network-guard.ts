@@ -2,7 +2,7 @@ const loopbackHosts = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
  * Wraps `fetch` so that a request to another machine is refused before it leaves.
- * @param onRefused told the host of each refused request, so that a test fails even when its code swallows the refusal.
+ * @param onRefused called with the host, so that a test fails even if its code swallows the refusal
  */
 export function createGuardedFetch(
   fetch: typeof globalThis.fetch,

@@ -1,4 +1,4 @@
-/** The words of a page as a shopper reads them, one space between any two. */
+/** The text of a page with single spaces. */
 export function pageText(html: string): string {
   return html
     .replace(/<!--.*?-->/gs, '')

@@ -7,7 +7,7 @@ import { pageText } from './page-text.ts'
 
 const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8')
 
-/** What stands in quotation marks; a mark between letters is an apostrophe. */
+/** Texts in quotation marks; a mark between letters is an apostrophe. */
 const quoted = [
   ...new Set(
     [
@@ -18,25 +18,25 @@ const quoted = [
   ),
 ]
 
-/** Texts that no shopper meets on a page, and why; unit tests take each from the specification. */
+/** Texts that never appear on a page, and why; unit tests take each from the specification. */
 const unmet: Readonly<Record<string, string>> = {
   '{game} – {title} | {brand}': 'the form of page titles',
-  'Untitled Product': 'the store names every product; another store may not',
-  'Please select a payment method': 'one of them is always chosen',
-  'Variant not available': 'a button that could say so is disabled',
-  'Invalid discount code': 'the store always says more',
+  'Untitled Product': 'our store names every product; another may not',
+  'Please select a payment method': 'one is always selected',
+  'Variant not available': 'the button that would lead there is disabled',
+  'Invalid discount code': 'the store always gives a reason',
   'Failed to add item to cart. Please try again.': 'a cart that cannot be stored is kept in memory',
   'Network connection timeout. Your connection may be slow or restricted.':
-    'what a browser says of it depends on the browser',
+    'the message depends on the browser',
   'Unable to connect to our store. Please check your network settings or try a different connection.':
-    'what a browser says of it depends on the browser',
+    'the message depends on the browser',
   'Network connectivity issue. Please check your internet connection or try switching networks.':
     'for programs that use the client',
   'Corporate network restrictions detected. Please contact your IT administrator to whitelist the shop domains.':
     'for programs that use the client',
   'Request timeout. Network may be slow or restricted.': 'for programs that use the client',
   'an unknown error has occurred': 'for programs that use the client',
-  'Unexpected Application Error!': 'a mistake of ours, which no shopper is to meet',
+  'Unexpected Application Error!': 'a bug of ours',
 }
 
 const pages = [
@@ -66,7 +66,7 @@ const pages = [
 ]
 
 /** Every unit test but this one. */
-const unitTests = ['app', 'commerce', 'content', 'merchant', 'test', 'server']
+const unitTests = ['app', 'commerce', 'content', 'merchant', 'server', 'test']
   .flatMap((part) => listFiles(join(root, part)).map((file) => join(root, part, file)))
   .filter((file) => /\.test\.tsx?$/.test(file) && file !== import.meta.filename)
   .map((file) => readFileSync(file, 'utf8'))
@@ -85,10 +85,10 @@ beforeAll(async () => {
   await shop.close()
 })
 
-describe('each text that the specification quotes stands in the server’s HTML or is met in a browser', () => {
+describe('each text that the specification quotes is in the server’s HTML or in an end-to-end test', () => {
   it.each(quoted)('%s', (text) => {
     if (text in unmet) return expect(unitTests.includes(text), unmet[text]).toBe(true)
-    // A toast is quoted as its title and its words.
+    // A toast is quoted as its title and its text.
     const parts = text.split(' / ')
     for (const part of parts)
       expect(html.includes(part) || inBrowser.includes(part), `"${part}" is met nowhere`).toBe(true)

@@ -1,9 +1,9 @@
-/** Rupees as the store writes them. */
+/** Rupees in the store's format. */
 export function inr(amount: string) {
   return { amount, currencyCode: 'INR' }
 }
 
-/** A line of `cartNode` as the store answers it. */
+/** A line of `cartNode` as returned by the store. */
 export function cartLineNode(id: string, variantId: string, quantity: number) {
   return {
     id,
@@ -15,7 +15,7 @@ export function cartLineNode(id: string, variantId: string, quantity: number) {
   }
 }
 
-/** A cart as the store answers the shop's cart operations: two of variant v1, unless changed. */
+/** A cart as returned by the store: two of variant v1 by default. */
 export function cartNode(change: object = {}) {
   return {
     id: 'gid://shopify/Cart/c1?key=k',
@@ -38,12 +38,12 @@ export function cartLines(nodes: readonly object[], endCursor: string | null = n
   return { nodes, pageInfo: { hasNextPage: endCursor !== null, endCursor } }
 }
 
-/** What a cart mutation answers when all went well. */
+/** The payload of a cart mutation that succeeds. */
 export function cartPayload(change: object = {}) {
   return { cart: cartNode(change), userErrors: [], warnings: [] }
 }
 
-/** What a cart mutation answers when the store says no. */
+/** The payload of a cart mutation that is refused. */
 export function cartRefusal(message: string, field: readonly string[] = []) {
   return { cart: null, userErrors: [{ code: 'INVALID', field, message }], warnings: [] }
 }

@@ -4,8 +4,9 @@ import { type ConsoleCall, findConsoleFaults, forgetConsoleExpectations } from '
 import { createGuardedFetch } from './network-guard.ts'
 
 /*
- * Runs before each test file: noise on the console that a test did not ask for fails it, and so does a request
- * that would leave this machine. A test asks for noise with `expectConsoleError` and `expectConsoleWarning`.
+ * Runs before each test file: unexpected console output fails a test, and so does a request that
+ * would leave this machine. A test expects output with `expectConsoleError` and
+ * `expectConsoleWarning`.
  */
 let consoleCalls: ConsoleCall[] = []
 let refusedHosts: string[] = []
@@ -32,9 +33,11 @@ afterEach(() => {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 })
 
-// Testing Library cleans up by itself only where the test functions are globals, which here they are not.
+// Testing Library cleans up by itself only if the test functions are globals.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure } = await import('@testing-library/react')
+  // Long enough for a busy machine; an element that exists is found at once.
+  configure({ asyncUtilTimeout: 30_000 })
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   afterEach(cleanup)
 }

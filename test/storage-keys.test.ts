@@ -12,15 +12,18 @@ import { specified } from './specification.ts'
 
 const product = brand.name.toLowerCase().replaceAll(' ', '-')
 
-test('the cart is stored under the name of the product plus -cart', () => {
+// spec 3.015
+test('the cart is stored under the product’s name plus -cart', () => {
   expect(CART_KEY).toBe(`${product}${specified('-cart')}`)
 })
 
+// spec 3.018
 test('the wishlist is stored under a key of this product', () => {
   expect(WISHLIST_KEY).toBe(`${product}-wishlist`)
 })
 
-test('the reviews of a game are stored under a key made of its id', () => {
+// spec 3.026
+test('the reviews of a game are stored under a key with its id', () => {
   expect(reviewsKey('gid://shopify/Product/7')).toBe(`${product}-reviews-gid://shopify/Product/7`)
 })
 

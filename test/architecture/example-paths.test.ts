@@ -6,7 +6,7 @@ import { findStaleExamples, listExamples, listTestedExamples } from '../e2e/exam
 
 const pathname = (path: string) => new URL(path, 'http://shop.example').pathname
 
-test('every page of app/routes.ts has an example that every test of all pages goes to', () => {
+test('every page of app/routes.ts has an example for the tests of all pages', () => {
   const pages = routes.filter(({ file }) => file.endsWith('.tsx'))
   for (const { path = '/', file } of pages) {
     const examples = listExamples([route(path === '/' ? null : path, file)])
@@ -18,7 +18,7 @@ test('every page of app/routes.ts has an example that every test of all pages go
   }
 })
 
-test('a new page with a parameter and no example is asked for one by name', () => {
+test('a new page with a parameter is reported until it has an example', () => {
   const entries = [route('gift/:code', 'gift/gift.route.tsx')]
   expect(() => listExamples(entries)).toThrow(
     'The route "gift/:code" of app/routes.ts has no example: add one to test/e2e/example-paths.ts.',
@@ -29,10 +29,10 @@ test('a new page without a parameter is its own example', () => {
   expect(listExamples([route('gifts', 'gift/gifts.route.tsx')])).toEqual([{ path: '/gifts' }])
 })
 
-test('no example is left of a page that is gone', () => {
+test('no example belongs to a removed page', () => {
   expect(findStaleExamples()).toEqual([])
 })
 
-test('what answers requests of scripts and forms is no page', () => {
+test('endpoints of scripts and forms are not pages', () => {
   expect(listExamples([route('api/:name', 'gift/redeem.route.ts')])).toEqual([])
 })

@@ -1,10 +1,16 @@
 import { posix } from 'node:path'
-import { isScript, isTest, listImports, type Rule, type SourceFile } from './source-file.ts'
+import {
+  isScript,
+  isTest,
+  listImports,
+  listValueImports,
+  type Rule,
+  type SourceFile,
+} from './source-file.ts'
 
-const browserPackages =
-  /^(react|react-dom|react-router|sonner|@react-router\/.*|@tanstack\/.*)(\/|$)/
+const browserPackages = /^(react|react-dom|react-router|@react-router\/.*|@tanstack\/.*)(\/|$)/
 
-/** The repository path an import names; null for packages and for types that the router generates. */
+/** The repository path of an import; null for packages and for types that the router generates. */
 function toPath(file: SourceFile, specifier: string): string | null {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('#')) return bare.slice(1)
@@ -12,48 +18,68 @@ function toPath(file: SourceFile, specifier: string): string | null {
   return posix.join(posix.dirname(file.path), bare)
 }
 
-/** The part of the house a file belongs to: `app/cart`, `commerce/model`, `local-store`; `app` is the frame. */
+/**
+ * The part of the repository a file belongs to: `app/cart`, `commerce/model`, `local-store`; `app`
+ * is the frame.
+ */
 function partOf(path: string): string {
   const [top = '', folder = '', ...rest] = path.split('/')
   const isDivided = top === 'app' || top === 'commerce'
   return isDivided && rest.length > 0 ? `${top}/${folder}` : top
 }
 
-const isArea = (part: string) => part.startsWith('app/') && part !== 'app/styles'
+/** Parts shared by areas, lowest first: each may import those before it. */
+const shared = ['app/ui', 'app/styles', 'app/browser', 'app/toasts', 'app/forms', 'app/shop']
 
-/** What every area of the app may use. */
-const shared = ['ui', 'styles', 'frame', 'shop', 'forms', 'toasts', 'browser'].map(
-  (name) => `app/${name}`,
-)
+/** Which areas an area may import (architecture, Layout). A test refuses cycles. */
+export const areaGraph: Readonly<Record<string, readonly string[]>> = {
+  about: [],
+  account: [],
+  cart: [],
+  catalogue: ['cart'],
+  checkout: ['cart'],
+  contact: [],
+  frame: ['cart', 'wishlist'],
+  home: ['cart', 'catalogue', 'checkout', 'reviews'],
+  policies: [],
+  product: ['cart', 'catalogue', 'reviews', 'wishlist'],
+  reviews: [],
+  search: ['cart', 'catalogue'],
+  showcase: [],
+  wishlist: ['cart', 'catalogue'],
+}
 
-/** Files that join an area to the store or to other areas. */
-const isRoute = (path: string) => /\.route\.tsx?$/.test(path) || path === 'app/root.tsx'
-const isQueries = (path: string) => /-queries\.ts$/.test(path)
+const words = ['content', 'merchant']
+const store = ['commerce/model', 'commerce/client', 'commerce/operations']
+
+/** Files that call the store: they join an area to `commerce`. */
+const asksStore = (path: string) => /\.route\.tsx?$|-queries\.ts$/.test(path)
+
+function partsOfApp(path: string, part: string): readonly string[] {
+  if (part === 'app')
+    return ['app/frame', 'app/cart', 'app/wishlist', ...shared, ...words, ...store]
+  if (part === 'app/styles') return []
+  if (part === 'app/ui') return ['content']
+  const level = shared.indexOf(part)
+  if (part === 'app/shop') return [...shared.slice(0, level), ...words, ...store]
+  if (level >= 0) return [...shared.slice(0, level), 'content', 'commerce/model']
+  const areas = (areaGraph[part.replace('app/', '')] ?? []).map((area) => `app/${area}`)
+  return [...areas, ...shared, ...words, ...(asksStore(path) ? store : ['commerce/model'])]
+}
 
 /** Parts that a file may import besides its own. */
 function allowedParts(path: string): (part: string) => boolean {
   const part = partOf(path)
   const oneOf =
-    (...parts: string[]) =>
+    (...parts: readonly string[]) =>
     (other: string) =>
       parts.includes(other)
-  if (isRoute(path)) return (other) => /^(app|content|merchant|commerce)(\/|$)/.test(other)
-  if (part === 'app/ui' || part === 'app/styles') return oneOf()
-  if (isArea(part)) {
-    const joinsStore = isQueries(path) || part === 'app/shop'
-    const joins = joinsStore ? ['app', 'commerce/operations', 'commerce/client'] : []
-    return oneOf(...shared, 'content', 'merchant', 'commerce/model', ...joins)
-  }
-  if (part === 'app') {
-    const store = ['commerce/model', 'commerce/client', 'commerce/operations']
-    return oneOf(...shared, 'content', 'merchant', ...store)
-  }
+  if (part === 'app' || part.startsWith('app/')) return oneOf(...partsOfApp(path, part))
   if (part.startsWith('commerce/')) return (other) => other.startsWith('commerce/')
   if (part === 'local-store') return oneOf('commerce/schema')
-  if (part === 'content') return oneOf('merchant', 'commerce/model')
-  if (part === 'merchant') return oneOf('content', 'commerce/model')
-  if (part === 'demo') return oneOf('content', 'merchant')
-  if (part === 'server') return (other) => !/^(tools|test|demo)$/.test(other)
+  if (part === 'content' || part === 'merchant') return oneOf(...words, 'commerce/model')
+  if (part === 'demo') return oneOf('merchant')
+  if (part === 'server') return (other) => !/^(tools|test)$/.test(other)
   return () => true
 }
 
@@ -67,6 +93,17 @@ function findDirectionFaults(file: SourceFile): string[] {
     if (path === null) return []
     const part = partOf(path)
     return part === own || isAllowed(part) ? [] : [specifier]
+  })
+}
+
+const legacyDoor = 'commerce/legacy/legacy-client.ts'
+
+/** Applies to tests too: code written against the retired SDK has only this entry point. */
+function findWaysAroundTheDoor(file: SourceFile): string[] {
+  if (!isScript(file) || partOf(file.path) === 'commerce/legacy') return []
+  return listImports(file).filter((specifier) => {
+    const path = toPath(file, specifier)
+    return path !== null && partOf(path) === 'commerce/legacy' && path !== legacyDoor
   })
 }
 
@@ -85,21 +122,38 @@ function findBareEndings(file: SourceFile): string[] {
   )
 }
 
+/** The static imports of each of our files, by path. */
+export function toValueImports(files: readonly SourceFile[]): Map<string, string[]> {
+  return new Map(
+    files
+      .filter(isScript)
+      .map((file) => [
+        file.path,
+        listValueImports(file).flatMap((specifier) => toPath(file, specifier) ?? []),
+      ]),
+  )
+}
+
 /** Who may import whom (architecture, Layout). */
 export const importRules: readonly Rule[] = [
   {
     title: 'each part imports only the parts it may know',
-    mend: 'ui: nothing of ours; an area: itself, ui, frame, shop, forms, toasts, browser, content, merchant, commerce/model; areas meet in *.route.tsx and root.tsx, which with *-queries.ts also know commerce/operations and client; commerce: itself, without React; local-store: itself and commerce/schema; only server, tools and tests: local-store',
+    fix: 'ui: only content; browser, toasts, forms, shop: those before them; an area: all of these, content, merchant, commerce/model, and the areas that the graph in import-rules.ts lists for it; *.route.tsx and *-queries.ts also know commerce/operations and client; commerce: itself, without React; local-store: itself and commerce/schema; only server, tools and tests: local-store and demo',
     findFaults: findDirectionFaults,
   },
   {
+    title: 'commerce/legacy is entered by its one door',
+    fix: `import createLegacyClient from #${legacyDoor}`,
+    findFaults: findWaysAroundTheDoor,
+  },
+  {
     title: 'no import climbs from one part into another',
-    mend: 'write the alias: #app/…, #commerce/…',
+    fix: 'write the alias: #app/…, #commerce/…',
     findFaults: findClimbs,
   },
   {
     title: 'imports of our own files carry their ending',
-    mend: 'add .ts, .tsx, .css or .json',
+    fix: 'add .ts, .tsx, .css or .json',
     findFaults: findBareEndings,
   },
 ]

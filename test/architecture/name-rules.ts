@@ -6,8 +6,10 @@ const drawers = /^(utils?|libs?|helpers?|common|misc|index)$/
 
 const partsOf = ({ path }: SourceFile) => path.split('/')
 
+/** Folders, and files that are not code: Biome checks the names of the others. */
 function findUnkebab(file: SourceFile): string[] {
-  return partsOf(file).filter((part) => !kebab.test(part) && !shouted.test(part))
+  const parts = isScript(file) ? partsOf(file).slice(0, -1) : partsOf(file)
+  return parts.filter((part) => !kebab.test(part) && !shouted.test(part))
 }
 
 function findDrawers(file: SourceFile): string[] {
@@ -41,26 +43,26 @@ function findMisplacedKinds({ path }: SourceFile): string[] {
     .map(({ suffix }) => suffix.source)
 }
 
-/** How files and folders are called (house style, Names). */
+/** Names of files and folders (house style, Names). */
 export const nameRules: readonly Rule[] = [
   {
     title: 'files and folders are kebab-case',
-    mend: 'rename to words-with-hyphens, after the main export',
+    fix: 'rename to words-with-hyphens, after the main export',
     findFaults: findUnkebab,
   },
   {
     title: 'no folder or file is a drawer for anything',
-    mend: 'name the topic: money.ts, not utils.ts',
+    fix: 'name the topic: money.ts, not utils.ts',
     findFaults: findDrawers,
   },
   {
     title: 'no file only passes on the exports of others',
-    mend: 'import from the file that defines the thing, and delete the barrel',
+    fix: 'import from the file that defines the thing, and delete the barrel',
     findFaults: (file) => (isBarrel(file) ? ['it holds only re-exports'] : []),
   },
   {
     title: 'a suffix stands where its kind lives',
-    mend: '.route.tsx in an area of app, .server.ts in app, .e2e.ts in test/e2e, .test.ts beside its file',
+    fix: '.route.tsx in an area of app, .server.ts in app, .e2e.ts in test/e2e, .test.ts beside its file',
     findFaults: findMisplacedKinds,
   },
 ]

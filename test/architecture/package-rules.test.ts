@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findLooseVersions, findMissingPackages, findStrangeSources } from './package-rules.ts'
 
 describe('the package rules find', () => {
-  it('a version that is a range', () => {
+  it('a version range', () => {
     const packages = { dependencies: { hono: '4.13.19' }, devDependencies: { vite: '^8.3.8' } }
     expect(findLooseVersions(packages)).toEqual(['vite@^8.3.8'])
   })
@@ -20,7 +20,7 @@ describe('the package rules find', () => {
     expect(findMissingPackages(lock)).toEqual(['fast-mac'])
   })
 
-  it('none where the package lies deeper', () => {
+  it('no fault where the package is nested deeper', () => {
     const lock = {
       packages: {
         'node_modules/a/node_modules/b': { optionalDependencies: { c: '1.0.0' } },
@@ -30,7 +30,7 @@ describe('the package rules find', () => {
     expect(findMissingPackages(lock)).toEqual([])
   })
 
-  it('a package that comes from somewhere else', () => {
+  it('a package from another source', () => {
     const lock = {
       packages: {
         'node_modules/a': {},

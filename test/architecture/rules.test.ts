@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { importRules } from './import-rules.ts'
 import { nameRules } from './name-rules.ts'
+import { sentenceRules } from './sentence-rules.ts'
 import { sizeRules } from './size-rules.ts'
 import type { Rule } from './source-file.ts'
 import { textRules } from './text-rules.ts'
 
-const rules = [...importRules, ...nameRules, ...sizeRules, ...textRules]
+const rules = [...importRules, ...nameRules, ...sentenceRules, ...sizeRules, ...textRules]
 
 function findFaults(title: string, path: string, text: string): string[] {
   const rule: Rule | undefined = rules.find((candidate) => candidate.title.includes(title))
@@ -51,12 +52,35 @@ describe('the rules find', () => {
   })
 
   it.each([
+    ['<p>Add some games</p>', 'Add some games'],
+    ["<p>{busy ? 'Processing...' : label}</p>", 'Processing...'],
+    ["<p>{count > 0 && 'Sold out'}</p>", 'Sold out'],
+    ['<a aria-label="Cart" />', 'Cart'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at
+    ['<img alt={`Picture of ${title}`} />', 'Picture of'],
+  ])('a sentence in markup: %s', (markup, sentence) => {
+    const text = `export const Part = () => ${markup}\n`
+    expect(findFaults('written in markup', 'app/frame/part.tsx', text)).toEqual([
+      `line 1: ${sentence}`,
+    ])
+  })
+
+  it.each([
+    '<p className="muted">{title} × {count}</p>',
+    '<a href="/faq" aria-label={words.faq} title={words.title(a)} />',
+    "<b className={wide ? 'wide' : 'narrow'}>₹ · {amount}</b>",
+  ])('no sentence in markup without one: %s', (markup) => {
+    const text = `export const Part = () => ${markup}\n`
+    expect(findFaults('written in markup', 'app/frame/part.tsx', text)).toEqual([])
+  })
+
+  it.each([
     ['climbs', 'app/cart/cart-sheet.tsx', importing('../ui/button.tsx')],
     ['climbs', 'commerce/client/retry.ts', importing('../model/money.ts')],
     ['carry their ending', 'app/cart/cart-sheet.tsx', importing('./cart-line')],
     ['carry their ending', 'app/cart/cart-sheet.tsx', importing('#commerce/model/money')],
-    ['kebab-case', 'app/cart/CartSheet.tsx', ''],
-    ['kebab-case', 'local-store/store/cart_lines.ts', ''],
+    ['kebab-case', 'app/cart/CartSheet.css', ''],
+    ['kebab-case', 'local-store/cart_store/lines.ts', ''],
     ['drawer', 'app/cart/utils.ts', ''],
     ['drawer', 'commerce/helpers/money.ts', ''],
     ['drawer', 'app/ui/index.tsx', ''],

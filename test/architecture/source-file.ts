@@ -3,28 +3,28 @@ import { join } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { listFiles, root } from '#tools/project.ts'
 
-/** A committed text file. `path` is from the repository's root, with forward slashes. */
+/** A committed text file. `path` is relative to the repository's root, with forward slashes. */
 export type SourceFile = { readonly path: string; readonly text: string }
 
-/** Something the house does not do, and how to mend it. Each rule looks at one file at a time. */
+/** A rule of the house style, checked on one file at a time. */
 export type Rule = {
   /** A sentence that is true of the repository. */
   readonly title: string
-  /** What to do about a fault. */
-  readonly mend: string
-  /** @returns what is wrong with the file, each with its place; nothing for a file the rule is not about */
+  /** How to fix a fault. */
+  readonly fix: string
+  /** @returns the faults with their positions; none for a file that the rule does not cover */
   readonly findFaults: (file: SourceFile) => string[]
 }
 
 const folders = [
   '.ci',
   'app',
-  'demo',
-  'merchant',
   'commerce',
   'content',
+  'demo',
   'docs',
   'local-store',
+  'merchant',
   'server',
   'test',
   'tools',
@@ -45,7 +45,7 @@ const readable = /\.(ts|tsx|mjs|mts|css|md|json)$|^\.ci\//
 const generated =
   /\.generated\.tsx?$|^commerce\/schema\/.*\.json$|^(local-store\/catalogue|demo)\/.*\.json$/
 
-/** Every text file of the house that a person writes. */
+/** Every hand-written text file of the repository. */
 export function readSourceFiles(): SourceFile[] {
   const inFolders = folders.flatMap((folder) =>
     listFiles(join(root, folder)).map((file) => `${folder}/${file}`),
@@ -64,7 +64,7 @@ export function isTest({ path }: SourceFile): boolean {
   return path.startsWith('test/') || /\.test\.tsx?$/.test(path)
 }
 
-/** A script's parts, as far as the rules ask for them. */
+/** The parts of a script that the rules read. */
 export type ParsedFile = {
   readonly program: ESTree.Program
   readonly comments: readonly { readonly start: number; readonly end: number }[]
@@ -72,7 +72,7 @@ export type ParsedFile = {
 
 const parsed = new WeakMap<SourceFile, ParsedFile>()
 
-/** @throws Error naming the file when it is no valid TypeScript */
+/** @throws Error naming the file when it is not valid TypeScript */
 export function parseFile(file: SourceFile): ParsedFile {
   const known = parsed.get(file)
   if (known) return known
@@ -83,7 +83,7 @@ export function parseFile(file: SourceFile): ParsedFile {
   return result
 }
 
-/** The file's text with blanks for its comments, so that what is said about code is not taken for code. */
+/** The file's text with comments blanked out, so that rules see only code. */
 export function withoutComments(file: SourceFile): string {
   if (file.path.endsWith('.css')) return file.text.replace(/\/\*.*?\*\//gs, blank)
   if (!isScript(file)) return file.text
@@ -96,19 +96,29 @@ export function withoutComments(file: SourceFile): string {
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** Line number of a place in the text, from 1. */
+/** Line number of a position in the text, from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
-/** Every place where `pattern` occurs, as "line N: what was found". */
+/** Every match of `pattern`, as "line N: match". */
 export function findMatches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(
     (match) => `line ${lineAt(text, match.index)}: ${match[0].trim()}`,
   )
 }
 
-/** Everything a script imports, re-exports or names as a type, as written. */
+/** A script's static imports and re-exports of values, as written. */
+export function listValueImports(file: SourceFile): string[] {
+  return parseFile(file).program.body.flatMap((node) => {
+    if (node.type === 'ImportDeclaration')
+      return node.importKind === 'type' ? [] : [node.source.value]
+    const passesOn = node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration'
+    return passesOn && node.source && node.exportKind !== 'type' ? [node.source.value] : []
+  })
+}
+
+/** Everything a script imports, re-exports or uses as a type, as written. */
 export function listImports(file: SourceFile): string[] {
   const found: string[] = []
   const keep = ({ source }: { readonly source: ESTree.Expression | null }) => {

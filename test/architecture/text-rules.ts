@@ -7,16 +7,16 @@ import {
   withoutComments,
 } from './source-file.ts'
 
-/** A rule about words in code, comments aside, in the files that `isAbout` picks. */
+/** A rule about words in code, without comments, in the files that `isAbout` selects. */
 function codeRule(
   title: string,
-  mend: string,
+  fix: string,
   pattern: RegExp,
   isAbout: (file: SourceFile) => boolean,
 ): Rule {
   return {
     title,
-    mend,
+    fix,
     findFaults: (file) => (isAbout(file) ? findMatches(withoutComments(file), pattern) : []),
   }
 }
@@ -28,10 +28,10 @@ const isRuleItself = (file: SourceFile) => file.path.startsWith('test/architectu
 const hexColour = /(?<=["'`\s:(,])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?!-)/i
 const styleAttribute = /\sstyle=["'{]/
 const environmentReaders =
-  /^(server\/(settings|main)\.ts|local-store\/main\.ts|tools\/|artwork\/|[^/]+$)/
+  /^(server\/(settings|main)\.ts|local-store\/main\.ts|tools\/|demo\/|[^/]+$)/
 const machinePath = /(?<=^|[\s"'`(=])\/(?:work|tmp|root|home)\/[\w.-]+/m
 
-/** What no text of the house says (house style; architecture; issue of the first sale, constraint 7). */
+/** Forbidden words (house style; architecture; issue of the first sale, constraint 7). */
 export const textRules: readonly Rule[] = [
   codeRule(
     'colours are named in app/styles only',
@@ -41,6 +41,12 @@ export const textRules: readonly Rule[] = [
       /^app\/.*\.(tsx?|css)$/.test(file.path) &&
       !file.path.startsWith('app/styles/') &&
       !isTest(file),
+  ),
+  codeRule(
+    'the brand is named in merchant/brand.ts only',
+    'import it from #merchant/brand.ts',
+    /party gully|partygully|gullyworks/i,
+    (file) => isOurCode(file) && file.path !== 'merchant/brand.ts' && !isRuleItself(file),
   ),
   codeRule(
     'no element has a style attribute',
@@ -68,19 +74,19 @@ export const textRules: readonly Rule[] = [
   ),
   codeRule(
     'no test is skipped or alone',
-    'mend it or delete it',
+    'fix it or delete it',
     /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/,
     (file) => isTest(file) && !isRuleItself(file),
   ),
   {
     title: 'a TODO names its issue',
-    mend: 'write TODO(#12), or do it',
+    fix: 'write TODO(#12), or do it',
     findFaults: (file) =>
       isScript(file) && !isRuleItself(file) ? findMatches(file.text, /\bTODO\b(?!\(#\d+\))/) : [],
   },
   {
     title: 'no file names a folder of one machine',
-    mend: 'say it relative to the repository, or use tmpdir()',
+    fix: 'say it relative to the repository, or use tmpdir()',
     findFaults: (file) => (isRuleItself(file) ? [] : findMatches(file.text, machinePath)),
   },
 ]

@@ -2,7 +2,7 @@ import { createStorefrontApiClient, type StorefrontApiClient } from '@shopify/st
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { HttpsStore } from './https-store.ts'
 
-/** What of the client a test may choose; the version and the right public token if it does not. */
+/** Client options for a test; by default the current version and the right public token. */
 export type ApiClientChoice = {
   apiVersion?: string
   publicAccessToken?: string
@@ -21,7 +21,7 @@ export function buildApiClient(
     apiVersion: STOREFRONT_API_VERSION,
     clientName: 'contract',
     customFetchApi: fetch,
-    // Without one, the client warns on the console once a version grows old.
+    // Without a logger, the client warns on the console once a version is old.
     logger: () => undefined,
     ...choice,
     ...(privateAccessToken ? { privateAccessToken } : { publicAccessToken }),

@@ -11,8 +11,8 @@ export function buildBuyClient(
 }
 
 /**
- * What a shopify-buy model holds, as plain objects and lists: its own are of classes with getters,
- * and its lists carry more than their items, so that they equal nothing that a test can write.
+ * A shopify-buy model as plain objects and lists. Its own have getters, and its lists have extra
+ * properties, so they equal nothing that a test can write.
  */
 export function toPlain<Model>(model: Model): Model {
   return JSON.parse(JSON.stringify(model))

@@ -1,8 +1,8 @@
 import type { LegacyCartFieldsFragment } from '#commerce/schema/operations.generated.ts'
 
 /*
- * Carts as a store answers the published client, made of one that the local store gave and changed into
- * what no store of ours would say.
+ * Carts as a store answers the published client: made from one of the local store, and changed into
+ * forms that ours never returns.
  */
 
 type RawMoney = { readonly amount: string; readonly currencyCode: string }
@@ -15,14 +15,14 @@ export type RawCart = {
   readonly [field: string]: unknown
 }
 
-/** An amount of paise as the store writes it. */
+/** An amount of paise in the store's format. */
 export function toRawMoney(paise: number): RawMoney {
   const text = (paise / 100).toFixed(2)
   return { amount: text.endsWith('0') ? text.slice(0, -1) : text, currencyCode: 'INR' }
 }
 
 export type Discount = {
-  /** Empty for one that the store forgot to name. */
+  /** Empty for one without a name from the store. */
   readonly name: string
   readonly hasCode: boolean
   readonly percentage?: number
@@ -54,14 +54,14 @@ export type CartChanges = {
   }[]
   readonly discounts?: readonly RawDiscount[]
   readonly codes?: readonly string[]
-  /** Used of each, in paise. */
+  /** Amount used of each, in paise. */
   readonly giftCards?: readonly number[]
   readonly total?: number
   readonly tax?: number | null
   readonly duty?: number | null
 }
 
-/** @param cart with one line, which stands for all of them */
+/** @param cart with one line, the template for all lines */
 export function changeCart(cart: RawCart, changes: CartChanges): RawCart {
   const { lines = [], discounts = [], codes = [], giftCards = [], tax, duty } = changes
   const [line] = cart.lines.edges
@@ -102,13 +102,13 @@ function toRawGiftCard(paise: number, place: number) {
   }
 }
 
-/** The same cart as our own query answers it: lists in `nodes`, no `__typename`. */
+/** The same cart as the answer to our own query: lists in `nodes`, no `__typename`. */
 export function toOwnCart(cart: RawCart): LegacyCartFieldsFragment {
   const nodes = cart.lines.edges.map(({ node }) => node)
   const lines = { nodes, pageInfo: { hasNextPage: false, endCursor: null } }
   const text = JSON.stringify({ ...cart, lines }, (key, value) =>
     key === '__typename' ? undefined : value,
   )
-  // The published client's query asks for every field of ours, under the same names.
+  // The published client's query has every field of ours, under the same names.
   return JSON.parse(text) as LegacyCartFieldsFragment
 }

@@ -1,4 +1,4 @@
-/** Documents that the contract tests send with storefront-api-client; each has a name of its own. */
+/** Documents that the contract tests send with storefront-api-client, each with its own name. */
 export const shopName = /* GraphQL */ `
 query ShopName {
   shop { id name }

@@ -13,12 +13,12 @@ type KeptOrder = {
   readonly codes: readonly string[]
 }
 
-/** What the store has written down, read from its file beside the running store. */
+/** What the store has saved, read from its file while it runs. */
 export type Ledger = { readonly orders: ReadonlyMap<string, KeptOrder> }
 
 /**
- * Reads the ledger and checks that it holds together: no order is half there, and stock, gift card
- * and codes are what the orders left of them.
+ * Reads the ledger and checks that it is consistent: no order is incomplete, and stock, gift cards
+ * and codes match the orders.
  */
 export function readLedger(dataDir: string): Ledger {
   const database = new DatabaseSync(join(dataDir, 'store.sqlite'), {
@@ -27,7 +27,7 @@ export function readLedger(dataDir: string): Ledger {
   })
   try {
     expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-    // The rows have the columns that the query beside it asks for.
+    // The rows have the columns of the query beside it.
     const rows = database.prepare('SELECT id, cart_token, record FROM orders').all() as OrderRow[]
     const orders = rows.map(toOrder)
     checkCarts(database, orders)

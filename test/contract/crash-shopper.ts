@@ -1,6 +1,6 @@
 import { stocks } from './crash-catalogue.ts'
 
-/** What a cart holds, as far as the crash test changes it. */
+/** The parts of a cart that the crash test changes. */
 export type CartState = {
   readonly note: string
   readonly quantities: Readonly<Record<string, number>>
@@ -9,12 +9,12 @@ export type CartState = {
 /** A cart as its shopper knows it. */
 export type KnownCart = {
   readonly id: string
-  /** What the store last answered. */
+  /** The store's last answer. */
   answered: CartState
-  /** What was asked for and not answered yet. */
+  /** The change that is not answered yet. */
   asked: CartState | null
   isPaying: boolean
-  /** The path of the order's page, once the store answered that it was placed. */
+  /** The path of the order's page, once the store has confirmed the order. */
   orderPath: string | null
 }
 
@@ -28,9 +28,9 @@ const cartFields =
   'cart{id note cost{totalAmount{amount}} lines(first:9){nodes{id quantity merchandise{... on ProductVariant{id}}}}}'
 
 export type ShopperEvents = {
-  /** Something was answered. */
+  /** The store answered. */
   readonly onAnswer: () => void
-  /** An order is on its way to the store. */
+  /** An order request is under way. */
   readonly onPaying: () => void
 }
 
@@ -101,7 +101,7 @@ export function createShopper(
         try {
           await fill(origin)
         } catch (fault) {
-          // The store was killed while it was asked: that is what the test is for.
+          // The store was killed during the request, as the test intends.
           if (isOver()) return
           throw fault
         }
@@ -134,7 +134,7 @@ async function ask(origin: string, mutation: string): Promise<CartAnswer> {
   return cart
 }
 
-/** The carts the store has of these, in their order; null for one that is an order. */
+/** These carts as the store has them, in the same order; null for one that is an order. */
 export async function readCarts(
   origin: string,
   ids: readonly string[],
@@ -175,7 +175,7 @@ async function pay(origin: string, cartId: string, due: string): Promise<string 
     body: new URLSearchParams({ ...buyer, expectedTotal }),
   })
   await response.text()
-  // When the total is another by now, the checkout comes back for the shopper to look at.
+  // If the total has changed, the checkout page comes back for confirmation.
   const location = response.headers.get('location') ?? ''
   return location.includes('/orders/') ? location : null
 }

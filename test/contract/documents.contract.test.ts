@@ -1,14 +1,18 @@
 import {
   buildClientSchema,
   type DocumentNode,
+  type FieldNode,
   getOperationAST,
   Kind,
   parse,
+  TypeInfo,
   validate,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { readSchema } from '#commerce/schema/read-schema.ts'
-import { storefrontApiVersions } from '#commerce/schema/versions.ts'
+import { STOREFRONT_API_VERSION, storefrontApiVersions } from '#commerce/schema/versions.ts'
 import { openHttpsStore, type SentRequest } from './https-store.ts'
 import { recordShopifyBuy } from './record-shopify-buy.ts'
 
@@ -25,9 +29,10 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** Every operation that a module of the client or of the tests exports. */
-function readDocuments(): NamedDocument[] {
-  return Object.entries(modules).flatMap(([file, module]) =>
+/** Every operation exported by a module of the client or of the tests. */
+function readDocuments(folder = ''): NamedDocument[] {
+  const files = Object.entries(modules).filter(([file]) => file.includes(folder))
+  return files.flatMap(([file, module]) =>
     Object.values(module).flatMap((value) => {
       const text = toQueryText(value)
       return /^\s*(query|mutation)\b/.test(text) ? [toNamed(file.replace(/^.*\//, ''), text)] : []
@@ -35,14 +40,14 @@ function readDocuments(): NamedDocument[] {
   )
 }
 
-/** A document by itself, or in a request as it is posted. */
+/** A document by itself, or in a request body. */
 function toQueryText(value: unknown): string {
   if (typeof value === 'string') return value
   const isRequest = typeof value === 'object' && value !== null && 'query' in value
   return isRequest && typeof value.query === 'string' ? value.query : ''
 }
 
-/** Named after where it comes from and after its operation, or the first field of one without a name. */
+/** Named after its module and its operation, or the first field of an unnamed one. */
 function toNamed(source: string, text: string): NamedDocument {
   const document = parse(text)
   const operation = getOperationAST(document)
@@ -66,6 +71,8 @@ const recorded = new Map(
   requests.map(({ body }) => [body.query, toNamed('shopify-buy', body.query)]),
 )
 const documents = [...readDocuments(), ...recorded.values()]
+/** Those that commerce sends. */
+const own = readDocuments('/commerce/')
 
 test('documents of the client, of the tests and of shopify-buy are found', () => {
   const sources = new Set(documents.map(({ name }) => name.replace(/ .*/, '')))
@@ -81,10 +88,10 @@ test('documents of the client, of the tests and of shopify-buy are found', () =>
   expect(readDocuments().length).toBeGreaterThan(25)
 })
 
-test('shopify-buy sends its 28 requests, and more for the pages that follow', () => {
+test('shopify-buy sends its 28 requests, and more for further pages', () => {
   expect(requests.filter((request) => !isPage(request))).toHaveLength(28)
   expect(requests.filter(isPage).length).toBeGreaterThan(2)
-  // Some are asked in several ways; some have a name, the others are known by their field.
+  // Some are sent in several forms; unnamed ones are identified by their field.
   const names = new Set([...recorded.values()].map(({ name }) => name.replace('shopify-buy ', '')))
   expect([...names].sort()).toEqual([
     'Cart',
@@ -112,11 +119,69 @@ test('shopify-buy sends its 28 requests, and more for the pages that follow', ()
 describe.each(storefrontApiVersions)('by the schema of %s', (version) => {
   const schema = buildClientSchema(readSchema(version))
 
+  // spec 7.005, 7.032
   test.each(documents)('$name is valid', ({ document }) => {
     expect(validate(schema, document).map(({ message }) => message)).toEqual([])
   })
 })
 
-test('the schemas are those of the versions that the issue names', () => {
+test('the pinned schemas have the versions that the issue names', () => {
   expect(storefrontApiVersions).toEqual(['2025-01', '2025-07', '2025-10', '2026-01', '2026-04'])
 })
+
+// spec 7.034
+test('there is a document for every call of specification section 7', () => {
+  const fields = own.flatMap(({ document }) =>
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? definition.selectionSet.selections.flatMap((field) =>
+            field.kind === Kind.FIELD ? [field.name.value] : [],
+          )
+        : [],
+    ),
+  )
+  const called =
+    'cart cartAttributesUpdate cartBuyerIdentityUpdate cartCreate cartDeliveryAddressesAdd cartDiscountCodesUpdate cartGiftCardCodesRemove cartGiftCardCodesUpdate cartLinesAdd cartLinesRemove cartLinesUpdate cartNoteUpdate collection collections nodes product productRecommendations products shop'
+  expect([...new Set(fields)].toSorted().join(' ')).toBe(called)
+})
+
+test('every document has one operation with a unique name', () => {
+  const names = own.flatMap(({ document }) =>
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value] : [],
+    ),
+  )
+  expect(names).toHaveLength(own.length)
+  expect(names).not.toContain(undefined)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+// spec 5.052
+test('every connection asks for hasNextPage', () => {
+  const typeInfo = new TypeInfo(buildClientSchema(readSchema(STOREFRONT_API_VERSION)))
+  const silent: string[] = []
+  for (const { name, document } of own) {
+    visit(
+      document,
+      visitWithTypeInfo(typeInfo, {
+        Field(field) {
+          const type = String(typeInfo.getType()).replaceAll(/[[\]!]/g, '')
+          if (type.endsWith('Connection') && !asksForMore(field)) silent.push(`${name}: ${type}`)
+        },
+      }),
+    )
+  }
+  expect(silent).toEqual([])
+})
+
+function asksForMore(connection: FieldNode): boolean {
+  return fieldsOf(connection).some(
+    (field) =>
+      field.name.value === 'pageInfo' &&
+      fieldsOf(field).some((flag) => flag.name.value === 'hasNextPage'),
+  )
+}
+
+function fieldsOf({ selectionSet }: FieldNode): FieldNode[] {
+  return selectionSet?.selections.filter((selection) => selection.kind === Kind.FIELD) ?? []
+}

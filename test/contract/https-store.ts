@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startStandalone } from '#local-store/standalone.ts'
 import { contractCatalogue } from './contract-catalogue.ts'
 
-/** One request as it left a client. */
+/** One request as a client sent it. */
 export type SentRequest = {
   readonly url: string
   /** Names in lower case. */
@@ -13,21 +13,20 @@ export type SentRequest = {
 }
 
 export type HttpsStore = {
-  /** Such as `127.0.0.1:41234`: what a client is given as its shop. */
+  /** Such as `127.0.0.1:41234`: the shop domain for a client. */
   readonly domain: string
   readonly token: string
-  /** What the clients are given for `fetch`. */
+  /** The `fetch` for clients. */
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
-  /** Everything sent since the store opened, in order. */
+  /** All requests since the store opened, in order. */
   readonly sent: SentRequest[]
   readonly close: () => Promise<void>
 }
 
 /**
- * The standalone local store on a port of its own with the contract catalogue. The published
- * clients speak nothing but https, so they are given a `fetch` that takes the same request to the
- * same host and port over http (reference section 0, point 7): headers, bodies and answers cross a
- * real connection as they are.
+ * The standalone local store on its own port with the contract catalogue. The published clients
+ * only speak https, so their `fetch` sends the same request to the same host and port over http
+ * (reference section 0, point 7): headers, bodies and responses cross a real connection unchanged.
  */
 export async function openHttpsStore(): Promise<HttpsStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clients-contract-'))

@@ -25,8 +25,8 @@ function lineIdIn({ lineItems }: BuyCheckout, variantId: string): string {
   return line.id
 }
 
-describe('a checkout, made by shopify-buy', () => {
-  test('is empty, costs nothing and has an address to pay at', async () => {
+describe('a checkout created by shopify-buy', () => {
+  test('is empty, costs nothing and has a checkout URL', async () => {
     const checkout = await client.checkout.create()
     expect(checkout.id).toMatch(/^gid:\/\/shopify\/Cart\/\w+\?key=\w+$/)
     expect(toPlain(checkout)).toMatchObject({
@@ -51,7 +51,7 @@ describe('a checkout, made by shopify-buy', () => {
     expect(Object.fromEntries(webUrl.searchParams)).toEqual({ key, _fd: '0' })
   })
 
-  test('takes everything at once', async () => {
+  test('accepts every input at once', async () => {
     const checkout = await client.checkout.create({
       lineItems: [one(variantIds.taboo), { variantId: variantIds.ludoClassic, quantity: 2 }],
       note: 'Ring twice',
@@ -84,8 +84,8 @@ describe('a checkout, made by shopify-buy', () => {
   })
 })
 
-describe('lines, changed by shopify-buy', () => {
-  test('join what is the same, and new ones come first', async () => {
+describe('lines changed by shopify-buy', () => {
+  test('merge when equal, and new ones come first', async () => {
     const { id } = await createWith(variantIds.ludoClassic)
     await client.checkout.addLineItems(id, [one(variantIds.taboo)])
     const twice = await client.checkout.addLineItems(id, [one(variantIds.ludoClassic)])
@@ -106,7 +106,7 @@ describe('lines, changed by shopify-buy', () => {
     ])
   })
 
-  test('are counted anew, and go with the quantity 0', async () => {
+  test('change quantity, and go with quantity 0', async () => {
     const checkout = await createWith(variantIds.ludoTravel)
     const id = lineIdIn(checkout, variantIds.ludoTravel)
     const three = await client.checkout.updateLineItems(checkout.id, [{ id, quantity: 3 }])
@@ -116,7 +116,7 @@ describe('lines, changed by shopify-buy', () => {
     expect(none.lineItems).toEqual([])
   })
 
-  test('turn into another variant', async () => {
+  test('change their variant', async () => {
     const checkout = await createWith(variantIds.ludoClassic)
     const id = lineIdIn(checkout, variantIds.ludoClassic)
     const change = { id, variantId: variantIds.ludoTravel }
@@ -153,7 +153,7 @@ describe('lines, changed by shopify-buy', () => {
   })
 })
 
-describe('what belongs to a checkout, changed by shopify-buy', () => {
+describe('other fields changed by shopify-buy', () => {
   test('attributes send an empty note first, which clears it', async () => {
     const { id } = await client.checkout.create({ note: 'Ring twice' })
     const before = store.sent.length
@@ -185,7 +185,7 @@ describe('what belongs to a checkout, changed by shopify-buy', () => {
     expect(toPlain(checkout)).toMatchObject({ email: 'asha@example.com', userErrors: [] })
   })
 
-  test('an address is kept, its state known by code', async () => {
+  test('an address is kept, with the code of its state', async () => {
     const { id } = await createWith(variantIds.taboo)
     const address = {
       firstName: 'Asha',

@@ -15,8 +15,8 @@ afterAll(() => store.close())
 
 const handlesOf = (items: readonly { handle: string }[]) => items.map(({ handle }) => handle)
 
-describe('products, asked for by shopify-buy', () => {
-  test('come in the order of their ids', async () => {
+describe('products requested by shopify-buy', () => {
+  test('are sorted by id', async () => {
     expect(handlesOf(await client.product.fetchAll())).toEqual([
       'couple-taboo',
       'drunk-ludo',
@@ -26,7 +26,7 @@ describe('products, asked for by shopify-buy', () => {
     ])
   })
 
-  test('come a page at a time', async () => {
+  test('are paged', async () => {
     const first = await client.product.fetchAll(2)
     expect(handlesOf(first)).toEqual(['couple-taboo', 'drunk-ludo'])
     const { model: next } = await client.fetchNextPage(first)
@@ -35,7 +35,8 @@ describe('products, asked for by shopify-buy', () => {
     expect(handlesOf(last)).toEqual(['every-street'])
   })
 
-  test('are whole: texts, options, variants, pictures and money', async () => {
+  // spec 3.039, 3.040, 3.041
+  test('are complete: texts, options, variants, pictures and money', async () => {
     const picture = {
       src: 'https://pictures.example/couple-taboo.webp',
       altText: 'A picture of couple-taboo',
@@ -66,14 +67,15 @@ describe('products, asked for by shopify-buy', () => {
     })
   })
 
-  test('have variants to be picked by their options', async () => {
+  // spec 3.041
+  test('have variants that can be selected by options', async () => {
     const ludo = await client.product.fetchByHandle('drunk-ludo')
     if (ludo === null) throw new Error('drunk-ludo is missing')
     const travel = client.product.helpers.variantForOptions(ludo, { Edition: 'Travel' })
     expect(toPlain(travel)).toMatchObject({ id: variantIds.ludoTravel, price: { amount: '14.25' } })
   })
 
-  test('are not for sale when none is left', async () => {
+  test('are not for sale when out of stock', async () => {
     expect(toPlain(await client.product.fetch(productIds.soldOut))).toMatchObject({
       availableForSale: false,
       variants: [{ available: false }],
@@ -96,7 +98,7 @@ describe('products, asked for by shopify-buy', () => {
     expect([first?.id, second, third?.id]).toEqual([ludo, null, taboo])
   })
 
-  test('are found by words and sorted as asked', async () => {
+  test('are found by words and sorted as requested', async () => {
     const byWord = await client.product.fetchQuery({ query: 'title:ludo' })
     expect(handlesOf(byWord)).toEqual(['drunk-ludo'])
     const byType = await client.product.fetchQuery({
@@ -107,18 +109,18 @@ describe('products, asked for by shopify-buy', () => {
     expect(handlesOf(byType)).toEqual(['monsoon-mafia', 'kitty-killer', 'every-street'])
   })
 
-  test('are recommended beside another', async () => {
+  test('are recommended for another', async () => {
     const others = handlesOf(await client.product.fetchRecommendations(productIds.ludo))
     expect(others.length).toBeGreaterThan(0)
     expect(others).not.toContain('drunk-ludo')
   })
 
-  test('are null where there is none', async () => {
+  test('are null when unknown', async () => {
     expect(await client.product.fetch(productIds.unknown)).toBeNull()
     expect(await client.product.fetchByHandle('no-such-game')).toBeNull()
   })
 
-  test('reject an id that is none', async () => {
+  test('reject an invalid id', async () => {
     const explanation = "Invalid global id 'nonsense'"
     await expect(client.product.fetch('nonsense')).rejects.toMatchObject([
       {
@@ -133,10 +135,11 @@ describe('products, asked for by shopify-buy', () => {
   })
 })
 
-describe('collections, asked for by shopify-buy', () => {
+describe('collections requested by shopify-buy', () => {
   const inParty = ['drunk-ludo', 'kitty-killer', 'monsoon-mafia', 'every-street']
 
-  test('come all, with products where they are wanted', async () => {
+  // spec 7.016
+  test('are all listed, with products if requested', async () => {
     const all = await client.collection.fetchAll()
     expect(handlesOf(all)).toEqual(['party-games', 'couple-games'])
     const [party, couple] = await client.collection.fetchAllWithProducts()
@@ -145,7 +148,7 @@ describe('collections, asked for by shopify-buy', () => {
     expect(party?.products.at(-1)?.variants).toHaveLength(300)
   })
 
-  test('come by id and by handle', async () => {
+  test('are found by id and by handle', async () => {
     expect(toPlain(await client.collection.fetch(collectionIds.party))).toMatchObject({
       handle: 'party-games',
       title: 'Party Games',
@@ -165,14 +168,15 @@ describe('collections, asked for by shopify-buy', () => {
     expect(handlesOf(found)).toEqual(['couple-games'])
   })
 
-  test('are null where there is none', async () => {
+  test('are null when unknown', async () => {
     expect(await client.collection.fetch('gid://shopify/Collection/999999')).toBeNull()
     expect(await client.collection.fetchByHandle('no-such-collection')).toBeNull()
   })
 })
 
-describe('the shop, asked for by shopify-buy', () => {
-  test('says its name and how it writes money', async () => {
+describe('the shop requested by shopify-buy', () => {
+  // spec 3.043
+  test('has its name and money format', async () => {
     const shop = await client.shop.fetchInfo()
     expect(toPlain(shop)).toMatchObject({
       name: 'Contract Shop',
@@ -182,7 +186,7 @@ describe('the shop, asked for by shopify-buy', () => {
     expect(shop.primaryDomain.url).toMatch(/^https?:\/\//)
   })
 
-  test('hands out its policies', async () => {
+  test('has its policies', async () => {
     expect(toPlain(await client.shop.fetchPolicies())).toMatchObject({
       privacyPolicy: { title: 'Privacy Policy', body: '<p>Privacy Policy</p>' },
       termsOfService: { title: 'Terms of Service', body: '<p>Terms of Service</p>' },
@@ -190,7 +194,7 @@ describe('the shop, asked for by shopify-buy', () => {
     })
   })
 
-  test('is asked over https, with the version and the headers that the client fixes', async () => {
+  test('is requested over https, with the client’s fixed version and headers', async () => {
     const before = store.sent.length
     await buildBuyClient(store, { language: 'hi-IN' }).shop.fetchInfo()
     expect(store.sent[before]).toMatchObject({
@@ -208,6 +212,7 @@ describe('the shop, asked for by shopify-buy', () => {
     expect(store.sent[before]?.body).not.toHaveProperty('variables')
   })
 
+  // spec 7.004
   test('refuses a wrong token', async () => {
     const stranger = buildBuyClient(store, { accessToken: 'wrong' })
     await expect(stranger.shop.fetchInfo()).rejects.toEqual([

@@ -34,8 +34,8 @@ const allocationsIn = ({ lineItems }: BuyCheckout) =>
 const appliedIn = ({ discountApplications }: BuyCheckout) =>
   discountApplications.map(({ code }) => code)
 
-describe('discount codes, entered with shopify-buy', () => {
-  test('a share of each line is taken from each line', async () => {
+describe('discount codes entered with shopify-buy', () => {
+  test('a percentage is taken off each line', async () => {
     const { id } = await createFilled()
     const checkout = await client.checkout.addDiscount(id, 'LINES10')
     expect(toPlain(checkout.discountApplications)).toMatchObject([
@@ -77,7 +77,8 @@ describe('discount codes, entered with shopify-buy', () => {
       discountCodes: ['lines10', 'Order100'],
     })
     expect(appliedIn(both)).toHaveLength(2)
-    // 100 × 719.10 ∕ 782.10 = 91.9448…: the order's share is reckoned on what lines still cost.
+    // 100 × 719.10 ∕ 782.10 = 91.9448…: the order discount is split by what lines cost after
+    // theirs.
     expect(allocationsIn(both).map((line) => line.map(([, amount]) => amount))).toEqual([
       ['79.9', '91.94'],
       ['7.0', '8.06'],
@@ -85,7 +86,7 @@ describe('discount codes, entered with shopify-buy', () => {
     expect(both.totalPrice.amount).toBe('682.1')
   })
 
-  test('a code that does not combine is left aside', async () => {
+  test('a code that does not combine is not applied', async () => {
     const { id } = await createFilled()
     await client.checkout.addDiscount(id, 'LINES20')
     const checkout = await client.checkout.addDiscount(id, 'LINES10')
@@ -114,7 +115,7 @@ describe('discount codes, entered with shopify-buy', () => {
     })
   })
 
-  test('a code begins to count when the cart is large enough', async () => {
+  test('a code applies once the cart is large enough', async () => {
     const { id } = await createFilled()
     await client.checkout.addDiscount(id, 'BIG250')
     const more = [{ variantId: variantIds.taboo, quantity: 6 }]
@@ -123,7 +124,7 @@ describe('discount codes, entered with shopify-buy', () => {
     expect(large.totalPrice.amount).toBe('5413.0')
   })
 
-  test('all codes go at once', async () => {
+  test('all codes are removed at once', async () => {
     const { id } = await createFilled()
     await client.checkout.addDiscount(id, 'LINES10')
     const checkout = await client.checkout.removeDiscount(id)
@@ -133,8 +134,8 @@ describe('discount codes, entered with shopify-buy', () => {
   })
 })
 
-describe('gift cards, entered with shopify-buy', () => {
-  test('pay after discounts; unknown ones are passed over', async () => {
+describe('gift cards entered with shopify-buy', () => {
+  test('pay after discounts; unknown ones are ignored', async () => {
     const { id } = await createFilled()
     await client.checkout.addDiscount(id, 'ORDER100')
     const checkout = await client.checkout.addGiftCards(id, ['gift500card', 'NOSUCHCARD1'])
@@ -166,7 +167,7 @@ describe('gift cards, entered with shopify-buy', () => {
     })
   })
 
-  test('are taken off one by one', async () => {
+  test('are removed one by one', async () => {
     const { id } = await createFilled()
     const both = await client.checkout.addGiftCards(id, ['GIFT500CARD', 'GIFT50CARD'])
     expect(both.paymentDue.amount).toBe('318.5')

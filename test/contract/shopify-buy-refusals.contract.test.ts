@@ -21,8 +21,8 @@ const noSuchCart = {
 }
 const want = (variantId: string, quantity = 1) => [{ variantId, quantity }]
 
-describe('what the shelf does not hold, asked for by shopify-buy', () => {
-  test('is cut to what is left, with a word about it', async () => {
+describe('a quantity above the stock sent by shopify-buy', () => {
+  test('is limited to the stock, with a warning', async () => {
     const { id } = await client.checkout.create()
     const checkout = await client.checkout.addLineItems(id, want(variantIds.scarce, 5))
     expect(toPlain(checkout.lineItems)).toMatchObject([{ quantity: 3 }])
@@ -50,8 +50,8 @@ describe('what the shelf does not hold, asked for by shopify-buy', () => {
   })
 })
 
-describe('ids of nothing, sent by shopify-buy', () => {
-  test('an unknown checkout is null to fetch', async () => {
+describe('unknown ids sent by shopify-buy', () => {
+  test('an unknown checkout is fetched as null', async () => {
     expect(await client.checkout.fetch(unknownCart)).toBeNull()
   })
 
@@ -71,7 +71,7 @@ describe('ids of nothing, sent by shopify-buy', () => {
     await expect(change(unknownCart)).rejects.toEqual([noSuchCart])
   })
 
-  test('a wrong key is as good as no checkout', async () => {
+  test('a wrong key gives no checkout', async () => {
     const { id } = await client.checkout.create()
     const forged = id.replace(/key=\w+$/, 'key=00000000')
     const change = client.checkout.addLineItems(forged, want(variantIds.taboo))
@@ -84,7 +84,7 @@ describe('ids of nothing, sent by shopify-buy', () => {
     expect(checkout.id).not.toBe(unknownCart)
   })
 
-  test('an unknown variant rejects, with its place', async () => {
+  test('an unknown variant rejects with its path', async () => {
     const { id } = await client.checkout.create()
     const change = client.checkout.addLineItems(id, want(variantIds.unknown))
     await expect(change).rejects.toEqual([
@@ -96,7 +96,7 @@ describe('ids of nothing, sent by shopify-buy', () => {
     ])
   })
 
-  test('an unknown line is told of beside the checkout', async () => {
+  test('an unknown line is reported along with the checkout', async () => {
     const { id } = await client.checkout.create({ lineItems: want(variantIds.taboo) })
     const uuid = '00000000-0000-4000-8000-000000000000'
     const line = { id: `gid://shopify/CartLine/${uuid}?cart=x`, quantity: 2 }
@@ -111,7 +111,7 @@ describe('ids of nothing, sent by shopify-buy', () => {
     ])
   })
 
-  test('a malformed variant rejects, with its place', async () => {
+  test('a malformed variant rejects with its path', async () => {
     const { id } = await client.checkout.create()
     const change = client.checkout.addLineItems(id, want('nonsense'))
     await expect(change).rejects.toThrow(
@@ -125,7 +125,7 @@ describe('ids of nothing, sent by shopify-buy', () => {
   })
 })
 
-describe('what is too much, sent by shopify-buy', () => {
+describe('inputs over a limit sent by shopify-buy', () => {
   test('a long note rejects', async () => {
     const { id } = await client.checkout.create({ note: 'Short' })
     const change = client.checkout.updateAttributes(id, { note: 'x'.repeat(5001) })

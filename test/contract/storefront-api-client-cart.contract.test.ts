@@ -17,7 +17,7 @@ afterAll(() => store.close())
 const unknownCart = 'gid://shopify/Cart/0123456789abcdef?key=fedcba9876543210'
 const want = (merchandiseId: string, quantity = 1) => [{ merchandiseId, quantity }]
 
-/** Sends a mutation that must be understood. @returns its payload */
+/** Sends a valid mutation. @returns its payload */
 async function change(document: string, variables: object) {
   const { data, errors } = await client.request(document, { variables })
   expect(errors?.graphQLErrors).toBeUndefined()
@@ -28,7 +28,7 @@ const createWith = (merchandiseId: string) =>
 const withoutKey = (id: string) => id.replace(/\?.*$/, '')
 
 describe('a cart of storefront-api-client', () => {
-  test('takes all that belongs to it, and is found by its id', async () => {
+  test('accepts all its fields, and is found by id', async () => {
     const input = {
       lines: want(variantIds.ludoClassic, 2),
       note: 'Ring twice',
@@ -52,7 +52,7 @@ describe('a cart of storefront-api-client', () => {
     expect(data).toEqual({ cart })
   })
 
-  test('that is unknown is null to find and an error to change', async () => {
+  test('that is unknown is null when read and an error when changed', async () => {
     const { data, errors } = await client.request(cartById, { variables: { id: unknownCart } })
     expect(data).toEqual({ cart: null })
     expect(errors).toBeUndefined()
@@ -80,7 +80,7 @@ describe('a cart of storefront-api-client', () => {
     expect(refused).toMatchObject({ cart: null, userErrors: [{ field: ['cartId'] }] })
   })
 
-  test('keeps a sold-out line at nothing, with a warning that names the line', async () => {
+  test('keeps a sold-out line with quantity 0, with a warning for the line', async () => {
     const { cart, userErrors, warnings } = await createWith(variantIds.soldOut)
     expect(cart).toMatchObject({ totalQuantity: 0, lines: { nodes: [{ quantity: 0 }] } })
     expect(userErrors).toEqual([])
@@ -89,7 +89,7 @@ describe('a cart of storefront-api-client', () => {
     ])
   })
 
-  test('holds no more than the shelf, with a warning that names the line', async () => {
+  test('is limited to the stock, with a warning for the line', async () => {
     const { cart: empty } = await change(createCart, {})
     const lines = want(variantIds.scarce, 9)
     const { cart, warnings } = await change(addLines, { id: empty.id, lines })
@@ -103,7 +103,7 @@ describe('a cart of storefront-api-client', () => {
     ])
   })
 
-  test('takes at most 250 lines at once', async () => {
+  test('accepts at most 250 lines at once', async () => {
     const { cart } = await change(createCart, {})
     const lines = wideVariants.slice(0, 251).flatMap(({ id }) => want(id))
     const { data, errors } = await client.request(addLines, { variables: { id: cart.id, lines } })
@@ -138,7 +138,7 @@ describe('codes of storefront-api-client', () => {
     expect((await change(addLines, { id: cart.id, lines })).warnings).toEqual([warning])
   })
 
-  test('on an empty cart are not honoured', async () => {
+  test('do not apply to an empty cart', async () => {
     const { cart } = await change(createCart, {})
     const { warnings } = await change(updateCodes, { id: cart.id, codes: ['LINES10'] })
     expect(warnings).toEqual([
@@ -150,7 +150,7 @@ describe('codes of storefront-api-client', () => {
     ])
   })
 
-  test('are taken together where they combine, and once whatever their capitals', async () => {
+  test('apply together where they combine, and once whatever their case', async () => {
     const { cart } = await createWith(variantIds.taboo)
     const codes = ['LINES10', 'ORDER100', 'lines10']
     const changed = await change(updateCodes, { id: cart.id, codes })
@@ -162,7 +162,7 @@ describe('codes of storefront-api-client', () => {
     expect(changed.warnings).toEqual([])
   })
 
-  test('warn in no word that an old version does not know', async () => {
+  test('use no warning code that an old version lacks', async () => {
     const { cart } = await createWith(variantIds.taboo)
     const variables = { id: cart.id, codes: ['NO-SUCH-CODE'] }
     const { data, errors } = await client.request(updateCodes, { variables, apiVersion: '2025-01' })
@@ -179,7 +179,7 @@ describe('delivery addresses of storefront-api-client', () => {
     },
   })
 
-  test('are kept with an id, and say how goods may come', async () => {
+  test('get an id, and give delivery options', async () => {
     const { cart } = await createWith(variantIds.taboo)
     const addresses = [addressIn('Bengaluru', '560001', 'KA')]
     const { cart: changed, userErrors } = await change(addAddresses, { id: cart.id, addresses })

@@ -23,7 +23,7 @@ afterAll(() => store.close())
 const shop = { id: 'gid://shopify/Shop/1', name: 'Contract Shop' }
 
 describe('a request of storefront-api-client', () => {
-  test('goes over https to the version asked for, with the public token', async () => {
+  test('goes over https to the requested version, with the public token', async () => {
     const before = store.sent.length
     const { data, errors } = await client.request(shopName)
     expect(errors).toBeUndefined()
@@ -39,7 +39,7 @@ describe('a request of storefront-api-client', () => {
     })
   })
 
-  test('may bring a private token', async () => {
+  test('may have a private token', async () => {
     const before = store.sent.length
     const { data } = await buildApiClient(store, { privateAccessToken: store.token }).request(
       shopName,
@@ -81,13 +81,13 @@ describe('a request of storefront-api-client', () => {
     expect(errors?.message).toContain('Not Found')
   })
 
-  test('is answered as JSON that may be read from anywhere', async () => {
+  test('is answered with JSON readable from any origin', async () => {
     const { headers } = await client.request(shopName)
     expect(headers?.get('content-type')).toMatch(/^application\/json/)
     expect(headers?.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('in a country says which it got', async () => {
+  test('with a country is told which one it got', async () => {
     const { data, extensions } = await client.request(productPrices, {
       variables: { handle: 'drunk-ludo' },
     })
@@ -100,7 +100,7 @@ describe('a request of storefront-api-client', () => {
 })
 
 describe('an answer to storefront-api-client', () => {
-  test('says what its document cost', async () => {
+  test('has the cost of its document', async () => {
     const { extensions } = await client.request(shopName)
     expect(extensions).toEqual({ cost: { requestedQueryCost: expect.any(Number) } })
   })
@@ -124,8 +124,8 @@ describe('an answer to storefront-api-client', () => {
   })
 })
 
-describe('a wrong document of storefront-api-client', () => {
-  test('is told of with status 200 and no data', async () => {
+describe('an invalid document of storefront-api-client', () => {
+  test('is answered with status 200, errors and no data', async () => {
     const { data, errors } = await client.request('query Wrong { shop { nope } }')
     expect(data).toBeUndefined()
     expect(errors?.networkStatusCode).toBe(200)
@@ -138,14 +138,14 @@ describe('a wrong document of storefront-api-client', () => {
     ])
   })
 
-  test('is wrong in the version it is sent to', async () => {
+  test('is validated against the version it is sent to', async () => {
     const document = 'query Newer { shop { legalNotice { title } } }'
     const old = await client.request(document, { apiVersion: '2025-01' })
     expect(old.errors?.graphQLErrors).toHaveLength(1)
     expect((await client.request(document)).errors).toBeUndefined()
   })
 
-  test('names an id that is none', async () => {
+  test('has an invalid id', async () => {
     const document = 'query OpName { node(id: "not-a-gid") { id } }'
     const { errors } = await client.request(document)
     expect(errors?.graphQLErrors).toMatchObject([
@@ -165,7 +165,7 @@ describe('a wrong document of storefront-api-client', () => {
   })
 })
 
-describe('pages, asked for by storefront-api-client', () => {
+describe('pages requested by storefront-api-client', () => {
   const inOrder = ['couple-taboo', 'drunk-ludo', 'every-street', 'kitty-killer', 'monsoon-mafia']
 
   async function readPage(variables: object) {
@@ -210,7 +210,7 @@ describe('pages, asked for by storefront-api-client', () => {
   })
 })
 
-test('a deferred document of storefront-api-client may be answered at once', async () => {
+test('a deferred document of storefront-api-client may be answered in one part', async () => {
   const variables = { handle: 'couple-taboo' }
   const stream = await client.requestStream(deferredProduct, { variables })
   const parts: unknown[] = []

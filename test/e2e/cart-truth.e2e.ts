@@ -8,7 +8,7 @@ import { specified } from '../specification.ts'
 const sheetOf = (page: Page, count: number) =>
   page.getByRole('dialog', { name: specified('Shopping Cart (N items)').replace('N', `${count}`) })
 
-/** Not the toasts, which are in the open sheet, too. */
+/** Excludes toasts, which are inside the open sheet too. */
 const gamesOf = (page: Page) =>
   page.getByRole('region', { name: 'Your games' }).getByRole('listitem')
 
@@ -24,7 +24,7 @@ async function addGame(page: Page, handle: string): Promise<void> {
 const openSheet = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
 
-test('two tabs show one cart at once', async ({ page, context }) => {
+test('two tabs show the same cart at once', async ({ page, context }) => {
   await addGame(page, 'jugaad')
   const other = await context.newPage()
   await other.goto('/about')
@@ -40,7 +40,7 @@ test('two tabs show one cart at once', async ({ page, context }) => {
   await expect(sheetOf(page, 2)).toBeVisible()
 })
 
-test('the page that Back shows has the cart of now', async ({ page }) => {
+test('the page that Back restores shows the current cart', async ({ page }) => {
   await addGame(page, 'jugaad')
   await page.goto('/about')
   await openSheet(page)
@@ -70,7 +70,7 @@ test('a removed game comes back with Undo, and stays after a reload', async ({ p
   await expect(games).toHaveText([/Jugaad!/])
 })
 
-test('a tab that crashes takes no cart along', async ({ page, context }) => {
+test('a crashing tab does not lose the cart', async ({ page, context }) => {
   await addGame(page, 'jugaad')
   await page.goto('chrome://crash').catch(() => undefined)
   const next = await context.newPage()
@@ -79,7 +79,8 @@ test('a tab that crashes takes no cart along', async ({ page, context }) => {
   await expect(sheetOf(next, 1)).toBeVisible()
 })
 
-test('the cart is there after the browser is closed', async ({ playwright }, { project }) => {
+// spec 4.006
+test('the cart survives closing the browser', async ({ playwright }, { project }) => {
   const profile = mkdtempSync(join(tmpdir(), 'party-gully-browser-'))
   const open = () =>
     playwright.chromium.launchPersistentContext(profile, {
@@ -101,6 +102,7 @@ test('the cart is there after the browser is closed', async ({ playwright }, { p
   }
 })
 
+// spec 8.037
 test('a stored cart that cannot be read is logged and treated as empty', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

@@ -17,7 +17,7 @@ const address = {
 const pay = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Continue to Payment' })
 
-/** Puts a game of ₹899 into the cart, and opens the checkout page. */
+/** Adds a game of ₹899 to the cart, and opens the checkout page. */
 async function openCheckout(page: Page) {
   await page.goto('/product/drunk-ludo')
   await waitForScript(page)
@@ -91,7 +91,7 @@ test('a shopper fills in the page, brings both codes, and finds all of it at the
   expect(watch.problems).toEqual([])
 })
 
-test('wrong input is told at its field, by keyboard alone', async ({ page }) => {
+test('an invalid field is reported at the field, by keyboard alone', async ({ page }) => {
   await openCheckout(page)
   await fillForm(page, 'asha@')
   await page.getByLabel('PIN code').fill('056000')
@@ -108,7 +108,7 @@ test('wrong input is told at its field, by keyboard alone', async ({ page }) => 
   await expect(page.getByText('Please enter a valid email address')).toBeHidden()
 })
 
-test('a code that does nothing says why, and can be mended', async ({ page }) => {
+test('a code that does not apply says why, and can be corrected', async ({ page }) => {
   await openCheckout(page)
   await openSummary(page)
   await applyCode(page, 'Coupon code', 'nosuchcode')
@@ -129,9 +129,9 @@ test('a share link fills the referral box', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue('PGNANISX777')
 })
 
-test('a price that changed is seen and confirmed before the page is left', async ({ page }) => {
+test('a changed price is shown and confirmed before leaving the page', async ({ page }) => {
   await openCheckout(page)
-  // Elsewhere nothing asks the store, which would put the price right again.
+  // On this page nothing else asks the store and corrects the price.
   await page.goto('/faq')
   await page.evaluate(() => {
     const key = 'party-gully-cart'
@@ -151,7 +151,7 @@ test('a price that changed is seen and confirmed before the page is left', async
   await expect(page).toHaveURL(/\/local-store\/checkouts\//)
 })
 
-test('when the shop fails, it says so and loses nothing', async ({ page }) => {
+test('a failing shop says so and loses nothing', async ({ page }) => {
   await openCheckout(page)
   await fillForm(page, 'failed@example.com')
   await page.route('**/api/checkout', (route) => route.fulfill({ status: 503, json: {} }))
@@ -167,7 +167,7 @@ test('when the shop fails, it says so and loses nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/local-store\/checkouts\//)
 })
 
-test('an empty cart has a way on, and the page a way back', async ({ page }) => {
+test('an empty cart links to the products, and the page back', async ({ page }) => {
   await page.goto('/checkout')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(specified('Your cart is empty'))
@@ -183,7 +183,7 @@ test('an empty cart has a way on, and the page a way back', async ({ page }) => 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says that it needs script, and shows a way that does not', async ({ page }) => {
+  test('the page says that it needs script, and links to a way without', async ({ page }) => {
     await page.goto('/checkout')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'This page needs script' })).toBeVisible()

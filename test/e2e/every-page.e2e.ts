@@ -5,7 +5,7 @@ import { describeExample, listTestedExamples } from './example-paths.ts'
 import { layOutWhole, openCartSheet, showExample, waitForScript } from './show-example.ts'
 import { watchPage } from './watch-page.ts'
 
-/** What axe finds; of what is the same in both themes only once. */
+/** axe's violations, without duplicates from the second theme. */
 async function findBarriers(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[][]> {
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules === 'all' ? axe : axe.withRules('color-contrast')).analyze()
@@ -13,7 +13,7 @@ async function findBarriers(page: Page, rules: 'all' | 'colours' = 'all'): Promi
 }
 
 for (const example of listTestedExamples()) {
-  test(`${describeExample(example)} is accessible, in bounds, still and quiet`, async ({
+  test(`${describeExample(example)} is accessible, fits the screen, does not shift and logs nothing`, async ({
     page,
   }) => {
     const watch = await watchPage(page, example.missing ? /404/ : null)
@@ -28,7 +28,7 @@ for (const example of listTestedExamples()) {
 
     await layOutWhole(page)
     expect.soft(await findBarriers(page)).toEqual([])
-    // Colours on their way from one theme to the other are neither's.
+    // During the transition between themes, colours belong to neither.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect.soft(await findBarriers(page, 'colours')).toEqual([])

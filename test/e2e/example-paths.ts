@@ -1,22 +1,22 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
 
-/** A page as a shopper may meet it. */
+/** A page in a state that shoppers see. */
 export type Example = {
   readonly path: string
-  /** The page is answered with 404. */
+  /** The response is a 404. */
   readonly missing?: true
-  /** What the shopper had put into the cart before. */
+  /** The cart before the visit. */
   readonly cart?: 'filled'
-  /** What the shopper had saved before. */
+  /** The wishlist before the visit. */
   readonly wishlist?: 'filled'
-  /** What the shopper has opened on the page. */
+  /** What the shopper opens on the page. */
   readonly open?: 'cart sheet' | 'menu'
-  /** Drawn by `npm run screens`, but too like another for every test to go there. */
+  /** Drawn by `npm run screens`, but too similar to another to run every test on. */
   readonly onlyScreens?: true
 }
 
-/** At least one example for each page of app/routes.ts, under the path it has there; the home page's is empty. */
+/** At least one example per page of app/routes.ts, by its path there; the home page's is empty. */
 const examples: Readonly<Record<string, readonly Example[]>> = {
   '': [
     { path: '/' },
@@ -53,7 +53,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   '*': [{ path: '/no-such-page', missing: true }],
 }
 
-/** Pages without parameters are their own example. */
+/** A page without parameters is its own example. */
 function examplesOf(path: string): readonly Example[] {
   const listed = examples[path]
   if (listed) return listed
@@ -63,7 +63,7 @@ function examplesOf(path: string): readonly Example[] {
   )
 }
 
-/** Paths of the routes that show a page: those in a `.tsx` file. The rest answer requests of scripts and forms. */
+/** Paths of routes that show a page: those in `.tsx` files. The others serve scripts and forms. */
 function pagePaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path = '', file, children }) => {
     const whole = [parent, path].filter(Boolean).join('/')
@@ -80,18 +80,18 @@ export function findStaleExamples(): string[] {
 
 /**
  * Every example of every page of the shop, in the order of app/routes.ts.
- * @throws Error with one sentence when a route with parameters has no example
+ * @throws Error when a route with parameters has no example
  */
 export function listExamples(entries: readonly RouteConfigEntry[] = routes): readonly Example[] {
   return pagePaths(entries).flatMap(examplesOf)
 }
 
-/** The examples that each test of every page goes to. */
+/** The examples for tests of every page. */
 export function listTestedExamples(): readonly Example[] {
   return listExamples().filter((example) => !example.onlyScreens)
 }
 
-/** An example in words, for the titles of tests and pictures. */
+/** An example in words, for titles of tests and pictures. */
 export function describeExample({ path, cart, wishlist, open }: Example): string {
   const parts = [cart && 'cart filled', wishlist && 'games saved', open && `${open} open`].filter(
     Boolean,

@@ -1,27 +1,30 @@
 import type { Page } from '@playwright/test'
 import { layOutWhole } from './show-example.ts'
 
-/** A line of words, or a control, as the page shows it. Elements are told by their number in the document. */
+/**
+ * A line of text, or a control, as rendered. Elements are identified by their index in the
+ * document.
+ */
 type Box = {
   readonly words: string
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
-  /** The paragraph, heading or other block that the words stand in; null for a control. */
+  /** The paragraph, heading or other block of the text; null for a control. */
   readonly block: number | null
-  /** The control itself, or the one that the words stand in. */
+  /** The control itself, or the one that contains the text. */
   readonly control: number | null
   /** The bar or other part around it that stays while the page scrolls; null on the page itself. */
   readonly layer: number | null
-  /** Part of it lies where nobody can see it or scroll to it. */
+  /** Part of it is neither visible nor reachable by scrolling. */
   readonly isCut: boolean
 }
 
-/** Boxes that reach less than this into each other do not touch to the eye. */
+/** A smaller overlap of boxes is not visible. */
 const SLACK = 2
 
-/** Words that a reader of the page would miss: cut off by an edge, or under other words or under a control. */
+/** Text that is lost to a reader: cut off, or overlapped by other text or a control. */
 export async function findLostText(page: Page): Promise<string[]> {
   await layOutWhole(page)
   const texts = await page.evaluateHandle(findTexts)
@@ -45,7 +48,7 @@ function findOverlaps(boxes: readonly Box[]): string[] {
   })
 }
 
-/** True for two blocks of words, and for words and a control that they do not stand in. */
+/** True for two blocks of text, and for text and a control that does not contain it. */
 function areApart(one: Box, other: Box): boolean {
   if (one.layer !== other.layer) return false
   const areWords = one.block !== null && other.block !== null
@@ -59,7 +62,9 @@ function touch(one: Box, other: Box): boolean {
   return across > SLACK && down > SLACK
 }
 
-/** The texts that eyes can see. Like the functions below it runs in the page: it can use nothing from outside itself. */
+/**
+ * The visible texts. Like the functions below it runs in the page, so it cannot use outer scope.
+ */
 function findTexts(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -72,7 +77,7 @@ function findTexts(): Text[] {
     const { opacity, visibility } = getComputedStyle(parent)
     const isHidden = opacity === '0' || visibility !== 'visible' || parent.matches('option')
     const isDecoration = parent.closest('[aria-hidden=true], [inert]') !== null
-    // Words for screen readers stand in a box of one pixel.
+    // Text for screen readers is in a box of one pixel.
     const isForEars = above.some((part) => part.clientWidth === 1)
     if (!isHidden && !isDecoration && !isForEars) found.push(text)
   }
@@ -103,12 +108,12 @@ function collectWords(texts: readonly Text[]): Box[] {
     const styles = above.map((element) => getComputedStyle(element))
     const range = document.createRange()
     range.selectNodeContents(text)
-    // A title of limited lines ends in dots on purpose: the whole of it stands on its own page.
+    // A title with limited lines is cut on purpose: its own page has all of it.
     const limit = above[styles.findIndex(({ webkitLineClamp }) => webkitLineClamp !== 'none')]
     const end = limit?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
     const lines = [...range.getClientRects()].filter((box) => box.bottom - box.height / 2 < end)
     return lines.map((box) => {
-      // A face is taller than its letters: what counts is the middle half of the line.
+      // A font is taller than its letters: only the middle half of the line counts.
       const line = new DOMRect(box.x, box.y + box.height / 4, box.width, box.height / 2)
       const { left, right, top, bottom } = line
       return {
@@ -128,7 +133,7 @@ function collectControls(): Box[] {
   return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
     .filter((element) => {
       const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      // What lies on a picture that can be pressed is drawn there on purpose.
+      // Text on a picture that is a control is there on purpose.
       return (
         isShown && getComputedStyle(element).display !== 'inline' && !element.querySelector('img')
       )

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** Least width and height of what is pressed, in CSS pixels (WCAG 2.5.5). */
+/** Minimum width and height of a target, in CSS pixels (WCAG 2.5.5). */
 const LEAST = 44
 
 const pressable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, video[controls], [role=button], [role=tab], [role=radio], [role=checkbox], [role=switch], [role=option], [role=menuitem]'
 
 /**
- * Everything on the page that can be pressed and is smaller than 44 by 44 CSS pixels, each with its size. Links in
- * running text may be as high as their line. A label belongs to its control; what a part answers to beyond its own box
+ * All targets smaller than 44 by 44 CSS pixels, with their sizes. Links in running text may be as
+ * high as their line. A label belongs to its control. Clickable area outside an element's box
  * counts, so a small heart with a large invisible edge is large.
  */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(findSmall, { least: LEAST, pressable })
 }
 
-/** Runs in the page, so it can use nothing from outside itself. */
+/** Runs in the page, so it cannot use outer scope. */
 function findSmall(wanted: { readonly least: number; readonly pressable: string }): string[] {
   const { least } = wanted
   const wordsOf = (element: Element) => (element.textContent ?? '').trim()
@@ -27,7 +27,7 @@ function findSmall(wanted: { readonly least: number; readonly pressable: string 
     return block !== null && wordsOf(block).length > wordsOf(element).length
   }
 
-  /** Asks the page what a finger would hit at the ends of a cross of 44 pixels around the middle. */
+  /** Hit-tests the ends of a cross of 44 pixels around the middle. */
   function answersAround(element: Element, parts: readonly Element[]): boolean {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()

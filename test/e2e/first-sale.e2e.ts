@@ -4,10 +4,10 @@ import { applyCode, fillDelivery } from './hosted-checkout.ts'
 import { ordersOf, stockOf } from './local-database.ts'
 import { watchPage } from './watch-page.ts'
 
-/** The number of the specification's titles, such as 'Shopping Cart (N items)'. */
+/** The number in the specification's titles, such as 'Shopping Cart (N items)'. */
 const withCount = (text: string, count: number) => specified(text).replace('N', String(count))
 
-/** Another game for each project, which run side by side, so that its stock is this sale's alone. */
+/** A different game per project, since projects run in parallel and share the stock. */
 const games = {
   phone: { handle: 'shot-roulette', title: 'Shot Roulette', sum: '₹1,598', off: '159.80' },
   desktop: {
@@ -18,6 +18,7 @@ const games = {
   },
 }
 
+// spec 2.048, 2.159
 test('a shopper browses, pays on delivery and gets an order', async ({ page }, { project }) => {
   const game = project.name === 'phone' ? games.phone : games.desktop
   const email = `first-sale-${project.name}@example.com`

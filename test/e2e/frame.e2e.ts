@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -10,6 +11,7 @@ async function findViolations(page: Page): Promise<string[][]> {
 }
 
 for (const width of [320, 360, 412]) {
+  // spec 2.029
   test(`the bar of a phone ${width} px wide has room for every target`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/about')
@@ -17,7 +19,7 @@ for (const width of [320, 360, 412]) {
     const targets = [
       bar.getByRole('button', { name: 'Open menu' }),
       bar.getByRole('link', { name: 'Search' }),
-      bar.getByRole('link', { name: 'Party Gully, home' }),
+      bar.getByRole('link', { name: `${brand.name}, home` }),
       bar.getByRole('button', { name: /theme/ }),
       bar.getByRole('link', { name: /wishlist/i }),
       bar.getByRole('button', { name: /^cart/i }),
@@ -34,6 +36,7 @@ for (const width of [320, 360, 412]) {
   })
 }
 
+// spec 2.026
 test('the slide-out menu of a phone works by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/category/combo')
@@ -56,7 +59,7 @@ test('the slide-out menu of a phone works by keyboard alone', async ({ page }) =
   await expect(menu).toBeHidden()
 })
 
-test('the search box of a wide screen leads to the search, with and without words', async ({
+test('the search box of a wide screen opens the search, with and without words', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -71,16 +74,19 @@ for (const [wide, width] of [
   [400, 600],
   [540, 1280],
 ] as const) {
+  // spec 2.030, 2.032
   test(`the cart sheet is ${wide} px wide on a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/about')
     await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
     const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
     await expect(sheet.getByText(specified('Your cart is empty'))).toBeVisible()
+    await expect.poll(async () => (await sheet.boundingBox())?.x).toBeCloseTo(width - wide, 0)
     expect((await sheet.boundingBox())?.width).toBeCloseTo(wide, 2)
   })
 }
 
+// spec 2.033
 test('the list of a full cart is 400 px tall at most, and the button stays in sight', async ({
   page,
 }) => {
@@ -114,7 +120,11 @@ test('the list of a full cart is 400 px tall at most, and the button stays in si
 test.describe('the connectivity banner', () => {
   const bannerOf = (page: Page) => page.getByRole('region', { name: 'Store connection' })
 
-  test('comes when the network goes, and goes when it is back', async ({ page, context }) => {
+  // spec 4.034, 8.006
+  test('appears when the network goes, and disappears when it is back', async ({
+    page,
+    context,
+  }) => {
     const watch = await watchPage(page, /ERR_INTERNET_DISCONNECTED/)
     const isChecked = page.waitForResponse(/graphql/)
     await page.goto('/faq')
@@ -135,7 +145,7 @@ test.describe('the connectivity banner', () => {
   })
 
   for (const colorScheme of ['dark', 'light'] as const) {
-    test(`tells of a blocked store without being in the way, in ${colorScheme}`, async ({
+    test(`reports a blocked store without covering anything, in ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme })
@@ -152,6 +162,7 @@ test.describe('the connectivity banner', () => {
   }
 })
 
+// spec 2.070
 test('every link of the footer leads to a page', async ({ page, request }) => {
   await page.goto('/about')
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
@@ -160,6 +171,7 @@ test('every link of the footer leads to a page', async ({ page, request }) => {
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
 })
 
+// spec 2.019
 test('FAQs of the footer leads to the answers of the home page', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
@@ -187,7 +199,7 @@ test.describe('page changes', () => {
 
   const root = (page: Page) => page.locator('html')
 
-  test('fade, and make no noise however hurried', async ({ page }) => {
+  test('fade, and log nothing however fast', async ({ page }) => {
     const watch = await watchPage(page, /404/)
     const links = await openFooter(page)
     for (const name of ['Shipping', 'Terms', 'Cookies']) {

@@ -7,6 +7,7 @@ import { findFreePort } from './running-program.ts'
 import { createDataDir, startLocalStore, startShop } from './shop-program.ts'
 import { watchPage } from './watch-page.ts'
 
+// spec 1.007
 test('the shop sells from a store on another origin by settings alone', async ({ page }) => {
   const port = await findFreePort()
   const shopOrigin = `http://127.0.0.1:${port}`

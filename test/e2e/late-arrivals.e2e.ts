@@ -25,7 +25,7 @@ async function measureHeadings(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', '/product/shot-roulette', '/faq']) {
-  test(`${path} stands still when its faces arrive late`, async ({ page }) => {
+  test(`${path} does not shift when its fonts load late`, async ({ page }) => {
     const watch = await watchPage(page)
     const release = await holdFaces(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -48,7 +48,7 @@ for (const path of ['/', '/product/shot-roulette', '/faq']) {
 /** Widths of common phones and windows. */
 const widths = { phone: [320, 360, 375, 390, 412, 430], desktop: [1024, 1280, 1440, 1920] }
 
-test('headings keep their lines at every common width when faces arrive late', async ({ page }, {
+test('headings keep their line breaks at common widths when fonts load late', async ({ page }, {
   project,
 }) => {
   const measureAll = async () => {
@@ -69,7 +69,7 @@ test('headings keep their lines at every common width when faces arrive late', a
 })
 
 for (const path of ['/', '/product/shot-roulette']) {
-  test(`${path} stands still on a slow connection, whatever comes late`, async ({ page }) => {
+  test(`${path} does not shift on a slow connection`, async ({ page }) => {
     const watch = await watchPage(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')

@@ -4,14 +4,14 @@ import { dataDir } from './data-dir.ts'
 
 type Order = { readonly number: string; readonly record: string }
 
-/** Reads the database of the shop under test, beside the running shop. */
+/** Reads the database of the running shop under test. */
 function read<Row>(sql: string, ...values: (string | number)[]): Row[] {
   const database = new DatabaseSync(join(dataDir, 'store.sqlite'), {
     readOnly: true,
     timeout: 5000,
   })
   try {
-    // The rows have the columns that the query beside it asks for.
+    // The rows have the columns of the query beside it.
     return database.prepare(sql).all(...values) as Row[]
   } finally {
     database.close()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { waitForScript } from './show-example.ts'
 
@@ -10,7 +11,8 @@ async function columnsOf(page: Page): Promise<number> {
   return tops.filter((top) => top === tops[0]).length
 }
 
-test('products stand in 1, 2, 3 or 4 columns, as the screen has room', async ({ page }) => {
+// spec 2.081, 9.035
+test('products are in 1, 2, 3 or 4 columns, depending on the screen width', async ({ page }) => {
   await page.goto('/category/party-games')
   for (const [width, columns] of [
     [600, 1],
@@ -23,6 +25,7 @@ test('products stand in 1, 2, 3 or 4 columns, as the screen has room', async ({ 
   }
 })
 
+// spec 2.074
 test('another category starts at the top of the page', async ({ page }) => {
   await page.goto('/category/party-games')
   await waitForScript(page)
@@ -32,6 +35,7 @@ test('another category starts at the top of the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+// spec 2.021
 test('the bar stays at the top while the page is scrolled', async ({ page }) => {
   await page.goto('/all-products')
   await waitForScript(page)
@@ -39,6 +43,7 @@ test('the bar stays at the top while the page is scrolled', async ({ page }) => 
   await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0)
 })
 
+// spec 2.027, 2.028
 test('a phone has the menu and the search on the left and the logo in the middle', async ({
   page,
 }) => {
@@ -48,22 +53,27 @@ test('a phone has the menu and the search on the left and the logo in the middle
   await expect(bar.getByRole('button', { name: 'Shop' })).toBeHidden()
   await expect(bar.getByRole('searchbox')).toBeHidden()
   await expect(bar.getByRole('link', { name: 'Search' })).toBeVisible()
-  const logo = await bar.getByRole('link', { name: 'Party Gully, home' }).boundingBox()
+  const logo = await bar.getByRole('link', { name: `${brand.name}, home` }).boundingBox()
   if (!logo) throw new Error('no logo')
   expect(Math.abs(logo.x + logo.width / 2 - 195)).toBeLessThan(24)
 })
 
+// spec 2.023, 2.025
 test('a wide screen has the Shop menu and the search box instead', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeHidden()
   await expect(bar.getByRole('searchbox')).toBeVisible()
+  await expect(bar.getByRole('button', { name: /theme/ })).toBeVisible()
+  await expect(bar.getByRole('link', { name: /wishlist/i })).toHaveAttribute('href', '/wishlist')
+  await expect(bar.getByRole('button', { name: /^cart/i })).toBeVisible()
   await bar.getByRole('button', { name: 'Shop' }).click()
   await bar.getByRole('link', { name: 'Best Sellers' }).click()
   await expect(page).toHaveURL(/\/category\/best-sellers$/)
 })
 
+// spec 2.042
 test('the connectivity banner is fixed at the top right', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const isChecked = page.waitForResponse(/graphql/)
@@ -79,7 +89,8 @@ test('the connectivity banner is fixed at the top right', async ({ page, context
   expect(box.y).toBeLessThan(160)
 })
 
-test('the theme is the system’s until one is chosen, which is kept', async ({ page }) => {
+// spec 1.018
+test('the theme follows the system until one is chosen, which is kept', async ({ page }) => {
   const worn = page.locator('html')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')
@@ -96,7 +107,8 @@ test('the theme is the system’s until one is chosen, which is kept', async ({ 
   await expect(worn).toHaveAttribute('data-theme', 'light')
 })
 
-test('Back to Cart leads one page back', async ({ page }) => {
+// spec 2.151
+test('Back to Cart goes one page back', async ({ page }) => {
   await page.goto('/product/drunk-ludo')
   await waitForScript(page)
   await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
@@ -105,6 +117,7 @@ test('Back to Cart leads one page back', async ({ page }) => {
   await expect(page).toHaveURL(/\/product\/drunk-ludo$/)
 })
 
+// spec 2.020
 test('an anchor of the page is scrolled to smoothly, another page is shown from its top', async ({
   page,
 }) => {

@@ -4,13 +4,13 @@ import { findChromium } from '#tools/chromium.ts'
 import { root } from '#tools/project.ts'
 import { dataDir } from './data-dir.ts'
 
-/** A port nobody listens on. Workers read this file again: they keep the port of the first reading. */
+/** A free port. Workers read this file again and keep the port of the first reading. */
 async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
   await new Promise((done) => server.close(done))
-  if (address === null || typeof address === 'string') throw new Error('No port to be had')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
   return address.port
 }
 
@@ -27,7 +27,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Timeouts end what hangs; on a busy machine everything takes ten times as long.
+  timeout: 10 * 60_000,
+  expect: { timeout: 60_000 },
+  // A broken shop fails early, not after every test has timed out.
+  maxFailures: 10,
   reporter: [['list']],
   use: {
     baseURL: origin,
@@ -64,7 +68,7 @@ export default defineConfig({
     cwd: root,
     url: `${origin}/readyz`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 10 * 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
       PORT: process.env.E2E_PORT,

@@ -32,15 +32,13 @@ async function playMoment(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('the menu, the sheets, the dialogs and the way to the next page move by default', async ({
-  page,
-}) => {
+test('menu, sheets, dialogs and page changes animate by default', async ({ page }) => {
   const motion = await watchMotion(page)
   await openEverything(page)
   expect(await motion.found()).not.toEqual([])
 })
 
-test('nothing of them moves for those who asked for less motion', async ({ page }) => {
+test('nothing animates with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const motion = await watchMotion(page)
   await openEverything(page)

@@ -3,31 +3,31 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { root } from '#tools/project.ts'
 
-/** A program of ours that listens; it says so by printing an address. */
+/** One of our server programs; it prints its URL when it listens. */
 export type RunningProgram = {
   readonly process: ChildProcess
-  /** The address it printed. */
+  /** The URL it printed. */
   readonly address: string
-  /** Ends it as the machine would: at once, without a word. */
+  /** Kills it without warning. */
   kill(): Promise<void>
-  /** Ends it as a person would, and hands back its exit code. */
+  /** Stops it as a person would, and returns its exit code. */
   interrupt(): Promise<number | null>
 }
 
-/** A port nobody listens on. */
+/** A free port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port to be had')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
   return address.port
 }
 
 /**
  * Starts a program of the repository with the Node that runs the tests.
- * @throws Error with what it printed when it ends before it printed an address
+ * @throws Error with its output if it exits before it prints a URL
  */
 export async function startProgram(
   file: string,
@@ -65,6 +65,8 @@ function readAddress(child: ChildProcess): Promise<string> {
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
-    child.once('exit', () => failed(new Error(`It ended before it listened:\n${printed}`)))
+    child.once('exit', () =>
+      failed(new Error(`The program exited before it listened:\n${printed}`)),
+    )
   })
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { findFreePort, type RunningProgram, startProgram } from './running-program.ts'
 
 /** A folder for one shop's database. */
@@ -8,7 +9,7 @@ export function createDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'party-gully-shop-'))
 }
 
-/** Starts the built shop as `npm start` does, on a port of its own. */
+/** Starts the built shop as `npm start` does, on its own port. */
 export async function startShop(
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningProgram> {
@@ -16,12 +17,13 @@ export async function startShop(
   return startProgram('server/main.ts', [], { LOG_LEVEL: 'warn', ...environment, PORT: port })
 }
 
-/** Starts a second local store on an origin of its own, as `npm run local-store` does. */
+/** Starts a second local store on another origin, as `npm run local-store` does. */
 export async function startLocalStore(
   dataDir: string,
   returnOrigin: string,
 ): Promise<RunningProgram> {
   return startProgram('local-store/main.ts', [
-    ...['--port', '0', '--data', dataDir, '--return-origin', returnOrigin],
+    ...['--catalogue', demoCatalogueFile, '--port', '0', '--data', dataDir],
+    ...['--return-origin', returnOrigin],
   ])
 }

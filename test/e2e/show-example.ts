@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Example } from './example-paths.ts'
 
-/** Goes to an example as a shopper would, and waits until it has settled. The page's context names the shop. */
+/** Opens an example as a shopper would, and waits until it has settled. */
 export async function showExample(page: Page, example: Example): Promise<void> {
   if (example.cart) await fillCart(page)
   if (example.wishlist) await fillWishlist(page)
@@ -36,7 +36,7 @@ export async function openCartSheet(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: /^Shopping Cart/ }).waitFor()
 }
 
-/** The menu that slides out on phones, or the list under Shop where there is room for it. */
+/** The slide-out menu on phones, or the Shop list on wider screens. */
 export async function openMenu(page: Page): Promise<void> {
   const phoneButton = page.getByRole('button', { name: 'Open menu' })
   const isPhone = await phoneButton.isVisible()
@@ -44,7 +44,7 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Best Sellers' }).first().waitFor()
 }
 
-/** Until React has taken over the server's markup, a press may go unheard: its first button carries React's mark then. */
+/** Waits for hydration: before it, a press may be lost. React then marks the first button. */
 export async function waitForScript(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header button') ?? {}).some((key) =>
@@ -53,10 +53,7 @@ export async function waitForScript(page: Page): Promise<void> {
   )
 }
 
-/**
- * Waits until the page is as a shopper who has looked at all of it sees it: script at work, faces there, what loads on
- * sight loaded. Ends at the top.
- */
+/** Waits until script runs, fonts are there and lazy parts have loaded. Ends at the top. */
 export async function settlePage(page: Page): Promise<void> {
   await waitForScript(page)
   await page.evaluate(async () => {
@@ -74,7 +71,7 @@ export async function settlePage(page: Page): Promise<void> {
     await Promise.all(
       pictures.map((picture) => {
         const { promise: ended, resolve } = Promise.withResolvers<void>()
-        // A picture that cannot be had is drawn as missing, and is not waited for.
+        // A missing picture is drawn as missing, and is not waited for.
         for (const end of ['load', 'error']) picture.addEventListener(end, () => resolve())
         return picture.complete ? null : ended
       }),
@@ -83,7 +80,7 @@ export async function settlePage(page: Page): Promise<void> {
   })
 }
 
-/** Parts far from the screen are drawn when they come near it (`content-visibility`); from here on all of them are. */
+/** Parts far off screen are rendered when near (`content-visibility`); from here on all are. */
 export async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('body *')) {

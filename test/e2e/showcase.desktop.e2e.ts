@@ -4,8 +4,6 @@ import { findFreePort, startProgram } from './running-program.ts'
 import { createDataDir } from './shop-program.ts'
 
 test('every primitive in every state is accessible in both themes', async ({ page }) => {
-  // A development server starts from nothing, and the page is the longest there is.
-  test.setTimeout(120_000)
   const port = await findFreePort()
   const settings = { PORT: String(port), DATA_DIR: createDataDir(), LOG_LEVEL: 'warn' }
   const shop = await startProgram('tools/dev.ts', [], settings)

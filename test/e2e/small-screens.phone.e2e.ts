@@ -23,7 +23,7 @@ async function expectNothingLost(page: Page, stage: string): Promise<void> {
     return scrollWidth - clientWidth
   })
   expect.soft(overflow, `${stage}: overflow`).toBeLessThanOrEqual(0)
-  // The page lays itself out anew, which a busy machine takes its time for.
+  // A new layout of the page takes a busy machine a while.
   await expect.poll(() => findLostText(page), `${stage}: lost text`).toEqual([])
 }
 
@@ -31,7 +31,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const example of listTestedExamples()) {
   const name = describeExample(example)
-  test(`${name} has targets of 44 px, stands still, and fits 320 px with its text spaced out`, async ({
+  test(`${name} has 44 px targets, does not shift, and fits 320 px with wide text spacing`, async ({
     page,
   }) => {
     const motion = await watchMotion(page)

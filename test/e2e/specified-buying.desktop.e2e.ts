@@ -30,7 +30,7 @@ async function holdHelper(page: Page, path: string): Promise<() => void> {
   return () => held.resolve()
 }
 
-test('what is added to the cart or saved is told with its title', async ({ page }) => {
+test('adding to the cart and saving show a message with the title', async ({ page }) => {
   await addGame(page)
   const added = { N: '1', title: 'Drunk Ludo' }
   await expect(toastOf(page, 'Added to cart!')).toContainText(
@@ -43,7 +43,7 @@ test('what is added to the cart or saved is told with its title', async ({ page 
   await expect(toastOf(page, 'Removed from wishlist')).toContainText('Drunk Ludo')
 })
 
-test('Buy Now is busy, fails in words and is there again', async ({ page }) => {
+test('Buy Now shows that it is busy, reports failure and can be retried', async ({ page }) => {
   await open(page, '/product/drunk-ludo')
   const fail = await holdHelper(page, '**/api/checkout')
   const form = main(page).locator('form[action="/api/checkout"]').first()
@@ -56,7 +56,9 @@ test('Buy Now is busy, fails in words and is there again', async ({ page }) => {
   await expect(form.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
 })
 
-test('the cart sheet is busy, fails in words and is there again', async ({ page }) => {
+test('the cart sheet shows that it is busy, reports failure and can be retried', async ({
+  page,
+}) => {
   await addGame(page)
   const fail = await holdHelper(page, '**/api/checkout')
   await page.getByRole('button', { name: /^Cart, 1 item$/ }).click()
@@ -70,9 +72,7 @@ test('the cart sheet is busy, fails in words and is there again', async ({ page 
   await expect(sheet.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled()
 })
 
-test('a coupon is being looked at, refused, not to be checked, taken and taken out', async ({
-  page,
-}) => {
+test('a coupon can be checking, refused, unchecked, applied and removed', async ({ page }) => {
   await addGame(page)
   await open(page, '/checkout')
   const fail = await holdHelper(page, '**/api/coupon')
@@ -119,7 +119,7 @@ test('the checkout page is busy while it asks for the payment', async ({ page })
   await expect(page.getByText('Checkout failed').first()).toBeVisible()
 })
 
-test('who is about to leave a full cart may complete the order or go on', async ({ page }) => {
+test('leaving with a full cart offers to complete the order or continue', async ({ page }) => {
   await addGame(page)
   await open(page, '/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))

@@ -49,7 +49,7 @@ const contact = {
   Query: 'Do you ship to Shillong?',
 }
 
-test('the login form tells its rules, that it is busy, and that it is done', async ({ page }) => {
+test('the login form shows its rules, progress and success', async ({ page }) => {
   await open(page, '/login')
   await expectMessages(page, { Email: 'asha', Password: 'short' }, [
     'Please enter a valid email address',
@@ -65,7 +65,7 @@ test('the login form tells its rules, that it is busy, and that it is done', asy
   await expectSent(page, 'Signing in...', 'Login successful!')
 })
 
-test('the signup form tells its rules, that it is busy, and that it is done', async ({ page }) => {
+test('the signup form shows its rules, progress and success', async ({ page }) => {
   await open(page, '/signup')
   const weak = { Password: 'sangria123', 'Confirm password': 'sangria123' }
   await expectMessages(page, { 'Full name': 'A', Email: 'asha@example.com', ...weak }, [
@@ -83,7 +83,7 @@ test('the signup form tells its rules, that it is busy, and that it is done', as
   await expectSent(page, 'Creating account...', 'Account created successfully!')
 })
 
-test('the contact form tells its rules, that it is busy, and that it is done', async ({ page }) => {
+test('the contact form shows its rules, progress and success', async ({ page }) => {
   await open(page, '/contact')
   const wrong = { Name: 'a'.repeat(51), Phone: '0123', Query: 'Hello' }
   await expectMessages(page, { ...contact, ...wrong }, [
@@ -101,7 +101,7 @@ test('the contact form tells its rules, that it is busy, and that it is done', a
   )
 })
 
-test('a forgotten password is asked for, and asked for again', async ({ page }) => {
+test('a password reset can be requested, and requested again', async ({ page }) => {
   await open(page, '/forgot-password')
   await send(page, { Email: 'asha@example.com' })
   await expectSent(page, 'Sending...', 'Reset email sent!')
@@ -110,7 +110,7 @@ test('a forgotten password is asked for, and asked for again', async ({ page }) 
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
 })
 
-test('a form whose script cannot be fetched says that it failed', async ({ page }) => {
+test('a form whose script fails to load says that it failed', async ({ page }) => {
   await page.route(/\/(forgot-password|login)-form-[^/]+\.js$/, (route) => route.abort())
   await open(page, '/forgot-password')
   await send(page, { Email: 'asha@example.com' })
@@ -144,7 +144,7 @@ for (const [path, form, count, minutes] of [
   })
 }
 
-test('the checkout form tells its rules', async ({ page }) => {
+test('the checkout form shows its rules', async ({ page }) => {
   await open(page, '/product/drunk-ludo')
   await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
   await page.getByRole('button', { name: /^Cart, 1 item$/ }).waitFor()
@@ -166,7 +166,7 @@ test('the checkout form tells its rules', async ({ page }) => {
   ])
 })
 
-test('the review form tells what it needs', async ({ page }) => {
+test('the review form shows its rules', async ({ page }) => {
   await open(page, '/product/drunk-ludo')
   await main(page)
     .getByRole('tab', { name: /^Reviews/ })
@@ -199,6 +199,6 @@ test('joining the newsletter takes a second, then welcomes and empties the box',
   await expect(joining).toBeVisible()
   await page.clock.runFor(100)
   await page.clock.resume()
-  await expect(page.getByText('Welcome to the gully!')).toBeVisible()
+  await expect(page.getByText('Welcome to the party!')).toBeVisible()
   await expect(box).toHaveValue('')
 })

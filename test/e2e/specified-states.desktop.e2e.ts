@@ -28,7 +28,7 @@ async function emptyCollection(route: Route): Promise<void> {
   await route.fulfill({ response, json })
 }
 
-test('a category loads, fails, is empty and is found', async ({ page }) => {
+test('a category can be loading, failed, empty and filled', async ({ page }) => {
   await open(page, '/about')
   const held = Promise.withResolvers<void>()
   await routeStore(page, 'collection(', async (route) => {
@@ -63,7 +63,7 @@ test('a category loads, fails, is empty and is found', async ({ page }) => {
   await expect(main(page).getByText(new RegExp(`^${before}[1-9]\\d*${after}$`))).toBeVisible()
 })
 
-test('an unknown category has no data', async ({ page }) => {
+test('an unknown category shows no data', async ({ page }) => {
   await open(page, '/category/no-such-games')
   await expect(main(page).getByRole('heading', { name: specified('No Data') })).toBeVisible()
   const none = fillIn('No products available for "{category}"', { '{category}': 'no-such-games' })
@@ -71,7 +71,7 @@ test('an unknown category has no data', async ({ page }) => {
   await expect(main(page).getByRole('button', { name: 'Refresh' })).toBeVisible()
 })
 
-test('the list of all games fails in words and comes at the next try', async ({ page }) => {
+test('the list of all games reports failure and can be retried', async ({ page }) => {
   await open(page, '/about')
   // Not tried again (specification section 8, Retry wrapper).
   await routeStore(page, 'products(', (route) =>
@@ -93,7 +93,7 @@ test('the list of all games fails in words and comes at the next try', async ({ 
   )
 })
 
-test('a search without a find says so, and can be cleared', async ({ page }) => {
+test('a search without results says so, and can be cleared', async ({ page }) => {
   await open(page, '/search?q=zzzzzz')
   await expect(main(page).getByText(specified('No games found'))).toBeVisible()
   await main(page)
@@ -103,7 +103,7 @@ test('a search without a find says so, and can be cleared', async ({ page }) => 
   await expect(main(page).getByText('No games found')).toHaveCount(0)
 })
 
-test('a game says what it saves, how it is rated and what it comes to', async ({ page }) => {
+test('a game shows its saving, rating and total', async ({ page }) => {
   await open(page, '/product/shot-roulette')
   for (const text of [
     'Limited Time Offer! Free shipping ends in',
@@ -151,9 +151,7 @@ test('an unknown game is not found', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('the banner tells of each trouble, of the test under way and of the last one', async ({
-  page,
-}) => {
+test('the banner reports each problem, the running test and the last one', async ({ page }) => {
   await page.route(STORE_CALLS, (route) => route.abort())
   await open(page, '/about')
   const banner = page.getByRole('region', { name: 'Store connection' })

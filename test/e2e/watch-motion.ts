@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test'
 
 export type MotionWatch = {
-  /** What has moved so far, each once: the element and how long it was to move. */
+  /** Everything that has moved so far, once: the element and the duration. */
   readonly found: () => Promise<string[]>
 }
 
-/** Looks at every frame of the page for something that moves longer than an instant; call before the first `goto`. */
+/**
+ * Records everything in any frame that moves longer than an instant; call before the first `goto`.
+ */
 export async function watchMotion(page: Page): Promise<MotionWatch> {
   await page.addInitScript(() => {
     const found = new Set<string>()
     Object.assign(window, { foundMotion: found })
     const describeMotion = (animation: Animation): string | null => {
       const length = Number(animation.effect?.getComputedTiming().activeDuration ?? 0)
-      // A length that is no number of milliseconds follows the scroll.
+      // A duration that is not in milliseconds follows the scroll position.
       if (length <= 1) return null
       const { target = null } = animation.effect instanceof KeyframeEffect ? animation.effect : {}
       return `${target?.localName ?? ''}.${target?.getAttribute('class') ?? ''} for ${length} ms`

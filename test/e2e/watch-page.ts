@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** What went wrong on a page while a test looked at it. */
+/** Problems on a page during a test. */
 export type PageWatch = {
-  /** Errors and warnings of the console, and uncaught errors. */
+  /** Console errors and warnings, and uncaught errors. */
   readonly problems: readonly string[]
-  /** The sum of all layout shifts so far (cumulative layout shift without its windows: stricter). */
+  /**
+   * The sum of all layout shifts so far (cumulative layout shift without its windows: stricter).
+   */
   readonly layoutShift: () => Promise<number>
 }
 
-/** Starts to watch; call before the first `goto`. `ignored` names noise that belongs to the test. */
+/**
+ * Starts watching; call before the first `goto`. `ignored` names output the test causes on purpose.
+ */
 export async function watchPage(page: Page, ignored: RegExp | null = null): Promise<PageWatch> {
   const problems: string[] = []
   page.on('console', (message) => {

@@ -5,6 +5,7 @@ import { ordersOf } from './local-database.ts'
 
 test.use({ javaScriptEnabled: false })
 
+// spec 2.013, 2.049, 2.176, 6.002
 test('every page shows its content without script', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/')
@@ -24,6 +25,7 @@ test('every page shows its content without script', async ({ page }) => {
   await expect(main.getByText(specified('Oops! Page not found'))).toBeVisible()
 })
 
+// spec 1.005
 test('Buy Now reaches the checkout and an order without script', async ({ page }, { project }) => {
   const email = `without-script-${project.name}@example.com`
   await page.goto('/product/couple-taboo')

@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { watchPage } from './watch-page.ts'
+
+/** Opens a page whose scripts are held back until released. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return release
+}
+
+test('a tap before the scripts arrive is acknowledged at once and carried out once', async ({
+  page,
+}) => {
+  const watch = await watchPage(page)
+  const release = await openWithoutScripts(page, '/product/shot-roulette')
+  const add = page.getByRole('button', { name: /^Add/ }).filter({ visible: true }).first()
+  const heart = page.getByRole('button', { name: 'Wishlist: Shot Roulette' }).first()
+
+  await add.click()
+  await add.click()
+  await heart.click()
+  expect(await add.evaluate((button) => button.getAnimations().length)).toBeGreaterThan(0)
+
+  release()
+  await expect(page.getByText(specified('Added to wishlist'))).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  expect(await add.evaluate((button) => button.getAnimations().length)).toBe(0)
+  expect(watch.problems).toEqual([])
+})
+
+test('a link tapped before the scripts arrive works', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'View All Games' }).click()
+  await expect(page).toHaveURL('/all-products')
+  release()
+})

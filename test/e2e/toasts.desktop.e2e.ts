@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { openCartSheet, waitForScript } from './show-example.ts'
+import { watchPage } from './watch-page.ts'
+
+const toasts = (page: Page) => page.getByRole('region', { name: /^Messages/ }).getByRole('listitem')
+
+/** Each press of the heart shows a toast. */
+async function pressHeart(page: Page, times: number): Promise<void> {
+  await page.goto('/product/drunk-ludo')
+  await waitForScript(page)
+  const heart = page.getByRole('button', { name: 'Wishlist: Drunk Ludo' }).first()
+  for (let at = 0; at < times; at += 1) await heart.click()
+}
+
+// spec 9.047, 9.049
+test('three toasts are in view, 356 px wide and 14 px apart', async ({ page }) => {
+  specified('toast 3 visible, 4000 ms lifetime, width 356 px, gap 14 px')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const watch = await watchPage(page)
+  await pressHeart(page, 4)
+  await expect(toasts(page)).toHaveCount(3)
+  const boxes = await toasts(page).evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().toJSON()),
+  )
+  expect(boxes.map((box) => box.width)).toEqual([356, 356, 356])
+  const gaps = boxes.slice(1).map((box, at) => Math.round(box.top - boxes[at].bottom))
+  expect(gaps).toEqual([14, 14])
+  expect(watch.problems).toEqual([])
+})
+
+test('a toast closes by itself, but stays while the pointer is over it', async ({ page }) => {
+  await page.clock.install()
+  await pressHeart(page, 1)
+  await toasts(page).hover()
+  await page.clock.runFor(10_000)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(4500)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+// spec 9.050
+test('a swipe closes a toast', async ({ page }) => {
+  specified('swipe 20 px')
+  await pressHeart(page, 1)
+  const words = toasts(page).getByText('Added to wishlist')
+  const box = await words.boundingBox()
+  if (!box) throw new Error('The toast is not in view.')
+  await page.mouse.move(box.x + 5, box.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 30, box.y + 5)
+  await page.mouse.up()
+  await expect(toasts(page)).toHaveCount(0, { timeout: 2000 })
+})
+
+test('a toast is above the open cart sheet, where its Undo can be pressed', async ({ page }) => {
+  await page.goto('/product/drunk-ludo')
+  await waitForScript(page)
+  await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+  await sheet.getByRole('button', { name: /^Remove/ }).click()
+  await sheet.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart (1 items)' })).toBeVisible()
+})

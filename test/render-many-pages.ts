@@ -1,0 +1,28 @@
+/*
+ * Renders 2,000 different pages in this process and prints the memory they leave, as JSON. Run with
+ * --expose-gc, as server/memory.route.test.ts does.
+ */
+import { openShop } from './open-shop.ts'
+
+const PAGES = 2000
+const shop = await openShop()
+
+/** Half go into the page cache; half are unknown, and never cached. */
+async function render(from: number, to: number): Promise<void> {
+  for (let page = from; page < to; page += 1) {
+    const path = page % 2 === 0 ? `/search?q=word${page}` : `/product/none-${page}`
+    await (await shop.ask(path)).arrayBuffer()
+  }
+}
+
+function readHeap(): number {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed
+}
+
+await render(0, 100)
+const before = readHeap()
+await render(100, PAGES + 100)
+process.stdout.write(JSON.stringify({ before, after: readHeap() }))
+shop.close()
+process.exit()
