@@ -1,14 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
+import { findBarriers } from './find-barriers.ts'
 import { watchPage } from './watch-page.ts'
-
-/** What axe finds, each with the elements it is about. */
-async function findViolations(page: Page): Promise<string[][]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
-}
 
 for (const width of [320, 360, 412]) {
   // spec 2.029
@@ -47,7 +41,7 @@ test('the slide-out menu of a phone works by keyboard alone', async ({ page }) =
   await expect(menu).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Combo' })).toHaveAttribute('aria-current', 'page')
   await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0)
-  expect(await findViolations(page)).toEqual([])
+  expect(await findBarriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
@@ -153,7 +147,7 @@ test.describe('the connectivity banner', () => {
       await page.goto('/about')
       await expect(bannerOf(page)).toContainText(specified('Corporate Network Detected'))
       await expect(bannerOf(page)).toContainText(specified('Last checked'))
-      expect(await findViolations(page)).toEqual([])
+      expect(await findBarriers(page)).toEqual([])
       await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
       await page.keyboard.press('Escape')
       await bannerOf(page).getByRole('button', { name: 'Close' }).click()

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ProductGrid } from '#app/catalogue/product-grid.tsx'
+import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
+import { MAX_RELATED, relatedProductsQuery } from '#app/catalogue/product-queries.ts'
+import { useShop } from '#app/shop/shop-provider.tsx'
+import { Band, Container } from '#app/ui/page.tsx'
+import { relatedGames } from '#content/related-games.ts'
+
+/** Other games to look at; nothing where the store names none or cannot be asked. */
+export function RelatedGames({ productId }: { productId: string }) {
+  const { storefront } = useShop()
+  const { data: products, isPending } = useQuery(
+    relatedProductsQuery(storefront, productId, reportHere),
+  )
+  if (isPending) {
+    return (
+      <Shelf>
+        <ProductGridSkeleton count={MAX_RELATED} />
+      </Shelf>
+    )
+  }
+  if (!products || products.length === 0) return null
+  return (
+    <Shelf>
+      <ProductGrid products={products} level={3} below />
+    </Shelf>
+  )
+}
+
+function reportHere(error: unknown, message: string): void {
+  // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+  console.error(message, error)
+}
+
+function Shelf({ children }: { children: ReactNode }) {
+  return (
+    <Band aria-labelledby="related-games" className="rays pt-8">
+      <Container>
+        <h2 id="related-games" className="mb-6 text-3xl">
+          {relatedGames.title}
+        </h2>
+        {children}
+      </Container>
+    </Band>
+  )
+}
