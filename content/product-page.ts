@@ -25,23 +25,6 @@ export const productPage = {
   benefits: `Why You'll Love This Game:`,
   taxes: 'Inclusive of all taxes',
   inStock: '✓ In Stock - Ready to Ship',
-  activity: {
-    title: 'Live right now',
-    viewers: 'live viewers',
-    bought: 'bought in last hour',
-    purchase: (city: string, minutes: number) =>
-      `Someone from ${city} bought this ${minutes} minutes ago`,
-    pause: 'Pause live updates',
-    resume: 'Resume live updates',
-  },
-} as const
-
-/** The trust strip; the promises are the merchant's (specification section 2, Product page). */
-export const trust = {
-  payment: { title: 'Secure Payment', text: 'SSL Protected' },
-  shipping: 'Free Shipping',
-  returns: 'Easy Returns',
-  quality: 'Premium Quality',
 } as const
 
 export const gallery = {
@@ -63,5 +46,3 @@ export const productStates = {
     button: 'View All Games',
   },
 } as const
-
-export const related = { title: 'You Might Also Like' } as const

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { CartStore } from './cart-store.ts'
 import { refreshLines } from './refresh-lines.ts'
@@ -20,7 +21,7 @@ export function cartComparisonQuery(storefront: StorefrontClient, cart: CartStor
       const variantIds = cart.getState().items.map(({ variantId }) => variantId)
       if (variantIds.length === 0) return 'same'
       const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)])
-      const { listVariantsById } = await import('#commerce/operations/products.ts')
+      const { listVariantsById } = await loadProducts()
       const asked = listVariantsById(storefront, variantIds, { retries: 0, signal: limit })
       const current = await asked.catch((error: unknown) => {
         // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged

@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { onDemand } from '#app/browser/on-demand.tsx'
+import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+
+const loadFindCollection = onDemand(() => import('#commerce/operations/find-collection.ts'))
 
 const MINUTE = 60_000
 
@@ -8,7 +12,7 @@ export function allProductsQuery(storefront: StorefrontClient) {
   return queryOptions({
     queryKey: ['products'],
     queryFn: async ({ signal }) => {
-      const { listAllProducts } = await import('#commerce/operations/products.ts')
+      const { listAllProducts } = await loadProducts()
       return listAllProducts(storefront, { signal })
     },
     staleTime: 5 * MINUTE,
@@ -24,7 +28,7 @@ export function collectionQuery(storefront: StorefrontClient, handle: string) {
   return queryOptions({
     queryKey: ['collection', handle],
     queryFn: async ({ signal }) => {
-      const { findCollection } = await import('#commerce/operations/find-collection.ts')
+      const { findCollection } = await loadFindCollection()
       const found = await findCollection(storefront, handle, { signal, retries: 0 })
       return found?.collection ?? null
     },

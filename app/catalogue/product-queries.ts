@@ -1,7 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { onDemand } from '#app/browser/on-demand.tsx'
+import { loadProducts } from '#app/shop/load-products.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { completeCopy } from './complete-copy.ts'
+
+const loadCompletion = onDemand(() => import('./complete-product.ts'))
 
 const MINUTE = 60_000
 
@@ -13,9 +16,12 @@ export function productQuery(storefront: StorefrontClient, handle: string) {
   return queryOptions({
     queryKey: ['product', handle],
     queryFn: async ({ signal }) => {
-      const { findProductByHandle } = await import('#commerce/operations/products.ts')
+      const [{ findProductByHandle }, { completeProduct }] = await Promise.all([
+        loadProducts(),
+        loadCompletion(),
+      ])
       const product = await findProductByHandle(storefront, handle, { signal })
-      return product && completeCopy(product)
+      return product && completeProduct(product)
     },
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
@@ -34,7 +40,7 @@ export function relatedProductsQuery(
   return queryOptions({
     queryKey: ['related', productId],
     queryFn: async ({ signal }) => {
-      const { listRecommendations } = await import('#commerce/operations/products.ts')
+      const { listRecommendations } = await loadProducts()
       try {
         const products = await listRecommendations(storefront, productId, { signal })
         return products.filter(({ id }) => id !== productId).slice(0, MAX_RELATED)

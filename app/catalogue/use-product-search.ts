@@ -1,15 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { onDemand } from '#app/browser/on-demand.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 
 type Search = (products: readonly ProductSummary[], words: string) => readonly ProductSummary[]
 
 const everyGame: Search = (products) => products
 
-/** A deferred script of 6 kB that only searches need. */
+/** 6 kB that only searches need. */
+const loadSearch = onDemand(() => import('#commerce/model/product-search.ts'))
+
 const searchQuery = queryOptions({
   queryKey: ['product-search'],
-  queryFn: async (): Promise<Search> =>
-    (await import('#commerce/model/product-search.ts')).searchProducts,
+  queryFn: async (): Promise<Search> => (await loadSearch()).searchProducts,
   staleTime: Number.POSITIVE_INFINITY,
 })
 

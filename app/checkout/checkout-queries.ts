@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import { onDemand } from '#app/browser/on-demand.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { CouponAnswer, CouponRefusal, CouponRequest } from './request-coupon.ts'
+
+const loadStates = onDemand(() => import('#commerce/model/indian-states.ts'))
+const loadLikelyState = onDemand(() => import('./likely-state.ts'))
+const loadRequestCoupon = onDemand(() => import('./request-coupon.ts'))
 
 /** The query key of a code; changes with the lines. */
 export function couponKey(code: string | null, lines: readonly CartLine[]) {
@@ -37,8 +42,7 @@ export function couponQuery({ code, lines, readEmail, onRefused }: CouponQuestio
 export const stateNamesQuery = queryOptions({
   queryKey: ['state-names'],
   staleTime: Number.POSITIVE_INFINITY,
-  queryFn: async () =>
-    (await import('#commerce/model/indian-states.ts')).indianStates.map(({ name }) => name),
+  queryFn: async () => (await loadStates()).indianStates.map(({ name }) => name),
 })
 
 /** The state that a PIN code belongs to, null when `state` says so already. */
@@ -47,7 +51,7 @@ export function likelyStateQuery(pinCode: string, state: string) {
     queryKey: ['likely-state', pinCode, state],
     enabled: pinCode.length === 6,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await import('./likely-state.ts')).findLikelyState(pinCode, state),
+    queryFn: async () => (await loadLikelyState()).findLikelyState(pinCode, state),
   })
 }
 
@@ -57,7 +61,7 @@ export async function askForCoupon(
   signal: AbortSignal,
 ): Promise<CouponAnswer> {
   try {
-    const { requestCoupon } = await import('./request-coupon.ts')
+    const { requestCoupon } = await loadRequestCoupon()
     return await requestCoupon(request, signal)
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 
 /** Featured list (specification section 9). */
@@ -11,7 +12,7 @@ export function featuredQuery(storefront: StorefrontClient) {
   return queryOptions({
     queryKey: ['products', 'featured'],
     queryFn: async ({ signal }) => {
-      const { listProducts } = await import('#commerce/operations/products.ts')
+      const { listProducts } = await loadProducts()
       return listProducts(storefront, { first: FEATURED }, { signal })
     },
     staleTime: 5 * MINUTE,

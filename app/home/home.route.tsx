@@ -1,7 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { lazyPart } from '#app/browser/on-demand.tsx'
+import { lazyPart, onDemand } from '#app/browser/on-demand.tsx'
 import { useCart } from '#app/cart/use-cart.ts'
 import { tellCheckoutError, useCheckout } from '#app/cart/use-checkout.ts'
 import { ProductGrid } from '#app/catalogue/product-grid.tsx'
@@ -20,6 +20,8 @@ import { FEATURED, featuredQuery } from './home-queries.ts'
 
 /** Only who has something in the cart is asked to stay. */
 const ExitOffer = lazyPart(async () => (await import('./exit-offer.tsx')).ExitOffer)
+
+const loadReferral = onDemand(() => import('#app/checkout/referral-code.ts'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront } = context.get(shopContext)
@@ -65,7 +67,7 @@ function useReferralLink() {
   useEffect(() => {
     const code = new URLSearchParams(search).get('ref')
     if (code === null) return
-    import('#app/checkout/referral-code.ts').then(
+    loadReferral().then(
       ({ offerReferralCode }) => offerReferralCode(code),
       // Offline: the box can still be filled by hand.
       () => undefined,

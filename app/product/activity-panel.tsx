@@ -1,15 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Icon } from '#app/ui/icons.tsx'
-import { ACTIVITY_SECONDS, type Activity, type Figures } from '#commerce/model/figures/figures.ts'
-import { productPage } from '#content/product-page.ts'
+import { ACTIVITY_SECONDS, type Activity, activityAt } from '#commerce/model/figures/activity.ts'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { activityWords as words } from '#content/activity.ts'
 import { createTicks } from './ticks.ts'
-
-const words = productPage.activity
 
 export type ActivityPanelProps = {
   productId: string
-  figures: Pick<Figures, 'activityAt'>
+  figures: FiguresSource
 }
 
 /**
@@ -21,7 +20,7 @@ export function ActivityPanel({ productId, figures }: ActivityPanelProps) {
   const [isPaused, setPaused] = useState(false)
   const tick = useSyncExternalStore(isPaused ? holdStill : ticks.follow, ticks.count, () => 0)
 
-  const activity = figures.activityAt(productId, tick)
+  const activity = activityAt(figures, productId, tick)
   if (activity === null) return null
   return (
     <section
@@ -41,7 +40,7 @@ export function ActivityPanel({ productId, figures }: ActivityPanelProps) {
             </Icon>
           </IconButton>
         </div>
-        {activity.purchase && <Purchase key={tick} {...activity.purchase} />}
+        <Purchase key={tick} {...activity.purchase} />
       </div>
     </section>
   )
@@ -57,25 +56,20 @@ function Counts({ activity: { viewers, boughtInPastHour } }: { activity: Activit
   ]
   return (
     <ul className="flex flex-wrap items-baseline gap-x-5">
-      {counts.map(
-        ({ count, label }) =>
-          count !== null && (
-            <li key={label} className="flex items-baseline gap-1.5 text-sm">
-              <b className="min-w-[1.1em] text-right font-display text-xl font-normal text-marigold">
-                {count}
-              </b>{' '}
-              {label}
-            </li>
-          ),
-      )}
+      {counts.map(({ count, label }) => (
+        <li key={label} className="flex items-baseline gap-1.5 text-sm">
+          <b className="min-w-[1.1em] text-right font-display text-xl font-normal text-marigold">
+            {count}
+          </b>{' '}
+          {label}
+        </li>
+      ))}
     </ul>
   )
 }
 
-type PurchaseProps = NonNullable<Activity['purchase']>
-
 /** Two lines are kept for it on a phone, so that a long name moves nothing. */
-function Purchase({ city, minutesAgo }: PurchaseProps) {
+function Purchase({ city, minutesAgo }: Activity['purchase']) {
   return (
     <p className="min-h-[2lh] text-sm text-muted transition-opacity duration-(--long) starting:opacity-0 sm:min-h-0">
       {words.purchase(city, minutesAgo)}

@@ -60,7 +60,7 @@ describe('the countdown', () => {
 describe('the activity', () => {
   // spec 2.104, 4.029
   it('changes every eight seconds', () => {
-    render(<ActivityPanel productId="1" figures={simulatedFigures} />)
+    render(<ActivityPanel productId="1" figures="simulated" />)
     const words = () => screen.getByRole('region').textContent
     expect(words()).toMatch(
       /^12 live viewers3 bought in last hourSomeone from [A-Z][a-z]+ bought this \d+ minutes ago$/,
@@ -76,7 +76,7 @@ describe('the activity', () => {
 
   // spec 9.042
   it('names a purchase in the specified words', () => {
-    render(<ActivityPanel productId="1" figures={simulatedFigures} />)
+    render(<ActivityPanel productId="1" figures="simulated" />)
     const words = specified('Someone from {city} bought this {2/5/8/12/15 minutes} ago')
     const pattern = words
       .replace('{city}', '[A-Z][a-z]+')
@@ -85,7 +85,7 @@ describe('the activity', () => {
   })
 
   it('stands still while it is paused, and goes on', () => {
-    render(<ActivityPanel productId="1" figures={simulatedFigures} />)
+    render(<ActivityPanel productId="1" figures="simulated" />)
     fireEvent.click(screen.getByRole('button', { name: 'Pause live updates' }))
     pass(60)
     expect(screen.getByText('12')).toBeTruthy()
@@ -95,9 +95,7 @@ describe('the activity', () => {
   })
 
   it('is not there without evidence', () => {
-    const { container } = render(
-      <ActivityPanel productId="1" figures={{ activityAt: () => null }} />,
-    )
+    const { container } = render(<ActivityPanel productId="1" figures="measured" />)
     expect(container.innerHTML).toBe('')
   })
 })
@@ -109,7 +107,7 @@ describe('a shared page', () => {
       const page = (
         <>
           <CountdownBanner countdown={countdown} />
-          <ActivityPanel productId="1" figures={simulatedFigures} />
+          <ActivityPanel productId="1" figures="simulated" />
         </>
       )
       const html = renderToString(page)

@@ -1,13 +1,13 @@
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import type { SharePicture } from '#app/shop/share-picture.ts'
-import { seoForGame } from '#merchant/seo/game-seo.ts'
-import { pageTitle } from '#merchant/seo/seo.ts'
+import { pageTitle, type Seo } from '#merchant/seo/seo.ts'
 
 /** Words every product page is found by (specification section 2, Product page). */
 const KEYWORDS = ['party games', 'drinking games', 'couple games', 'card games']
 
 export type ProductMetadataProps = {
   title: string
+  seo: Seo
   /** JSON without "<"; null after a navigation, when no reader of data is looking. */
   structuredData: string | null
   /** What a link to it shows. */
@@ -15,8 +15,7 @@ export type ProductMetadataProps = {
 }
 
 /** Title, description and keywords from the product's title, and the data for search engines. */
-export function ProductMetadata({ title, structuredData, share }: ProductMetadataProps) {
-  const seo = seoForGame(title)
+export function ProductMetadata({ title, seo, structuredData, share }: ProductMetadataProps) {
   const keywords = [...new Set([...seo.keywords, ...KEYWORDS])]
   return (
     <>

@@ -65,7 +65,7 @@ describe('a product page', () => {
   })
 
   // spec 2.095, 2.098, 2.099
-  it('shows the simulated figures: countdown, rating, sales and activity', () => {
+  it('shows the simulated figures: countdown, rating, sales and activity', async () => {
     show()
     expect(screen.getByText(specified('Limited Time Offer! Free shipping ends in'))).toBeTruthy()
     expect(screen.getByRole('timer').textContent).toBe(specified('23:45:30'))
@@ -79,7 +79,7 @@ describe('a product page', () => {
     expect(Number(filled?.getAttribute('width')) / width).toBeCloseTo(average / 5, 5)
     const sold = simulatedFigures.soldInPastDay(game.id)
     expect(screen.getByText(`${sold} ${specified('sold in past 24hrs')}`)).toBeTruthy()
-    expect(screen.getByRole('region', { name: 'Live right now' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Live right now' })).toBeTruthy()
   })
 
   it('shows no figure where there are to be none', async () => {

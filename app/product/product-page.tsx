@@ -10,9 +10,9 @@ import { crumbs } from '#content/frame.ts'
 import { productPage } from '#content/product-page.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductPitch } from './product-pitch.tsx'
-import { ProductTrust } from './product-trust.tsx'
 
-/** Far below the fold. */
+/** Far below the fold on a phone, and drawn by the server. */
+const ProductTrust = lazyPart(async () => (await import('./product-trust.tsx')).ProductTrust)
 const ProductTabs = lazyPart(async () => (await import('./product-tabs.tsx')).ProductTabs)
 
 export type ProductPageProps = {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { lazyPart } from '#app/browser/on-demand.tsx'
 import { shopFigures } from '#app/shop/shop-figures.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -10,9 +11,11 @@ import type { Product } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { productPage } from '#content/product-page.ts'
 import { claims } from '#merchant/claims.ts'
-import { ActivityPanel } from './activity-panel.tsx'
 import { CountdownBanner } from './countdown-banner.tsx'
 import { GameNumbers } from './game-numbers.tsx'
+
+/** Drawn by the server; its first change comes after eight seconds. */
+const ActivityPanel = lazyPart(async () => (await import('./activity-panel.tsx')).ActivityPanel)
 
 export type ProductPitchProps = { product: Product; figures: FiguresSource }
 
@@ -35,7 +38,7 @@ export function ProductPitch({ product, figures: source }: ProductPitchProps) {
         {productPage.hint.before} <b>{claims.welcomeCode}</b> {productPage.hint.after}
       </p>
       {firstVariant?.available && <p className="font-bold text-success">{productPage.inStock}</p>}
-      <ActivityPanel productId={id} figures={figures} />
+      <ActivityPanel productId={id} figures={source} />
     </div>
   )
 }

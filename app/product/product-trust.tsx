@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ReturnPictogram, WheelPictogram } from '#app/ui/benefit-icons.tsx'
 import { ShieldPictogram, TruckPictogram } from '#app/ui/trust-icons.tsx'
-import { trust } from '#content/product-page.ts'
+import { trust } from '#content/trust.ts'
 import { claims } from '#merchant/claims.ts'
 
 type Promise = { readonly icon: ReactNode; readonly title: string; readonly text: string | null }

@@ -1,9 +1,8 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { data, isRouteErrorResponse } from 'react-router'
+import { lazyPart } from '#app/browser/on-demand.tsx'
 import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
-import { ProductGrid } from '#app/catalogue/product-grid.tsx'
-import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
-import { MAX_RELATED, productQuery, relatedProductsQuery } from '#app/catalogue/product-queries.ts'
+import { productQuery, relatedProductsQuery } from '#app/catalogue/product-queries.ts'
 import { useRetry } from '#app/catalogue/use-retry.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { type SharePicture, shareOfGame } from '#app/shop/share-picture.ts'
@@ -15,7 +14,9 @@ import { ProductMetadata } from './product-metadata.tsx'
 import { ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 import { productStructuredData } from './product-structured-data.ts'
-import { RelatedProducts } from './related-products.tsx'
+
+/** Far below the fold, and drawn by the server. */
+const RelatedGames = lazyPart(async () => (await import('./related-games.tsx')).RelatedGames)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { storefront, settings, report } = context.get(shopContext)
@@ -78,34 +79,14 @@ function ProductByHandle({ handle, structuredData, share }: ProductByHandleProps
       buyPanel={<BuyPanel product={product} beside={<WishlistToggle product={product} />} />}
       buyBar={<BuyBar product={product} />}
     >
-      <ProductMetadata title={product.title} structuredData={structuredData} share={share} />
-      <Related productId={product.id} />
+      <ProductMetadata
+        title={product.title}
+        seo={product.seo}
+        structuredData={structuredData}
+        share={share}
+      />
+      <RelatedGames productId={product.id} />
     </ProductPage>
-  )
-}
-
-function reportHere(error: unknown, message: string): void {
-  // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
-  console.error(message, error)
-}
-
-function Related({ productId }: { productId: string }) {
-  const { storefront } = useShop()
-  const { data: products, isPending } = useQuery(
-    relatedProductsQuery(storefront, productId, reportHere),
-  )
-  if (isPending) {
-    return (
-      <RelatedProducts>
-        <ProductGridSkeleton count={MAX_RELATED} />
-      </RelatedProducts>
-    )
-  }
-  if (!products || products.length === 0) return null
-  return (
-    <RelatedProducts>
-      <ProductGrid products={products} level={3} below />
-    </RelatedProducts>
   )
 }
 

@@ -1,8 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { onDemand } from '#app/browser/on-demand.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { PublicSettings } from './shop-context.ts'
 
 type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSettings }
+
+/** A page from the server is complete and interactive without the store's client. */
+const loadClient = onDemand(() => import('#commerce/client/create-storefront-client.ts'))
 
 const ShopReactContext = createContext<Shop | null>(null)
 
@@ -22,13 +26,9 @@ export function ShopProvider({ settings, storefront, children }: ShopProviderPro
   return <ShopReactContext value={shop}>{children}</ShopReactContext>
 }
 
-/**
- * The client's script loads with the first query: a server-rendered page is complete and interactive
- * without it. If loading fails, the next query tries again.
- */
 function createBrowserStorefront({ endpoint, publicToken }: PublicSettings): StorefrontClient {
   const load = async () => {
-    const { createStorefrontClient } = await import('#commerce/client/create-storefront-client.ts')
+    const { createStorefrontClient } = await loadClient()
     return createStorefrontClient({
       endpoint,
       publicToken,

@@ -16,14 +16,16 @@ export type ToastCardProps = {
   toast: Toast
   /** It fades, and can no longer be pressed. */
   isLeaving: boolean
+  /** Called when it is there to be read, and when it is gone. */
+  onShown: () => void
   onDismiss: () => void
 }
 
 /** One message; a swipe to the right or downwards sends it away. */
-export function ToastCard({ toast, isLeaving, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, isLeaving, onShown, onDismiss }: ToastCardProps) {
   const { title, description, tone = 'plain', action } = toast
   return (
-    <li className={toneClass[tone]} inert={isLeaving} {...useSwipe(onDismiss)}>
+    <li ref={onShown} className={toneClass[tone]} inert={isLeaving} {...useSwipe(onDismiss)}>
       <div className="toast-words">
         <p className="toast-title">{title}</p>
         {description && <p className="toast-text">{description}</p>}

@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { specified } from '#test/specification.ts'
 import { showToast, type Toast, Toasts } from './toasts.tsx'
 
+beforeAll(async () => {
+  // The card is fetched at the first toast; here it is there at once.
+  render(<Toasts />)
+  act(() => showToast({ title: 'First' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Close/ }))
+  await waitFor(() => expect(listed()).toEqual([]))
+  cleanup()
+})
 beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => {
   // The list outlives the page that shows it.

@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { lazyPart } from '#app/browser/on-demand.tsx'
 import { toastWords } from '#content/toasts.ts'
 import { type Countdown, createCountdown } from './countdown.ts'
-import { ToastCard } from './toast-card.tsx'
 
 export type Toast = {
   readonly title: string
@@ -16,6 +16,8 @@ type Entry = Toast & {
   readonly isLeaving: boolean
   readonly countdown: Countdown
 }
+
+const ToastCard = lazyPart(async () => (await import('./toast-card.tsx')).ToastCard)
 
 /** Specification section 9, library defaults. */
 const MOST_SHOWN = 3
@@ -35,7 +37,6 @@ export function showToast(toast: Toast): void {
   const id = lastId
   const countdown = createCountdown(LIFETIME_MS, () => dismiss(id))
   change([...entries, { ...toast, id, isLeaving: false, countdown }].slice(-MOST_SHOWN))
-  keepTime()
 }
 
 function dismiss(id: number): void {
@@ -137,7 +138,13 @@ export function Toasts() {
     >
       <ol className="toast-list">
         {shown.map(({ id, isLeaving, countdown: _, ...toast }) => (
-          <ToastCard key={id} toast={toast} isLeaving={isLeaving} onDismiss={() => leave(id)} />
+          <ToastCard
+            key={id}
+            toast={toast}
+            isLeaving={isLeaving}
+            onShown={keepTime}
+            onDismiss={() => leave(id)}
+          />
         ))}
       </ol>
     </section>,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 
 const MINUTE = 60_000
@@ -8,7 +9,7 @@ export function gamesByIdQuery(storefront: StorefrontClient, productIds: readonl
   return queryOptions({
     queryKey: ['games-by-id', ...productIds],
     queryFn: async ({ signal }) => {
-      const { listProductsById } = await import('#commerce/operations/products.ts')
+      const { listProductsById } = await loadProducts()
       return listProductsById(storefront, productIds, { signal })
     },
     enabled: productIds.length > 0,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { activityAt } from './activity.ts'
 import { figuresFrom } from './figures-from.ts'
 import type { Evidence } from './measured-figures.ts'
 
@@ -17,7 +18,7 @@ test('without counts, measured figures are the former price and the cut-off', ()
   expect(figures.countdown?.at(moment)).toEqual({ seconds: 3600, day: null })
   expect(figures.soldInPastDay('1')).toBeNull()
   expect(figures.ratingOf('1')).toBeNull()
-  expect(figures.activityAt('1', 0)).toBeNull()
+  expect(activityAt('measured', '1', 0)).toBeNull()
 })
 
 test('measured figures show what was counted', () => {
@@ -32,7 +33,7 @@ test('off says nothing', () => {
     figures.originalPriceOf(variant),
     figures.soldInPastDay('1'),
     figures.ratingOf('1'),
-    figures.activityAt('1', 0),
+    activityAt('off', '1', 0),
   ]) {
     expect(figure).toBeNull()
   }

@@ -8,7 +8,6 @@ const noFigures: Figures = {
   countdown: null,
   soldInPastDay: () => null,
   ratingOf: () => null,
-  activityAt: () => null,
 }
 
 /** The figures of the configured source (decisions, choice 3). */

@@ -10,8 +10,6 @@ export type Figures = {
   /** Units sold in the past 24 hours. */
   readonly soldInPastDay: (productId: string) => number | null
   readonly ratingOf: (productId: string) => RatingSummary | null
-  /** @param tick counts up from 0 every `ACTIVITY_SECONDS` */
-  readonly activityAt: (productId: string, tick: number) => Activity | null
 }
 
 /** What the banner counts down to; its text depends on the kind. */
@@ -55,13 +53,3 @@ export type RatingSummary = {
   /** Reviews by stars; they add up to `totalReviews`. */
   readonly distribution: Readonly<Record<Stars, number>>
 }
-
-/** Activity around a product; each part is null without evidence. */
-export type Activity = {
-  readonly viewers: number | null
-  readonly boughtInPastHour: number | null
-  readonly purchase: { readonly city: string; readonly minutesAgo: number } | null
-}
-
-/** Interval of the activity panel (specification section 4). */
-export const ACTIVITY_SECONDS = 8

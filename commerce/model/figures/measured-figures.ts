@@ -1,13 +1,12 @@
 import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { type DispatchHours, nextCutOff } from './dispatch-cut-off.ts'
-import type { Activity, Figures, RatingSummary } from './figures.ts'
+import type { Figures, RatingSummary } from './figures.ts'
 
 /** What the shop has counted; uncounted parts are absent. */
 export type Evidence = {
   readonly dispatch: DispatchHours
   readonly soldInPastDay?: (productId: string) => number | null
   readonly ratingOf?: (productId: string) => RatingSummary | null
-  readonly activityAt?: (productId: string, tick: number) => Activity | null
 }
 
 const noEvidence = () => null
@@ -17,13 +16,11 @@ export function createMeasuredFigures({
   dispatch,
   soldInPastDay = noEvidence,
   ratingOf = noEvidence,
-  activityAt = noEvidence,
 }: Evidence): Figures {
   return {
     originalPriceOf: (variant) => originalPriceOf(variant, 'measured'),
     countdown: { kind: 'dispatch', first: null, at: ({ now }) => nextCutOff(now, dispatch) },
     soldInPastDay,
     ratingOf,
-    activityAt,
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { activityAt } from './activity.ts'
 import type { Moment } from './figures.ts'
 import { indianCities } from './indian-cities.ts'
 import { simulatedFigures as figures } from './simulated-figures.ts'
@@ -42,7 +43,7 @@ describe('the countdown', () => {
 describe('the activity', () => {
   // spec 9.040, 9.041
   test('cycles through the specified viewers and purchases', () => {
-    const ticks = Array.from({ length: 20 }, (_, tick) => figures.activityAt(id, tick))
+    const ticks = Array.from({ length: 20 }, (_, tick) => activityAt('simulated', id, tick))
     const viewers = [12, 8, 15, 6, 11, 9, 14, 7, 13, 10]
     const bought = [3, 5, 2, 4, 6, 3, 5, 2, 4, 1]
     expect(ticks.map((tick) => tick?.viewers)).toEqual([...viewers, ...viewers])
@@ -53,7 +54,7 @@ describe('the activity', () => {
   test('names each of 36 Indian cities and each specified time', () => {
     const purchases = Array.from(
       { length: 180 },
-      (_, tick) => figures.activityAt(id, tick)?.purchase,
+      (_, tick) => activityAt('simulated', id, tick)?.purchase,
     )
     expect(new Set(indianCities).size).toBe(36)
     expect(new Set(purchases.map((purchase) => purchase?.city))).toEqual(new Set(indianCities))

@@ -1,16 +1,11 @@
 import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
-import type { Activity, Figures, RatingSummary } from './figures.ts'
-import { indianCities } from './indian-cities.ts'
+import type { Figures, RatingSummary } from './figures.ts'
+import { seedOf } from './product-seed.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
 /** Where the looping countdown starts: 23:45:30 (specification section 4). */
 const COUNTDOWN_START = 23 * 3600 + 45 * 60 + 30
-
-/* Specification section 9: the panel cycles through these. */
-const viewers = [12, 8, 15, 6, 11, 9, 14, 7, 13, 10] as const
-const boughtInPastHour = [3, 5, 2, 4, 6, 3, 5, 2, 4, 1] as const
-const minutesAgo = [2, 5, 8, 12, 15] as const
 
 /** The specification's made-up figures (section 9, fake data). */
 export const simulatedFigures: Figures = {
@@ -25,20 +20,6 @@ export const simulatedFigures: Figures = {
   },
   soldInPastDay: (productId) => 25 + (seedOf(productId) % 35),
   ratingOf: simulateRating,
-  activityAt: simulateActivity,
-}
-
-function simulateActivity(productId: string, tick: number): Activity {
-  const seed = seedOf(productId)
-  return {
-    viewers: pick(viewers, tick),
-    boughtInPastHour: pick(boughtInPastHour, tick),
-    // 7 and 36 are coprime, so every city appears.
-    purchase: {
-      city: pick(indianCities, seed + tick * 7),
-      minutesAgo: pick(minutesAgo, seed + tick),
-    },
-  }
 }
 
 /** 100 to 499 reviews, mostly positive; the average follows from the distribution. */
@@ -57,20 +38,6 @@ function simulateRating(productId: string): RatingSummary {
     totalReviews,
     distribution: { 1: one, 2: two, 3: three, 4: four, 5: five },
   }
-}
-
-/** A pseudo-random number derived from an id (FNV-1a, 32 bits). */
-function seedOf(text: string): number {
-  let seed = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) {
-    seed = Math.imul(seed ^ text.charCodeAt(at), 0x01000193)
-  }
-  return (seed ^ (seed >>> 15)) >>> 0
-}
-
-/** The item at an index, wrapping around. */
-function pick<Item>(items: readonly [Item, ...Item[]], place: number): Item {
-  return items[modulo(place, items.length)] ?? items[0]
 }
 
 /** Never negative, unlike `%`. */

@@ -1,0 +1,23 @@
+import type { Product } from '#commerce/model/product.ts'
+import { copyForGame } from '#content/product-copy.ts'
+import { seoForGame } from '#merchant/seo/game-seo.ts'
+import type { Seo } from '#merchant/seo/seo.ts'
+
+/** A product with all that its page says of it. */
+export type CompleteProduct = Product & { readonly seo: Seo }
+
+/** Fills in missing copy and the search texts by a keyword in the title (specification section 2, Product page). */
+export function completeProduct(product: Product): CompleteProduct {
+  const { benefits, box, steps } = product.game
+  const copy = copyForGame(product.title)
+  return {
+    ...product,
+    seo: seoForGame(product.title),
+    game: {
+      ...product.game,
+      benefits: benefits.length > 0 ? benefits : copy.benefits,
+      box: box.length > 0 ? box : copy.box,
+      steps: steps.length > 0 ? steps : copy.steps,
+    },
+  }
+}

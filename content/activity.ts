@@ -1,0 +1,10 @@
+/** What goes on around a game (specification sections 2 and 9). */
+export const activityWords = {
+  title: 'Live right now',
+  viewers: 'live viewers',
+  bought: 'bought in last hour',
+  purchase: (city: string, minutes: number) =>
+    `Someone from ${city} bought this ${minutes} minutes ago`,
+  pause: 'Pause live updates',
+  resume: 'Resume live updates',
+} as const
