@@ -28,6 +28,8 @@ const root = resolve(import.meta.dirname, '..')
  */
 export async function openShop(): Promise<OpenShop> {
   await buildShop()
+  // Read when the bundle imports React, whose development build is slow and not what shoppers get.
+  process.env.NODE_ENV = 'production'
   const { settings, localStore, close } = await openShopStore({ PUBLIC_ORIGIN: SHOP_ORIGIN })
   let store = localStore.fetch
   const logged: LogLine[] = []

@@ -12,7 +12,7 @@ import { allProductsSeo } from '#merchant/seo/all-products.ts'
 import type { Route } from './+types/all-products.route'
 import { AllProducts } from './all-products.tsx'
 import { allProductsQuery } from './catalogue-queries.ts'
-import { carryFirstGames } from './first-games.ts'
+import { keepFirstGames } from './first-games.ts'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 import { ProductsFailure } from './products-failure.tsx'
 import { useIsHydrated } from './use-product-request.ts'
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const query = allProductsQuery(context.get(shopContext).storefront)
   const { queries, answer } = await prefetch(context, async (client) => {
     const products = await client.fetchQuery(query)
-    carryFirstGames(client, query.queryKey, products)
+    keepFirstGames(client, query.queryKey, products)
     return products
   })
   return { queries, total: answer.length }

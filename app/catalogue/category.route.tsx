@@ -11,7 +11,7 @@ import type { Route } from './+types/category.route'
 import { collectionQuery } from './catalogue-queries.ts'
 import { CategoryPage } from './category-page.tsx'
 import { CategoryAbsence, CategoryFailure, CategoryLoading } from './category-states.tsx'
-import { carryFirstGames } from './first-games.ts'
+import { keepFirstGames } from './first-games.ts'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
 import { useRetry } from './use-retry.ts'
 
@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const collection = await client.fetchQuery(query)
     if (collection) {
       const sorted = sortCategory(collection.products)
-      carryFirstGames(client, query.queryKey, sorted, (products) => ({ ...collection, products }))
+      keepFirstGames(client, query.queryKey, sorted, (products) => ({ ...collection, products }))
     }
     return collection
   })

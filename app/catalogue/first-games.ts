@@ -10,7 +10,7 @@ const FIRST_GAMES = 48
  * @param games the list; a short one is sent whole
  * @param withGames the query's data with these games in place of the list
  */
-export function carryFirstGames<Game>(
+export function keepFirstGames<Game>(
   client: QueryClient,
   queryKey: QueryKey,
   games: readonly Game[],

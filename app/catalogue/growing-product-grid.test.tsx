@@ -5,7 +5,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
-import { carryFirstGames } from './first-games.ts'
+import { keepFirstGames } from './first-games.ts'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
 
 const games = Array.from({ length: 120 }, (_, index) => sampleProduct(index + 1, 500))
@@ -64,7 +64,7 @@ it('grows while its end is near the screen', async () => {
 function carried(list: readonly unknown[]) {
   const client = new QueryClient()
   client.setQueryData(['products'], list, { updatedAt: 5 })
-  carryFirstGames(client, ['products'], list)
+  keepFirstGames(client, ['products'], list)
   return dehydrate(client).queries[0]?.state
 }
 

@@ -6,8 +6,8 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import { checkout as words } from '#content/checkout.ts'
 import { CheckoutForm, FORM_ID } from './checkout-form.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { useCheckoutHandoff } from './use-checkout-handoff.ts'
 import { useCoupon } from './use-coupon.ts'
-import { useLeaving } from './use-leaving.ts'
 import { useReferral } from './use-referral.ts'
 
 const ChangesDialog = lazyPart(async () => (await import('./changes-dialog.tsx')).ChangesDialog)
@@ -18,8 +18,8 @@ export function CheckoutOrder() {
   const { trouble, refresh } = useCartRefresh()
   const coupon = useCoupon({ lines, readEmail })
   const referral = useReferral({ lines, readEmail })
-  const leaving = useLeaving({ refresh, coupon, referral })
-  const { seen, totals, changes, refusal } = leaving
+  const handoff = useCheckoutHandoff({ refresh, coupon, referral })
+  const { seen, totals, changes, refusal } = handoff
   return (
     <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[1fr_26rem] lg:gap-10">
       <OrderSummary
@@ -34,19 +34,19 @@ export function CheckoutOrder() {
       <CheckoutForm
         total={isRestored ? totals.total : null}
         problem={toProblem(refusal, lines)}
-        isBusy={leaving.isConfirming}
-        onSubmit={leaving.leave}
+        isBusy={handoff.isConfirming}
+        onSubmit={handoff.leave}
         className="min-w-0 lg:col-start-1 lg:row-start-1"
       />
       {changes && (
         <ChangesDialog
-          isOpen={leaving.isOpen}
+          isOpen={handoff.isOpen}
           changes={changes.lines}
           lost={changes.lost}
           total={changes.total}
-          isBusy={leaving.isConfirming}
-          onConfirm={leaving.confirm}
-          onClose={leaving.close}
+          isBusy={handoff.isConfirming}
+          onConfirm={handoff.confirm}
+          onClose={handoff.close}
         />
       )}
     </div>

@@ -3,8 +3,8 @@ import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import {
   isReferralCode,
+  normalizeReferralCode,
   REFERRAL_DISCOUNT_CODE,
-  tidyReferralCode,
 } from '#commerce/model/referral.ts'
 import {
   type CheckoutOutcome,
@@ -102,7 +102,7 @@ async function createFor(
 
 /** Null for what gives no discount (decisions, choice 8); whose code it is, only the browser knows. */
 function readReferralCode(text = ''): string | null {
-  const code = tidyReferralCode(text)
+  const code = normalizeReferralCode(text)
   return isReferralCode(code, null) ? code : null
 }
 

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { onStoredChange, readStored, writeStored } from '#app/browser/browser-storage.ts'
-import { createReferralCode, isReferralCode, tidyReferralCode } from '#commerce/model/referral.ts'
+import {
+  createReferralCode,
+  isReferralCode,
+  normalizeReferralCode,
+} from '#commerce/model/referral.ts'
 
 /** Where the browser keeps its own code, and the one that a link offered (decisions, Names). */
 export const REFERRAL_KEY = 'party-gully-referral'
@@ -37,7 +41,7 @@ export function findOfferedReferralCode(): string | null {
 /** Keeps the code of a share link for the checkout (decisions, choice 8); anything else changes nothing. */
 export function offerReferralCode(text: string): void {
   const referral = getReferral()
-  const offered = tidyReferralCode(text)
+  const offered = normalizeReferralCode(text)
   if (isReferralCode(offered, referral.own)) writeStored(REFERRAL_KEY, { ...referral, offered })
 }
 

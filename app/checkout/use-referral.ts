@@ -1,8 +1,8 @@
 import { formatMoney } from '#commerce/model/money.ts'
 import {
   isReferralCode,
+  normalizeReferralCode,
   REFERRAL_DISCOUNT_CODE,
-  tidyReferralCode,
 } from '#commerce/model/referral.ts'
 import { checkout } from '#content/checkout.ts'
 import { getReferralCode, useOfferedReferralCode } from './referral-code.ts'
@@ -40,7 +40,7 @@ export function useReferral(use: CodeUse): Referral {
     offered,
     apply(text) {
       const own = getReferralCode()
-      const wanted = tidyReferralCode(text)
+      const wanted = normalizeReferralCode(text)
       if (isReferralCode(wanted, own)) referral.apply(wanted)
       else referral.setProblem(wanted === own ? words.own : words.invalid)
     },

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { handFocusOver } from '#app/browser/hand-focus-over.ts'
+import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -53,7 +53,7 @@ export function ConnectivityBanner() {
 function BannerPlace({ children }: { children: ReactNode }) {
   return (
     <section
-      ref={handFocusOver}
+      ref={moveFocusOnUnmount}
       aria-label={words.label}
       className="[position:fixed] top-24 right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7rem)] w-88 max-w-[calc(100vw-2rem)] gap-3 overflow-y-auto rounded-card border-2 border-danger bg-surface py-3 pr-2 pl-4 text-sm leading-snug shadow-raised print:hidden"
     >

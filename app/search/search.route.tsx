@@ -2,7 +2,7 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
-import { carryFirstGames } from '#app/catalogue/first-games.ts'
+import { keepFirstGames } from '#app/catalogue/first-games.ts'
 import { GrowingProductGrid } from '#app/catalogue/growing-product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = allProductsQuery(context.get(shopContext).storefront)
   const { queries, answer } = await prefetch(context, async (client) => {
     const products = await client.fetchQuery(query)
-    carryFirstGames(client, query.queryKey, products)
+    keepFirstGames(client, query.queryKey, products)
     return products
   })
   const found = searchProducts(answer, words)

@@ -56,10 +56,10 @@ export function StepperRoom() {
         <Stepper label="Quantity of Taboo" value={9} max={9} onChange={setCount} />
       </Exhibit>
       <Exhibit state="large number">
-        <Stepper label="Quantity of Cousins Kalesh" value={10000} onChange={setCount} />
+        <Stepper label="Quantity of Sample Game" value={10000} onChange={setCount} />
       </Exhibit>
       <Exhibit state="disabled">
-        <Stepper label="Quantity of Shot Roulette" value={2} disabled onChange={setCount} />
+        <Stepper label="Quantity of Another Game" value={2} disabled onChange={setCount} />
       </Exhibit>
     </Room>
   )

@@ -12,7 +12,7 @@ const toasts: readonly (Toast & { name: string })[] = [
   {
     name: 'Success',
     title: 'Added to cart!',
-    description: '1x Bollywood Buzz added to your cart.',
+    description: '1x Another Game added to your cart.',
     tone: 'success',
   },
   {

@@ -36,10 +36,10 @@ export function CardRoom() {
   return (
     <Room id="cards" title="Cards" hint="The lifting one rises when it is pointed at.">
       <Exhibit state="plain">
-        <SampleCard title="Bollywood Buzz" />
+        <SampleCard title="Another Game" />
       </Exhibit>
       <Exhibit state="lifting">
-        <SampleCard tone="lifting" title="Cousins Kalesh" />
+        <SampleCard tone="lifting" title="Sample Game" />
       </Exhibit>
       <Exhibit state="long text">
         <SampleCard title={longText} />

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
 export type StepperProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
-  /** Accessible name: "Quantity of Shot Roulette". */
+  /** Accessible name: "Quantity of" and the title. */
   label: string
   value: number
   onChange: (value: number) => void

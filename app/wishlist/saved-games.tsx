@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { ProductItem, ProductList } from '#app/catalogue/product-grid.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { GatheredGames } from '#commerce/model/gather-games.ts'
+import type { GatheredGames } from '#commerce/model/merge-saved-games.ts'
 import { wishlist } from '#content/wishlist.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
 import { shareWishlist } from './share-wishlist.ts'
-import { useTakeOff } from './use-take-off.ts'
+import { useRemoveFromWishlist } from './use-remove-from-wishlist.ts'
 import { useWishlist } from './use-wishlist.ts'
 import { WishlistToolbar } from './wishlist-toolbar.tsx'
 
@@ -18,12 +18,12 @@ export type SavedGamesProps = GatheredGames & {
 /** The games saved in this browser, and actions on them (decisions, choice 2). */
 export function SavedGames({ games, gone, isUnchecked, onRetry }: SavedGamesProps) {
   const { items, count } = useWishlist()
-  const takeOff = useTakeOff()
+  const removeGames = useRemoveFromWishlist()
   const countRef = useRef<HTMLParagraphElement>(null)
   if (count === 0) return <EmptyWishlist />
 
   function remove({ id, title }: { id: string; title: string }) {
-    takeOff([id], { title: wishlist.removed, description: title })
+    removeGames([id], { title: wishlist.removed, description: title })
     countRef.current?.focus()
   }
 
@@ -41,7 +41,7 @@ export function SavedGames({ games, gone, isUnchecked, onRetry }: SavedGamesProp
           variant="quiet"
           size="sm"
           onClick={() =>
-            takeOff(
+            removeGames(
               items.map(({ id }) => id),
               { title: wishlist.cleared },
             )

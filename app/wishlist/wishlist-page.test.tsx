@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
-import { gatherGames } from '#commerce/model/gather-games.ts'
+import { mergeSavedGames } from '#commerce/model/merge-saved-games.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
@@ -24,7 +24,11 @@ const onRetry = vi.fn()
 function Saved({ sold, unchecked = false }: { sold?: ProductSummary[]; unchecked?: boolean }) {
   const { items } = useWishlist()
   return (
-    <SavedGames {...gatherGames(items, sold ?? null)} isUnchecked={unchecked} onRetry={onRetry} />
+    <SavedGames
+      {...mergeSavedGames(items, sold ?? null)}
+      isUnchecked={unchecked}
+      onRetry={onRetry}
+    />
   )
 }
 
@@ -172,7 +176,7 @@ describe('a shared list', () => {
     expect(localStorage.getItem(WISHLIST_KEY)).toBeNull()
     await press('Save all')
     const items = JSON.parse(localStorage.getItem(WISHLIST_KEY) ?? '[]')
-    expect(gatherGames(items, null).games.map(({ id }) => id)).toEqual([taboo.id, ludo.id])
+    expect(mergeSavedGames(items, null).games.map(({ id }) => id)).toEqual([taboo.id, ludo.id])
     expect(screen.getByRole('button', { name: 'All saved' }).hasAttribute('disabled')).toBe(true)
     expect(showToast).toHaveBeenCalledWith(
       expect.objectContaining({ title: specified('Added to wishlist'), description: '2 games' }),

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { handFocusOver } from '#app/browser/hand-focus-over.ts'
+import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { useAddAll } from '#app/cart/use-add-all.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
@@ -20,7 +20,7 @@ export function WishlistToolbar({ count, games, countRef, children }: WishlistTo
   const addAll = useAddAll()
   const canBuyOne = games.some(({ firstVariant }) => firstVariant?.available)
   return (
-    <div ref={handFocusOver} className="mt-6 mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div ref={moveFocusOnUnmount} className="mt-6 mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p ref={countRef} tabIndex={-1} role="status" className="grow text-lg text-muted">
         {wishlist.games(count)}
       </p>

@@ -6,14 +6,14 @@ import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Container } from '#app/ui/page.tsx'
-import { gatherGames } from '#commerce/model/gather-games.ts'
+import { mergeSavedGames } from '#commerce/model/merge-saved-games.ts'
 import { readSharedGames } from '#commerce/model/wishlist-link.ts'
 import { wishlist } from '#content/wishlist.ts'
 import { wishlistSeo } from '#merchant/seo/wishlist.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
 import { SavedGames } from './saved-games.tsx'
 import { SharedGames } from './shared-games.tsx'
-import { useAskedIds } from './use-asked-ids.ts'
+import { useStableIds } from './use-stable-ids.ts'
 import { useWishlist } from './use-wishlist.ts'
 import { gamesByIdQuery } from './wishlist-queries.ts'
 
@@ -40,11 +40,11 @@ export default function WishlistRoute() {
 function OwnWishlist() {
   const { storefront } = useShop()
   const { items } = useWishlist()
-  const asked = useAskedIds(items.map(({ id }) => id))
+  const asked = useStableIds(items.map(({ id }) => id))
   const { data, isError, refetch } = useQuery(gamesByIdQuery(storefront, asked))
   return (
     <SavedGames
-      {...gatherGames(items, data ?? null)}
+      {...mergeSavedGames(items, data ?? null)}
       isUnchecked={isError}
       onRetry={() => void refetch()}
     />

@@ -1,7 +1,7 @@
 import { checkDocument } from './check-document.ts'
 import { readResponse } from './read-response.ts'
 import { repeatMutation } from './repeat-mutation.ts'
-import { isPassingTrouble, type Sleep, sleepFor, withRetries } from './retry.ts'
+import { isTransient, type Sleep, sleepFor, withRetries } from './retry.ts'
 import type { RequestOptions, StorefrontClient, StorefrontDocument } from './storefront-client.ts'
 import { StorefrontFault } from './storefront-fault.ts'
 
@@ -50,7 +50,7 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
     query: (document, variables, request) =>
       withRetries(() => send(options, document, variables, request), {
         ...planFor(request),
-        isWorthRepeating: isPassingTrouble,
+        isWorthRepeating: isTransient,
       }),
     mutate: (document, variables, request) =>
       repeatMutation(

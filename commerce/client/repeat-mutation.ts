@@ -1,4 +1,4 @@
-import { isPassingTrouble, isTurnedAway, type RetryPlan, withRetries } from './retry.ts'
+import { isRejectedUnprocessed, isTransient, type RetryPlan, withRetries } from './retry.ts'
 import type { AfterLostAnswer } from './storefront-client.ts'
 import { StorefrontFault } from './storefront-fault.ts'
 
@@ -16,10 +16,10 @@ export async function repeatMutation<Data>(
   plan: Plan,
 ): Promise<Data> {
   if (afterLostAnswer === undefined) {
-    return withRetries(send, { ...plan, isWorthRepeating: isTurnedAway })
+    return withRetries(send, { ...plan, isWorthRepeating: isRejectedUnprocessed })
   }
   if (afterLostAnswer === 'repeat') {
-    return withRetries(send, { ...plan, isWorthRepeating: isPassingTrouble })
+    return withRetries(send, { ...plan, isWorthRepeating: isTransient })
   }
   return repeatAfterLooking(send, afterLostAnswer, plan)
 }
@@ -42,7 +42,7 @@ async function repeatAfterLooking<Data>(
     }
   }
   try {
-    return await withRetries(attempt, { ...plan, isWorthRepeating: isPassingTrouble })
+    return await withRetries(attempt, { ...plan, isWorthRepeating: isTransient })
   } catch (error) {
     // The last response was lost too: check once whether the store acted.
     if (error !== lost || !isLostAnswer(error)) throw error
@@ -65,5 +65,5 @@ async function lookOnce<Data>(
 }
 
 function isLostAnswer(error: unknown): error is StorefrontFault {
-  return error instanceof StorefrontFault && isPassingTrouble(error) && !isTurnedAway(error)
+  return error instanceof StorefrontFault && isTransient(error) && !isRejectedUnprocessed(error)
 }

@@ -45,7 +45,7 @@ export async function withRetries<Answer>(
  * Whether a retry may help: network or server trouble, never an invalid request or anything that says
  * Unauthorized (specification section 8, Retry wrapper).
  */
-export function isPassingTrouble({ kind, status, message, errors }: StorefrontFault): boolean {
+export function isTransient({ kind, status, message, errors }: StorefrontFault): boolean {
   if (/unauthorized/i.test(message)) return false
   if (kind === 'graphql')
     return errors.some((each) => errorCodeOf(each) === 'INTERNAL_SERVER_ERROR')
@@ -54,7 +54,7 @@ export function isPassingTrouble({ kind, status, message, errors }: StorefrontFa
 }
 
 /** Whether the store refused the request before acting, so that a mutation can be resent. */
-export function isTurnedAway({ kind }: StorefrontFault): boolean {
+export function isRejectedUnprocessed({ kind }: StorefrontFault): boolean {
   return kind === 'throttled'
 }
 

@@ -8,7 +8,7 @@ const indexes = new WeakMap<readonly ProductSummary[], Index>()
 
 /**
  * Games that match every word, best first; the whole list without words. Tolerates typos and matches
- * prefixes: "shto roul" finds "Shot Roulette".
+ * prefixes: "crad gam" finds "Card Game".
  */
 export function searchProducts(
   products: readonly ProductSummary[],

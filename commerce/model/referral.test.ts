@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createReferralCode, isReferralCode, tidyReferralCode } from './referral.ts'
+import { createReferralCode, isReferralCode, normalizeReferralCode } from './referral.ts'
 
 describe('a referral code', () => {
   // spec 3.038, 9.056
@@ -27,6 +27,6 @@ describe('a referral code', () => {
   })
 
   it('is compared in upper case', () => {
-    expect(tidyReferralCode(' pgAbcdef123 ')).toBe('PGABCDEF123')
+    expect(normalizeReferralCode(' pgAbcdef123 ')).toBe('PGABCDEF123')
   })
 })

@@ -17,7 +17,7 @@ export function createReferralCode(pick: (below: number) => number): string {
 }
 
 /** Normalises a code: trimmed, upper case. */
-export function tidyReferralCode(text: string): string {
+export function normalizeReferralCode(text: string): string {
   return text.trim().toUpperCase()
 }
 

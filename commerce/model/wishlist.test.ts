@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { sampleProduct } from '#test/sample-products.ts'
-import { gatherGames } from './gather-games.ts'
+import { mergeSavedGames } from './merge-saved-games.ts'
 import { readStoredProduct } from './read-stored-product.ts'
 import {
   addToWishlist,
@@ -134,20 +134,20 @@ describe('a stored product', () => {
 
 describe('the games to show', () => {
   it('are the stored ones, latest first, until the store answers', () => {
-    const { games, gone } = gatherGames(saved, null)
+    const { games, gone } = mergeSavedGames(saved, null)
     expect(idsOf(games)).toEqual([shots.id, taboo.id, ludo.id])
     expect(gone).toEqual([])
   })
 
   it('have a name though what was stored cannot be read, and none before the store answered', () => {
     const unreadable = [{ id: ludo.id, product: {} }]
-    expect(gatherGames(unreadable, null)).toEqual({ games: [], gone: [] })
-    expect(gatherGames(unreadable, []).gone).toEqual([{ id: ludo.id, title: 'A game' }])
+    expect(mergeSavedGames(unreadable, null)).toEqual({ games: [], gone: [] })
+    expect(mergeSavedGames(unreadable, []).gone).toEqual([{ id: ludo.id, title: 'A game' }])
   })
 
   it('have current prices, and those no longer sold are separate', () => {
     const dearer = sampleProduct(1, 999)
-    const { games, gone } = gatherGames(saved, [dearer, shots])
+    const { games, gone } = mergeSavedGames(saved, [dearer, shots])
     expect(games).toEqual([shots, dearer])
     expect(gone).toEqual([{ id: taboo.id, title: 'Game 2' }])
   })

@@ -10,7 +10,12 @@ import type {
 } from '#commerce/schema/operations.generated.ts'
 import { cartFields } from './cart-fields.ts'
 import { updateLines } from './cart-lines.ts'
-import { type CartOutcome, type CartPayload, lookAtCart, toCartOutcome } from './cart-outcome.ts'
+import {
+  type CartOutcome,
+  type CartPayload,
+  checkCartOutcome,
+  toCartOutcome,
+} from './cart-outcome.ts'
 
 export const cartLinesAdd: StorefrontDocument<CartLinesAddMutation, CartLinesAddMutationVariables> =
   /* GraphQL */ `
@@ -49,7 +54,7 @@ export async function addLines(
       ...options,
       async afterLostAnswer() {
         const find = (now: StoreCart) => findShortages(seen, now, lines)
-        const payload = await lookAtCart(client, seen.id, find, options)
+        const payload = await checkCartOutcome(client, seen.id, find, options)
         isSentAgain ||= payload === null
         return payload && { cartLinesAdd: payload }
       },

@@ -9,7 +9,7 @@ import type {
   CartLinesUpdateMutationVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { cartFields } from './cart-fields.ts'
-import { type CartOutcome, lookAtCart, toCartOutcome } from './cart-outcome.ts'
+import { type CartOutcome, checkCartOutcome, toCartOutcome } from './cart-outcome.ts'
 
 export const cartLinesUpdate: StorefrontDocument<
   CartLinesUpdateMutation,
@@ -42,7 +42,7 @@ export async function updateLines(
       ...options,
       async afterLostAnswer() {
         // A removed line would be refused as unknown when it is removed again.
-        const payload = await lookAtCart(client, cartId, noWarnings, options)
+        const payload = await checkCartOutcome(client, cartId, noWarnings, options)
         return payload && { cartLinesUpdate: payload }
       },
     },

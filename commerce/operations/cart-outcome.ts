@@ -97,7 +97,7 @@ function readUserErrors({ userErrors }: CartPayload, mutation: string): Checkout
  * would have answered, else null (specification section 8, Retry wrapper).
  * @param warningsFor null when the mutation did not happen, else the warnings it must have had
  */
-export async function lookAtCart(
+export async function checkCartOutcome(
   client: StorefrontClient,
   cartId: string,
   warningsFor: (cart: StoreCart) => CartPayload['warnings'] | null,

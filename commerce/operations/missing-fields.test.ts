@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
-import { lookAtCart } from './cart-outcome.ts'
+import { checkCartOutcome } from './cart-outcome.ts'
 import { findCollectionByHandle, findCollectionById } from './collections.ts'
 import { findCollection } from './find-collection.ts'
 import { findProductByHandle, listRecommendations } from './products.ts'
@@ -15,7 +15,7 @@ const looks: readonly (readonly [string, string, Look, unknown])[] = [
   ['findCollectionByHandle', 'collection', (client) => findCollectionByHandle(client, 'a'), null],
   ['findCollectionById', 'collection', (client) => findCollectionById(client, 'c1'), null],
   ['findCollection', 'collection', (client) => findCollection(client, '---'), null],
-  ['lookAtCart', 'cart', (client) => lookAtCart(client, 'c1', () => []), null],
+  ['checkCartOutcome', 'cart', (client) => checkCartOutcome(client, 'c1', () => []), null],
   [
     'listRecommendations',
     'productRecommendations',

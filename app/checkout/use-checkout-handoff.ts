@@ -25,7 +25,7 @@ export type Changes = {
 
 type Known = { readonly seen: SeenPrices; readonly total: Money }
 
-export type LeavingParts = {
+export type HandoffParts = {
   readonly refresh: ReturnType<typeof useCartRefresh>['refresh']
   readonly coupon: AppliedCode
   readonly referral: AppliedCode
@@ -35,7 +35,7 @@ export type LeavingParts = {
  * The way from a checked form to the hosted checkout: prices, stock and codes are read once more,
  * and whatever is different from what the shopper saw is shown and confirmed first.
  */
-export function useLeaving(parts: LeavingParts) {
+export function useCheckoutHandoff(parts: HandoffParts) {
   const { coupon, referral, refresh } = parts
   const { lines } = useCart()
   const look = useLastLook(parts)
@@ -80,7 +80,7 @@ export function useLeaving(parts: LeavingParts) {
 }
 
 /** What the store says now of cart and codes, beside what the shopper knows. */
-function useLastLook({ refresh, coupon, referral }: LeavingParts) {
+function useLastLook({ refresh, coupon, referral }: HandoffParts) {
   const { store } = useCartParts()
   return async ({ email }: CheckoutInput, signal: AbortSignal, known: Known) => {
     const [couponNow, referralNow] = await Promise.all([

@@ -4,7 +4,7 @@ import { wishlist } from '#content/wishlist.ts'
 import { useWishlistStore } from './use-wishlist.ts'
 
 /** Removes games from the list; the toast offers Undo. */
-export function useTakeOff() {
+export function useRemoveFromWishlist() {
   const store = useWishlistStore()
   return (productIds: readonly string[], toast: { title: string; description?: string }): void => {
     const { items: former } = store.getState()

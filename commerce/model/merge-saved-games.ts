@@ -13,7 +13,7 @@ export type GatheredGames = {
  * Saved games, latest first, with the store's current texts and prices instead of the stored ones.
  * @param current the store's data; null before it has loaded
  */
-export function gatherGames(
+export function mergeSavedGames(
   items: readonly WishlistItem[],
   current: readonly ProductSummary[] | null,
 ): GatheredGames {
