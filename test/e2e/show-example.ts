@@ -56,6 +56,7 @@ export async function waitForScript(page: Page): Promise<void> {
 /** Waits until script runs, fonts are there and lazy parts have loaded. Ends at the top. */
 export async function settlePage(page: Page): Promise<void> {
   await waitForScript(page)
+  await waitForContent(page)
   await page.evaluate(async () => {
     // A browser that draws nothing for a second must not hold the test for ever.
     const nextFrame = () =>
@@ -72,6 +73,25 @@ export async function settlePage(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await expect(async () => expect(await listUnfinished(page)).toEqual([])).toPass()
+}
+
+/**
+ * Waits until cart and saved games are read from the browser and parts on demand are drawn: scrolled
+ * to its foot before, a page that becomes shorter counts as shifted.
+ */
+async function waitForContent(page: Page): Promise<void> {
+  // Parts on demand are fetched when the browser rests, which is after all else has come to life.
+  await page.waitForLoadState('networkidle')
+  const measure = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.querySelectorAll('main *').length,
+    ])
+  await expect(async () => {
+    const before = await measure()
+    await page.waitForTimeout(300)
+    expect(await measure()).toEqual(before)
+  }).toPass()
 }
 
 /**
