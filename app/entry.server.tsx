@@ -11,8 +11,8 @@ import { nonceContext, shopContext } from '#app/shop/shop-context.ts'
 import { NonceProvider } from './nonce.tsx'
 
 /**
- * Renders the whole document before answering: pages are cached and served to everyone, so
- * nothing is gained by streaming, and a page without script must not hide parts of itself.
+ * Renders the whole document before responding: pages are cached, so streaming gains nothing, and a
+ * page without script must not hide parts of itself.
  */
 export default async function handleRequest(
   request: Request,
@@ -51,7 +51,7 @@ export default async function handleRequest(
   }
 }
 
-/** Expected answers (404, 503 of a reported fault, a shopper who left) are no faults of the shop. */
+/** Excludes expected results: a 404, the 503 of a reported fault, an aborted request. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
 /**
- * The word that inline scripts carry while the server renders (server/document-policy.ts turns it
- * into hashes). The browser never sees one.
+ * The placeholder nonce of inline scripts during server rendering, which server/document-policy.ts
+ * replaces with hashes. Never sent to the browser.
  */
 const NonceReactContext = createContext<string | undefined>(undefined)
 

@@ -9,7 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
-import { carryOutEarlyTaps, earlyTapsScript } from '#app/browser/early-taps.ts'
+import { earlyTapsScript, replayEarlyTaps } from '#app/browser/early-taps.ts'
 import { lazyPart } from '#app/browser/on-demand.tsx'
 import { FaultPage } from '#app/frame/fault-page.tsx'
 import { Footer } from '#app/frame/footer.tsx'
@@ -32,7 +32,6 @@ import { usePageWidth } from './ui/modal.ts'
 import { WishlistLink } from './wishlist/wishlist-link.tsx'
 import { WishlistProvider } from './wishlist/wishlist-provider.tsx'
 
-/** Shown to those whose connection fails. */
 const ConnectivityBanner = lazyPart(
   async () => (await import('#app/frame/connectivity-banner.tsx')).ConnectivityBanner,
 )
@@ -69,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, needed before first paint and first tap
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, needed before first paint and first tap
           dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyTapsScript}` }}
         />
         <Meta />
@@ -101,8 +100,8 @@ function Frame({ banner, children }: { banner?: ReactNode; children: ReactNode }
   )
 }
 
-/** The one address of a page, whatever host or campaign led to it. */
-function CanonicalAddress({ origin }: { origin: string }) {
+/** The canonical URL, whatever the host or campaign parameters. */
+function CanonicalUrl({ origin }: { origin: string }) {
   const { pathname } = useLocation()
   return (
     <>
@@ -113,7 +112,6 @@ function CanonicalAddress({ origin }: { origin: string }) {
   )
 }
 
-/** Store and cart around whatever page there is. */
 function Shop({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   return (
     <ShopProvider settings={settings}>
@@ -123,12 +121,12 @@ function Shop({ settings, children }: { settings: PublicSettings; children: Reac
 }
 
 export default function Root({ loaderData: { settings } }: Route.ComponentProps) {
-  // Joins the page to what was tapped before it was alive.
-  useEffect(() => void carryOutEarlyTaps(), [])
+  // Replays taps from before hydration.
+  useEffect(() => void replayEarlyTaps(), [])
   return (
     <Shop settings={settings}>
       <Frame banner={<ConnectivityBanner />}>
-        <CanonicalAddress origin={settings.publicOrigin} />
+        <CanonicalUrl origin={settings.publicOrigin} />
         <Outlet />
       </Frame>
     </Shop>
@@ -136,12 +134,12 @@ export default function Root({ loaderData: { settings } }: Route.ComponentProps)
 }
 
 /**
- * What no route's own boundary took: a fault of ours, as addresses that we do not have are routes
- * with theirs. Part of every page, because nothing more can be fetched once there is no network.
+ * Catches bugs and faults that no route handles; unknown URLs have a route. Bundled with every page,
+ * because offline nothing more can be loaded.
  */
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('root')
-  // Without the shop's settings there is no frame.
+  // The frame needs the settings.
   if (!data) return <FaultPage />
   return (
     <Shop settings={data.settings}>

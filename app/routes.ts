@@ -2,13 +2,13 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { policyPages } from '#merchant/policies/policy-pages.ts'
 
 /**
- * `/_ui` shows every primitive in every state, to those who work on the shop: only the development
- * server has the address, and no build has its code.
+ * `/_ui` shows every primitive in every state. Only the development server has it; builds omit its
+ * code.
  */
 const forDevelopment =
   import.meta.env?.MODE === 'development' ? [route('_ui', 'showcase/showcase.route.tsx')] : []
 
-/** Every address of the shop (specification section 2). */
+/** Every URL of the shop (specification section 2). */
 export default [
   index('home/home.route.tsx'),
   route('all-products', 'catalogue/all-products.route.tsx'),

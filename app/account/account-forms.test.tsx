@@ -8,7 +8,7 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { LoginPage } from './login-page.tsx'
 import { SignupPage } from './signup-page.tsx'
 import { findUser, USER_KEY } from './user-record.ts'
-// The rules come on demand: here they are at hand.
+// Loaded up front, so that submitting does not wait for the rules.
 import '#commerce/model/forms/login-form.ts'
 import '#commerce/model/forms/signup-form.ts'
 import '#commerce/model/forms/forgot-password-form.ts'
@@ -34,7 +34,7 @@ function show(path: string) {
 const fill = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
 
-/** Presses a button and lets the page show what follows. */
+/** Clicks a button and waits for the result. */
 async function press(name: string) {
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
@@ -56,7 +56,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('login', () => {
   // spec 2.136, 4.051, 6.004, 8.048, 9.038
-  it('leads home after a second or two', async () => {
+  it('redirects home after one to two seconds', async () => {
     show('/login')
     fill('Email', 'asha@example.com')
     fill('Password', 'longenough')
@@ -72,7 +72,7 @@ describe('login', () => {
     expect(screen.getByText('home')).toBeTruthy()
   })
 
-  it('tells what is wrong, at the field and in a toast, until the field is edited', async () => {
+  it('shows errors at the field and in a toast until the field is edited', async () => {
     show('/login')
     fill('Email', 'asha')
     fill('Password', 'short')
@@ -90,7 +90,7 @@ describe('login', () => {
   })
 
   // spec 5.035
-  it('takes an address five times in fifteen minutes', async () => {
+  it('accepts an address five times in fifteen minutes', async () => {
     const now = Date.now()
     const attempts = { 'asha@example.com': [0, 1, 2, 3, 4].map((second) => now - second * 1000) }
     localStorage.setItem('party-gully-attempts-login', JSON.stringify(attempts))
@@ -106,7 +106,7 @@ describe('login', () => {
   })
 
   // spec 6.006
-  it('greets who signed up in this browser by name', () => {
+  it('greets the user who signed up in this browser by name', () => {
     const user = { name: 'Asha Rao', email: 'asha@example.com', signupDate: '2026-11-01T10:00:00Z' }
     localStorage.setItem(USER_KEY, JSON.stringify(user))
     show('/login')
@@ -114,7 +114,7 @@ describe('login', () => {
   })
 
   // spec 2.006, 2.137, 2.138
-  it('leads to the other two forms, and shows the password on demand', () => {
+  it('links to the other two forms, and can show the password', () => {
     show('/login')
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect([link('Forgot password?'), link('Sign up')]).toEqual(['/forgot-password', '/signup'])
@@ -134,7 +134,7 @@ describe('signup', () => {
   }
 
   // spec 2.139, 3.032, 4.052, 8.049
-  it('remembers who signed up, without the password, and leads to the login', async () => {
+  it('stores the user without the password and redirects to the login', async () => {
     show('/signup')
     fillAll()
     await press('Create account')
@@ -150,7 +150,7 @@ describe('signup', () => {
     expect(screen.getByRole('heading', { name: 'Login' })).toBeTruthy()
   })
 
-  it('wants the same password twice', async () => {
+  it('requires the same password twice', async () => {
     show('/signup')
     fillAll('Longenough2')
     await press('Create account')
@@ -162,7 +162,7 @@ describe('signup', () => {
   })
 
   // spec 2.140
-  it('has a toggle of its own for each password', () => {
+  it('has a separate toggle for each password', () => {
     show('/signup')
     const [, confirm] = screen.getAllByRole('button', { name: 'Show password' })
     if (confirm) fireEvent.click(confirm)
@@ -173,7 +173,7 @@ describe('signup', () => {
 
 describe('forgot password', () => {
   // spec 2.142, 2.143, 4.053, 4.057, 4.058, 8.051
-  it('says where the letter went, and starts over', async () => {
+  it('shows the address of the e-mail, and can start over', async () => {
     show('/forgot-password')
     fill('Email', 'asha@example.com')
     await press('Send reset link')
@@ -188,7 +188,7 @@ describe('forgot password', () => {
   })
 
   // spec 5.030
-  it('requires only an address that is not empty', async () => {
+  it('accepts any non-empty address', async () => {
     specified('Forgot password requires only a non-empty email')
     show('/forgot-password')
     await press('Send reset link')

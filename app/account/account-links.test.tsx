@@ -6,7 +6,7 @@ import { InShop } from '#test/in-shop.tsx'
 import { SignupPage } from './signup-page.tsx'
 
 // spec 2.141
-it('signup leads to the login', () => {
+it('signup links to the login', () => {
   const Stub = createRoutesStub([{ path: '*', Component: SignupPage }])
   render(<Stub />, { wrapper: InShop })
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')

@@ -16,7 +16,7 @@ vi.mock('#commerce/model/forms/forgot-password-form.ts', () => ({
 }))
 
 // spec 8.042
-it('says in the specified words that no e-mail was sent, and keeps the address', async () => {
+it('shows the specified failure message and keeps the address', async () => {
   expectConsoleError('The form could not be sent:')
   const Stub = createRoutesStub([{ path: '*', Component: ForgotPasswordPage }])
   render(<Stub />, { wrapper: InShop })

@@ -13,7 +13,7 @@ import { AccountCard } from './account-card.tsx'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/forgot-password-form.ts'))
 
-/** Asks for an address, then says that a letter is under way; 'Try Again' starts over (specification section 4). */
+/** Asks for an e-mail address, then confirms; 'Try Again' starts over (specification section 4). */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo === null) return <AddressForm onSent={setSentTo} />

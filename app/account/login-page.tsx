@@ -17,7 +17,7 @@ import { findUser, USER_KEY } from './user-record.ts'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/login-form.ts'))
 
-/** A sign-in that only pretends: no server hears of it (specification section 6). */
+/** A simulated sign-in that sends nothing (specification section 6). */
 export function LoginPage() {
   const navigate = useNavigate()
   const { formProps, field, isBusy } = useForm<LoginInput>({
@@ -69,9 +69,9 @@ export function LoginPage() {
 const followUser = (listener: () => void) => onStoredChange(USER_KEY, listener)
 const findUserName = () => findUser()?.name ?? null
 
-/** Who signed up in this browser is greeted by name (decisions, choice 11). */
+/** Greets the user who signed up in this browser (decisions, choice 11). */
 function Greeting() {
-  // The page is the same for everyone until the browser tells who this is.
+  // Empty during hydration: the server's page is the same for everyone.
   const name = useSyncExternalStore(followUser, findUserName, () => null)
   return name === null ? login.text : `${login.greeting(name)} ${login.text}`
 }

@@ -15,7 +15,7 @@ import { storeUser } from './user-record.ts'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/signup-form.ts'))
 
-/** A sign-up that only pretends: this browser remembers name and e-mail, nobody the password (specification section 3). */
+/** A simulated sign-up: stores name and e-mail in this browser, never the password (specification section 3). */
 export function SignupPage() {
   const navigate = useNavigate()
   const { formProps, field, isBusy } = useForm<SignupInput>({

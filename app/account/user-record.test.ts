@@ -23,7 +23,7 @@ it('keeps name, e-mail and the time of signing up, never the password', () => {
 })
 
 it.each(['oops', 'null', '{"name":"Asha"}', '{"name":1,"email":"a","signupDate":"b"}'])(
-  'what cannot be read counts as nobody: %s',
+  'a corrupt record counts as no user: %s',
   (text) => {
     expectConsoleError('Error loading user from localStorage:')
     localStorage.setItem(USER_KEY, text)

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { carryOutEarlyTaps, earlyTapsScript } from './early-taps.ts'
+import { earlyTapsScript, replayEarlyTaps } from './early-taps.ts'
 
 const add = vi.fn()
 const open = vi.fn()
@@ -14,7 +14,7 @@ let page: HTMLElement
 
 function Shelf() {
   const [quantity, setQuantity] = useState(1)
-  useEffect(() => void carryOutEarlyTaps(), [])
+  useEffect(() => void replayEarlyTaps(), [])
   return (
     <>
       <button type="button" onClick={() => add(quantity)}>

@@ -52,7 +52,7 @@ function listenForTaps(): void {
 }
 
 /** Replays taps from before hydration, in order. Call it after hydration. */
-export async function carryOutEarlyTaps(): Promise<void> {
+export async function replayEarlyTaps(): Promise<void> {
   for (const button of window.earlyTaps?.take() ?? []) {
     button.click()
     // Lets React render the change before the next click.

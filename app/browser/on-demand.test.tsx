@@ -12,8 +12,8 @@ type GreetingProps = { name: string }
 const Greeting = ({ name }: GreetingProps) => <p>Namaste {name}</p>
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('a part on demand', () => {
-  it('shows its waiting shape, then itself', async () => {
+describe('a lazy part', () => {
+  it('shows its placeholder, then its content', async () => {
     const Part = lazyPart<GreetingProps>(async () => Greeting, <p>soon</p>)
     render(<Part name="Dadi" />)
     expect(screen.getByText('soon')).toBeTruthy()
@@ -21,7 +21,7 @@ describe('a part on demand', () => {
     expect(screen.getByText('Namaste Dadi')).toBeTruthy()
   })
 
-  it('asks again every three seconds for a script that does not come', async () => {
+  it('retries a failed script every three seconds', async () => {
     const load = vi.fn<() => Promise<typeof Greeting>>()
     load.mockRejectedValueOnce(new TypeError('offline'))
     load.mockRejectedValueOnce(new TypeError('offline'))
@@ -36,15 +36,15 @@ describe('a part on demand', () => {
   })
 })
 
-describe('a script on demand', () => {
-  it('is fetched once, however often it is used', async () => {
+describe('an on-demand script', () => {
+  it('is loaded once, however often it is used', async () => {
     const load = vi.fn(async () => 'rules')
     const fetchRules = onDemand(load)
     expect(await Promise.all([fetchRules(), fetchRules()])).toEqual(['rules', 'rules'])
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('is asked for anew after a failure', async () => {
+  it('is loaded again after a failure', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('offline'))
     load.mockResolvedValue('rules')
     const fetchRules = onDemand(load)
@@ -52,7 +52,7 @@ describe('a script on demand', () => {
     expect(await fetchRules()).toBe('rules')
   })
 
-  it('is fetched ahead when the page rests', async () => {
+  it('is preloaded when the page is idle', async () => {
     const rest: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (task: () => void) => rest.push(task))
     const load = vi.fn(async () => 'rules')

@@ -67,7 +67,7 @@ describe("a card's buttons", () => {
   })
 
   // spec 8.001
-  it('report a failure in the specified words', async () => {
+  it('report a failure with the specified text', async () => {
     expectConsoleError('Adding to the cart failed:')
     const store = createCartStore({
       read: () => [],
@@ -92,7 +92,7 @@ describe("a card's buttons", () => {
 
 describe('Buy Now', () => {
   // spec 1.005, 2.133, 4.020
-  it('goes to a checkout of one, once, however often it is pressed', async () => {
+  it('opens a checkout of one game once, however often it is pressed', async () => {
     const fetched = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => Response.json({ checkoutUrl: '/checkouts/1' }))
@@ -137,7 +137,7 @@ describe('Buy Now', () => {
   })
 })
 
-describe("the product page's ways to buy", () => {
+describe("the product page's buy panel and bar", () => {
   // spec 2.105, 2.108, 3.016, 4.022, 4.025, 8.055
   it('have separate quantities, never below 1', async () => {
     render(
@@ -196,7 +196,7 @@ describe('the cart button', () => {
 
 describe('the cart', () => {
   // spec 5.042
-  it('refuses what cannot be bought, and only logs it', () => {
+  it('ignores a product without variants and logs it', () => {
     const info = vi.spyOn(console, 'info').mockReturnValue()
     const store = createCartStore({
       read: () => [],

@@ -61,7 +61,7 @@ const proceed = () => screen.findByRole('button', { name: specified('Proceed to 
 
 describe('Proceed to Checkout', () => {
   // spec 2.041, 4.015, 4.017, 7.041
-  it('goes to the checkout once, however often it is pressed', async () => {
+  it('opens the checkout once, however often it is pressed', async () => {
     const fetched = answerCheckout(200, { checkoutUrl: '/checkouts/1' })
     storeCart([dear, 2])
     await openSheet()
@@ -134,7 +134,7 @@ describe('Proceed to Checkout', () => {
     ['fails', 503, { message: 'no' }],
     ['answers something else', 200, { url: '/checkouts/1' }],
     ['leads to no page', 200, { checkoutUrl: 'javascript:alert(1)' }],
-  ])('tells so and is active again when the checkout %s', async (_, status, body) => {
+  ])('shows an error and can be pressed again when the checkout %s', async (_, status, body) => {
     expectConsoleError('Checkout could not be created:')
     answerCheckout(status, body)
     storeCart([dear, 1])

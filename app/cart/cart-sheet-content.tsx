@@ -7,7 +7,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import { findPriceBefore } from './line-changes.ts'
 import { useCart, useCartParts } from './use-cart.ts'
 import { useCartRefresh } from './use-cart-refresh.ts'
-import { type CheckoutRefusal, goToCheckout, tellCheckoutError } from './use-checkout.ts'
+import { type CheckoutRefusal, goToCheckout, showCheckoutError } from './use-checkout.ts'
 import { useRemoval } from './use-removal.ts'
 import { useSeenPrices } from './use-seen-prices.ts'
 
@@ -94,7 +94,7 @@ function useProceed(refresh: ReturnType<typeof useCartRefresh>['refresh']) {
     onError(error) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
       console.error('Checkout could not be created:', error)
-      tellCheckoutError()
+      showCheckoutError()
     },
   })
   return { isBusy: isPending, refusal, setRefusal, proceed: () => mutate() }

@@ -12,7 +12,7 @@ const loadRequest = onDemand(() => import('./request-checkout.ts'))
 export type CheckoutRefusal = Omit<Extract<CheckoutAnswer, { type: 'refused' }>, 'type'>
 
 /** Reports a failed checkout (specification section 8). */
-export function tellCheckoutError(
+export function showCheckoutError(
   description = 'Failed to create checkout. Please try again.',
 ): void {
   showToast({ title: words.failure, description, tone: 'destructive' })

@@ -40,7 +40,7 @@ describe('a category', () => {
   })
 
   it.each(['drinking-games', 'best-sellers', 'combo', 'couple-games', 'family-games'])(
-    'is there for every link: %s',
+    'exists for every link: %s',
     async (handle) => {
       const { response, text } = await read(`/category/${handle}`)
       expect(response.status).toBe(200)
@@ -52,7 +52,7 @@ describe('a category', () => {
     ['partygames', 'party-games'],
     ['combos', 'combo'],
     ['couple', 'couple-games'],
-  ])('has one address, whatever the spelling: %s', async (spelling, handle) => {
+  ])('redirects other spellings to its URL: %s', async (spelling, handle) => {
     const { response } = await read(`/category/${spelling}`)
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toBe(`/category/${handle}`)

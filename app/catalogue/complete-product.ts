@@ -3,7 +3,7 @@ import { copyForGame } from '#content/product-copy.ts'
 import { seoForGame } from '#merchant/seo/game-seo.ts'
 import type { Seo } from '#merchant/seo/seo.ts'
 
-/** A product with all that its page says of it. */
+/** A product with all copy of its page. */
 export type CompleteProduct = Product & { readonly seo: Seo }
 
 /** Fills in missing copy and the search texts by a keyword in the title (specification section 2, Product page). */

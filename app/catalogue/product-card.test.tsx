@@ -82,7 +82,7 @@ describe('a product card', () => {
     ['pointer', fireEvent.pointerEnter],
     ['finger', fireEvent.touchStart],
     ['focus', fireEvent.focus],
-  ])('reads the game ahead when a shopper means to open it by %s', async (_, point) => {
+  ])('prefetches the game on %s', async (_, point) => {
     const asked = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
     show()
     point(screen.getByRole('link', { name: 'Shot Roulette' }))

@@ -36,7 +36,7 @@ describe('the coupon helper', () => {
   })
 
   // spec 7.043
-  it('says why a code does not apply', async () => {
+  it('gives the reason why a code does not apply', async () => {
     const response = await check({ code: 'NOSUCHCODE', lines })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
@@ -46,7 +46,7 @@ describe('the coupon helper', () => {
     })
   })
 
-  it('tries the code for the given e-mail', async () => {
+  it('checks the code for the given e-mail', async () => {
     const sent: string[] = []
     shop.replaceStore(async (request) => {
       sent.push(await request.clone().text())
@@ -68,9 +68,9 @@ describe('the coupon helper', () => {
     ['malformed JSON', '{', 'application/json', 400],
     ['no code', '{}', 'application/json', 400],
     ['a long code', `{"code":"${'A'.repeat(65)}"}`, 'application/json', 400],
-    ['another kind', 'SAVE10', 'text/plain', 415],
-    ['too much', `{"code":"${'A'.repeat(70_000)}"}`, 'application/json', 413],
-  ])('turns down %s', async (_, body, contentType, status) => {
+    ['another content type', 'SAVE10', 'text/plain', 415],
+    ['a body that is too large', `{"code":"${'A'.repeat(70_000)}"}`, 'application/json', 413],
+  ])('rejects %s', async (_, body, contentType, status) => {
     const response = await check(body, contentType)
     expect(response.status).toBe(status)
     expect((await response.json()).message).toMatch(/\.$/)

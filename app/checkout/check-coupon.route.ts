@@ -15,8 +15,8 @@ export function loader() {
 
 /**
  * The shop's coupon helper (specification section 7, Coupon check): 200 `{ valid: true, code,
- * discount }`, the discount in minor units, or `{ valid: false, error, errors }`, which name every
- * reason; an invalid request or a fault is a 4xx or 503 with `{ message }`.
+ * discount }`, the discount in minor units, or `{ valid: false, error, errors }` with every reason; an
+ * invalid request or a fault is a 4xx or 503 with `{ message }`.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()

@@ -16,7 +16,7 @@ import {
   showCheckout,
 } from '#test/show-checkout.tsx'
 import { specified } from '#test/specification.ts'
-// The dialog comes on demand: here it is at hand.
+// Loaded up front, so that opening the dialog does not wait for it.
 import './changes-dialog.tsx'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A store that sells as before until `change` is called with what its first game is like now. */
+/** A store whose first game can be changed by `change`. */
 function changingStore() {
   let now: Partial<Variant> = {}
   const read = async (ids: readonly string[]) =>
@@ -52,13 +52,13 @@ function changingStore() {
 
 const dialog = () => screen.getByRole('dialog', { name: 'Something changed' })
 
-async function pressIn(place: HTMLElement, name: string) {
-  fireEvent.click(within(place).getByRole('button', { name }))
+async function pressIn(container: HTMLElement, name: string) {
+  fireEvent.click(within(container).getByRole('button', { name }))
   await settle()
 }
 
-describe('the last look before the page is left', () => {
-  it('shows a new price, and goes on only when it was confirmed', async () => {
+describe('the final check before the redirect', () => {
+  it('shows a new price and continues only after it is confirmed', async () => {
     const sent = answerHelpers({ '/api/checkout': [CREATED] })
     const store = changingStore()
     await showCheckout(store.read)
@@ -77,7 +77,7 @@ describe('the last look before the page is left', () => {
     expect(leavePage).toHaveBeenCalledExactlyOnceWith('/checkouts/1')
   })
 
-  it('shows what was changed already when the page opened', async () => {
+  it('shows a price that had changed before the page opened', async () => {
     answerHelpers({ '/api/checkout': [CREATED] })
     const store = changingStore()
     store.change({ price: rupees(699) })
@@ -90,7 +90,7 @@ describe('the last look before the page is left', () => {
     expect(leavePage).not.toHaveBeenCalled()
   })
 
-  it('leads nowhere when the page was left meanwhile', async () => {
+  it('does not redirect when the shopper has left the page', async () => {
     const sent = answerHelpers({ '/api/checkout': [CREATED] })
     let answer: (variants: readonly Variant[]) => void = () => {}
     const answers = [asBefore([]), new Promise<readonly Variant[]>((resolve) => (answer = resolve))]
@@ -104,7 +104,7 @@ describe('the last look before the page is left', () => {
     expect(leavePage).not.toHaveBeenCalled()
   })
 
-  it('takes out what is sold out, once that was confirmed', async () => {
+  it('removes a sold-out game after confirmation', async () => {
     const sent = answerHelpers({ '/api/checkout': [CREATED] })
     const store = changingStore()
     await showCheckout(store.read)
@@ -117,7 +117,7 @@ describe('the last look before the page is left', () => {
     expect(sent[0]?.body.lines).toEqual([{ variantId: games[1].firstVariant?.id, quantity: 2 }])
   })
 
-  it('ends with the empty cart when nothing is left to sell', async () => {
+  it('shows the empty cart when everything is sold out', async () => {
     const sold = async (ids: readonly string[]) =>
       (await asBefore(ids)).map((variant) => ({ ...variant, available: false }))
     await showCheckout(sold)
@@ -128,7 +128,7 @@ describe('the last look before the page is left', () => {
     expect(leavePage).not.toHaveBeenCalled()
   })
 
-  it('shows that the coupon does nothing for this e-mail address', async () => {
+  it('shows that the coupon does not apply to this e-mail address', async () => {
     const reason = 'WELCOME10 is for the first order only.'
     const sent = answerHelpers({
       '/api/coupon': [
@@ -150,7 +150,7 @@ describe('the last look before the page is left', () => {
     expect(leavePage).toHaveBeenCalledOnce()
   })
 
-  it('lets the stored prices stand, and says so, when the store cannot be asked', async () => {
+  it('keeps the stored prices, and says so, when the store is unreachable', async () => {
     expectConsoleError('The cart could not be compared with the store:')
     answerHelpers({ '/api/checkout': [CREATED] })
     await showCheckout(() => Promise.reject(new Error('down')))

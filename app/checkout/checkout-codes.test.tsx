@@ -13,7 +13,7 @@ import {
 } from '#test/show-checkout.tsx'
 import { specified } from '#test/specification.ts'
 import { getReferralCode, offerReferralCode } from './referral-code.ts'
-// The rules come on demand: here they are at hand.
+// Loaded up front, so that submitting does not wait for the rules.
 import '#commerce/model/forms/checkout-form.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
@@ -39,7 +39,6 @@ afterEach(() => vi.restoreAllMocks())
 
 const coupon = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' })
 const referral = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Referral code' })
-/** The button beside a box. */
 const applyBeside = (box: HTMLElement) => {
   const button = box.closest('form')?.querySelector('button')
   if (!button) throw new Error('The box has a button')
@@ -55,7 +54,7 @@ async function apply(box: HTMLElement, code: string) {
 
 describe('the coupon box', () => {
   // spec 4.045, 4.055, 5.029
-  it('writes in capitals, and cannot be sent while it is empty or being validated', async () => {
+  it('converts to upper case, and cannot be submitted while empty or validating', async () => {
     let answer: (response: Response) => void = () => {}
     vi.spyOn(globalThis, 'fetch').mockReturnValue(
       new Promise((resolve) => {
@@ -78,7 +77,7 @@ describe('the coupon box', () => {
   })
 
   // spec 2.147, 4.043, 4.044, 8.053, 8.054
-  it('shows the code with its badge and what it takes off, until it is removed', async () => {
+  it('shows the code with its badge and discount until it is removed', async () => {
     const sent = answerHelpers({ '/api/coupon': [taken()] })
     await showCheckout()
     fillForm()
@@ -96,16 +95,16 @@ describe('the coupon box', () => {
   // spec 8.043
   it.each([
     [
-      'the reason of the store',
+      "the store's reason",
       { valid: false, error: 'This code has expired' },
       'This code has expired',
     ],
     [
-      'the specified words without a reason',
+      'the default message if there is no reason',
       { valid: false, error: '' },
       specified('Invalid coupon code'),
     ],
-  ])('tells %s by toast when a code does nothing', async (_, body, title) => {
+  ])('shows %s in a toast when a code does not apply', async (_, body, title) => {
     answerHelpers({ '/api/coupon': [{ body }] })
     await showCheckout()
     await apply(coupon(), 'OLD10')
@@ -121,7 +120,7 @@ describe('the coupon box', () => {
     ['fails', { status: 503, body: { message: 'down' } }],
     ['answers something else', { body: { valid: true } }],
     ['cannot be reached', new Error('offline')],
-  ])('tells so when the check %s', async (_, answer) => {
+  ])('shows an error when the check %s', async (_, answer) => {
     expectConsoleError('The coupon could not be checked:')
     answerHelpers({ '/api/coupon': [answer] })
     await showCheckout()
@@ -133,7 +132,7 @@ describe('the coupon box', () => {
     expect(screen.queryByText('Applied')).toBeNull()
   })
 
-  it('is asked again when the cart changes in another tab', async () => {
+  it('is checked again when the cart changes in another tab', async () => {
     answerHelpers({ '/api/coupon': [taken(), taken(79_90)] })
     await showCheckout()
     await apply(coupon(), 'WELCOME10')
@@ -144,7 +143,7 @@ describe('the coupon box', () => {
     expect(total()).toBe('₹719')
   })
 
-  it('goes with a word when it does nothing for the cart of now', async () => {
+  it('is removed with its reason when it no longer applies to the cart', async () => {
     const reason = 'WELCOME10 needs ₹500 more'
     answerHelpers({ '/api/coupon': [taken(), { body: { valid: false, error: reason } }] })
     await showCheckout()
@@ -158,7 +157,7 @@ describe('the coupon box', () => {
     expect(showToast).toHaveBeenLastCalledWith({ title: reason, tone: 'destructive' })
   })
 
-  it('survives a reload without a word', async () => {
+  it('survives a reload without a toast', async () => {
     answerHelpers({ '/api/coupon': [taken()] })
     await showCheckout()
     await apply(coupon(), 'WELCOME10')
@@ -173,7 +172,7 @@ describe('the coupon box', () => {
 
 describe('the referral box', () => {
   // spec 5.032, 8.052
-  it("takes ₹100 off for a friend's code, and sends it along with the coupon", async () => {
+  it("takes ₹100 off for a friend's code and submits it with the coupon", async () => {
     const sent = answerHelpers({
       '/api/coupon': [taken(), referred, taken(), referred],
       '/api/checkout': [CREATED],
@@ -195,7 +194,7 @@ describe('the referral box', () => {
     expect(leavePage).toHaveBeenCalledOnce()
   })
 
-  it('shows what the store grants for it, and says why when that is nothing', async () => {
+  it("shows the store's discount, or its reason for a refusal", async () => {
     const reason = 'REFERRAL100 does not combine with WELCOME10'
     answerHelpers({
       '/api/coupon': [taken(50_00, 'REFERRAL100'), { body: { valid: false, error: reason } }],
@@ -213,7 +212,7 @@ describe('the referral box', () => {
     expect(screen.queryByText(specified('Applied'))).toBeNull()
   })
 
-  it.each(['PG12345', 'NANI12345', 'GPABCDEF'])('does not take %s', async (code) => {
+  it.each(['PG12345', 'NANI12345', 'GPABCDEF'])('rejects %s', async (code) => {
     await showCheckout()
     await apply(referral(), code)
     expect(screen.getByText(/starts with PG and has at least 8 characters/)).toBeTruthy()
@@ -221,14 +220,14 @@ describe('the referral box', () => {
     expect(showToast).not.toHaveBeenCalled()
   })
 
-  it("does not take the browser's own code", async () => {
+  it("rejects the browser's own code", async () => {
     await showCheckout()
     await apply(referral(), getReferralCode().toLowerCase())
     expect(screen.getByText(/your own code/)).toBeTruthy()
     expect(total()).toBe('₹1,397')
   })
 
-  it('begins with the code of a share link', async () => {
+  it('is prefilled from a share link', async () => {
     offerReferralCode('PGNANISX777')
     await showCheckout()
     expect(referral().value).toBe('PGNANISX777')

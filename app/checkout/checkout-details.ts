@@ -1,6 +1,6 @@
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 
-/** What a checkout is asked for with besides its lines, as the shop's helper takes it. */
+/** The body of a checkout request without its lines. */
 export type CheckoutDetails = {
   readonly email: string
   readonly paymentMethod: CheckoutInput['paymentMethod']
@@ -17,7 +17,7 @@ export type CheckoutDetails = {
   }
 }
 
-/** The checked form as the checkout helper takes it (specification section 3, Shipping address sent on). */
+/** Converts the validated form to a request (specification section 3, Shipping address sent on). */
 export function toDetails(
   { email, paymentMethod, address, state, zipCode, ...person }: CheckoutInput,
   code: string | null,

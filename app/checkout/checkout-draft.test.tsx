@@ -9,8 +9,8 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-describe('what was typed', () => {
-  it('survives a reload, and is gone once the tab is closed', async () => {
+describe('the draft', () => {
+  it('survives a reload and is not stored beyond the tab', async () => {
     await showCheckout()
     fillForm()
     fireEvent.click(screen.getByRole('radio', { name: 'UPI' }))

@@ -8,38 +8,38 @@ import { reportUnreadable } from '#app/browser/browser-storage.ts'
 export const DRAFT_KEY = 'party-gully-checkout'
 
 /** Longest stored value: longer input is invalid anyway. */
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 /** Text by field, with applied codes as `coupon` and `referral`. */
 export type CheckoutDraft = Readonly<Record<string, string>>
 
 const listeners = new Set<() => void>()
-let read: { readonly text: string | null; readonly draft: CheckoutDraft } = {
+let cached: { readonly text: string | null; readonly draft: CheckoutDraft } = {
   text: null,
   draft: {},
 }
 /** Fallback without storage, for the life of the page. */
-let unkept: string | null = null
+let unsaved: string | null = null
 
 /** The stored input; empty when absent or invalid. Browser only. */
 export function readDraft(): CheckoutDraft {
-  const text = unkept ?? readText()
-  if (text !== read.text) read = { text, draft: text === null ? {} : parse(text) }
-  return read.draft
+  const text = unsaved ?? readText()
+  if (text !== cached.text) cached = { text, draft: text === null ? {} : parse(text) }
+  return cached.draft
 }
 
 /** Merges these fields into the draft; empty text removes a field. Browser only. */
-export function keepDraft(fields: CheckoutDraft): void {
-  const kept = Object.entries({ ...readDraft(), ...fields })
+export function saveDraft(fields: CheckoutDraft): void {
+  const saved = Object.entries({ ...readDraft(), ...fields })
     .filter(([, text]) => text !== '')
-    .map(([name, text]) => [name, text.slice(0, LONGEST)])
-  const text = JSON.stringify(Object.fromEntries(kept))
+    .map(([name, text]) => [name, text.slice(0, MAX_LENGTH)])
+  const text = JSON.stringify(Object.fromEntries(saved))
   try {
     window.sessionStorage.setItem(DRAFT_KEY, text)
-    unkept = null
+    unsaved = null
   } catch {
     // Forbidden or full.
-    unkept = text
+    unsaved = text
   }
   for (const listener of listeners) listener()
 }
@@ -47,13 +47,13 @@ export function keepDraft(fields: CheckoutDraft): void {
 /** Subscribes to one text of the draft; null when absent, and on the server. */
 export function useDraftText(name: string): string | null {
   return useSyncExternalStore(
-    followDraft,
+    subscribe,
     () => readDraft()[name] ?? null,
     () => null,
   )
 }
 
-function followDraft(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

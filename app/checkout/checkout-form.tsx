@@ -6,7 +6,7 @@ import { FormMessage } from '#app/ui/form-message.tsx'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
-import { keepDraft, readDraft } from './checkout-draft.ts'
+import { readDraft, saveDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -18,13 +18,12 @@ const loadRules = onDemand(() => import('#commerce/model/forms/checkout-form.ts'
 export const FORM_ID = 'checkout-form'
 
 export type CheckoutFormProps = {
-  /** The total; null until the cart was read. */
+  /** Null until the cart is restored. */
   total: Money | null
   /** The store's reason for a refusal, or null. */
   problem: string | null
-  /** The checkout is being created. */
   isBusy: boolean
-  /** Receives valid input. */
+  /** Called with valid input. */
   onSubmit: (input: CheckoutInput, signal: AbortSignal) => Promise<void>
   className?: string
 }
@@ -45,7 +44,7 @@ export function CheckoutForm({ total, problem, isBusy, onSubmit, className }: Ch
       id={FORM_ID}
       onInput={(event) => {
         formProps.onInput(event)
-        keepDraft(readValues())
+        saveDraft(readValues())
       }}
       className={classNames('grid gap-6', className)}
     >
@@ -64,6 +63,6 @@ function restoreDraft(present: FormFields): FormFields {
   const kept = Object.entries(readDraft()).filter(
     ([name]) => name === 'paymentMethod' || present[name] === '',
   )
-  keepDraft({ ...present, ...Object.fromEntries(kept) })
+  saveDraft({ ...present, ...Object.fromEntries(kept) })
   return Object.fromEntries(kept)
 }

@@ -12,7 +12,7 @@ import { useReferral } from './use-referral.ts'
 
 const ChangesDialog = lazyPart(async () => (await import('./changes-dialog.tsx')).ChangesDialog)
 
-/** Summary, form, and what changed before the page is left. */
+/** Summary, form, and the dialog of changes to confirm. */
 export function CheckoutOrder() {
   const { lines, isRestored } = useCart()
   const { trouble, refresh } = useCartRefresh()
@@ -53,7 +53,7 @@ export function CheckoutOrder() {
   )
 }
 
-/** The store's reason, with the game it is about. */
+/** The store's reason, prefixed with the game. */
 function toProblem(refusal: CheckoutRefusal | null, lines: readonly CartLine[]): string | null {
   if (!refusal) return null
   const line = lines.find(({ variantId }) => variantId === refusal.variantId)
@@ -62,7 +62,7 @@ function toProblem(refusal: CheckoutRefusal | null, lines: readonly CartLine[]):
     .join(' ')
 }
 
-/** What the e-mail field holds now: codes may count one address's orders. */
+/** The e-mail typed so far: some codes are limited per shopper. */
 function readEmail(): string {
   const field = document.forms.namedItem(FORM_ID)?.elements.namedItem('email')
   return field instanceof HTMLInputElement ? field.value.trim() : ''

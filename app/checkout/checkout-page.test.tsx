@@ -13,7 +13,7 @@ import {
   showStoredCheckout,
 } from '#test/show-checkout.tsx'
 import { specified } from '#test/specification.ts'
-// Rules and PIN codes come on demand: here they are at hand.
+// Loaded up front, so that no test waits for them.
 import '#commerce/model/forms/checkout-form.ts'
 import './likely-state.ts'
 
@@ -32,12 +32,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Parts of one quoted text: 'title / description'. */
+/** Splits a specified 'title / description'. */
 const quoted = (text: string) => specified(text).split(' / ')
 
 describe('the checkout page', () => {
   // spec 2.150
-  it('shows the empty cart in the specified words, and a way on', async () => {
+  it('shows the specified texts for an empty cart, and a link to the games', async () => {
     await showStoredCheckout()
     const [title = '', text = ''] = quoted('Your cart is empty / Add some games to get started!')
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
@@ -47,11 +47,11 @@ describe('the checkout page', () => {
   })
 
   // spec 2.146, 2.148
-  it('sums up each game with quantity and line price, and what it all comes to', async () => {
+  it('lists each game with quantity and line price, and the totals', async () => {
     await showCheckout()
     const summary = screen.getByRole('complementary', { name: 'Order summary' })
     const rows = within(summary).getAllByRole('listitem')
-    // Without a picture, the shop's own label with its question mark stands there.
+    // '?' is the placeholder for a missing picture.
     expect(rows.map((row) => row.textContent)).toEqual([
       '?Shot RouletteQuantity: 1₹799',
       '?Pocket AnticsQuantity: 2₹598',
@@ -61,7 +61,7 @@ describe('the checkout page', () => {
   })
 
   // spec 2.007, 2.145, 2.149, 3.035
-  it('offers card, UPI and cash on delivery, card at first, and says that it is safe', async () => {
+  it('offers card (selected), UPI and cash on delivery, with trust badges', async () => {
     await showCheckout()
     const choices = screen.getAllByRole<HTMLInputElement>('radio')
     expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
@@ -75,7 +75,7 @@ describe('the checkout page', () => {
   })
 
   // spec 2.144
-  it('asks phones for the right keyboard and browsers for the right entries', async () => {
+  it('sets the right keyboards and autocomplete tokens', async () => {
     await showCheckout()
     const tokens = [
       'Email',
@@ -104,16 +104,15 @@ describe('the checkout page', () => {
     expect(document.querySelectorAll('datalist option')).toHaveLength(36)
   })
 
-  it('goes back one page', async () => {
+  it('goes back to all games when there is no history', async () => {
     await showCheckout()
     const button = screen.getByRole('button', { name: specified('Back to Cart') })
-    // Opened by itself, there is nothing to go back to.
     fireEvent.click(button)
     await settle()
     expect(screen.getByText('All games')).toBeTruthy()
   })
 
-  it('hints at the state of a PIN code, and fills it in when asked', async () => {
+  it('suggests the state of a PIN code and fills it in on request', async () => {
     await showCheckout()
     fillForm({ State: 'Goa' })
     await settle()
@@ -124,9 +123,9 @@ describe('the checkout page', () => {
   })
 })
 
-describe('a form that breaks a rule', () => {
+describe('an invalid form', () => {
   // spec 5.028
-  it('says so by toast, leads to the first wrong field, and forgets an error once it is edited', async () => {
+  it('shows a toast, focuses the first invalid field, and clears an error on edit', async () => {
     await showCheckout()
     fillForm({ 'First name': 'Asha1', 'PIN code': '056000' })
     await pressPay()
@@ -155,7 +154,7 @@ describe('a form that breaks a rule', () => {
     ['State', '', 'State must be at least 2 characters'],
     ['PIN code', '५६०००१', specified('Please enter a valid 6-digit PIN code')],
     ['Phone', '0984', specified('Please enter a valid phone number')],
-  ] as const)('answers hostile input at its field: %s %.30j', async (label, value, message) => {
+  ] as const)('reports hostile input at its field: %s %.30j', async (label, value, message) => {
     await showCheckout()
     fillForm({ [label]: value })
     await pressPay()
@@ -167,9 +166,9 @@ describe('a form that breaks a rule', () => {
   })
 })
 
-describe('a form that keeps every rule', () => {
+describe('a valid form', () => {
   // spec 3.036, 4.046, 4.047, 4.054
-  it('leads to the hosted checkout once, however often it is pressed', async () => {
+  it('redirects to the hosted checkout once, however often it is submitted', async () => {
     const sent = answerHelpers({ '/api/checkout': [CREATED] })
     await showCheckout()
     fillForm()
@@ -202,7 +201,7 @@ describe('a form that keeps every rule', () => {
     expect(screen.getByRole('button', { name: specified('Processing...') })).toBeTruthy()
   })
 
-  it('is active again on a page that Back restores', async () => {
+  it('can be submitted again on a page restored by Back', async () => {
     answerHelpers({ '/api/checkout': [CREATED] })
     await showCheckout()
     fillForm()
@@ -214,7 +213,7 @@ describe('a form that keeps every rule', () => {
   })
 
   // spec 4.048, 8.005
-  it('tells by toast when the checkout fails, is active again, and loses nothing', async () => {
+  it('shows a toast when the checkout fails, and keeps its input for a retry', async () => {
     expectConsoleError('The form could not be sent:')
     answerHelpers({ '/api/checkout': [{ status: 503, body: { message: 'down' } }] })
     await showCheckout()
@@ -226,7 +225,7 @@ describe('a form that keeps every rule', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('14 Lavelle Road')
   })
 
-  it('shows a refusal with its game, where it was pressed and on its line', async () => {
+  it('shows a refusal at the button, with its game, and on its line', async () => {
     const variantId = games[1].firstVariant?.id
     const refusal = { reason: 'quantity-capped', message: 'Only 1 item is left.', variantId }
     answerHelpers({ '/api/checkout': [{ status: 409, body: refusal }] })

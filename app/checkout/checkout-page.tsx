@@ -8,7 +8,7 @@ import { Container } from '#app/ui/page.tsx'
 import { checkout as words } from '#content/checkout.ts'
 import { CheckoutOrder } from './checkout-order.tsx'
 
-/** Drawn by the browser only, when it finds nothing in the cart. As tall meanwhile, so that the footer stays away. */
+/** Client-only. The tall placeholder keeps the footer below the fold. */
 const EmptyCheckout = lazyPart(
   async () => (await import('./empty-checkout.tsx')).EmptyCheckout,
   <div className="min-h-svh" />,
@@ -28,7 +28,7 @@ export function CheckoutPage() {
         <BackToCart />
       </header>
       <CheckoutOrder />
-      <WithoutScript />
+      <NoScriptNotice />
     </Container>
   )
 }
@@ -52,8 +52,8 @@ function BackToCart() {
   )
 }
 
-/** The cart is in the browser, so without script there is nothing to pay for. */
-function WithoutScript() {
+/** The cart needs JavaScript, so without it there is nothing to pay for. */
+function NoScriptNotice() {
   const { title, text, button } = words.withoutScript
   return (
     <div className="hidden justify-items-start gap-4 noscript:grid">

@@ -16,7 +16,7 @@ export function couponKey(code: string | null, lines: readonly CartLine[]) {
   ]
 }
 
-export type CouponQuestion = {
+export type CouponQueryInput = {
   readonly code: string | null
   readonly lines: readonly CartLine[]
   /** Reads the e-mail field when the query runs. */
@@ -26,26 +26,26 @@ export type CouponQuestion = {
 }
 
 /** The discount of an applied code on these lines (specification section 7, Coupon check). */
-export function couponQuery({ code, lines, readEmail, onRefused }: CouponQuestion) {
+export function couponQuery({ code, lines, readEmail, onRefused }: CouponQueryInput) {
   return queryOptions({
     queryKey: couponKey(code, lines),
     enabled: code !== null && lines.length > 0,
     async queryFn({ signal }): Promise<CouponAnswer> {
-      const answer = await askForCoupon({ code: code ?? '', lines, email: readEmail() }, signal)
+      const answer = await checkCoupon({ code: code ?? '', lines, email: readEmail() }, signal)
       if (!answer.valid) onRefused(answer)
       return answer
     },
   })
 }
 
-/** Names of India's states, which the browser suggests while one writes. */
+/** India's states, the suggestions of the state field. */
 export const stateNamesQuery = queryOptions({
   queryKey: ['state-names'],
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async () => (await loadStates()).indianStates.map(({ name }) => name),
 })
 
-/** The state that a PIN code belongs to, null when `state` says so already. */
+/** The likeliest state of a PIN code; null when `state` is one of its states. */
 export function likelyStateQuery(pinCode: string, state: string) {
   return queryOptions({
     queryKey: ['likely-state', pinCode, state],
@@ -55,8 +55,8 @@ export function likelyStateQuery(pinCode: string, state: string) {
   })
 }
 
-/** @throws what `requestCoupon` throws, logged unless the shopper left */
-export async function askForCoupon(
+/** @throws what `requestCoupon` throws, logged unless aborted */
+export async function checkCoupon(
   request: CouponRequest,
   signal: AbortSignal,
 ): Promise<CouponAnswer> {

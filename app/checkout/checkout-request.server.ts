@@ -31,9 +31,9 @@ const code = z
   .max(MAX_CODE_LENGTH, `must be at most ${MAX_CODE_LENGTH} characters`)
 
 /**
- * Specification section 3, Shipping address sent on, by the rules of the checkout page's form
- * (section 5); the country is always India. Loose, as is the request: what is unsupported must reach
- * the operation, which warns of it (section 5, Provider client rules).
+ * Specification section 3, Shipping address sent on, with the rules of the checkout form (section 5);
+ * the country is always India. Loose, like the request: unsupported keys must reach the operation,
+ * which warns about them (section 5, Provider client rules).
  */
 const shippingAddress = z.looseObject(
   {
@@ -64,39 +64,39 @@ const couponRequest = z.object(
   {
     code: code.min(1, 'must not be empty'),
     lines: lines.optional(),
-    // As typed so far: half an address says nothing about the code.
+    // Sent as typed so far: an incomplete address must not fail the check.
     email: z.optional(checkoutFields.email).catch(undefined),
   },
   'must be an object with a code',
 )
 
-/** What a checkout is made of, checked (specification section 7, Checkout creation). */
+/** A valid checkout request (specification section 7, Checkout creation). */
 export type CheckoutRequest = z.infer<typeof checkoutRequest>
 
-/** A code to be tried, on these lines or on none. */
+/** A valid coupon request; without lines, the code alone is checked. */
 export type CouponRequest = z.infer<typeof couponRequest>
 
-/** Input as checked: the value, or one sentence on the first thing wrong with it. */
+/** A valid value, or a sentence about the first problem. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string }
 
-/** Checks what a browser sent to the checkout helper as JSON. */
+/** Validates a JSON body of the checkout helper. */
 export function checkCheckoutRequest(input: unknown): Checked<CheckoutRequest> {
   return check(checkoutRequest, input)
 }
 
-/** Checks what a browser sent to the coupon helper. */
+/** Validates a JSON body of the coupon helper. */
 export function checkCouponRequest(input: unknown): Checked<CouponRequest> {
   return check(couponRequest, input)
 }
 
-/** Checks the one field of a coupon form. */
+/** Validates a coupon form, which has the code only. */
 export function checkCouponForm(form: FormData): Checked<CouponRequest> {
   return check(couponRequest, { code: form.get('code') })
 }
 
-/** Checks the fields of a Buy Now form: one variant, its quantity 1 unless the form says otherwise. */
+/** Validates a Buy Now form: one variant, quantity 1 by default. */
 export function checkBuyNowForm(form: FormData): Checked<CheckoutRequest> {
   const quantity = form.get('quantity') ?? '1'
   return check(checkoutRequest, {
@@ -114,7 +114,7 @@ function check<Schema extends z.ZodType>(schema: Schema, input: unknown): Checke
   if (parsed.success) return { ok: true, value: parsed.data }
   const [issue] = parsed.error.issues
   const message = issue?.message ?? 'cannot be read'
-  // A message of the form's rules is a sentence about its field; ours go on from the field's name.
+  // Messages of the form rules are whole sentences; the ones above need the path as their subject.
   if (/^[A-Z]/.test(message)) return { ok: false, message: `${message}.` }
   return { ok: false, message: `${issue?.path.join('.') || 'The request'} ${message}.` }
 }

@@ -26,14 +26,14 @@ function form(fields: Record<string, string>): FormData {
   return data
 }
 
-describe('what a browser may ask of the checkout helper', () => {
+describe('a checkout request', () => {
   // spec 7.038
-  it('is lines alone', () => {
+  it('needs only lines', () => {
     expect(checkCheckoutRequest({ lines: [line] })).toEqual({ ok: true, value: { lines: [line] } })
   })
 
   // spec 7.039
-  it('is lines with code, address, e-mail and payment', () => {
+  it('can have code, address, e-mail and payment method', () => {
     const request = {
       lines: [line],
       code: 'WELCOME10',
@@ -55,20 +55,23 @@ describe('what a browser may ask of the checkout helper', () => {
     ['zip', '011001', specified('Please enter a valid 6-digit PIN code')],
     ['phone', 'call me', specified('Please enter a valid phone number')],
     ['phone', undefined, 'Please enter a valid phone number'],
-  ])('keeps the rules of the checkout form in its address: %s %.20j', (field, value, message) => {
-    expect(
-      checkCheckoutRequest({ lines: [line], shippingAddress: { ...address, [field]: value } }),
-    ).toEqual({ ok: false, message: `${message}.` })
-  })
+  ])(
+    'validates its address by the rules of the checkout form: %s %.20j',
+    (field, value, message) => {
+      expect(
+        checkCheckoutRequest({ lines: [line], shippingAddress: { ...address, [field]: value } }),
+      ).toEqual({ ok: false, message: `${message}.` })
+    },
+  )
 
-  it('strips markup from what it sends on', () => {
+  it('has markup stripped from its address', () => {
     const shippingAddress = { ...address, address1: '<b>12</b> MG Road<script>x</script>' }
     expect(checkCheckoutRequest({ lines: [line], shippingAddress })).toMatchObject({
       value: { shippingAddress: { address1: '12 MG Road' } },
     })
   })
 
-  it('drops what it does not sell by, and keeps what the operation is to warn of', () => {
+  it('drops unsupported keys of a line, and keeps those the operation warns about', () => {
     const request = { lines: [{ ...line, price: 1 }], total: 1 }
     expect(checkCheckoutRequest(request)).toEqual({ ok: true, value: { lines: [line], total: 1 } })
   })
@@ -98,14 +101,14 @@ describe('what a browser may ask of the checkout helper', () => {
     [{ lines: [line], shippingAddress: 'here' }, 'shippingAddress must be an address.'],
     [{ lines: [line], paymentMethod: 'gold' }, `${specified('Please select a payment method')}.`],
     [{ lines: [line], paymentMethod: 'cash' }, `${specified('Please select a payment method')}.`],
-  ])('is turned down with a clear sentence: %j', (request, message) => {
+  ])('is rejected with a clear message: %j', (request, message) => {
     expect(checkCheckoutRequest(request)).toEqual({ ok: false, message })
   })
 })
 
 describe('the Buy Now form', () => {
   // spec 4.020
-  it('asks for one of its variant unless it names a quantity', () => {
+  it('defaults to a quantity of 1', () => {
     expect(checkBuyNowForm(form({ variantId }))).toEqual({
       ok: true,
       value: { lines: [{ variantId, quantity: 1 }] },
@@ -121,13 +124,13 @@ describe('the Buy Now form', () => {
     { variantId: 'x' },
     { variantId, quantity: '' },
     { variantId, quantity: 'two' },
-  ])('is turned down when it is incomplete: %j', (fields) => {
+  ])('is rejected when incomplete: %j', (fields) => {
     expect(checkBuyNowForm(form(fields)).ok).toBe(false)
   })
 })
 
-describe('what a browser may ask of the coupon helper', () => {
-  it('is a code, by JSON or form, with or without lines', () => {
+describe('a coupon request', () => {
+  it('is a code as JSON or form, with or without lines', () => {
     expect(checkCouponRequest({ code: ' SAVE10 ', lines: [line] })).toEqual({
       ok: true,
       value: { code: 'SAVE10', lines: [line] },
@@ -142,13 +145,13 @@ describe('what a browser may ask of the coupon helper', () => {
     ['asha@example.in', 'asha@example.in'],
     ['asha@', undefined],
     [7, undefined],
-  ])('takes an e-mail address along once it is one: %s', (email, taken) => {
+  ])('ignores an e-mail address until it is valid: %s', (email, taken) => {
     const checked = checkCouponRequest({ code: 'SAVE10', email })
     expect(checked.ok && checked.value.email).toBe(taken)
   })
 
   it.each([{}, { code: '' }, { code: '   ' }, { code: 7 }, { code: 'A'.repeat(65) }])(
-    'is turned down: %j',
+    'is rejected without a valid code: %j',
     (request) => {
       expect(checkCouponRequest(request).ok).toBe(false)
     },

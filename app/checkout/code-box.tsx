@@ -43,7 +43,7 @@ export function CodeBox({ words, applied, offered = '' }: CodeBoxProps) {
 
 function EmptyBox({ words, applied, offered }: Required<CodeBoxProps>) {
   const { problem, isValidating, apply, setProblem } = applied
-  // Null until something was typed: the offered code is only known after hydration.
+  // Null until the shopper types: the offered code is only known after hydration.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? offered
 
@@ -88,7 +88,7 @@ function EmptyBox({ words, applied, offered }: Required<CodeBoxProps>) {
   )
 }
 
-/** Moves focus to the surrounding part when the box unmounts; the applied code is announced there. */
+/** Moves focus to the wrapper when the box unmounts, so that the applied code is announced. */
 function keepFocus(form: HTMLFormElement | null) {
   const part = form?.parentElement
   return () => {

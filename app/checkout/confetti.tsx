@@ -4,7 +4,7 @@ const inks = ['fill-coral', 'fill-label-marigold', 'fill-label-teal', 'fill-labe
 /** A low-discrepancy sequence: even, but without an apparent pattern. */
 const spread = (index: number, step: number) => (index * step) % 1
 
-/** Confetti that falls once; nothing under reduced motion. Decoration. */
+/** Decorative confetti that falls once; hidden under reduced motion. */
 export function Confetti() {
   return (
     <svg
@@ -15,7 +15,7 @@ export function Confetti() {
     >
       {Array.from({ length: PIECES }, (_, index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: paper has no name and never changes places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no id and never reorder
           key={index}
           x={spread(index, 0.618) * 100}
           y={-4 - spread(index, 0.755) * 40}

@@ -39,9 +39,9 @@ function submit(fields: Record<string, string>, headers: Record<string, string> 
   })
 }
 
-describe('the checkout helper asked by script', () => {
+describe('the checkout helper called by script', () => {
   // spec 2.018, 7.040
-  it('answers the address of a checkout that is there, with the way back', async () => {
+  it('responds with the URL of a working checkout that returns to the shop', async () => {
     const response = await send({ lines: [{ variantId, quantity: 2 }] })
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -54,7 +54,7 @@ describe('the checkout helper asked by script', () => {
     expect(pageText(await page.text())).toContain('Shot Roulette')
   })
 
-  it('takes a code, an e-mail and a way to pay along', async () => {
+  it('passes on code, e-mail and payment method', async () => {
     const response = await send({
       lines: [{ variantId, quantity: 1 }],
       code: 'SAVE10',
@@ -68,7 +68,7 @@ describe('the checkout helper asked by script', () => {
     }
   })
 
-  it("takes a friend's code along as the discount that stands for it", async () => {
+  it("passes on a friend's code as its discount code", async () => {
     const lines = [{ variantId, quantity: 1 }]
     for (const [referralCode, isTaken] of [
       ['pgnanisx777', true],
@@ -86,7 +86,7 @@ describe('the checkout helper asked by script', () => {
     ['unknown-variant', () => [{ variantId: UNKNOWN, quantity: 1 }], () => UNKNOWN],
     ['sold-out', () => [{ variantId: soldOutId, quantity: 1 }], () => soldOutId],
     ['quantity-capped', () => [{ variantId, quantity: 10_000 }], () => variantId],
-  ])('refuses what cannot be sold, and names the line: %s', async (reason, lines, refusedId) => {
+  ])('responds with the line that cannot be sold: %s', async (reason, lines, refusedId) => {
     const response = await send({ lines: lines() })
     expect(response.status).toBe(409)
     const refusal = await response.json()
@@ -106,20 +106,20 @@ describe('the checkout helper asked by script', () => {
     ['a list', '[]', 400],
     ['no lines', '{"lines":[]}', 400],
     ['wrong types', '{"lines":[{"variantId":7,"quantity":"2"}]}', 400],
-    ['too much', JSON.stringify({ lines: [], padding: 'x'.repeat(70_000) }), 413],
-  ])('turns down %s with a clear message', async (_, body, status) => {
+    ['a body that is too large', JSON.stringify({ lines: [], padding: 'x'.repeat(70_000) }), 413],
+  ])('rejects %s with a clear message', async (_, body, status) => {
     const response = await send(body)
     expect(response.status).toBe(status)
     expect((await response.json()).message).toMatch(/^[A-Z].*\.$|^lines/)
   })
 
-  it.each(['text/plain', 'application/xml'])('turns down another kind: %s', async (type) => {
+  it.each(['text/plain', 'application/xml'])('rejects another content type: %s', async (type) => {
     const response = await send('{}', type)
     expect(response.status).toBe(415)
   })
 
   // spec 7.042
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('answers POST only, not %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('accepts only POST, not %s', async (method) => {
     const response = await shop.ask('/api/checkout', { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('POST')
@@ -135,7 +135,7 @@ describe('the checkout helper asked by script', () => {
         'Corporate network restrictions detected. Please contact your IT administrator to whitelist the shop domains.',
       ),
     ],
-  ])('says and logs in friendly words that the store %s', async (_, answer, words) => {
+  ])('returns and logs a friendly message when the store %s', async (_, answer, words) => {
     shop.replaceStore(async () => answer())
     const response = await send({ lines: [{ variantId, quantity: 1 }] })
     expect(response.status).toBe(503)
@@ -145,7 +145,7 @@ describe('the checkout helper asked by script', () => {
   })
 
   // spec 5.053
-  it('sells in spite of inputs that it does not support, and warns of them in the log', async () => {
+  it('ignores unsupported inputs and logs a warning about each', async () => {
     const before = shop.logged.length
     const shippingAddress = {
       firstName: 'Asha',
@@ -166,7 +166,7 @@ describe('the checkout helper asked by script', () => {
     ])
   })
 
-  it('logs in friendly words which step it went on without', async () => {
+  it('logs a friendly message about a step that failed', async () => {
     shop.replaceStore(async (request) => {
       const isCode = (await request.clone().text()).includes('cartDiscountCodesUpdate')
       return isCode ? new Response('', { status: 502 }) : shop.askStore(request)
@@ -181,7 +181,7 @@ describe('the checkout helper asked by script', () => {
 
 describe('Buy Now without script', () => {
   // spec 7.041
-  it('leads to the checkout by a 303', async () => {
+  it('redirects to the checkout with a 303', async () => {
     const response = await submit({ variantId, quantity: '1' })
     expect(response.status).toBe(303)
     const url = new URL(response.headers.get('Location') ?? '', SHOP_ORIGIN)
@@ -189,7 +189,7 @@ describe('Buy Now without script', () => {
     expect((await follow(url)).status).toBe(200)
   })
 
-  it('shows a page with the reason and a way back when the store refuses', async () => {
+  it('shows a page with the reason and a link back when the store refuses', async () => {
     const referrer = `${SHOP_ORIGIN}/product/desi-taboo?x=%22%3E`
     const response = await submit({ variantId: soldOutId }, { Referer: referrer })
     expect(response.status).toBe(409)
@@ -200,7 +200,7 @@ describe('Buy Now without script', () => {
   })
 
   it.each(['https://evil.example//evil.example/', 'nonsense', 'javascript:alert(1)'])(
-    'never leads back elsewhere: %s',
+    'never links back to another site: %s',
     async (referrer) => {
       const html = await (await submit({}, { Referer: referrer })).text()
       const back = /href="([^"]*)">Back to the shop/.exec(html)?.[1] ?? ''
@@ -209,7 +209,7 @@ describe('Buy Now without script', () => {
   )
 
   it.each<Record<string, string>>([{}, { variantId: '<b>' }, { variantId: 'x', quantity: '-1' }])(
-    'turns down a form that is incomplete: %j',
+    'rejects an incomplete form: %j',
     async (fields) => {
       const response = await submit(fields)
       expect(response.status).toBe(400)
@@ -217,12 +217,12 @@ describe('Buy Now without script', () => {
     },
   )
 
-  it('turns down a form it cannot read', async () => {
+  it('rejects a malformed form', async () => {
     const response = await send('no boundary', 'multipart/form-data')
     expect(response.status).toBe(400)
   })
 
-  it('says that the store failed', async () => {
+  it('reports a failing store', async () => {
     shop.replaceStore(async () => new Response('down', { status: 500 }))
     const response = await submit({ variantId })
     expect(response.status).toBe(503)

@@ -76,7 +76,7 @@ async function answerForm(
   })
 }
 
-/** A fault of the store is reported here, and told in the words of specification section 8. */
+/** Reports a fault of the store and turns it into the message of specification section 8. */
 async function createFor(
   { code, referralCode, ...wanted }: CheckoutRequest,
   { storefront, settings, report }: ShopContext,
@@ -100,7 +100,7 @@ async function createFor(
   }
 }
 
-/** Null for what gives no discount (decisions, choice 8); whose code it is, only the browser knows. */
+/** Null for an invalid code (decisions, choice 8). Only the browser can tell the shopper's own code. */
 function readReferralCode(text = ''): string | null {
   const code = normalizeReferralCode(text)
   return isReferralCode(code, null) ? code : null

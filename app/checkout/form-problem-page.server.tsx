@@ -43,7 +43,7 @@ function ProblemPage({ message, back }: { message: string; back: string }) {
   )
 }
 
-/** Path of the referring page, or of all games. */
+/** The referrer's path, or that of all games. */
 function readPath(referrer: string | null): string {
   const path = referrer && URL.canParse(referrer) ? pathOnHost(new URL(referrer)) : null
   return path ?? '/all-products'

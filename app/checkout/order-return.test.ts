@@ -9,7 +9,7 @@ function read(search: string) {
 }
 
 describe('the return URL', () => {
-  it('has success, order number and status page', () => {
+  it('holds success, order number and status page', () => {
     const search = 'success=1&order=%231001&order_status_url=/local-store/orders/abc?key=1'
     expect(read(search)).toEqual({
       succeeded: true,
@@ -27,7 +27,7 @@ describe('the return URL', () => {
     ['white space', '10 01'],
     ['too long', 'A'.repeat(41)],
     ['empty', ''],
-  ])('has its order number left out when it is %s', (_, order) => {
+  ])('drops an order number that is invalid: %s', (_, order) => {
     expect(read(new URLSearchParams({ order }).toString()).orderNumber).toBeNull()
   })
 
@@ -46,14 +46,14 @@ describe('the return URL', () => {
     [`https://store.example.evil.example/`, null],
     ['javascript:alert(1)', null],
     ['http://[', null],
-  ])('leads to its status page only where we trust it: %s', (address, expected) => {
+  ])('keeps only a status page on a trusted origin: %s', (address, expected) => {
     const search = new URLSearchParams({ order_status_url: address }).toString()
     expect(read(search).statusUrl).toBe(expected)
   })
 })
 
-describe('the displayed number of a return without one', () => {
-  it('is eight unambiguous letters and digits', () => {
+describe('the order number of a return without one', () => {
+  it('has eight unambiguous letters and digits', () => {
     expect(createDisplayOrderNumber(() => 0)).toBe('PG-22222222')
     expect(createDisplayOrderNumber(() => 0.999)).toBe('PG-ZZZZZZZZ')
     expect(createDisplayOrderNumber()).toMatch(/^PG-[2-9A-HJ-NP-Z]{8}$/)

@@ -11,7 +11,7 @@ import type { SummaryParts } from './summary-panel.tsx'
 
 const words = checkout.summary
 
-/** Folded on phones, and drawn by the browser only: the cart is there. */
+/** Client-only, because the cart is stored in the browser. */
 const SummaryPanel = lazyPart(
   async () => (await import('./summary-panel.tsx')).SummaryPanel,
   <SummarySkeleton />,
@@ -19,7 +19,7 @@ const SummaryPanel = lazyPart(
 
 export type OrderSummaryProps = SummaryParts & { className?: string }
 
-/** What is bought and what it comes to; folded under its total on phones. */
+/** The order's games and totals; collapsed on phones. */
 export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
   const { cart, totals, seen } = parts
   const id = useId()

@@ -4,7 +4,7 @@ import { pathOnHost } from './path-on-host.ts'
 
 const SHOP = 'https://shop.example'
 
-describe('the path of an address', () => {
+describe('the path of a URL', () => {
   it.each([
     [`${SHOP}/all-products?sort=name#top`, '/all-products?sort=name'],
     [`${SHOP}`, '/'],
@@ -18,7 +18,7 @@ describe('the path of an address', () => {
     expect(pathOnHost(new URL(address))).toBe(path)
   })
 
-  it('never leads to another host', () => {
+  it('never resolves to another host', () => {
     const parts = fc.array(fc.constantFrom('', '.', '..', '%2e', 'x', '\\', '@', 'evil.example'))
     fc.assert(
       fc.property(parts, (names) => {

@@ -3,7 +3,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { checkout } from '#content/checkout.ts'
 
 export type PayBarProps = {
-  /** As text; null until the cart was read. */
+  /** Formatted; null until the cart is restored. */
   total: string | null
   isBusy: boolean
 }

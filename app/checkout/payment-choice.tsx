@@ -10,7 +10,7 @@ const options = checkout.payment.options.map((option) => ({
   icon: icons[option.value],
 }))
 
-/** Card, UPI or cash on delivery; card unless chosen otherwise (specification section 3). */
+/** Card (the default), UPI or cash on delivery (specification section 3). */
 export function PaymentChoice({ name, error }: { name: string; error: string | null }) {
   return (
     <FormSection number={2} title={checkout.payment.title}>

@@ -8,7 +8,7 @@ export function CardPictogram() {
   )
 }
 
-/** A phone that pays by a scanned code. */
+/** A phone scanning a QR code. */
 export function UpiPictogram() {
   return (
     <Icon>

@@ -11,14 +11,14 @@ import {
 beforeEach(() => localStorage.clear())
 
 // spec 3.038
-it('a browser has one code, made at the first asking', () => {
+it('a browser has one code, created on first use', () => {
   const code = getReferralCode()
   expect(code).toMatch(/^PG[A-Z]{6}[0-9]{3}$/)
   expect(getReferralCode()).toBe(code)
 })
 
 // spec 3.038
-it('another browser has another code, drawn at random', () => {
+it('every browser has a different, random code', () => {
   const drawCode = () => {
     localStorage.clear()
     return getReferralCode()
@@ -32,13 +32,13 @@ it('another browser has another code, drawn at random', () => {
   draw.mockRestore()
 })
 
-it("a share link's code waits for the checkout", () => {
+it('the code of a share link is stored for the checkout', () => {
   expect(findOfferedReferralCode()).toBeNull()
   offerReferralCode(' pgnanisx777 ')
   expect(findOfferedReferralCode()).toBe('PGNANISX777')
 })
 
-it("the browser's own code and what is no code change nothing", () => {
+it("the browser's own code and invalid codes are ignored", () => {
   offerReferralCode('PGNANISX777')
   offerReferralCode(getReferralCode())
   offerReferralCode('NANI')
@@ -46,7 +46,7 @@ it("the browser's own code and what is no code change nothing", () => {
 })
 
 it.each(['oops', '"PGABCDEF123"', '{"own":"PG1"}'])(
-  'an unreadable code is made anew: %s',
+  'a corrupt stored code is replaced: %s',
   (text) => {
     expectConsoleError('Error loading referral from localStorage:')
     localStorage.setItem(REFERRAL_KEY, text)

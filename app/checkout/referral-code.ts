@@ -6,7 +6,7 @@ import {
   normalizeReferralCode,
 } from '#commerce/model/referral.ts'
 
-/** Where the browser keeps its own code, and the one that a link offered (decisions, Names). */
+/** Storage key of the browser's own code and the one from a share link (decisions, Names). */
 export const REFERRAL_KEY = 'party-gully-referral'
 
 type Referral = {
@@ -16,29 +16,29 @@ type Referral = {
   readonly offered: string | null
 }
 
-/** The referral code of this browser, made at the first asking. Browser only. */
+/** The referral code of this browser, created on first use. Browser only. */
 export function getReferralCode(): string {
   return getReferral().own
 }
 
-/** The same, followed; null as the server draws it: the page is the same for everyone until the browser was asked. */
+/** Subscribes to the browser's own code; null on the server and during hydration. */
 export function useOwnReferralCode(): string | null {
-  return useSyncExternalStore(followReferral, getReferralCode, () => null)
+  return useSyncExternalStore(subscribe, getReferralCode, () => null)
 }
 
-/** The friend's code, followed as `useOwnReferralCode` is. */
+/** Subscribes to the friend's code; null on the server and during hydration. */
 export function useOfferedReferralCode(): string | null {
-  return useSyncExternalStore(followReferral, findOfferedReferralCode, () => null)
+  return useSyncExternalStore(subscribe, findOfferedReferralCode, () => null)
 }
 
-const followReferral = (listener: () => void) => onStoredChange(REFERRAL_KEY, listener)
+const subscribe = (listener: () => void) => onStoredChange(REFERRAL_KEY, listener)
 
-/** The friend's code that the checkout's box begins with; null when no share link was followed. Browser only. */
+/** The friend's code that prefills the checkout; null without a share link. Browser only. */
 export function findOfferedReferralCode(): string | null {
   return getReferral().offered
 }
 
-/** Keeps the code of a share link for the checkout (decisions, choice 8); anything else changes nothing. */
+/** Stores the code of a share link for the checkout (decisions, choice 8); ignores invalid ones. */
 export function offerReferralCode(text: string): void {
   const referral = getReferral()
   const offered = normalizeReferralCode(text)
@@ -48,7 +48,7 @@ export function offerReferralCode(text: string): void {
 function getReferral(): Referral {
   const stored = readStored(REFERRAL_KEY, readReferral, 'referral')
   if (stored) return stored
-  const referral = { own: createReferralCode(pickAtRandom), offered: null }
+  const referral = { own: createReferralCode(randomBelow), offered: null }
   writeStored(REFERRAL_KEY, referral)
   return referral
 }
@@ -64,8 +64,8 @@ function readReferral(value: unknown): Referral | null {
   }
 }
 
-/** A slight preference for small numbers, which harms no discount. */
-function pickAtRandom(below: number): number {
+/** Has a slight modulo bias, harmless here. */
+function randomBelow(below: number): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
   return number % below
 }

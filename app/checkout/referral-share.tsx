@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button.tsx'
 import { referralShare as words } from '#content/referral-share.ts'
 
 /**
- * The browser's own referral code, with a link that fills a friend's box (decisions, choice 8).
- * `code` is null until the browser was asked; its place is kept.
+ * The browser's own referral code, with a link that prefills a friend's checkout (decisions, choice 8).
+ * `code` is null until hydration; the layout does not shift when it appears.
  */
 export function ReferralShare({ code }: { code: string | null }) {
   return (
@@ -27,7 +27,7 @@ export function ReferralShare({ code }: { code: string | null }) {
   )
 }
 
-/** By the phone's own sheet where there is one, else into the clipboard. */
+/** Uses the native share sheet, or copies the link. */
 async function share(code: string): Promise<void> {
   const url = `${window.location.origin}/?ref=${encodeURIComponent(code)}`
   try {
@@ -35,7 +35,7 @@ async function share(code: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     showToast({ title: words.copied, description: words.copiedText, tone: 'success' })
   } catch (error) {
-    // The shopper closed the sheet: that is an answer, not a failure.
+    // The shopper dismissed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return
     showToast({ title: words.failed, description: url, tone: 'destructive' })
   }

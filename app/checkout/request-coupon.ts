@@ -15,8 +15,7 @@ export type CouponAnswer =
   | { readonly valid: true; readonly code: string; readonly discount: Money }
   | CouponRefusal
 
-/** After this, the check counts as failed. */
-const LONGEST_WAIT_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Checks a code for these lines (specification section 7, Coupon check).
@@ -28,7 +27,7 @@ export async function requestCoupon(
 ): Promise<CouponAnswer> {
   const response = await fetch('/api/coupon', {
     method: 'POST',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({
       code,

@@ -1,12 +1,12 @@
 const MAX_JSON_CHARACTERS = 64 * 1024
 
-/** A request's body by kind, or the status and sentence it is turned down with. */
+/** A parsed body, or the status and message of its rejection. */
 export type SentBody =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'form'; readonly form: FormData }
   | { readonly kind: 'unreadable'; readonly status: 400 | 413 | 415; readonly message: string }
 
-/** Reads what a browser sent: JSON from our script, a form from a page without it. */
+/** Parses JSON (sent by our script) or a form (sent without script). */
 export async function readSentBody(request: Request): Promise<SentBody> {
   const contentType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (contentType === 'application/json') return readJson(request)
@@ -36,7 +36,7 @@ async function readForm(request: Request): Promise<SentBody> {
   try {
     return { kind: 'form', form: await request.formData() }
   } catch (error) {
-    // What the platform throws for a malformed form.
+    // The platform's error for a malformed form.
     if (!(error instanceof TypeError)) throw error
     return unreadable(400, 'The form cannot be read.')
   }

@@ -12,8 +12,8 @@ export type StateFieldProps = {
 }
 
 /**
- * The state: the official list, and any other text (decisions, choice 18). Beside it stands, as a
- * hint and never as a rule, where the PIN code of the same form belongs.
+ * The state: suggests the official list, accepts any text (decisions, choice 18), and offers the state
+ * of the form's PIN code.
  */
 export function StateField({ name, error, className }: StateFieldProps) {
   const field = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function StateField({ name, error, className }: StateFieldProps) {
           <button
             type="button"
             className="link inline-flex min-h-touch items-center text-left"
-            onClick={() => type(field.current?.querySelector('input'), likely)}
+            onClick={() => fillIn(field.current?.querySelector('input'), likely)}
           >
             {checkout.likelyState(likely)}
           </button>
@@ -45,8 +45,8 @@ export function StateField({ name, error, className }: StateFieldProps) {
   )
 }
 
-/** As if it were typed: the form hears of it. */
-function type(input: HTMLInputElement | null | undefined, text: string): void {
+/** Sets the value and fires `input`, so that the form notices. */
+function fillIn(input: HTMLInputElement | null | undefined, text: string): void {
   if (!input) return
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))

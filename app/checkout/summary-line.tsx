@@ -10,9 +10,9 @@ const PICTURE_WIDTH = 160
 
 export type SummaryLineProps = {
   line: CartLine
-  /** What one cost when the shopper last saw it; null when that has not changed. */
+  /** The unit price the shopper last saw; null when unchanged. */
   priceBefore: Money | null
-  /** Why the store would not sell this line; null when it did not object. */
+  /** Why the store refused this line, or null. */
   problem: string | null
 }
 

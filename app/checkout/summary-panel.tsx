@@ -13,9 +13,9 @@ import type { Referral } from './use-referral.ts'
 export type SummaryParts = {
   cart: {
     lines: readonly CartLine[]
-    /** False on the server and until the browser's storage has been read. */
+    /** False until the stored cart has been read. */
     isRestored: boolean
-    /** Why the store could not be asked, so that the lines show what was stored; null when it was. */
+    /** Why the lines could not be refreshed, or null. */
     trouble: RefreshTrouble | null
   }
   totals: OrderTotals
@@ -25,7 +25,7 @@ export type SummaryParts = {
   referral: Referral
 }
 
-/** The games, the boxes for codes and the amounts: what the order summary shows once the cart was read. */
+/** Games, code boxes and totals of a restored cart. */
 export function SummaryPanel({ cart, totals, seen, refusal, coupon, referral }: SummaryParts) {
   return (
     <>

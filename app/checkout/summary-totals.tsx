@@ -10,7 +10,7 @@ export type SummaryTotalsProps = {
   referral: AppliedCode
 }
 
-/** Subtotal, what the codes take off, shipping and total. */
+/** Subtotal, discounts, shipping and total. */
 export function SummaryTotals({ totals, coupon, referral }: SummaryTotalsProps) {
   return (
     <dl className="grid gap-1.5">

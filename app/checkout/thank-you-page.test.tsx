@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 // spec 2.157
-it("the page leads to the shop's sites of pictures and videos", () => {
+it("the page links to the shop's social media", () => {
   expect(brand.social.length).toBeGreaterThan(1)
   for (const { name, href } of brand.social) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
@@ -23,7 +23,7 @@ it("the page leads to the shop's sites of pictures and videos", () => {
 })
 
 // spec 2.156
-it('tracking that nobody knows yet is promised by toast', async () => {
+it('tracking without a status page is promised in a toast', async () => {
   await userEvent.click(screen.getByRole('button', { name: specified('Track Your Order') }))
   expect(showToast).toHaveBeenCalledExactlyOnceWith({
     title: 'Tracking is on its way',

@@ -12,11 +12,11 @@ import { Confetti } from './confetti.tsx'
 
 export type ThankYouPageProps = {
   orderNumber: string
-  /** Where the store shows the order's progress; null when the return did not say. */
+  /** The store's order status page; null when the return has none. */
   statusUrl: string | null
-  /** The return is a new one: there is something to celebrate. */
+  /** Shows confetti on the first visit after an order. */
   isNew?: boolean
-  /** The shopper's own referral code, and how to pass it on. */
+  /** The shopper's referral code and a share button. */
   referral?: ReactNode
 }
 
@@ -71,7 +71,7 @@ export function ThankYouPage({
 
 type ConfirmationProps = { orderNumber: string; isNew: boolean; children: ReactNode }
 
-/** A label worth keeping: the number stands on it as on a ticket. */
+/** The order number on a matchbox label, styled as a ticket. */
 function Confirmation({ orderNumber, isNew, children }: ConfirmationProps) {
   return (
     <section className="rays rays-teal scallop-cut relative overflow-hidden px-gutter pt-10 pb-20 text-label-night print:bg-none">

@@ -17,7 +17,7 @@ async function read(path: string) {
 
 describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (path) => {
   // spec 2.008, 2.152, 2.155, 2.158
-  it("shows the store's order number and is kept nowhere", async () => {
+  it("shows the store's order number and is never cached", async () => {
     const { response, html, text } = await read(`${path}?success=1&order=PG1042`)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -31,7 +31,7 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
   })
 
   // spec 2.008, 2.153
-  it('shows another number each time when the return brings none', async () => {
+  it('shows a new number each time when the return has none', async () => {
     const number = /Your order number is (PG-\w{8})/
     const numbers = await Promise.all(
       [1, 2].map(async () => number.exec((await read(path)).text)?.[1]),
@@ -41,7 +41,7 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
   })
 
   // spec 2.008, 2.154
-  it('tells of e-mail, processing and delivery', async () => {
+  it('describes e-mail, processing and delivery', async () => {
     const { text } = await read(path)
     expect(text).toContain(`We process your order ${specified('within 24 hours')}`)
     expect(text).toContain(specified('3-5 business days'))
@@ -56,14 +56,14 @@ describe('a hostile return', () => {
     expect(html).not.toContain('<script>alert(1)')
   })
 
-  it('does not lead to a status page elsewhere', async () => {
+  it('does not link to a status page on another site', async () => {
     const elsewhere = encodeURIComponent('https://evil.example/orders/1')
     const { html } = await read(`/thank-you?order_status_url=${elsewhere}`)
     expect(html).not.toMatch(/href="https:\/\/evil/)
   })
 
   // spec 2.156
-  it('leads to the status page of the store', async () => {
+  it('links to the status page of the store', async () => {
     const { html } = await read('/thank-you?order_status_url=%2Flocal-store%2Forders%2F1')
     expect(html).toMatch(/<a [^>]*href="\/local-store\/orders\/1"[^>]*>Track Your Order/)
   })

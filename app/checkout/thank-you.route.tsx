@@ -9,7 +9,7 @@ import { useOwnReferralCode } from './referral-code.ts'
 import { ReferralShare } from './referral-share.tsx'
 import { ThankYouPage } from './thank-you-page.tsx'
 
-/** The number is drawn by the server, so that it stands still while the page comes alive. */
+/** The server draws the number, so that hydration does not change it. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { settings } = context.get(shopContext)
   const orderReturn = readReturn(new URL(request.url).search, settings)
@@ -20,7 +20,6 @@ export function clientLoader() {
   return undefined
 }
 
-/** Every return is a page of its own. */
 export function headers() {
   return { 'Cache-Control': 'no-store' }
 }
@@ -42,7 +41,7 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The shopper's own code, once the browser has told it (decisions, choice 8). */
+/** Decisions, choice 8. */
 function OwnReferral() {
   return <ReferralShare code={useOwnReferralCode()} />
 }

@@ -5,103 +5,101 @@ import { showToast, type Toast } from '#app/toasts/toasts.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
-import { keepDraft, useDraftText } from './checkout-draft.ts'
-import { askForCoupon, couponKey, couponQuery } from './checkout-queries.ts'
+import { saveDraft, useDraftText } from './checkout-draft.ts'
+import { checkCoupon, couponKey, couponQuery } from './checkout-queries.ts'
 import type { CouponAnswer, CouponRefusal } from './request-coupon.ts'
 
 const { toasts } = checkout.coupon
 
-/** What sets the coupon and the referral code apart. */
+/** The differences between coupon and referral code. */
 export type CodeKind = {
-  /** Where the draft keeps the code that is applied. */
+  /** The draft's field for the applied code. */
   readonly name: 'coupon' | 'referral'
-  /** The store's discount code that stands for every code of this kind; null when each is one itself. */
+  /** The store's discount code for all codes of this kind; null when each is a discount code itself. */
   readonly storeCode: string | null
   readonly toApplied: (discount: Money) => Toast
-  /** What the box says of a text that the store refused. */
+  /** The box's error for a refused code. */
   readonly toProblem: (text: string, reason: string) => string
 }
 
-/** What a last look at the code found before the page is left. */
+/** The result of checking the code again before the redirect. */
 export type Recheck = {
   readonly discount: Money | null
-  /** Why the code does nothing any more; null when it does, or there is none. */
+  /** Why the code no longer applies; null when it does, or there is none. */
   readonly lost: string | null
 }
 
-/** A code of the summary, and what can be done with it. */
+/** State and actions of a code box. */
 export type AppliedCode = {
-  /** Null when none is applied. */
   readonly code: string | null
-  /** What it takes off; null when none is applied, and while nobody knows. */
+  /** Null without a code, and while unknown. */
   readonly discount: Money | null
-  /** What it takes off is being worked out anew. */
+  /** The discount is being updated. */
   readonly isPending: boolean
   readonly isValidating: boolean
-  /** What is wrong with the text in the box; null when nothing is. */
+  /** The box's error, or null. */
   readonly problem: string | null
   readonly setProblem: (problem: string | null) => void
-  /** Tells by toast how it went. */
+  /** Reports its outcome in a toast. */
   readonly apply: (code: string) => void
   readonly remove: () => void
   readonly recheck: (email: string, signal: AbortSignal) => Promise<Recheck>
 }
 
-export type CodeUse = {
+export type CodeContext = {
   readonly lines: readonly CartLine[]
-  /** What the e-mail field holds now: codes may count one address's orders. */
+  /** The e-mail typed so far: some codes are limited per shopper. */
   readonly readEmail: () => string
 }
 
 /**
- * A code of the checkout page: none, then applied, back to none on removal (specification section 4,
- * Coupon). What it takes off is the store's to say: asked when it is applied, when the lines change,
- * and after the page was loaded again.
+ * The state machine of a code: none, validating, applied (specification section 4, Coupon). The store
+ * decides the discount: it is asked on apply, when the lines change, and after a reload.
  */
-export function useAppliedCode(kind: CodeKind, use: CodeUse): AppliedCode {
+export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCode {
   const client = useQueryClient()
   const code = useDraftText(kind.name)
   const asked = code && (kind.storeCode ?? code)
   const { data, isFetching } = useQuery(
     couponQuery({
-      ...use,
+      ...context,
       code: asked,
       onRefused(refusal) {
-        keep(kind, null)
+        saveCode(kind, null)
         showToast({ title: toReason(refusal), tone: 'destructive' })
       },
     }),
   )
   const discount = data?.valid ? data.discount : null
   return {
-    ...useApplying(kind, use),
+    ...useApplyCode(kind, context),
     code,
     discount,
     isPending: isFetching,
-    remove: () => keep(kind, null),
+    remove: () => saveCode(kind, null),
     async recheck(email, signal) {
       if (asked === null) return { discount, lost: null }
-      // Logged already; without an answer the code stands as it did.
-      const answer = await askForCoupon({ ...use, code: asked, email }, signal).catch(() => null)
-      if (answer?.valid) client.setQueryData(couponKey(asked, use.lines), answer)
+      // Already logged; without an answer the code stays applied.
+      const answer = await checkCoupon({ ...context, code: asked, email }, signal).catch(() => null)
+      if (answer?.valid) client.setQueryData(couponKey(asked, context.lines), answer)
       if (!answer || answer.valid) return { discount: answer?.discount ?? discount, lost: null }
-      keep(kind, null)
+      saveCode(kind, null)
       return { discount: null, lost: toReason(answer) }
     },
   }
 }
 
-/** The box: its text becomes the code that is applied, or has a problem. */
-function useApplying(kind: CodeKind, { lines, readEmail }: CodeUse) {
+/** Validates the typed code, then applies it or shows its problem. */
+function useApplyCode(kind: CodeKind, { lines, readEmail }: CodeContext) {
   const client = useQueryClient()
   const [problem, setProblem] = useState<string | null>(null)
   const { isPending, mutate } = usePageMutation<string, CouponAnswer>({
     mutationFn: (text, signal) =>
-      askForCoupon({ code: kind.storeCode ?? text, lines, email: readEmail() }, signal),
+      checkCoupon({ code: kind.storeCode ?? text, lines, email: readEmail() }, signal),
     onSuccess(answer, text) {
       if (!answer.valid) return refuse(text, toReason(answer))
       client.setQueryData(couponKey(kind.storeCode ?? answer.code, lines), answer)
-      keep(kind, kind.storeCode === null ? answer.code : text)
+      saveCode(kind, kind.storeCode === null ? answer.code : text)
       showToast(kind.toApplied(answer.discount))
     },
     onError: (_, text) => refuse(text, toasts.failed),
@@ -123,8 +121,8 @@ function useApplying(kind: CodeKind, { lines, readEmail }: CodeUse) {
   }
 }
 
-function keep({ name }: CodeKind, code: string | null): void {
-  keepDraft({ [name]: code ?? '' })
+function saveCode({ name }: CodeKind, code: string | null): void {
+  saveDraft({ [name]: code ?? '' })
 }
 
 /** Specification section 8, Other messages. */

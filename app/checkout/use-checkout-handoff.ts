@@ -14,11 +14,11 @@ import { checkout } from '#content/checkout.ts'
 import { toDetails } from './checkout-details.ts'
 import type { AppliedCode } from './use-applied-code.ts'
 
-/** What the shopper has to look at before the page is left. */
+/** What the shopper must confirm before the redirect. */
 export type Changes = {
   readonly input: CheckoutInput
   readonly lines: readonly LineChange[]
-  /** Why a code does nothing any more, one sentence a code. */
+  /** Why codes no longer apply, a sentence for each. */
   readonly lost: readonly string[]
   readonly total: Money
 }
@@ -32,13 +32,13 @@ export type HandoffParts = {
 }
 
 /**
- * The way from a checked form to the hosted checkout: prices, stock and codes are read once more,
- * and whatever is different from what the shopper saw is shown and confirmed first.
+ * From a valid form to the hosted checkout: prices, stock and codes are read again, and the shopper
+ * confirms every difference first.
  */
 export function useCheckoutHandoff(parts: HandoffParts) {
   const { coupon, referral, refresh } = parts
   const { lines } = useCart()
-  const look = useLastLook(parts)
+  const finalCheck = useFinalCheck(parts)
   const { seen, accept } = useSeenPrices(lines)
   const [changes, setChanges] = useState<Changes | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +51,7 @@ export function useCheckoutHandoff(parts: HandoffParts) {
     known: Known = { seen, total: totals.total },
   ): Promise<void> {
     setRefusal(null)
-    const { current, ...found } = await look(input, signal, known)
+    const { current, ...found } = await finalCheck(input, signal, known)
     setOpen(found.isChanged)
     if (found.isChanged) return setChanges({ input, ...found })
     const details = toDetails(input, coupon.code, referral.code)
@@ -60,9 +60,9 @@ export function useCheckoutHandoff(parts: HandoffParts) {
     if (refused) await refresh()
   }
 
-  const { isPending, confirm } = useConfirming(async (seenChanges, kept, signal) => {
-    const known = { seen: accept(kept), total: seenChanges.total }
-    if (kept.length === 0) setOpen(false)
+  const { isPending, confirm } = useConfirmation(async (seenChanges, available, signal) => {
+    const known = { seen: accept(available), total: seenChanges.total }
+    if (available.length === 0) setOpen(false)
     else await leave(seenChanges.input, signal, known)
   })
 
@@ -79,8 +79,8 @@ export function useCheckoutHandoff(parts: HandoffParts) {
   }
 }
 
-/** What the store says now of cart and codes, beside what the shopper knows. */
-function useLastLook({ refresh, coupon, referral }: HandoffParts) {
+/** Compares the store's current cart and codes with what the shopper has seen. */
+function useFinalCheck({ refresh, coupon, referral }: HandoffParts) {
   const { store } = useCartParts()
   return async ({ email }: CheckoutInput, signal: AbortSignal, known: Known) => {
     const [couponNow, referralNow] = await Promise.all([
@@ -99,17 +99,21 @@ function useLastLook({ refresh, coupon, referral }: HandoffParts) {
   }
 }
 
-/** The shopper has looked: what is sold out goes, and the last look is taken once more. */
-function useConfirming(
-  goOn: (changes: Changes, kept: readonly CartLine[], signal: AbortSignal) => Promise<void>,
+/** Removes sold-out lines once confirmed, then checks again. */
+function useConfirmation(
+  onConfirmed: (
+    changes: Changes,
+    available: readonly CartLine[],
+    signal: AbortSignal,
+  ) => Promise<void>,
 ) {
   const { store, actions } = useCartParts()
   const { isPending, mutate } = usePageMutation<Changes>({
     async mutationFn(changes, signal) {
       const current = store.getState().items
-      const kept = current.filter(({ variant }) => variant.available)
-      for (const line of current) if (!kept.includes(line)) actions.remove(line.variantId)
-      await goOn(changes, kept, signal)
+      const available = current.filter(({ variant }) => variant.available)
+      for (const line of current) if (!available.includes(line)) actions.remove(line.variantId)
+      await onConfirmed(changes, available, signal)
     },
     onError(error) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged

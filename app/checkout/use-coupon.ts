@@ -2,8 +2,8 @@ import { showToast } from '#app/toasts/toasts.tsx'
 import { checkout } from '#content/checkout.ts'
 import {
   type AppliedCode,
+  type CodeContext,
   type CodeKind,
-  type CodeUse,
   useAppliedCode,
 } from './use-applied-code.ts'
 
@@ -17,8 +17,8 @@ const kind: CodeKind = {
 }
 
 /** The coupon of the checkout page (specification section 4, Coupon). */
-export function useCoupon(use: CodeUse): AppliedCode {
-  const { apply, remove, ...coupon } = useAppliedCode(kind, use)
+export function useCoupon(context: CodeContext): AppliedCode {
+  const { apply, remove, ...coupon } = useAppliedCode(kind, context)
   return {
     ...coupon,
     apply: (text) => apply(text.trim()),

@@ -8,8 +8,8 @@ import { checkout } from '#content/checkout.ts'
 import { getReferralCode, useOfferedReferralCode } from './referral-code.ts'
 import {
   type AppliedCode,
+  type CodeContext,
   type CodeKind,
-  type CodeUse,
   useAppliedCode,
 } from './use-applied-code.ts'
 
@@ -27,14 +27,14 @@ const kind: CodeKind = {
 }
 
 export type Referral = AppliedCode & {
-  /** The code of a share link that was followed, for the box to begin with; empty when none was. */
+  /** The code of a share link, which prefills the box; empty without one. */
   readonly offered: string
 }
 
-/** The referral code of the checkout page: its rule is ours, what it takes off the store's (decisions, choice 8). */
-export function useReferral(use: CodeUse): Referral {
+/** The referral code: the shop validates its format, the store its discount (decisions, choice 8). */
+export function useReferral(context: CodeContext): Referral {
   const offered = useOfferedReferralCode() ?? ''
-  const referral = useAppliedCode(kind, use)
+  const referral = useAppliedCode(kind, context)
   return {
     ...referral,
     offered,

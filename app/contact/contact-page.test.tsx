@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 // spec 2.009, 2.160
-test('the page gives address, phone and e-mail', () => {
+test('the page shows address, phone and e-mail', () => {
   expect(brand.address.length).toBeGreaterThan(1)
   for (const line of brand.address) expect(screen.getAllByText(line).length).toBeGreaterThan(0)
   const phone = screen.getByRole('link', { name: brand.phone.text })

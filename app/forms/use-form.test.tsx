@@ -47,9 +47,9 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' 
 beforeEach(() => vi.clearAllMocks())
 afterEach(() => vi.useRealTimers())
 
-describe('a form that breaks a rule', () => {
+describe('an invalid form', () => {
   // spec 5.027
-  it('says so by toast and field, leads to the first wrong field and is not sent', async () => {
+  it('shows errors in a toast and at its fields, focuses the first, and is not submitted', async () => {
     render(<SampleForm />, { wrapper: InShop })
     await fillIn({ email: 'asha' })
     await send()
@@ -92,7 +92,7 @@ describe('a form that breaks a rule', () => {
   })
 })
 
-describe('a form that keeps all rules', () => {
+describe('a valid form', () => {
   // spec 4.050
   it('is busy for its delay, then passes on the cleaned values once', async () => {
     render(<SampleForm delay={1500} />, { wrapper: InShop })
@@ -121,7 +121,7 @@ describe('a form that keeps all rules', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('is not sent when refused, and says why', async () => {
+  it('is not submitted when refused, and shows why', async () => {
     const refusal = { title: 'Too many attempts' }
     render(<SampleForm refuse={() => refusal} />, { wrapper: InShop })
     await fillIn({ email, password })
@@ -140,7 +140,7 @@ describe('a failure', () => {
   }
 
   // spec 8.041
-  it('is logged and shown; the form keeps its values and can be sent again', async () => {
+  it('is logged and shown; the form keeps its values and can be submitted again', async () => {
     expectConsoleError('The form could not be sent: Error: no')
     onSubmit.mockRejectedValueOnce(new Error('no'))
     render(<SampleForm />, { wrapper: InShop })

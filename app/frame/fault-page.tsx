@@ -5,7 +5,7 @@ import { fault } from '#content/frame.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
 
 /**
- * The page when the shop or its store did not answer (specification section 8, router errors).
+ * The page for a fault of the shop or its store (specification section 8, router errors).
  * By default `onRetry` reloads the page.
  */
 export function FaultPage({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) {

@@ -13,7 +13,7 @@ async function showFooter() {
 }
 
 // spec 2.071
-test('the footer gives address, phone and e-mail', async () => {
+test('the footer shows address, phone and e-mail', async () => {
   const footer = await showFooter()
   expect(brand.address.length).toBeGreaterThan(1)
   for (const line of brand.address) expect(footer.getByText(line)).toBeTruthy()
@@ -32,7 +32,7 @@ test('the footer names the accepted payments', async () => {
 })
 
 // spec 2.068
-test('the footer leads to the sites of pictures and of videos', async () => {
+test("the footer links to the shop's social media", async () => {
   const footer = await showFooter()
   expect(brand.social.map(({ name }) => name)).toEqual(['Instagram', 'YouTube'])
   for (const { name, href } of brand.social) {
@@ -41,7 +41,7 @@ test('the footer leads to the sites of pictures and of videos', async () => {
 })
 
 // spec 2.069
-test('the footer leads through the shop and to the answers of the home page', async () => {
+test("the footer links to the shop's pages and the home page's FAQ", async () => {
   const footer = await showFooter()
   const quick = within(footer.getByRole('navigation', { name: 'Quick Links' }))
   expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -51,7 +51,7 @@ test('the footer leads through the shop and to the answers of the home page', as
 })
 
 // spec 2.017, 2.070
-test('the footer leads to every page of customer care', async () => {
+test('the footer links to every customer-care page', async () => {
   const footer = await showFooter()
   const care = within(footer.getByRole('navigation', { name: 'Customer Care' }))
   const paths = care.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
@@ -61,7 +61,7 @@ test('the footer leads to every page of customer care', async () => {
   expect(paths.toSorted()).toEqual(specifiedPaths.split(', ').toSorted())
 })
 
-test('the footer says who sells and who answers complaints', async () => {
+test('the footer names the seller and the grievance officer', async () => {
   const footer = await showFooter()
   expect(footer.getByText(new RegExp(brand.gstin))).toBeTruthy()
   expect(footer.getByText(new RegExp(`© ${brand.parentCompany}`))).toBeTruthy()

@@ -14,7 +14,7 @@ function show(Page: () => React.ReactNode): void {
 }
 
 // spec 2.013, 2.014, 8.047
-test('an unknown address is told so, with a way home', () => {
+test('an unknown URL shows a message and a link home', () => {
   show(NotFoundPage)
   const title = specified('Oops! Page not found')
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
@@ -22,7 +22,7 @@ test('an unknown address is told so, with a way home', () => {
 })
 
 // spec 8.046
-test('a fault is told in the specified words, with another try', async () => {
+test('a fault shows the specified text and a retry button', async () => {
   const onRetry = vi.fn()
   show(() => <FaultPage onRetry={onRetry} />)
   const title = specified('Unexpected Application Error!')

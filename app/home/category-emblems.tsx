@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The emblems of the categories, drawn as `Emblem` asks. */
+/** The category emblems, as children of `Emblem`. */
 export const categoryEmblems: Readonly<Record<'glass' | 'lips' | 'top', ReactNode>> = {
   glass: (
     <>

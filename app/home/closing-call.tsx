@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/link.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { closingCall } from '#merchant/home.ts'
 
-/** The last word of the home page. */
+/** The home page's final call to action. */
 export function ClosingCall() {
   return (
     <Band aria-labelledby="closing-title" className="overflow-hidden">

@@ -6,10 +6,10 @@ import { customerReviews } from '#content/home.ts'
 import { brand } from '#merchant/brand.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Reviews of the shop itself are kept under this name, as a game's are under its id. */
+/** The key of the shop's own reviews, in place of a product id. */
 const SHOP_ID = 'party-gully'
 
-/** What shoppers say of the shop (specification section 2, Home). */
+/** Reviews of the shop (specification section 2, Home). */
 export function CustomerReviews({ figures }: { figures: FiguresSource }) {
   return (
     <Band aria-labelledby="reviews-title">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readStored, writeStoredText } from '#app/browser/browser-storage.ts'
 
-/** When the offer was shown, as milliseconds since 1970 (decisions, Names). */
+/** Storage key of the time the offer was shown, in epoch milliseconds (decisions, Names). */
 const KEY = 'party-gully-exit-intent'
 
 /** Specification section 9. */
@@ -9,7 +9,7 @@ const SUPPRESSED_MS = 24 * 60 * 60 * 1000
 
 const readTime = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** Whether the offer was shown within the last 24 hours. A time to come counts as none: a clock was set back. */
+/** Whether the offer was shown within the last 24 hours. Ignores a future time: the clock was set back. */
 export function wasShownLately(now: number): boolean {
   const shownAt = readStored(KEY, readTime)
   return shownAt !== null && shownAt <= now && now - shownAt < SUPPRESSED_MS
@@ -21,7 +21,7 @@ export function wasShownLately(now: number): boolean {
  */
 export function useExitIntent(hasItems: boolean) {
   const [isOpen, setOpen] = useState(false)
-  // Joins the page to the pointer, whose leaving no element of ours hears of.
+  // Subscribes to the document: no element sees the pointer leave the window.
   useEffect(() => {
     if (!hasItems || isOpen) return
     const leave = (event: MouseEvent) => {

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 describe('the exit-intent dialog', () => {
   // spec 2.188, 2.189, 4.062
-  it('opens when the pointer leaves through the top with something in the cart', () => {
+  it('opens when the pointer leaves through the top and the cart has items', () => {
     show(1)
     expect(isOpen()).toBe(false)
     leaveThroughTop()
@@ -40,7 +40,7 @@ describe('the exit-intent dialog', () => {
   it.each([
     ['an empty cart', 0, { clientY: -1, relatedTarget: null }],
     ['a pointer that leaves through the side', 1, { clientY: 300, relatedTarget: null }],
-    ['a pointer that goes on to another element', 1, { clientY: -1, relatedTarget: document }],
+    ['a pointer that moves to another element', 1, { clientY: -1, relatedTarget: document }],
   ])('stays closed for %s', (_, items, event) => {
     show(items)
     fireEvent.mouseOut(document, event)
@@ -52,8 +52,8 @@ describe('the exit-intent dialog', () => {
   it.each([
     ['a minute less than 24 hours ago', MINUTE - 24 * HOUR, false],
     ['24 hours ago', -24 * HOUR, true],
-    ['at a time to come, by a clock that was set back', HOUR, true],
-  ])('knows that it was shown %s', (_, offset, opens) => {
+    ['in the future, before the clock was set back', HOUR, true],
+  ])('remembers that it was shown %s', (_, offset, opens) => {
     localStorage.setItem(KEY, String(Date.now() + offset))
     show(1)
     leaveThroughTop()
@@ -61,7 +61,7 @@ describe('the exit-intent dialog', () => {
   })
 
   // spec 2.190, 4.064, 4.065, 4.067
-  it('is not shown twice, and closes by its second button', async () => {
+  it('closes with its second button and is not shown twice', async () => {
     show(2)
     leaveThroughTop()
     await userEvent.click(screen.getByRole('button', { name: specified('Continue Shopping') }))
@@ -72,7 +72,7 @@ describe('the exit-intent dialog', () => {
   })
 
   // spec 2.190
-  it('starts the checkout by its first button', async () => {
+  it('starts the checkout with its first button', async () => {
     const onComplete = show(2)
     leaveThroughTop()
     await userEvent.click(screen.getByRole('button', { name: specified('Complete My Order') }))

@@ -5,15 +5,14 @@ import { claims } from '#merchant/claims.ts'
 import { useExitIntent } from './exit-intent.ts'
 
 export type ExitOfferProps = {
-  /** Items in the cart; without any nobody is asked to stay. */
+  /** Items in the cart; with none, the dialog never opens. */
   itemCount: number
-  /** The checkout is under way. */
   isBusy: boolean
   /** Starts the checkout with everything in the cart. */
   onComplete: () => void
 }
 
-/** Ten percent for who is about to leave a full cart (specification sections 2 and 4). */
+/** Offers a discount to shoppers about to leave with items in the cart (specification sections 2 and 4). */
 export function ExitOffer({ itemCount, isBusy, onComplete }: ExitOfferProps) {
   const { isOpen, close } = useExitIntent(itemCount > 0)
   return (

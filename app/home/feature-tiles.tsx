@@ -7,7 +7,7 @@ const inkClass = {
   pink: 'rays-pink',
 } as const
 
-/** Four short reasons, each a strip torn off a label. */
+/** Four selling points in a row. */
 export function FeatureTiles() {
   return (
     <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4 lg:gap-6">

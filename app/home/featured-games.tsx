@@ -6,7 +6,7 @@ import { Band, Container } from '#app/ui/page.tsx'
 import { featured } from '#content/home.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** The shelf of four; its cards, skeletons or failure come as children. */
+/** The featured section; its cards, skeletons or error are the children. */
 export function FeaturedGames({ children }: { children: ReactNode }) {
   return (
     <Band aria-labelledby="featured-title">

@@ -11,7 +11,7 @@ function show() {
   return render(<Stub />)
 }
 
-test('the hero’s picture is fetched first and says its size, so that nothing moves', () => {
+test('the hero picture has high priority and a size, so that nothing shifts', () => {
   show()
   const picture = screen.getByRole('img', { name: /Dadi/ })
   expect(picture.getAttribute('fetchpriority')).toBe('high')
@@ -19,14 +19,14 @@ test('the hero’s picture is fetched first and says its size, so that nothing m
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1240', '1230'])
 })
 
-test('its words come before the picture', () => {
+test('its text precedes the picture', () => {
   show()
   const heading = screen.getByRole('heading', { level: 1 })
   const order = heading.compareDocumentPosition(screen.getByRole('img', { name: /Dadi/ }))
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('every file it may ask for is there', () => {
+test('every file it references exists', () => {
   const { container } = show()
   const addresses = [...container.querySelectorAll('source')].flatMap((source) =>
     source.srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),

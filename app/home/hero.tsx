@@ -3,7 +3,7 @@ import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { brand } from '#merchant/brand.ts'
 import { hero } from '#merchant/home.ts'
 
-/** The first screen: what the shop is for, two ways in, and the party itself. It is night there in both themes. */
+/** The first screen: headline, two links to the games, and a picture; dark in both themes. */
 export function Hero() {
   return (
     <section className="hero night rays rays-night scallop-cut" aria-labelledby="hero-title">
@@ -36,16 +36,16 @@ export function Hero() {
   )
 }
 
-/** Its address at a width, as `demo/artwork/shop-files.ts` draws it. */
+/** The files that `demo/artwork/shop-files.ts` draws. */
 function sourceSet(shape: 'phone' | 'wide', ending: string, widths: readonly number[]): string {
   return widths.map((width) => `/artwork/hero-${shape}-${width}.${ending} ${width}w`).join(', ')
 }
 
 const wide = { media: '(min-width: 48rem)', width: 1920, height: 840 }
-/** Between the phone and the wide layout it is cut at its sides (hero.css). */
+/** Between the phone and the wide layout its sides are cropped (hero.css). */
 const wideSizes = '(min-width: 64rem) 100vw, 179vw'
 
-/** The page's largest picture: a portrait cut for phones, a wide one for the rest. */
+/** The largest contentful paint: a portrait crop for phones, a wide one elsewhere. */
 function HeroPicture() {
   return (
     <picture className="hero-picture">

@@ -52,13 +52,13 @@ function show(thrown: unknown): void {
   )
 }
 
-it('keeps the page when the store does not answer, and says so on its shelf', async () => {
+it('keeps the page when the store is down, and shows the error in its section', async () => {
   show(data(null, { status: 503 }))
   expect(await screen.findByText(specified('Error loading products'))).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
 })
 
-it('leaves a fault of ours to the fault page', async () => {
+it('leaves a bug to the error page', async () => {
   expectConsoleError(/a bug/)
   show(new Error('a bug'))
   expect(await screen.findByText('the fault page: Error: a bug')).toBeTruthy()

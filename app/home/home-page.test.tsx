@@ -20,7 +20,7 @@ function show(): void {
 }
 
 // spec 2.048, 2.049, 2.050, 2.051
-test('the hero says what the shop is for, and both buttons and both badges lead to all games', () => {
+test('the hero has headline and tagline, and its buttons and badges link to all games', () => {
   show()
   const hero = within(
     screen.getByRole('region', {
@@ -39,7 +39,7 @@ test('the hero says what the shop is for, and both buttons and both badges lead 
   }
 })
 
-test('the featured games stand on their shelf', () => {
+test('the featured games have their section', () => {
   show()
   const shelf = within(screen.getByRole('region', { name: 'Featured Games' }))
   expect(shelf.getByText('four games')).toBeTruthy()
@@ -51,7 +51,7 @@ test.each([
   [/Drinking/, '18+ games', '/category/drinking-games'],
   [/Couple/, '12+ games', '/category/couple-games'],
   [/Family/, '8+ games', '/category/family-games'],
-])('the category %s tells its size and leads to its collection', (name, count, to) => {
+])('the category %s shows its size and links to its collection', (name, count, to) => {
   specified('Game Categories (Party 25+ games, Drinking 18+, Couple 12+, Family 8+)')
   show()
   const categories = within(screen.getByRole('region', { name: 'Game Categories' }))
@@ -61,7 +61,7 @@ test.each([
 })
 
 // spec 1.008, 1.012, 2.053
-test('the benefits strip says what is specified', () => {
+test('the benefits strip makes the specified claims', () => {
   show()
   const claims = specified(
     'free shipping across India, GenZ party vibe, trusted by 5000+, made in India',

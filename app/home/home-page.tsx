@@ -8,7 +8,7 @@ import { FeaturedGames } from './featured-games.tsx'
 import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 
-/** Far below the fold. Each waits as tall as it will be: `/#faq` leads to what is below them. */
+/** Far below the fold. Placeholders have the final height, because `/#faq` scrolls past them. */
 const RealMoments = lazyPart(
   async () => (await import('./real-moments.tsx')).RealMoments,
   <div className="min-h-[45rem] md:min-h-[49rem]" />,
@@ -25,11 +25,11 @@ const Newsletter = lazyPart(async () => (await import('./newsletter.tsx')).Newsl
 
 export type HomePageProps = {
   figures: FiguresSource
-  /** The shelf of featured games. */
+  /** The featured games. */
   children: ReactNode
 }
 
-/** The first page of most visits (specification section 2, Home). */
+/** Specification section 2, Home. */
 export function HomePage({ figures, children }: HomePageProps) {
   return (
     <>

@@ -16,7 +16,7 @@ beforeEach(async () => {
   teachDialogs()
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
   render(<Stub />, { wrapper: InShop })
-  // They are far below the fold, and come after the rest.
+  // Lazy, because they are far below the fold.
   for (const name of ['Real Moments', 'What the gully says', 'Customer Reviews'])
     await screen.findByRole('region', { name })
 })
@@ -35,13 +35,13 @@ describe('Real Moments', () => {
     expect(screen.queryByRole('button', { name: 'View More' })).toBeNull()
   })
 
-  it('hands the keyboard to the first new clip when the button goes', () => {
+  it('moves focus to the first new clip when the button disappears', () => {
     fireEvent.click(screen.getByRole('button', { name: 'View More' }))
     expect(document.activeElement).toBe(tiles()[4])
   })
 
   // spec 2.057, 2.058
-  it('plays one at a time, at once, until it is closed', () => {
+  it('autoplays one clip at a time, until it is closed', () => {
     for (const [index, tile] of tiles().slice(0, 2).entries()) {
       fireEvent.click(tile)
       expect(players().length).toBe(1)
@@ -60,7 +60,7 @@ describe('Real Moments', () => {
 })
 
 // spec 2.059, 2.060
-it('four testimonials and the four stat tiles stand together', () => {
+it('four testimonials and four stat tiles share a section', () => {
   specified('stat tiles (10K+ customers, 50K+ game nights, 4.8 rating, 98% recommend)')
   const voices = part('What the gully says')
   expect(voices.getAllByRole('figure').length).toBe(4)
@@ -70,14 +70,14 @@ it('four testimonials and the four stat tiles stand together', () => {
   expect(tilesRead).toEqual(['10K+ customers', '50K+ game nights', '4.8 rating', '98% recommend'])
 })
 
-it('the reviews have their place', () => {
+it('the customer reviews have their section', () => {
   expect(
     part(specified('Customer Reviews')).getByRole('button', { name: 'Write a Review' }),
   ).toBeTruthy()
 })
 
 // spec 2.062, 2.167, 9.015
-it('the FAQ is where #faq leads, one answer open at a time, and states a 7-day return policy', () => {
+it('the FAQ is at #faq, opens one answer at a time, and states a 7-day return policy', () => {
   specified('the home FAQ states a 7-day return policy')
   const region = screen.getByRole('region', { name: specified('FAQs') })
   expect(region.id).toBe('faq')
@@ -90,7 +90,7 @@ it('the FAQ is where #faq leads, one answer open at a time, and states a 7-day r
 })
 
 // spec 2.064
-it('the closing call leads to all games', () => {
+it('the closing call links to all games', () => {
   const call = part('The night is young. The deck is fresh.')
   expect(call.getByRole('link').getAttribute('href')).toBe('/all-products')
 })

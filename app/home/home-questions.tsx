@@ -6,7 +6,7 @@ import { homeQuestions } from '#content/home.ts'
 import { homeFaq } from '#merchant/faq.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** What decides an order, answered; `#faq` leads here (specification section 2). */
+/** The FAQ, linked as `/#faq` (specification section 2). */
 export function HomeQuestions() {
   return (
     <Band id="faq" aria-labelledby="faq-title" className="scroll-mt-16">

@@ -13,7 +13,7 @@ function partOf(Component: () => React.ReactNode) {
 }
 
 // spec 1.011
-it('the happy customers are counted above the testimonials', () => {
+it('the number of happy customers is above the testimonials', () => {
   const claim = specified('10,000+ happy customers')
   expect(partOf(Testimonials).getByText(claim, { exact: false })).toBeTruthy()
 })

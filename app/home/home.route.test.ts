@@ -24,14 +24,14 @@ it('features the first four products', async () => {
 })
 
 // spec 2.067
-it('is about party card games for adults, in title and description', () => {
+it('has party card games for adults in title and description', () => {
   specified('The page title and description concern party card games for adults.')
   expect(html).toMatch(/<title>[^<]*Party Card Games for Adults/)
   expect(html).toMatch(/<meta name="description" content="[^"]*[Pp]arty card games for adults/)
 })
 
 // spec 2.065
-it('has its parts in the order of the specification', () => {
+it('has its sections in the specified order', () => {
   const text = pageText(html)
   const parts = [
     specified('Turn Any Gathering Into an Unforgettable Party'),
@@ -48,13 +48,13 @@ it('has its parts in the order of the specification', () => {
     'Quick Links',
   ]
   expect(html.indexOf('<header')).toBeLessThan(html.indexOf('<main'))
-  const places = parts.map((part) => text.indexOf(part))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  const positions = parts.map((part) => text.indexOf(part))
+  expect(positions).not.toContain(-1)
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
 })
 
 // spec 2.061
-it('has reviews of the shop, and a way to write one', () => {
+it('has reviews of the shop and a button to write one', () => {
   const text = pageText(html)
   const reviews = text.slice(text.indexOf(specified('Customer Reviews')), text.indexOf('FAQs'))
   expect(reviews).toContain(specified('Write a Review'))

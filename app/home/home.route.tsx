@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { lazyPart, onDemand } from '#app/browser/on-demand.tsx'
 import { useCart } from '#app/cart/use-cart.ts'
-import { tellCheckoutError, useCheckout } from '#app/cart/use-checkout.ts'
+import { showCheckoutError, useCheckout } from '#app/cart/use-checkout.ts'
 import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
@@ -18,7 +18,6 @@ import type { Route } from './+types/home.route'
 import { HomePage } from './home-page.tsx'
 import { FEATURED, featuredQuery } from './home-queries.ts'
 
-/** Only who has something in the cart is asked to stay. */
 const ExitOffer = lazyPart(async () => (await import('./exit-offer.tsx')).ExitOffer)
 
 const loadReferral = onDemand(() => import('#app/checkout/referral-code.ts'))
@@ -63,13 +62,13 @@ function Home() {
 /** A friend's link, `/?ref=CODE`, fills the referral box of the checkout (decisions, choice 8). */
 function useReferralLink() {
   const { search } = useLocation()
-  // Joins the address to the browser's storage.
+  // Copies the URL's code into storage.
   useEffect(() => {
     const code = new URLSearchParams(search).get('ref')
     if (code === null) return
     loadReferral().then(
       ({ offerReferralCode }) => offerReferralCode(code),
-      // Offline: the box can still be filled by hand.
+      // Offline: the shopper can still type the code.
       () => undefined,
     )
   }, [search])
@@ -78,8 +77,8 @@ function useReferralLink() {
 function LeavingOffer() {
   const { lines, count } = useCart()
   const checkout = useCheckout({
-    onRefused: ({ message }) => tellCheckoutError(message),
-    onFailed: () => tellCheckoutError(),
+    onRefused: ({ message }) => showCheckoutError(message),
+    onFailed: () => showCheckoutError(),
   })
   if (count === 0) return null
   return (
@@ -91,7 +90,7 @@ function LeavingOffer() {
   )
 }
 
-/** The store did not answer: the page stands, without its shelf. Anything else is a fault of ours. */
+/** Keeps the page, without its games, when the store is down. Rethrows anything else as a bug. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { settings } = useShop()
   const retry = useRetry()

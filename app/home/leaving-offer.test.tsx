@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 // spec 2.066, 4.066
-it('the offer to who leaves starts the checkout with everything in the cart', async () => {
+it('the exit offer starts the checkout with everything in the cart', async () => {
   specified("'Complete My Order' starts checkout with all cart items")
   const lines = [sampleProduct(1, 799), sampleProduct(2, 299)].map((game, index) => ({
     ...toCartLine(game),

@@ -2,12 +2,12 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import type { RealMoment } from '#merchant/real-moments.ts'
 
 export type MomentPlayerProps = {
-  /** What plays; null keeps the dialog closed. */
+  /** The clip to play; null closes the dialog. */
   moment: RealMoment | null
   onClose: () => void
 }
 
-/** One clip at a time in a modal dialog: it plays at once; Close and Escape end it. */
+/** Autoplays a clip in a modal dialog, which Close and Escape dismiss. */
 export function MomentPlayer({ moment, onClose }: MomentPlayerProps) {
   return (
     <Dialog

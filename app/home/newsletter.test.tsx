@@ -5,7 +5,7 @@ import { InShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { watchNetwork } from '#test/watch-network.ts'
 import { Newsletter } from './newsletter.tsx'
-// The rules come on demand: here they are at hand.
+// Loaded up front, so that submitting does not wait for the rules.
 import '#commerce/model/forms/newsletter-form.ts'
 
 const toast = vi.hoisted(() => vi.fn())
@@ -37,7 +37,7 @@ const wait = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
 
 // spec 2.063, 4.068, 4.069, 8.057, 9.006, 9.037
-test('joining takes a second, then a welcome, and the field is empty again', async () => {
+test('joining takes a second, then shows a welcome and clears the field', async () => {
   specified('submit sets a 1-second joining state, then a welcome toast and clears the field')
   specified('offering 10% off')
   expect(screen.getByRole('heading').textContent).toContain('10% off')
@@ -55,7 +55,7 @@ test('joining takes a second, then a welcome, and the field is empty again', asy
 })
 
 // spec 7.050
-test('joining calls nobody', async () => {
+test('joining makes no request', async () => {
   specified('Login, signup, contact, forgot password, newsletter: no network call.')
   const calls = watchNetwork()
   await join('asha@example.com')
@@ -65,7 +65,7 @@ test('joining calls nobody', async () => {
 })
 
 // spec 5.041
-test('the address is required and of the e-mail type', async () => {
+test('the address is required and of type email', async () => {
   specified('Newsletter e-mail is required and of e-mail type')
   expect([field().required, field().type]).toEqual([true, 'email'])
   await join('asha')

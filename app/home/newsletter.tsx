@@ -9,10 +9,10 @@ import { newsletter } from '#content/home.ts'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/newsletter-form.ts'))
 
-/** The joining state (specification section 9). */
+/** Specification section 9. */
 const JOINING_MS = 1000
 
-/** Asks for an e-mail address; there is no call behind it (specification section 4, Newsletter). */
+/** The sign-up form; it sends nothing (specification section 4, Newsletter). */
 export function Newsletter() {
   const { formProps, field, isBusy, reset } = useForm<NewsletterInput>({
     check: async (input) => (await loadRules()).checkNewsletter(input),

@@ -7,14 +7,14 @@ import { type RealMoment, realMoments } from '#merchant/real-moments.ts'
 import { MomentPlayer } from './moment-player.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** The clips: four, then all ten; a press plays one (specification section 2, Home). */
+/** Four clips, then all ten (specification section 2, Home). */
 export function RealMoments() {
   const [isExpanded, setExpanded] = useState(false)
   const [playing, setPlaying] = useState<RealMoment | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const shown = isExpanded ? realMoments : realMoments.slice(0, moments.initial)
 
-  /** The button goes with the press: the keyboard goes on at the first of the new clips. */
+  /** The button disappears, so focus moves to the first new clip. */
   function expand() {
     flushSync(() => setExpanded(true))
     list.current?.querySelectorAll('button')[moments.initial]?.focus()

@@ -2,7 +2,7 @@ import { Band, Container } from '#app/ui/page.tsx'
 import { stats, testimonials } from '#merchant/home.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Four voices and four figures (specification section 2, Home). */
+/** Four quotes and four figures (specification section 2, Home). */
 export function Testimonials() {
   return (
     <Band tone="night" aria-labelledby="testimonials-title">

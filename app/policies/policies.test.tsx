@@ -12,7 +12,7 @@ import PrivacyRoute from './privacy.route.tsx'
 import ReturnsRoute from './returns.route.tsx'
 import TermsRoute from './terms.route.tsx'
 
-/** A path and the route's component, which the router accepts with or without props. */
+/** A path and its route component. */
 type Page = readonly [string, Parameters<typeof createRoutesStub>[0][number]['Component']]
 
 const faq: Page = ['/faq', FaqRoute]
@@ -69,7 +69,7 @@ describe('a static page', () => {
     ['Privacy', privacy],
     ['Terms', terms],
     ['Returns', returns],
-  ])('%s names who answers for it', (_, page) => {
+  ])('%s names the responsible seller', (_, page) => {
     const text = textOf(page)
     expect(text).toContain(brand.parentCompany)
     expect(text).toContain(brand.gstin)
@@ -115,7 +115,7 @@ describe('the size guide', () => {
 
 describe('the FAQ', () => {
   // spec 2.166
-  it('has the eight questions of the specification, each closed until asked', () => {
+  it('has the eight specified questions, each collapsed at first', () => {
     specified('FAQ (8 collapsible questions')
     const { container } = show(faq)
     const questions = [...container.querySelectorAll('details')]
@@ -124,7 +124,7 @@ describe('the FAQ', () => {
   })
 
   // spec 9.014
-  it('says once that delivery takes 3-7 days', () => {
+  it('states a delivery time of 3-7 days once', () => {
     specified('one FAQ says 3-7')
     expect(textOf(faq)).toContain('3-7 days')
   })

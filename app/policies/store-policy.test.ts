@@ -6,7 +6,7 @@ test('a policy missing in the store is the shop’s', () => {
   expect(toPolicyWords(returnsPolicy, null)).toEqual(returnsPolicy)
 })
 
-test('the store’s words stand alone, under the shop’s title, each section with an anchor', () => {
+test('the store’s text replaces the shop’s, under the shop’s title, with anchors', () => {
   const { title, eyebrow } = returnsPolicy
   const blocks = [
     { type: 'paragraph' as const, text: 'Write to us.' },

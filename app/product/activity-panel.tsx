@@ -12,13 +12,17 @@ export type ActivityPanelProps = {
 }
 
 /**
- * What goes on around the game, anew every eight seconds (specification sections 2 and 4). It can be
- * held still: nobody has to read beside something that changes by itself.
+ * Recent activity for the game, updated every eight seconds (specification sections 2 and 4). Can be
+ * paused, as WCAG 2.2.2 requires.
  */
 export function ActivityPanel({ productId, figures }: ActivityPanelProps) {
   const [ticks] = useState(() => createTicks(ACTIVITY_SECONDS * 1000))
   const [isPaused, setPaused] = useState(false)
-  const tick = useSyncExternalStore(isPaused ? holdStill : ticks.follow, ticks.count, () => 0)
+  const tick = useSyncExternalStore(
+    isPaused ? subscribeToNothing : ticks.subscribe,
+    ticks.count,
+    () => 0,
+  )
 
   const activity = activityAt(figures, productId, tick)
   if (activity === null) return null
@@ -46,8 +50,7 @@ export function ActivityPanel({ productId, figures }: ActivityPanelProps) {
   )
 }
 
-/** Follows nothing. */
-const holdStill = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 function Counts({ activity: { viewers, boughtInPastHour } }: { activity: Activity }) {
   const counts = [
@@ -68,7 +71,7 @@ function Counts({ activity: { viewers, boughtInPastHour } }: { activity: Activit
   )
 }
 
-/** Two lines are kept for it on a phone, so that a long name moves nothing. */
+/** Reserves two lines on phones, so that a long city name shifts nothing. */
 function Purchase({ city, minutesAgo }: Activity['purchase']) {
   return (
     <p className="min-h-[2lh] text-sm text-muted transition-opacity duration-(--long) starting:opacity-0 sm:min-h-0">

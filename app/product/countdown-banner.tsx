@@ -6,13 +6,13 @@ import { createTicks } from './ticks.ts'
 const SECOND_MS = 1000
 
 /**
- * What is left, once a second. The first value is the same for everyone, for pages are shared: the
- * browser's clock is asked only afterwards. Counted from when the page opened, not in ticks, so that
- * a late timer loses nothing.
+ * The remaining time, updated every second. The first value is the same for everyone, because pages
+ * are cached; the browser's clock counts after hydration. Measured by clock, not in ticks, so that a
+ * throttled timer loses no time.
  */
 function useRemaining(countdown: Countdown): Remaining | null {
   const [clock] = useState(createClock)
-  const elapsedSeconds = useSyncExternalStore(clock.follow, clock.elapsedSeconds, () => null)
+  const elapsedSeconds = useSyncExternalStore(clock.subscribe, clock.elapsedSeconds, () => null)
   if (elapsedSeconds === null) return countdown.first
   return countdown.at({
     elapsedSeconds,
@@ -22,12 +22,12 @@ function useRemaining(countdown: Countdown): Remaining | null {
 
 function createClock() {
   const openedAt = Date.now()
-  const { follow } = createTicks(SECOND_MS)
+  const { subscribe } = createTicks(SECOND_MS)
   const elapsedSeconds = () => Math.floor((Date.now() - openedAt) / SECOND_MS)
-  return { openedAt, follow, elapsedSeconds }
+  return { openedAt, subscribe, elapsedSeconds }
 }
 
-/** A strip torn off a label, with a clock on it (specification sections 2 and 4, Product page). */
+/** Specification sections 2 and 4, Product page. */
 export function CountdownBanner({ countdown }: { countdown: Countdown }) {
   const remaining = useRemaining(countdown)
   return (
@@ -55,7 +55,7 @@ function wordsFor({ kind }: Countdown, remaining: Remaining | null): string {
   return remaining?.day ? `${dispatch.later} ${remaining.day}` : dispatch.today
 }
 
-/** Hours, minutes and seconds; dashes while the clock has not been asked. */
+/** Hours, minutes and seconds; dashes while unknown. */
 function clockParts(remaining: Remaining | null) {
   const { seconds } = remaining ?? { seconds: null }
   const digits = (value: number) => (seconds === null ? '--' : String(value).padStart(2, '0'))

@@ -12,19 +12,19 @@ const ZOOMED_SIZES = '1000px'
 export type GallerySlideProps = {
   title: string
   picture: ProductPicture
-  /** The one picture in view; the others wait beside it, out of reach. */
+  /** Whether it is the picture in view; the others are inert. */
   isShown: boolean
   isZoomed: boolean
-  /** The page's largest picture: fetched first. */
+  /** Loads first. */
   priority: boolean
   onZoom: (isZoomed: boolean) => void
-  /** To the next picture (1) or the one before (-1). */
+  /** Called with 1 for the next picture, -1 for the previous. */
   onTurn: (by: 1 | -1) => void
 }
 
 /**
- * One picture of the row. A press enlarges it where it was pressed, and the view follows pointer,
- * finger and arrow keys; at its normal size the arrow keys turn to the next one.
+ * One picture of the row. A click zooms in at the pointer, and pointer and arrow keys pan; unzoomed,
+ * the arrow keys move to the next picture.
  */
 export function GallerySlide({
   title,
@@ -37,14 +37,14 @@ export function GallerySlide({
 }: GallerySlideProps) {
   const alt = picture.altText || title
 
-  function press(event: MouseEvent<HTMLElement>) {
-    // A press of a key has no place: it enlarges the middle.
+  function toggleZoom(event: MouseEvent<HTMLElement>) {
+    // A keyboard click has no position: zoom into the middle.
     if (event.detail === 0) movePan(event.currentTarget, null)
     else placePan(event.currentTarget, event)
     onZoom(!isZoomed)
   }
 
-  function steer(event: KeyboardEvent<HTMLElement>) {
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (isZoomed && event.key === 'Escape') onZoom(false)
     else if (isZoomed && movePan(event.currentTarget, event.key)) event.preventDefault()
     else if (!isZoomed && event.key === 'ArrowRight') onTurn(1)
@@ -57,8 +57,8 @@ export function GallerySlide({
         type="button"
         aria-label={isZoomed ? gallery.zoomOut(alt) : gallery.zoomIn(alt)}
         className={`block w-full overflow-hidden rounded-control noscript:pointer-events-none ${isZoomed ? 'cursor-zoom-out touch-none' : 'cursor-zoom-in'}`}
-        onClick={press}
-        onKeyDown={steer}
+        onClick={toggleZoom}
+        onKeyDown={handleKey}
         onPointerMove={
           isZoomed
             ? (event: PointerEvent<HTMLElement>) => placePan(event.currentTarget, event)

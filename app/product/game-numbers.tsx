@@ -3,7 +3,7 @@ import { productPage } from '#content/product-page.ts'
 
 const { facts } = productPage
 
-/** Players, time and age, as far as the merchant says them. */
+/** Players, playing time and age, where the merchant has set them. */
 export function GameNumbers({ game: { players, minutes, age } }: { game: GameFacts }) {
   const items = [
     players && facts.players(players),

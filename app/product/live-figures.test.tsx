@@ -40,14 +40,14 @@ describe('the countdown', () => {
     expect(clock()).toBe(specified('23:59:59'))
   })
 
-  it('loses nothing when its timer comes late, as in a tab behind others', () => {
+  it('stays exact when a background tab throttles its timer', () => {
     render(<CountdownBanner countdown={offer} />)
     vi.setSystemTime(Date.now() + 59_000)
     pass(1)
     expect(clock()).toBe('23:44:30')
   })
 
-  it('goes on to the next working day after the cut-off', () => {
+  it('shows the next working day after the cut-off', () => {
     render(<CountdownBanner countdown={cutOff} />)
     expect(screen.getByText('Order in time and we pack it today')).toBeTruthy()
     expect(clock()).toBe('00:00:30')
@@ -59,7 +59,7 @@ describe('the countdown', () => {
 
 describe('the activity', () => {
   // spec 2.104, 4.029
-  it('changes every eight seconds', () => {
+  it('updates every eight seconds', () => {
     render(<ActivityPanel productId="1" figures="simulated" />)
     const words = () => screen.getByRole('region').textContent
     expect(words()).toMatch(
@@ -75,7 +75,7 @@ describe('the activity', () => {
   })
 
   // spec 9.042
-  it('names a purchase in the specified words', () => {
+  it('shows a purchase in the specified words', () => {
     render(<ActivityPanel productId="1" figures="simulated" />)
     const words = specified('Someone from {city} bought this {2/5/8/12/15 minutes} ago')
     const pattern = words
@@ -84,7 +84,7 @@ describe('the activity', () => {
     expect(screen.getByText(new RegExp(`^${pattern}$`))).toBeTruthy()
   })
 
-  it('stands still while it is paused, and goes on', () => {
+  it('can be paused and resumed', () => {
     render(<ActivityPanel productId="1" figures="simulated" />)
     fireEvent.click(screen.getByRole('button', { name: 'Pause live updates' }))
     pass(60)
@@ -94,15 +94,15 @@ describe('the activity', () => {
     expect(screen.queryByText('12')).toBeNull()
   })
 
-  it('is not there without evidence', () => {
+  it('is hidden without figures', () => {
     const { container } = render(<ActivityPanel productId="1" figures="measured" />)
     expect(container.innerHTML).toBe('')
   })
 })
 
-describe('a shared page', () => {
+describe('a cached page', () => {
   it.each([offer, cutOff])(
-    'is the same at every time of day and takes to life as it is',
+    'is the same at any time of day and hydrates without a mismatch',
     (countdown) => {
       const page = (
         <>
@@ -116,7 +116,7 @@ describe('a shared page', () => {
       const container = document.createElement('div')
       container.innerHTML = html
       document.body.append(container)
-      // A difference would be an error on the console, which fails the test.
+      // A hydration mismatch logs an error, which fails the test.
       let leave = () => {}
       act(() => {
         const root = hydrateRoot(container, page)

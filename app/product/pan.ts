@@ -1,8 +1,8 @@
-/** What an enlarged picture shows of itself, as percent of its width and height. */
+/** The centre of a zoomed picture's view, in percent of its width and height. */
 type Pan = { readonly x: number; readonly y: number }
 
 const middle: Pan = { x: 50, y: 50 }
-/** How far one press of an arrow key goes. */
+/** Percent per arrow key. */
 const STEP = 12.5
 
 const steps: Readonly<Record<string, Pan>> = {
@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, Pan>> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
-/** Turns the view to where the pointer is over the frame. */
+/** Pans to the pointer's position over the frame. */
 export function placePan(
   frame: HTMLElement,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
@@ -23,8 +23,8 @@ export function placePan(
 }
 
 /**
- * Moves the view by an arrow key; null puts it back to the middle.
- * @returns whether the key is one that moves
+ * Pans by an arrow key; null resets to the middle.
+ * @returns whether the key pans
  */
 export function movePan(frame: HTMLElement, key: string | null): boolean {
   const step = key === null ? null : steps[key]

@@ -7,7 +7,7 @@ import type { Product } from '#commerce/model/product.ts'
 import { details, features } from '#content/product-tabs.ts'
 import { promises } from '#merchant/delivery.ts'
 
-/** The game in words: the store's own, then the shop's (specification section 2, Product page, Details). */
+/** The store's description, then the shop's copy (specification section 2, Product page, Details). */
 export function ProductDetails({ product }: { product: Product }) {
   const { box, steps } = product.game
   return (
@@ -103,7 +103,7 @@ function Description({ blocks }: { blocks: readonly DescriptionBlock[] }) {
   )
 }
 
-/** The list counts for itself: the drawn number is for the eye. */
+/** Decorative: screen readers announce the list's numbering. */
 function StepNumber({ number }: { number: number }) {
   return (
     <PetalRing count={12} className="w-20 shrink-0">

@@ -14,7 +14,7 @@ const pictures = ['front', 'open', 'cards'].map((name) => ({
 const show = (shown = pictures) =>
   render(<ProductGallery title="Shot Roulette" pictures={shown} saving="Save ₹300 (27% OFF)" />)
 
-/** The button of the picture in view: the others are inert. */
+/** The button of the picture in view. */
 function inView(): HTMLElement {
   const button = document.querySelector<HTMLElement>('li:not([inert]) > button[aria-label^="Zoom"]')
   if (!button) throw new Error('no picture is in view')
@@ -23,7 +23,7 @@ function inView(): HTMLElement {
 const label = () => inView().getAttribute('aria-label')
 const pan = () => ['--pan-x', '--pan-y'].map((name) => inView().style.getPropertyValue(name))
 
-/** The row as wide as a phone, rolled to a place. */
+/** Mocks the row's width and scroll position. */
 function rollTo(left: number) {
   const row = inView().closest('ul')
   if (!row) throw new Error('no row')
@@ -34,7 +34,7 @@ function rollTo(left: number) {
 
 describe('the gallery', () => {
   // spec 2.091, 4.023, 4.024
-  it('enlarges the picture at a press and makes it small again', async () => {
+  it('zooms in and out on click', async () => {
     show()
     expect(label()).toBe('Zoom in: The front')
     await userEvent.click(inView())
@@ -43,7 +43,7 @@ describe('the gallery', () => {
     expect(label()).toBe('Zoom in: The front')
   })
 
-  it('follows the pointer while enlarged', () => {
+  it('follows the pointer while zoomed', () => {
     show()
     vi.spyOn(inView(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 200, 250))
     fireEvent.click(inView(), { detail: 1, clientX: 150, clientY: 175 })
@@ -52,7 +52,7 @@ describe('the gallery', () => {
     expect(pan()).toEqual(['100.0%', '0.0%'])
   })
 
-  it('is enlarged, moved and made small by keys alone', async () => {
+  it('zooms and pans by keyboard', async () => {
     show()
     inView().focus()
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowDown}{ArrowDown}')
@@ -62,7 +62,7 @@ describe('the gallery', () => {
     expect(label()).toBe('Zoom in: The front')
   })
 
-  it('turns to the next picture by arrow keys, and stops at the ends', async () => {
+  it('moves to the next picture by arrow keys and stops at the ends', async () => {
     show()
     inView().focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -73,7 +73,7 @@ describe('the gallery', () => {
   })
 
   // spec 2.092
-  it('shows the picture that is chosen, at its normal size', async () => {
+  it('shows the selected picture, unzoomed', async () => {
     show()
     await userEvent.click(inView())
     const second = screen.getByRole('button', { name: 'Show picture 2 of 3' })
@@ -82,7 +82,7 @@ describe('the gallery', () => {
     expect(second.getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('knows which picture a finger has swiped to', () => {
+  it('follows a swipe', () => {
     show()
     rollTo(290)
     expect(label()).toBe('Zoom in: The open')
@@ -90,18 +90,18 @@ describe('the gallery', () => {
     expect(label()).toBe('Zoom in: The cards')
   })
 
-  it('counts no picture that it only passes on its way to the chosen one', async () => {
+  it('ignores pictures passed on the way to the selected one', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Show picture 3 of 3' }))
     rollTo(300)
     expect(label()).toBe('Zoom in: The cards')
-    // A finger stops the row: from here on it counts what comes into view.
+    // A touch stops the programmatic scroll.
     fireEvent.pointerDown(inView())
     rollTo(290)
     expect(label()).toBe('Zoom in: The open')
   })
 
-  it('wears the saving, and no badge without one', () => {
+  it('shows a badge for a saving only', () => {
     const { rerender } = show()
     expect(screen.getByText('Save ₹300 (27% OFF)')).toBeTruthy()
     rerender(<ProductGallery title="Shot Roulette" pictures={pictures} saving={null} />)
@@ -116,7 +116,7 @@ describe('the gallery', () => {
   })
 
   // spec 2.093
-  it('draws a placeholder when there is no picture', () => {
+  it('shows a placeholder when there is no picture', () => {
     show([])
     expect(screen.getByRole('img', { name: 'Shot Roulette: no picture yet' })).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()

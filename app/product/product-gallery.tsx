@@ -12,11 +12,11 @@ const THUMBNAIL_WIDTH = 160
 export type ProductGalleryProps = {
   title: string
   pictures: readonly ProductPicture[]
-  /** Words on the red badge over the corner; null without one. */
+  /** Text of the badge; null for none. */
   saving: string | null
 }
 
-/** The product's pictures in a row to swipe or choose from, each to be enlarged by a press. */
+/** The product's pictures in a row, to swipe, select and zoom. */
 export function ProductGallery({ title, pictures, saving }: ProductGalleryProps) {
   return (
     <div className="grid min-w-0 gap-3">
@@ -35,8 +35,8 @@ export function ProductGallery({ title, pictures, saving }: ProductGalleryProps)
 
 function PictureRow({ title, pictures, saving }: ProductGalleryProps) {
   const row = useRef<HTMLUListElement>(null)
-  /** The picture the row is still rolling towards: what it passes on the way does not count. */
-  const aim = useRef<number | null>(null)
+  /** Index the row is scrolling to; pictures passed on the way are not shown. */
+  const scrollTarget = useRef<number | null>(null)
   const [index, setIndex] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
 
@@ -46,7 +46,7 @@ function PictureRow({ title, pictures, saving }: ProductGalleryProps) {
       setZoomed(false)
     })
     if (!row.current) return
-    aim.current = next
+    scrollTarget.current = next
     row.current.scrollLeft = next * row.current.clientWidth
   }
 
@@ -57,11 +57,11 @@ function PictureRow({ title, pictures, saving }: ProductGalleryProps) {
     row.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true })
   }
 
-  function readPlace() {
+  function readScroll() {
     if (!row.current?.clientWidth) return
     const at = Math.round(row.current.scrollLeft / row.current.clientWidth)
-    if (aim.current === at) aim.current = null
-    if (aim.current !== null || at === index) return
+    if (scrollTarget.current === at) scrollTarget.current = null
+    if (scrollTarget.current !== null || at === index) return
     setIndex(at)
     setZoomed(false)
   }
@@ -72,9 +72,9 @@ function PictureRow({ title, pictures, saving }: ProductGalleryProps) {
         <ul
           ref={row}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control [scrollbar-width:none] motion-safe:scroll-smooth"
-          onScroll={readPlace}
+          onScroll={readScroll}
           onPointerDown={() => {
-            aim.current = null
+            scrollTarget.current = null
           }}
         >
           {pictures.map((picture, at) => (

@@ -2,19 +2,19 @@ import { PageSeo } from '#app/shop/page-seo.tsx'
 import type { SharePicture } from '#app/shop/share-picture.ts'
 import { pageTitle, type Seo } from '#merchant/seo/seo.ts'
 
-/** Words every product page is found by (specification section 2, Product page). */
+/** Keywords of every product page (specification section 2, Product page). */
 const KEYWORDS = ['party games', 'drinking games', 'couple games', 'card games']
 
 export type ProductMetadataProps = {
   title: string
   seo: Seo
-  /** JSON without "<"; null after a navigation, when no reader of data is looking. */
+  /** JSON without "<"; null after a client navigation, which crawlers do not make. */
   structuredData: string | null
-  /** What a link to it shows. */
+  /** The picture of a link preview. */
   share: SharePicture | null
 }
 
-/** Title, description and keywords from the product's title, and the data for search engines. */
+/** Title, description, keywords and structured data of a product page. */
 export function ProductMetadata({ title, seo, structuredData, share }: ProductMetadataProps) {
   const keywords = [...new Set([...seo.keywords, ...KEYWORDS])]
   return (
@@ -29,7 +29,7 @@ export function ProductMetadata({ title, seo, structuredData, share }: ProductMe
       {structuredData && (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it holds no "<", so that no title can end the element
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, so that no title can close the element
           dangerouslySetInnerHTML={{ __html: structuredData }}
         />
       )}

@@ -32,7 +32,7 @@ const whole = (text: string) => (_: string, element: Element | null) =>
 
 describe('a product page', () => {
   // spec 2.090
-  it('leads back by its breadcrumb', () => {
+  it('has a breadcrumb', () => {
     show()
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(trail.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
@@ -56,7 +56,7 @@ describe('a product page', () => {
   })
 
   // spec 2.100
-  it('says why the game is loved, in copy for its title', () => {
+  it('lists benefits from the copy for its title', () => {
     show()
     const title = specified("Why You'll Love This Game:")
     const benefits = within(screen.getByRole('region', { name: title }))
@@ -82,7 +82,7 @@ describe('a product page', () => {
     expect(await screen.findByRole('region', { name: 'Live right now' })).toBeTruthy()
   })
 
-  it('shows no figure where there are to be none', async () => {
+  it('shows no figures when they are off', async () => {
     show(game, 'off')
     await screen.findByRole('tablist')
     for (const text of [/OFF/, /₹1,099/, /24hrs/, /live viewers/, /bought this/]) {
@@ -93,7 +93,7 @@ describe('a product page', () => {
   })
 
   // spec 2.095
-  it('counts down to the packing of the parcels where figures are measured, and invents none', () => {
+  it('with measured figures, counts down to dispatch and shows nothing simulated', () => {
     show(game, 'measured')
     expect(
       screen.getByText(/^Order in time and we pack it (today|on [A-Z][a-z]+day)$/),
@@ -105,7 +105,7 @@ describe('a product page', () => {
   })
 
   // spec 2.096, 2.103
-  it('names a product without a type a game, and does not say that a sold-out one is in stock', () => {
+  it('labels a product without a type, and does not call a sold-out one in stock', () => {
     show(sampleProduct(2, 799, { available: false, productType: '' }))
     const here = screen.getByRole('heading', { level: 1 }).parentElement
     expect(here && within(here).getByText('Games')).toBeTruthy()
@@ -123,7 +123,7 @@ describe('a product page', () => {
     expect(words.join(', ')).toBe(specified(claims))
   })
 
-  it('places buttons, bar and what follows', () => {
+  it('renders buttons, bar and children', () => {
     show()
     for (const part of ['panel', 'bar', 'related']) expect(screen.getByText(part)).toBeTruthy()
   })

@@ -11,22 +11,21 @@ import { productPage } from '#content/product-page.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductPitch } from './product-pitch.tsx'
 
-/** Far below the fold on a phone, and drawn by the server. */
+/** Rendered on the server; far below the fold on phones. */
 const ProductTrust = lazyPart(async () => (await import('./product-trust.tsx')).ProductTrust)
 const ProductTabs = lazyPart(async () => (await import('./product-tabs.tsx')).ProductTabs)
 
 export type ProductPageProps = {
   product: Product
   figures: FiguresSource
-  /** Quantity and the buttons to buy. */
   buyPanel: ReactNode
-  /** The same once more, fixed to the foot of a phone. */
+  /** The fixed bottom bar on phones. */
   buyBar: ReactNode
-  /** Related games, and whatever else goes across the page. */
+  /** Full-width content below, such as related games. */
   children?: ReactNode
 }
 
-/** One game and everything that helps to buy it (specification section 2, Product page). */
+/** Specification section 2, Product page. */
 export function ProductPage({ product, figures, buyPanel, buyBar, children }: ProductPageProps) {
   const { title, pictures } = product
   return (
@@ -42,7 +41,7 @@ export function ProductPage({ product, figures, buyPanel, buyBar, children }: Pr
         <div className="mt-3 grid items-start gap-8 *:min-w-0 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:gap-x-14">
           <ProductGallery title={title} pictures={pictures} saving={savingText(product, figures)} />
           <div
-            ref={keepInView}
+            ref={trackHeight}
             className="grid gap-4 md:row-span-2 lg:sticky lg:top-[min(6rem,100svh-var(--column-height,0px)-1.5rem)]"
           >
             <ProductPitch product={product} figures={figures} />
@@ -64,10 +63,10 @@ function savingText({ firstVariant }: Product, figures: FiguresSource): string |
 }
 
 /**
- * Tells the style sheet how tall the column is: one taller than the window stays with its foot in
- * view, where the buttons are, and a shorter one with its head.
+ * Sets the column's height for the style sheet: a column taller than the window sticks with its bottom,
+ * where the buttons are, a shorter one with its top.
  */
-function keepInView(column: HTMLElement | null) {
+function trackHeight(column: HTMLElement | null) {
   if (!column || !('ResizeObserver' in window)) return
   const observer = new ResizeObserver(() => {
     column.style.setProperty('--column-height', `${column.offsetHeight}px`)

@@ -14,12 +14,12 @@ import { claims } from '#merchant/claims.ts'
 import { CountdownBanner } from './countdown-banner.tsx'
 import { GameNumbers } from './game-numbers.tsx'
 
-/** Drawn by the server; its first change comes after eight seconds. */
+/** Rendered on the server; first updated after eight seconds. */
 const ActivityPanel = lazyPart(async () => (await import('./activity-panel.tsx')).ActivityPanel)
 
 export type ProductPitchProps = { product: Product; figures: FiguresSource }
 
-/** Everything above the buttons that speaks for the game (specification section 2, Product page: right). */
+/** The right column above the buttons (specification section 2, Product page). */
 export function ProductPitch({ product, figures: source }: ProductPitchProps) {
   const { id, title, productType, firstVariant } = product
   const figures = useMemo(() => shopFigures(source), [source])
@@ -30,7 +30,7 @@ export function ProductPitch({ product, figures: source }: ProductPitchProps) {
         <Badge>{productTypeLabel(productType)}</Badge>
         <h1 className="max-w-full text-4xl">{title}</h1>
         <GameNumbers game={product.game} />
-        <Standing productId={id} figures={figures} />
+        <Popularity productId={id} figures={figures} />
       </div>
       <Benefits benefits={product.game.benefits} />
       <Prices product={product} figures={figures} />
@@ -45,8 +45,8 @@ export function ProductPitch({ product, figures: source }: ProductPitchProps) {
 
 type FigureProps = { productId: string; figures: Figures }
 
-/** Stars, reviews and sales; nothing where there is no evidence. */
-function Standing({ productId, figures }: FigureProps) {
+/** Rating and sales; nothing without figures. */
+function Popularity({ productId, figures }: FigureProps) {
   const rating = figures.ratingOf(productId)
   const sold = figures.soldInPastDay(productId)
   if (rating === null && sold === null) return null

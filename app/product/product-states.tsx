@@ -8,7 +8,7 @@ import { productsFailure } from '#content/catalogue.ts'
 import { productStates } from '#content/product-page.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
 
-/** Specification section 2, Product page: while the product is read. */
+/** Specification section 2, Product page: Loading. */
 export function ProductLoading() {
   return (
     <Container className="pt-3 pb-section">
@@ -35,7 +35,7 @@ export function ProductLoading() {
   )
 }
 
-/** No product has this handle. */
+/** The page for an unknown handle. */
 export function ProductAbsence() {
   return (
     <Container className="full-state">
@@ -52,7 +52,7 @@ export function ProductAbsence() {
   )
 }
 
-/** The store did not answer (specification section 8, product load). */
+/** The store failed (specification section 8, product load). */
 export function ProductFailure({ onRetry, error }: ProductsFailureProps) {
   return (
     <Container className="full-state">

@@ -4,7 +4,7 @@ import { productStructuredData } from './product-structured-data.ts'
 
 const picture = { url: '/cdn/a.webp', altText: '', width: null, height: null }
 
-it('says what the product is, costs and whether it can be had', () => {
+it('has name, price and availability', () => {
   const product = sampleProduct(1, 799, { pictures: [picture], description: 'Sip.' })
   expect(JSON.parse(productStructuredData(product, 'https://shop.example'))).toMatchObject({
     '@type': 'Product',
@@ -15,7 +15,7 @@ it('says what the product is, costs and whether it can be had', () => {
   })
 })
 
-it('never ends the script element it stands in', () => {
+it('never closes its script element', () => {
   const title = '</script><script>alert(1)</script>'
   const text = productStructuredData(sampleProduct(1, 1, { title }), 'https://shop.example')
   expect(text).not.toContain('<')

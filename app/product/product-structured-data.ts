@@ -3,9 +3,8 @@ import type { Product } from '#commerce/model/product.ts'
 import { brand } from '#merchant/brand.ts'
 
 /**
- * The product as search engines read it (schema.org Product), as JSON that may stand inside a
- * script element: no `<` in it.
- * @param origin the shop's own, for addresses that are relative
+ * A schema.org Product as JSON, escaped for a script element.
+ * @param origin base of relative URLs
  */
 export function productStructuredData(product: Product, origin: string): string {
   const { handle, title, description, pictures, firstVariant } = product
@@ -29,7 +28,7 @@ export function productStructuredData(product: Product, origin: string): string 
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** "799.00": the store's own form, at the boundary to readers of data. */
+/** "799.00", as schema.org expects. */
 function toDecimal({ minor, currency }: Money): string {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',

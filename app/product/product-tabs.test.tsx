@@ -21,7 +21,7 @@ const panel = (name: RegExp | string) => within(screen.getByRole('tabpanel', { n
 
 describe('the tabs', () => {
   // spec 2.112
-  it('are Details, Reviews with their number and Shipping, Details open', () => {
+  it('are Details (open), Reviews with their number, and Shipping', () => {
     const names = screen.getAllByRole('tab').map((tab) => tab.textContent?.replace(/\d+/, 'N'))
     expect(names.join(', ')).toBe(
       specified("Details (default), 'Reviews (N)', Shipping")
@@ -32,14 +32,14 @@ describe('the tabs', () => {
     expect(open.textContent).toBe('Details')
   })
 
-  it('tell of the game in the words of the store, without markup', () => {
+  it("show the store's description without markup", () => {
     expect(panel('Details').getByRole('heading', { name: 'About this game' })).toBeTruthy()
     expect(panel('Details').getByText('Spin, read, sip.').tagName).toBe('P')
     expect(panel('Details').getByText('<b>55</b> cards').tagName).toBe('LI')
   })
 
   // spec 2.113, 2.114, 2.115, 2.116
-  it('tell what a game night gives, what is in the box, how it is played and what we promise', () => {
+  it('show features, box contents, steps and promises', () => {
     const details = panel('Details')
     const listed = (name: string, role: 'list' = 'list') =>
       within(within(details.getByRole('region', { name })).getByRole(role))
@@ -60,7 +60,7 @@ describe('the tabs', () => {
   })
 
   // spec 2.117
-  it('hold the reviews of the product', async () => {
+  it("contain the product's reviews", async () => {
     await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }))
     const [total] = screen.getByRole('tab', { name: /^Reviews/ }).textContent?.match(/\d+/) ?? []
     expect(panel(/^Reviews/).getByText(`${total} reviews`)).toBeTruthy()
@@ -68,7 +68,7 @@ describe('the tabs', () => {
   })
 
   // spec 1.009, 2.118, 2.119, 2.120, 2.121, 2.122, 9.015
-  it('say how the game comes and how it goes back', async () => {
+  it('describe delivery and returns', async () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Shipping' }))
     const words = screen.getByRole('tabpanel', { name: 'Shipping' }).textContent?.toLowerCase()
     for (const claim of [

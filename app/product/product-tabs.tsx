@@ -9,7 +9,7 @@ import { ShippingDetails } from './shipping-details.tsx'
 
 export type ProductTabsProps = { product: Product; figures: FiguresSource }
 
-/** Details, reviews and shipping; `#reviews` and `#shipping` lead to theirs (specification section 2, Tabs). */
+/** Details, reviews and shipping; `#reviews` and `#shipping` open theirs (specification section 2, Tabs). */
 export function ProductTabs({ product, figures }: ProductTabsProps) {
   const { id, title } = product
   const summary = shopFigures(figures).ratingOf(id)

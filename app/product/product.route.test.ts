@@ -52,19 +52,19 @@ describe('a product page', () => {
   })
 
   // spec 6.003
-  it('is the same for everyone, at any moment', async () => {
+  it('is the same for everyone at any time', async () => {
     const pages = [await read('bollywood-buzz'), await read('bollywood-buzz')]
     const [first, second] = pages.map(({ text }) => text)
     expect(first).toBe(second)
     expect(first?.replaceAll(' ', '')).toContain(specified('23:45:30'))
   })
 
-  it('leaves card counts out of its own words for games sold together', async () => {
+  it('omits card counts from the copy of bundles', async () => {
     const { text } = await read('couple-combo-taboo-and-pillow-talk')
     expect(text).toContain('Cards of words, each with its own forbidden list')
   })
 
-  it('is described to search engines by data that holds no markup', async () => {
+  it('has structured data without markup', async () => {
     const { html } = await read('shot-roulette')
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     expect(JSON.parse(json)).toMatchObject({ '@type': 'Product', name: 'Shot Roulette' })
@@ -111,7 +111,7 @@ describe('a product page', () => {
     expect(text).not.toContain('Product Not Found')
   })
 
-  it('stands without its related games', async () => {
+  it('renders without its related games', async () => {
     shop.replaceStore(async (request) => {
       const body = await request.clone().text()
       const fails = body.includes('productRecommendations')

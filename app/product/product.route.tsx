@@ -15,7 +15,7 @@ import { ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 import { productStructuredData } from './product-structured-data.ts'
 
-/** Far below the fold, and drawn by the server. */
+/** Rendered on the server; far below the fold. */
 const RelatedGames = lazyPart(async () => (await import('./related-games.tsx')).RelatedGames)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { queries, answer } = await prefetch(context, async (client) => {
     const product = await client.fetchQuery(productQuery(storefront, params.handle))
     if (product === null) return null
-    // The page stands without its related games; the browser asks for them again.
+    // Related games are optional: the browser tries again.
     await client
       .fetchQuery(relatedProductsQuery(storefront, product.id, report))
       .catch(() => undefined)
@@ -37,7 +37,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** What the page shows is the query's to read. */
 export function clientLoader() {
   return undefined
 }

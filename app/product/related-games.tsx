@@ -7,11 +7,11 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { relatedGames } from '#content/related-games.ts'
 
-/** Other games to look at; nothing where the store names none or cannot be asked. */
+/** Recommended games; nothing if there are none or the store fails. */
 export function RelatedGames({ productId }: { productId: string }) {
   const { storefront } = useShop()
   const { data: products, isPending } = useQuery(
-    relatedProductsQuery(storefront, productId, reportHere),
+    relatedProductsQuery(storefront, productId, logFailure),
   )
   if (isPending) {
     return (
@@ -28,7 +28,7 @@ export function RelatedGames({ productId }: { productId: string }) {
   )
 }
 
-function reportHere(error: unknown, message: string): void {
+function logFailure(error: unknown, message: string): void {
   // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
   console.error(message, error)
 }

@@ -14,7 +14,7 @@ const pictograms = {
   cash: WheelPictogram,
 } as const
 
-/** How the game comes, and how it goes back (specification section 2, Product page, Shipping). */
+/** Delivery and returns (specification section 2, Product page, Shipping). */
 export function ShippingDetails() {
   return (
     <div className="grid gap-6">

@@ -1,14 +1,14 @@
 export type Ticks = {
-  /** For `useSyncExternalStore`: the timer runs while somebody follows. */
-  readonly follow: (listener: () => void) => () => void
+  /** The timer runs while subscribed. */
+  readonly subscribe: (listener: () => void) => () => void
   readonly count: () => number
 }
 
-/** Counts the periods that went by while somebody followed. */
+/** Counts elapsed periods while subscribed, for `useSyncExternalStore`. */
 export function createTicks(periodMs: number): Ticks {
   let count = 0
   return {
-    follow(listener) {
+    subscribe(listener) {
       const timer = setInterval(() => {
         count += 1
         listener()

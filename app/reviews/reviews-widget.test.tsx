@@ -54,7 +54,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('the reviews of a game', () => {
   // spec 3.028
-  it('are summed up where there are figures', () => {
+  it('have a summary with figures', () => {
     show()
     expect(screen.getByText('4.6')).toBeTruthy()
     expect(screen.getByText('312 reviews')).toBeTruthy()
@@ -70,7 +70,7 @@ describe('the reviews of a game', () => {
   })
 
   // spec 2.117, 3.026
-  it('are those of the product alone, and none for the server', () => {
+  it('are those of the product, and none on the server', () => {
     store(first)
     localStorage.setItem(reviewsKey('other'), JSON.stringify([{ ...first, name: 'Meher' }]))
     show()
@@ -82,7 +82,7 @@ describe('the reviews of a game', () => {
   })
 
   it.each([['not JSON'], ['{}'], ['[{"id":"1","rating":9}]']])(
-    'are none, and logged, when they cannot be read: %s',
+    'are empty and logged when corrupt: %s',
     (text) => {
       expectConsoleError('Error loading reviews from localStorage:')
       localStorage.setItem(reviewsKey(productId), text)

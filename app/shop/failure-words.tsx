@@ -7,8 +7,8 @@ export type FailureWordsProps = {
 }
 
 /**
- * Why a query of the browser failed, in the friendly words of specification section 8. What keeps the server from the
- * store is no business of the shopper's network: that is in the log.
+ * Why a query failed in the browser, as the friendly message of specification section 8. Faults between
+ * server and store are only logged: the shopper's network is not involved.
  */
 export function FailureWords({ action, error }: FailureWordsProps) {
   return friendlyMessage(action, error, navigator.onLine)

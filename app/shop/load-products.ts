@@ -1,4 +1,4 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
 
-/** The store's product operations: no page needs them before its next question to the store. */
+/** The product operations, which no page needs before its first query. */
 export const loadProducts = onDemand(() => import('#commerce/operations/products.ts'))

@@ -30,7 +30,7 @@ test('a page has its title and description in link previews too', () => {
   expect(said('og:type')).toBe('website')
 })
 
-test('a page without a picture of its own shows the shop’s, at an absolute address with its size', () => {
+test('a page without a picture shows the shop’s, with absolute URL and size', () => {
   show({ share: null })
   expect(said('og:image')).toBe('https://shop.example/og-shop.png')
   expect([said('og:image:width'), said('og:image:height')]).toEqual(['1200', '630'])
@@ -38,7 +38,7 @@ test('a page without a picture of its own shows the shop’s, at an absolute add
   expect(said('twitter:card')).toBe('summary_large_image')
 })
 
-test('a game shows its own picture and says that it is a product', () => {
+test('a game shows its picture and has type product', () => {
   const share = { url: '/artwork/share/a.png', alt: 'A box', width: 1200, height: 630 }
   show({ type: 'product', share })
   expect(said('og:type')).toBe('product')
@@ -46,7 +46,7 @@ test('a game shows its own picture and says that it is a product', () => {
   expect(said('og:image:alt')).toBe('A box')
 })
 
-test('a picture of the store keeps its own address, and an unknown size is left out', () => {
+test('a picture of the store keeps its URL, and an unknown size is omitted', () => {
   const url = 'https://cdn.shopify.com/a.webp?v=1'
   show({ share: { url, alt: 'A box', width: null, height: null } })
   expect(said('og:image')).toBe(url)

@@ -13,8 +13,7 @@ export type PageSeoProps = {
 }
 
 /**
- * Title, description, keywords and the card of a shared link (ogp.me). React moves them to the
- * head, on the server and after a navigation.
+ * Title, description, keywords and link preview (ogp.me). React hoists them into the head.
  */
 export function PageSeo({ title, description, keywords, type = 'website', share }: PageSeoProps) {
   return (

@@ -5,7 +5,7 @@ import { shareOfCollection, shareOfGame } from './share-picture.ts'
 const picture = { url: '/cdn/own.webp', altText: 'The box', width: 1000, height: 1250 }
 const game = { title: 'New Game', sharePicture: null, picture }
 
-test('a game shows the picture that was drawn for sharing it', () => {
+test('a game uses the picture drawn for sharing', () => {
   expect(shareOfGame({ ...game, sharePicture: '/share/new-game.png' })).toEqual({
     url: '/share/new-game.png',
     alt: `New Game, a game by ${brand.name}`,
@@ -14,7 +14,7 @@ test('a game shows the picture that was drawn for sharing it', () => {
   })
 })
 
-test('another game shows its first picture, named by its title when it has no words', () => {
+test('another game uses its first picture, with the title as default alt text', () => {
   expect(shareOfGame(game)).toEqual({ ...picture, altText: undefined, alt: 'The box' })
   expect(shareOfGame({ ...game, picture: { ...picture, altText: '' } })?.alt).toBe('New Game')
 })
@@ -24,7 +24,7 @@ test('a game without pictures and a collection without its own have none', () =>
   expect(shareOfCollection({ title: 'Odd', sharePicture: null })).toBeNull()
 })
 
-test('a drawn collection shows its own', () => {
+test('a collection uses the picture drawn for it', () => {
   const share = shareOfCollection({ title: 'Combo', sharePicture: '/share/combo.png' })
   expect(share).toMatchObject({ url: '/share/combo.png', alt: `Combo by ${brand.name}` })
 })

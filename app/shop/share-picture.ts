@@ -24,7 +24,7 @@ export function shareOfCollection({
   return { url: sharePicture, alt: sharing.collection(title, brand.name), ...drawn }
 }
 
-/** The picture drawn for a game, else its first picture in the store; null when it has neither. */
+/** The picture drawn for a game, else its first in the store; null if neither exists. */
 export function shareOfGame({
   title,
   sharePicture,

@@ -4,12 +4,12 @@ export type RoomProps = {
   /** Anchor of the heading. */
   id: string
   title: string
-  /** What to try that a still page cannot show. */
+  /** What to try: behaviour that a static page cannot show. */
   hint?: string
   children: ReactNode
 }
 
-/** One group of primitives under a heading that can be linked to. */
+/** A group of primitives under a linkable heading. */
 export function Room({ id, title, hint, children }: RoomProps) {
   return (
     <section className="showcase-room" aria-labelledby={id}>
@@ -23,11 +23,11 @@ export function Room({ id, title, hint, children }: RoomProps) {
 }
 
 export type ExhibitProps = {
-  /** The state that is shown: "disabled", "long text". */
+  /** The state shown: "disabled", "long text". */
   state: string
-  /** As wide as the room. */
+  /** Takes the full width. */
   wide?: boolean
-  /** Drawn as if the keyboard's focus were on it. */
+  /** Shows the keyboard focus style. */
   focused?: boolean
   children: ReactNode
 }
@@ -44,9 +44,9 @@ export function Exhibit({ state, wide = false, focused = false, children }: Exhi
   )
 }
 
-/** Words for "long text", as a shopper or a merchant may well write them. */
+/** A realistic sample for "long text". */
 export const longText =
   'The Great Indian Wedding Season Survival Kit for Cousins, Chachas and Everyone Else Who Was Told to Smile'
 
-/** A title without a single space. */
+/** A title without spaces. */
 export const unbroken = 'Antakshariattackwithoutanyspacesatallinitswholelongtitle'

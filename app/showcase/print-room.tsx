@@ -48,7 +48,7 @@ export function PatternRoom() {
   )
 }
 
-/** By name: a module's exports have another order on the server than in the browser. */
+/** Sorted: the order of a module's exports differs between server and browser. */
 const byName = <Drawing,>(drawings: Record<string, Drawing>) =>
   Object.entries(drawings).sort(([a], [b]) => (a < b ? -1 : 1))
 const drawnIcons = byName(icons).filter(([name]) => name !== 'Icon')
@@ -95,7 +95,7 @@ const colours = [
   'danger',
 ] as const
 
-/** The page's policy forbids style attributes; a property set from script is no attribute. */
+/** Set from script, because the page policy forbids style attributes. */
 function paint(token: string) {
   return (element: HTMLElement | null) => {
     if (element) element.style.background = `var(--${token})`

@@ -42,7 +42,7 @@ const rooms = [
   'empty-states',
 ]
 
-/** Every primitive in every state, for those who work on the shop. Only the development server has it. */
+/** Every primitive in every state. Only on the development server. */
 export default function ShowcaseRoute() {
   return (
     <Container className="showcase-page">

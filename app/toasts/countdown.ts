@@ -1,26 +1,25 @@
 export type Countdown = {
-  /** Starts, or goes on with the time that is left. */
+  /** Starts or resumes; no effect while running. */
   readonly run: () => void
-  /** Stops the clock and keeps the time that is left. */
-  readonly hold: () => void
+  readonly pause: () => void
 }
 
-/** A timer that can be held. It stands still until it is run. */
+/** A timer that can be paused, created paused. */
 export function createCountdown(milliseconds: number, onEnd: () => void): Countdown {
-  let left = milliseconds
+  let remaining = milliseconds
   let startedAt = 0
   let timer: ReturnType<typeof setTimeout> | null = null
   return {
     run() {
       if (timer !== null) return
       startedAt = performance.now()
-      timer = setTimeout(onEnd, left)
+      timer = setTimeout(onEnd, remaining)
     },
-    hold() {
+    pause() {
       if (timer === null) return
       clearTimeout(timer)
       timer = null
-      left -= performance.now() - startedAt
+      remaining -= performance.now() - startedAt
     },
   }
 }

@@ -14,14 +14,14 @@ const SWIPE_PX = 20
 
 export type ToastCardProps = {
   toast: Toast
-  /** It fades, and can no longer be pressed. */
+  /** Fading out and inert. */
   isLeaving: boolean
-  /** Called when it is there to be read, and when it is gone. */
+  /** Called on mount and unmount. */
   onShown: () => void
   onDismiss: () => void
 }
 
-/** One message; a swipe to the right or downwards sends it away. */
+/** One message; a swipe right or down dismisses it. */
 export function ToastCard({ toast, isLeaving, onShown, onDismiss }: ToastCardProps) {
   const { title, description, tone = 'plain', action } = toast
   return (
@@ -54,11 +54,11 @@ export function ToastCard({ toast, isLeaving, onShown, onDismiss }: ToastCardPro
   )
 }
 
-/** The card follows the pointer along the longer way; let go beyond the limit, it leaves. */
+/** The card follows the pointer along the dominant axis; released beyond the limit, it is dismissed. */
 function useSwipe(onSwiped: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
 
-  function pull({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): number {
+  function drag({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): number {
     const { x, y } = start.current ?? { x: clientX, y: clientY }
     const right = Math.max(0, clientX - x)
     const down = Math.max(0, clientY - y)
@@ -66,8 +66,8 @@ function useSwipe(onSwiped: () => void) {
     return Math.max(right, down)
   }
 
-  function letGo(event: PointerEvent<HTMLElement>): void {
-    const isSwiped = pull(event) >= SWIPE_PX
+  function release(event: PointerEvent<HTMLElement>): void {
+    const isSwiped = drag(event) >= SWIPE_PX
     start.current = null
     if (isSwiped) onSwiped()
     else event.currentTarget.style.removeProperty('translate')
@@ -79,10 +79,10 @@ function useSwipe(onSwiped: () => void) {
         start.current = { x: clientX, y: clientY }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (start.current) pull(event)
+      if (start.current) drag(event)
     },
-    onPointerUp: letGo,
-    onPointerLeave: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
   }
 }

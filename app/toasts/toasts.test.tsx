@@ -5,7 +5,7 @@ import { specified } from '#test/specification.ts'
 import { showToast, type Toast, Toasts } from './toasts.tsx'
 
 beforeAll(async () => {
-  // The card is fetched at the first toast; here it is there at once.
+  // Loads the lazy card before the fake timers start.
   render(<Toasts />)
   act(() => showToast({ title: 'First' }))
   fireEvent.click(await screen.findByRole('button', { name: /^Close/ }))
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => {
-  // The list outlives the page that shows it.
+  // The toasts are module state and outlive the test's page.
   await pass(60_000)
   vi.restoreAllMocks()
   vi.useRealTimers()
@@ -31,21 +31,21 @@ const toastOf = (text: string) => {
 }
 
 describe('a toast', () => {
-  it('tells title and text in a region that screen readers follow', () => {
+  it('announces title and text in a live region', () => {
     render(<Toasts />)
     expect(region().getAttribute('aria-live')).toBe('polite')
     raise({ title: 'Added to cart!', description: '2x Shot Roulette added to your cart.' })
     expect(listed()).toEqual(['Added to cart!2x Shot Roulette added to your cart.'])
   })
 
-  it('that was raised before the page was alive is shown once it is', () => {
+  it('raised before hydration is shown after it', () => {
     showToast({ title: 'Early' })
     render(<Toasts />)
     expect(listed()).toEqual(['Early'])
   })
 
   // spec 9.048
-  it('goes after four seconds', async () => {
+  it('disappears after four seconds', async () => {
     specified('toast 3 visible, 4000 ms lifetime, width 356 px, gap 14 px')
     render(<Toasts />)
     raise({ title: 'Removed' })
@@ -55,7 +55,7 @@ describe('a toast', () => {
     expect(listed()).toEqual([])
   })
 
-  it('goes at a press of its button', async () => {
+  it('disappears when closed', async () => {
     render(<Toasts />)
     raise({ title: 'Removed' })
     fireEvent.click(screen.getByRole('button', { name: /^Close/ }))
@@ -63,7 +63,7 @@ describe('a toast', () => {
     expect(listed()).toEqual([])
   })
 
-  it('does what its action says, and goes', async () => {
+  it('runs its action and disappears', async () => {
     const onSelect = vi.fn()
     render(<Toasts />)
     raise({ title: 'Removed', action: { label: 'Undo', onSelect } })
@@ -74,7 +74,7 @@ describe('a toast', () => {
   })
 
   // spec 9.047
-  it('makes room for the newest: three are in view', () => {
+  it('replaces the oldest when more than three are shown', () => {
     specified('toast 3 visible, 4000 ms lifetime, width 356 px, gap 14 px')
     render(<Toasts />)
     for (const title of ['One', 'Two', 'Three', 'Four']) raise({ title })
@@ -82,8 +82,8 @@ describe('a toast', () => {
   })
 })
 
-describe('the time of a toast stands still', () => {
-  it('while it is pointed at', async () => {
+describe('the countdown of a toast pauses', () => {
+  it('while the pointer is over it', async () => {
     render(<Toasts />)
     raise({ title: 'Removed' })
     await pass(3000)
@@ -97,7 +97,7 @@ describe('the time of a toast stands still', () => {
     expect(listed()).toEqual([])
   })
 
-  it('while the keyboard is in it, and for those raised meanwhile', async () => {
+  it('while it has focus, also for toasts raised meanwhile', async () => {
     render(<Toasts />)
     raise({ title: 'Removed' })
     act(() => screen.getByRole('button', { name: /^Close/ }).focus())
@@ -123,7 +123,7 @@ describe('the time of a toast stands still', () => {
 })
 
 describe('the keyboard', () => {
-  it('gets to a toast by Alt+T, and back to where it was when the toast goes', () => {
+  it('reaches a toast with Alt+T and returns to its previous position afterwards', () => {
     render(
       <>
         <button type="button">Add to Cart</button>
@@ -152,7 +152,7 @@ describe('a swipe', () => {
   it.each([
     ['to the right', { clientX: 120, clientY: 100 }],
     ['downwards', { clientX: 100, clientY: 120 }],
-  ])('of 20 px %s sends a toast away', async (_, to) => {
+  ])('of 20 px %s dismisses a toast', async (_, to) => {
     specified('swipe 20 px')
     render(<Toasts />)
     raise({ title: 'Removed' })
@@ -174,7 +174,7 @@ describe('a swipe', () => {
   })
 })
 
-it('while a dialog is open the toasts are inside it', () => {
+it('the toasts are inside an open dialog', () => {
   render(
     <>
       <dialog open aria-label="Cart" />

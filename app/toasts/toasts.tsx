@@ -20,23 +20,23 @@ type Entry = Toast & {
 const ToastCard = lazyPart(async () => (await import('./toast-card.tsx')).ToastCard)
 
 /** Specification section 9, library defaults. */
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 const LIFETIME_MS = 4000
-/** As long as a leaving `.toast` fades (toasts.css). */
+/** Duration of the fade in toasts.css. */
 const FADE_MS = 200
 
-const none: readonly Entry[] = []
-let entries = none
+const NO_ENTRIES: readonly Entry[] = []
+let entries = NO_ENTRIES
 let lastId = 0
 let isPointedAt = false
 const listeners = new Set<() => void>()
 
-/** Shows a short message: at most 3 at once, 4 seconds each. Browser only. */
+/** Shows a short message: at most 3 at a time, 4 seconds each. Browser only. */
 export function showToast(toast: Toast): void {
   lastId += 1
   const id = lastId
   const countdown = createCountdown(LIFETIME_MS, () => dismiss(id))
-  change([...entries, { ...toast, id, isLeaving: false, countdown }].slice(-MOST_SHOWN))
+  change([...entries, { ...toast, id, isLeaving: false, countdown }].slice(-MAX_SHOWN))
 }
 
 function dismiss(id: number): void {
@@ -46,52 +46,52 @@ function dismiss(id: number): void {
 
 function change(next: readonly Entry[]): void {
   entries = next
-  // No event says that the pointer left something that is gone.
+  // Removing an element fires no `pointerleave`.
   if (entries.length === 0) isPointedAt = false
   for (const listener of listeners) listener()
 }
 
-/** The clock stands while a toast is pointed at or focused, and while the page is hidden. */
-function keepTime(): void {
+/** Pauses while the pointer or focus is in the toasts, and while the page is hidden. */
+function updateCountdowns(): void {
   const isFocused = document.activeElement?.closest('.toasts')
-  const isHeld = isPointedAt || isFocused || document.hidden
+  const isPaused = isPointedAt || isFocused || document.hidden
   for (const { countdown } of entries) {
-    if (isHeld) countdown.hold()
+    if (isPaused) countdown.pause()
     else countdown.run()
   }
 }
 
 function setPointedAt(isPointed: boolean): void {
   isPointedAt = isPointed
-  keepTime()
+  updateCountdowns()
 }
 
-/** Alt+T leads the keyboard to the toasts from anywhere on the page. */
+/** Alt+T focuses the toasts from anywhere on the page. */
 function focusToasts({ altKey, code }: KeyboardEvent): void {
   if (altKey && code === 'KeyT') document.querySelector<HTMLElement>('.toasts button')?.focus()
 }
 
-function follow(listener: () => void): () => void {
-  const end = new AbortController()
-  const { signal } = end
+function subscribe(listener: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
   listeners.add(listener)
-  document.addEventListener('visibilitychange', keepTime, { signal })
+  document.addEventListener('visibilitychange', updateCountdowns, { signal })
   document.addEventListener('keydown', focusToasts, { signal })
-  // The events of a dialog, which do not bubble.
+  // Dialog events do not bubble.
   document.addEventListener('toggle', listener, { signal, capture: true })
   document.addEventListener('close', listener, { signal, capture: true })
   return () => {
     listeners.delete(listener)
-    end.abort()
+    controller.abort()
   }
 }
 
-/** An open dialog is above everything and makes the rest of the page inert. */
+/** An open dialog covers the page and makes the rest of it inert. */
 function findTopLayer(): Element {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
 }
 
-/** Puts the toasts above whatever is open. Browsers without popovers show them where they are. */
+/** Moves the toasts into the top layer, where popovers are supported. */
 function showAbove(region: HTMLElement | null): void {
   if (!region || !('showPopover' in region)) return
   region.popover = 'manual'
@@ -99,27 +99,27 @@ function showAbove(region: HTMLElement | null): void {
 }
 
 /**
- * The corner where toasts appear: in the dialog that is open, else in the page. It is there before
- * the first toast, because screen readers tell only what changes in a region they know.
+ * The live region of toasts, inside an open dialog or else the page. Rendered before the first toast,
+ * because screen readers announce only changes of an existing region.
  */
 export function Toasts() {
   const shown = useSyncExternalStore(
-    follow,
+    subscribe,
     () => entries,
-    () => none,
+    () => NO_ENTRIES,
   )
-  const layer = useSyncExternalStore(follow, findTopLayer, () => null)
-  const cameFrom = useRef<EventTarget | null>(null)
+  const layer = useSyncExternalStore(subscribe, findTopLayer, () => null)
+  const previousFocus = useRef<EventTarget | null>(null)
 
   function enter({ currentTarget, relatedTarget }: FocusEvent): void {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
-    cameFrom.current = relatedTarget
-    keepTime()
+    previousFocus.current = relatedTarget
+    updateCountdowns()
   }
 
   function leave(id: number): void {
-    if (document.activeElement?.closest('.toasts') && cameFrom.current instanceof HTMLElement)
-      cameFrom.current.focus()
+    if (document.activeElement?.closest('.toasts') && previousFocus.current instanceof HTMLElement)
+      previousFocus.current.focus()
     dismiss(id)
   }
 
@@ -134,7 +134,7 @@ export function Toasts() {
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={enter}
-      onBlur={() => queueMicrotask(keepTime)}
+      onBlur={() => queueMicrotask(updateCountdowns)}
     >
       <ol className="toast-list">
         {shown.map(({ id, isLeaving, countdown: _, ...toast }) => (
@@ -142,7 +142,7 @@ export function Toasts() {
             key={id}
             toast={toast}
             isLeaving={isLeaving}
-            onShown={keepTime}
+            onShown={updateCountdowns}
             onDismiss={() => leave(id)}
           />
         ))}

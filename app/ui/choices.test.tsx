@@ -15,7 +15,7 @@ const payments = [
 
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('a box is ticked by its words and by Space', async () => {
+test('a checkbox is toggled by its label and by Space', async () => {
   render(<Checkbox label="Send me new games" />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send me new games' })
   await userEvent.click(screen.getByText('Send me new games'))
@@ -25,7 +25,7 @@ test('a box is ticked by its words and by Space', async () => {
   expect(box.checked).toBe(false)
 })
 
-test('a box is read out with its hint and with what is wrong', () => {
+test('a checkbox is announced with its hint and error', () => {
   render(<Checkbox label="I am 18" hint="Drinking games" error="Please confirm your age" />)
   const box = screen.getByRole('checkbox', {
     description: 'Drinking games Please confirm your age',
@@ -43,7 +43,7 @@ test('cards are one group of radio buttons, named by their titles', () => {
   expect(radio('Cash on Delivery').disabled).toBe(true)
 })
 
-test('a press anywhere on a card chooses it, and so do the arrows', async () => {
+test('a card is selected by a click anywhere on it, and by the arrow keys', async () => {
   const onChange = vi.fn()
   render(<RadioCards label="Payment" options={payments} defaultValue="upi" onChange={onChange} />)
   await userEvent.click(screen.getByText('RuPay, Visa, Mastercard'))
@@ -53,7 +53,7 @@ test('a press anywhere on a card chooses it, and so do the arrows', async () => 
   expect(document.activeElement).toBe(radio('UPI'))
 })
 
-test('cards follow the value they are given, and travel with the form', () => {
+test('cards follow a controlled value and submit with the form', () => {
   const { container } = render(
     <form>
       <RadioCards label="Payment" name="payment" options={payments} value="card" />
@@ -74,7 +74,7 @@ function Rating() {
   )
 }
 
-test('stars are chosen by pressing and by the arrows', async () => {
+test('stars are selected by click and by the arrow keys', async () => {
   render(<Rating />)
   expect(screen.getByRole('group', { name: 'Your rating' })).toBeTruthy()
   expect(radio('5 stars').checked).toBe(true)
@@ -87,7 +87,7 @@ test('stars are chosen by pressing and by the arrows', async () => {
   expect(radio('3 stars').checked).toBe(true)
 })
 
-test('two ratings of a page do not undo each other', async () => {
+test('two ratings on a page are independent', async () => {
   render(
     <>
       <StarInput label="Game" defaultValue={4} />

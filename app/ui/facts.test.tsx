@@ -10,7 +10,7 @@ test('each detail is shown with its term', () => {
   expect(screen.getByRole('definition').textContent).toBe('₹1,598')
 })
 
-test('a figure is read after what it counts', () => {
+test('a figure is announced after its label', () => {
   const { container } = render(
     <dl>
       <StatTile figure="98%" label="recommend" />

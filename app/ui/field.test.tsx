@@ -6,7 +6,7 @@ import { Select } from './select.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextField } from './text-field.tsx'
 
-test('a field is read out with its hint and error', () => {
+test('a field is announced with its hint and error', () => {
   render(
     <TextField
       label="PIN code"
@@ -36,7 +36,7 @@ test('a list keeps its name when the label is hidden', () => {
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
 })
 
-test('a list is read out with its hint and error', () => {
+test('a list is announced with its hint and error', () => {
   render(
     <Select label="State" id="state" hint="Where it goes" error="Please choose a state">
       <option>Delhi</option>
@@ -57,7 +57,7 @@ test('a text area behaves like other fields', () => {
   expect(area.getAttribute('maxlength')).toBe('1000')
 })
 
-test('descriptions of the caller are read out before those of the field', () => {
+test("the caller's descriptions are announced before the field's", () => {
   render(
     <>
       <p id="why">Only for the receipt</p>

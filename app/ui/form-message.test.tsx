@@ -6,7 +6,7 @@ import { FormMessage } from './form-message.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import { TextField } from './text-field.tsx'
 
-test('an error is read out at once, a success politely', () => {
+test('an error is announced assertively, a success politely', () => {
   const { rerender } = render(<FormMessage>Please try again</FormMessage>)
   expect(screen.getByRole('alert').textContent).toBe('Please try again')
   rerender(<FormMessage tone="success">Message sent</FormMessage>)

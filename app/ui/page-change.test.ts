@@ -31,7 +31,7 @@ it.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile [FBAN/FBIOS;FBAV/500.0]',
   `${android} WhatsApp/2.24`,
   'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Chrome/140.0 Mobile',
-])('pages never do so inside an app: %s', (userAgent) => {
+])('pages never fade inside an app: %s', (userAgent) => {
   openIn(userAgent)
   expect(movesPages()).toBe(false)
 })
@@ -45,7 +45,7 @@ it.each([
   'Transition was skipped',
   'Skipped ViewTransition due to document being hidden',
   'View transition was skipped because document visibility state is hidden.',
-])('a change that is cut short is no error of the page: %s', (message) => {
+])('an interrupted transition is not an error: %s', (message) => {
   const event = new Event('unhandledrejection', { cancelable: true })
   const reason = new DOMException(message, 'AbortError')
   forgiveSkippedChange(Object.assign(event, { reason, promise: Promise.resolve() }))
@@ -55,7 +55,7 @@ it.each([
 it.each([
   new DOMException('The user aborted a request', 'AbortError'),
   new Error('Transition of a state of ours'),
-])('any other rejection is one: %s', (reason) => {
+])('any other rejection is an error: %s', (reason) => {
   const event = new Event('unhandledrejection', { cancelable: true })
   forgiveSkippedChange(Object.assign(event, { reason, promise: Promise.resolve() }))
   expect(event.defaultPrevented).toBe(false)

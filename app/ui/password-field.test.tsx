@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx'
 const field = () => screen.getByLabelText<HTMLInputElement>('Password')
 
 // spec 2.137
-test('is hidden until its button shows it, and hidden again', async () => {
+test('can be shown and hidden by its button', async () => {
   render(<PasswordField label="Password" autoComplete="current-password" />)
   await userEvent.type(field(), 'Gully2026')
   expect(field().type).toBe('password')
@@ -18,7 +18,7 @@ test('is hidden until its button shows it, and hidden again', async () => {
   expect(field().type).toBe('password')
 })
 
-test('the button comes after the field by keyboard, and sends no form', async () => {
+test('the button follows the field in tab order and does not submit the form', async () => {
   render(
     <form onSubmit={() => expect.unreachable('The form was sent')}>
       <PasswordField label="Password" />
@@ -31,7 +31,7 @@ test('the button comes after the field by keyboard, and sends no form', async ()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide password' }))
 })
 
-test('each of two has a button of its own', async () => {
+test('two fields have separate buttons', async () => {
   render(
     <>
       <PasswordField label="Password" />

@@ -13,17 +13,17 @@ test('loads lazily unless it has priority', () => {
   expect(first.getAttribute('fetchpriority')).toBe('high')
 })
 
-test('draws a label of the same name where there is no picture', () => {
+test('shows a placeholder of the same name without a picture', () => {
   render(<Picture src={null} alt="Mystery Gully Box" />)
   expect(screen.getByRole('img', { name: 'Mystery Gully Box' }).tagName).toBe('svg')
 })
 
-test('the drawn label is hidden from screen readers without a name', () => {
+test('a placeholder without a name is hidden from screen readers', () => {
   render(<Picture src={null} alt="" />)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('draws the label when a picture fails to load, and tries the next one', () => {
+test('shows the placeholder when a picture fails to load, and tries the next one', () => {
   const { rerender } = render(<Picture src="/gone.webp" alt="Taboo" />)
   fireEvent.error(screen.getByRole('img', { name: 'Taboo' }))
   expect(screen.getByRole('img', { name: 'Taboo' }).tagName).toBe('svg')
@@ -31,7 +31,7 @@ test('draws the label when a picture fails to load, and tries the next one', () 
   expect(screen.getByRole('img', { name: 'Taboo' }).tagName).toBe('IMG')
 })
 
-test('draws the label for a picture that failed before hydration', () => {
+test('shows the placeholder for a picture that failed before hydration', () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   render(<Picture src="/gone.webp" alt="Ludo" />)
   expect(screen.getByRole('img', { name: 'Ludo' }).tagName).toBe('svg')

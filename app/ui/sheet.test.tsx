@@ -35,7 +35,7 @@ test('its button closes it and calls onClose', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a dialog follows the value it is given', () => {
+test('a dialog follows a controlled value', () => {
   const { rerender } = render(<Dialog id="ask" title="Wait" open={false} />)
   rerender(<Dialog id="ask" title="Wait" open />)
   expect(sheet().open).toBe(true)

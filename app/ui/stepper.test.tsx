@@ -29,7 +29,7 @@ test('stops at 1 and has no maximum', async () => {
   expect(plus()).toHaveProperty('disabled', false)
 })
 
-test('goes down to the given minimum', async () => {
+test('stops at the given minimum', async () => {
   render(<Counted min={0} />)
   await userEvent.click(minus())
   expect(screen.getByRole('status').textContent).toBe('0')

@@ -50,7 +50,7 @@ test('hydrates at the tab that the URL names', () => {
   expect(openTab()).toBe('Shipping')
 })
 
-test('arrows, Home and End move along the row and open at once', async () => {
+test('arrow keys, Home and End move between tabs and open them', async () => {
   render(ofGame())
   await userEvent.tab()
   expect(document.activeElement).toBe(tab('Details'))
@@ -68,7 +68,7 @@ test('arrows, Home and End move along the row and open at once', async () => {
   expect(openTab()).toBe('Details')
 })
 
-test('the row is one tab stop; the next is the panel', async () => {
+test('the tab list is one tab stop, the panel the next', async () => {
   render(ofGame({ initial: 'reviews' }))
   await userEvent.tab()
   expect(document.activeElement).toBe(tab('Reviews (12)'))
@@ -76,7 +76,7 @@ test('the row is one tab stop; the next is the panel', async () => {
   expect(document.activeElement).toBe(openPanel())
 })
 
-test('a press opens a tab without changing the address', async () => {
+test('a click opens a tab without changing the URL', async () => {
   const onSelect = vi.fn()
   render(ofGame({ onSelect }))
   await userEvent.click(tab('Shipping'))

@@ -108,7 +108,7 @@ test('opens at once by keyboard, and Escape closes it alone', () => {
   expect(fireEvent.keyDown(button('Heart'), { key: 'Escape' })).toBe(true)
 })
 
-test('closes when the focus moves on, or the control is pressed', () => {
+test('closes on blur and when the control is pressed', () => {
   renderTwo()
   act(() => button('Heart').focus())
   act(() => button('Share').focus())
@@ -134,7 +134,7 @@ test('stays open while its parent rerenders', () => {
   expect(shown()).toEqual(['Saved'])
 })
 
-test('a tooltip that goes away with its page leaves nothing behind', () => {
+test('a tooltip cleans up on unmount', () => {
   const { unmount } = render(
     <Tooltip text="Save for later">{(wiring) => <Heart {...wiring} />}</Tooltip>,
   )

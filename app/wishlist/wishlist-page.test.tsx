@@ -66,14 +66,14 @@ describe('the saved games', () => {
   })
 
   // spec 2.185
-  it('stand with their count, last saved first', () => {
+  it('are listed with their count, last saved first', () => {
     store(ludo, taboo)
     render(<Saved sold={[ludo, taboo]} />, { wrapper })
     expect(shown()).toEqual(['Desi Taboo', 'Drunk Ludo'])
     expect(screen.getByRole('status').textContent).toBe('2 games')
   })
 
-  it('can be removed one by one, keep focus on the list, and come back with Undo', async () => {
+  it('can be removed one by one, keep focus in the list, and are restored by Undo', async () => {
     store(ludo, taboo)
     render(<Saved />, { wrapper })
     await press('Remove: Drunk Ludo')
@@ -99,7 +99,7 @@ describe('the saved games', () => {
     await waitFor(() => expect(shown()).toHaveLength(2))
   })
 
-  it('go to the cart all at once, unless none can be bought', async () => {
+  it('can be added to the cart together, unless none can be bought', async () => {
     store(ludo, taboo)
     const { unmount } = render(<Saved />, { wrapper })
     await press('Add all to cart')
@@ -112,7 +112,7 @@ describe('the saved games', () => {
     )
   })
 
-  it('say which of them is no longer sold, so that it can be removed', async () => {
+  it('are marked when no longer sold, so that they can be removed', async () => {
     store(ludo, taboo)
     render(<Saved sold={[ludo]} />, { wrapper })
     expect(shown()).toEqual(['Drunk Ludo'])
@@ -146,7 +146,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(url)
   })
 
-  it("uses the device's share sheet where there is one, and ignores its dismissal", async () => {
+  it("uses the device's share sheet if available, and ignores its dismissal", async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
     vi.stubGlobal('navigator', { share })
     store(ludo, taboo)
@@ -157,7 +157,7 @@ describe('sharing', () => {
     vi.unstubAllGlobals()
   })
 
-  it('shows the link where it may not be copied', async () => {
+  it('shows the link when copying is not permitted', async () => {
     const writeText = vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     store(ludo, taboo)
@@ -171,7 +171,7 @@ describe('sharing', () => {
 })
 
 describe('a shared list', () => {
-  it('is saved only when the shopper wants it, in its order', async () => {
+  it('is saved only on request, in its order', async () => {
     render(<SharedGames games={[taboo, ludo]} />, { wrapper })
     expect(localStorage.getItem(WISHLIST_KEY)).toBeNull()
     await press('Save all')
@@ -191,7 +191,7 @@ describe('a shared list', () => {
     expect(inCart()).toEqual(['Drunk Ludo'])
   })
 
-  it('says so when nothing of it is sold any more', () => {
+  it('shows a message when none of it is sold any more', () => {
     render(<SharedGames games={[]} />, { wrapper })
     expect(screen.getByRole('heading', { name: 'Nothing left on this list' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Start Shopping' })).toBeTruthy()

@@ -19,7 +19,7 @@ describe('the wishlist page from the server', () => {
     expect(html).toContain('href="/all-products"')
   })
 
-  it('is the same for a share link: the games are read in the browser', async () => {
+  it('is the same for a share link, which only the browser reads', async () => {
     const [own, shared] = await Promise.all(
       ['/wishlist', '/wishlist?games=1-2'].map(async (path) => {
         return pageText(await (await shop.ask(path)).text())
