@@ -1,4 +1,4 @@
-/** What goes on around a game (specification sections 2 and 9). */
+/** Recent activity for a game (specification sections 2 and 9). */
 export const activityWords = {
   title: 'Live right now',
   viewers: 'live viewers',

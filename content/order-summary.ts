@@ -11,7 +11,7 @@ export const orderSummary = {
   referral: 'Referral',
   gst: 'Prices include GST.',
   soldOut: 'Sold out, so it is not part of the total.',
-  /** In place of the amount of a coupon that could not be worked out. */
+  /** Replaces the discount of a code while it is unknown. */
   later: 'worked out at payment',
   trouble: {
     unreachable: 'The store cannot be reached. These are the prices you last saw.',

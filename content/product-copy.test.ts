@@ -28,7 +28,7 @@ describe('the copy of a game', () => {
     },
   )
 
-  it('is the one of the first matching keyword', () => {
+  it('is that of the first matching keyword', () => {
     expect(copyForGame('Couple Taboo')).toBe(copyForGame('Desi Taboo'))
     expect(copyForGame('Couple Taboo')).not.toEqual(copyForGame('Couple'))
     expect(copyForGame('Shot Roulette: The Drinking Game')).toBe(copyForGame('Shot Roulette'))
@@ -78,7 +78,7 @@ describe('a card count', () => {
     ['100+ cards', 'Cards'],
     ['2 dice and 16 pawns', '2 dice and 16 pawns'],
     ['3 to 10 players. Cards included', '3 to 10 players. Cards included'],
-  ])('is cut out of "%s"', (text, bare) => expect(stripCardCount(text)).toBe(bare))
+  ])('is removed from "%s"', (text, bare) => expect(stripCardCount(text)).toBe(bare))
 
   test('never leaves a number before the word', () => {
     fc.assert(

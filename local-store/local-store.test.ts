@@ -63,7 +63,7 @@ describe('the local store on its own', () => {
     ['maxWidth:30,preferredContentType:WEBP', { format: 'webp', width: 30, height: 40 }],
     ['maxWidth:30,preferredContentType:PNG', { format: 'png', width: 30, height: 40 }],
     ['maxWidth:30,preferredContentType:JPG', { format: 'jpeg', width: 30, height: 40 }],
-  ])('serves a picture just as its address was made: %s', async (transform, expected) => {
+  ])('serves a picture at the URL it generated: %s', async (transform, expected) => {
     const { ask, get } = await openStore()
     const query = `{product(handle:"game"){featuredImage{url(transform:{${transform}})}}}`
     const { data } = await (await ask(query)).json()

@@ -48,8 +48,8 @@ describe('the command line', () => {
   })
 })
 
-describe('the store on a port of its own', () => {
-  it('answers at the address it gives until it is closed', async () => {
+describe('the store on its own port', () => {
+  it('serves at the URL it reports until it is closed', async () => {
     const running = await startStandalone(optionsFor(openFolder()))
     expect(running.apiAddress).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/2026-04\/graphql\.json$/)
     const response = await fetch(running.apiAddress, {
@@ -63,7 +63,7 @@ describe('the store on a port of its own', () => {
     await expect(fetch(running.apiAddress)).rejects.toThrow()
   })
 
-  it('says that the port is taken', async () => {
+  it('reports that the port is in use', async () => {
     const first = await startStandalone(optionsFor(openFolder()))
     onTestFinished(first.close)
     const { port } = new URL(first.origin)
@@ -71,7 +71,7 @@ describe('the store on a port of its own', () => {
     await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use by another program`)
   })
 
-  it('says what is wrong with the catalogue, and frees the port', async () => {
+  it('reports an invalid catalogue and frees the port', async () => {
     const options = optionsFor(openFolder(), '--catalogue', '/nowhere/catalogue.json')
     await expect(startStandalone(options)).rejects.toThrow(
       '/nowhere/catalogue.json: cannot be read',

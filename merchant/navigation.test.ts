@@ -6,7 +6,7 @@ import { careLinks, menuLinks, quickLinks, shopLinks } from './navigation.ts'
 const patterns = routes.map(({ path = '' }) => path).filter((path) => path !== '*')
 
 test.each([...shopLinks, ...menuLinks, ...quickLinks, ...careLinks])(
-  '"$label" leads to a page of the shop: $to',
+  '"$label" links to a page of the shop: $to',
   ({ to }) => {
     const { pathname } = new URL(to, 'http://shop.example')
     expect(patterns.filter((path) => matchPath(`/${path}`, pathname))).toHaveLength(1)

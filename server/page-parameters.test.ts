@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pageParameters } from './page-parameters.ts'
 
 it.each(['/', '/all-products', '/product/jugaad', '/product/%E0%A4%96%E0%A5%87%E0%A4%B2'])(
-  'a page is shared, and no parameter makes another page of it: %s',
+  'a page is shared, whatever its parameters: %s',
   (path) => {
     expect(pageParameters(path)).toEqual([])
   },
@@ -20,12 +20,12 @@ it.each([
   '/all-products.data',
   '/all-products.DATA',
   '/all-products%2edata',
-])('a page of one shopper is not shared, however it is spelt: %s', (path) => {
+])('a page of one shopper is not shared, whatever its spelling: %s', (path) => {
   expect(pageParameters(path)).toBeNull()
 })
 
 it.each(['/Product/Jugaad', '/ALL-PRODUCTS'])(
-  'a spelling in capitals takes no room among the shared pages: %s',
+  'a spelling in capitals gets no cache entry of its own: %s',
   (path) => {
     expect(pageParameters(path)).toBeNull()
   },

@@ -19,7 +19,7 @@ describe('readSettings', () => {
   })
 
   // spec 7.006, 9.055
-  it('takes a bare store host as https, and measures figures there', () => {
+  it('reads a bare store host as https, and then defaults to measured figures', () => {
     const settings = readSettings({
       SHOPIFY_STORE_DOMAIN: 'party.example.com',
       SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 't',

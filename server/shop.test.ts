@@ -60,7 +60,7 @@ describe('the page cache in the shop', () => {
     expect((await shop.ask('/category/drinking-games')).status).toBe(200)
   })
 
-  it('names the canonical address of a page at the public origin', async () => {
+  it('gives a page its canonical URL at the public origin', async () => {
     const html = await (await shop.ask('http://other.host/product/jugaad?utm_source=x')).text()
     expect(html).toContain(`<link rel="canonical" href="${SHOP_ORIGIN}/product/jugaad"/>`)
     expect(html).not.toContain('other.host')
@@ -113,7 +113,7 @@ describe('addresses', () => {
   })
 
   it.each(['/%', '/%E0%A4%A', '/product/100%', '/%.data'])(
-    'whose coding is broken, like %s, are answered in clear words, and nothing is printed',
+    'with broken percent-encoding, like %s, get a clear message, and nothing is printed',
     async (path) => {
       const response = await shop.ask(path)
       expect(response.status).toBe(400)
@@ -125,7 +125,7 @@ describe('addresses', () => {
   )
 
   it.each(['/product/%00', `/product/${'x'.repeat(4000)}`])(
-    'that make no sense, like %s, are answered as no page of ours',
+    'that make no sense, like %s, are not found',
     async (path) => {
       const response = await shop.ask(path)
       expect([400, 404]).toContain(response.status)

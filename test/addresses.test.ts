@@ -37,10 +37,10 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   '/wishlist': ['My Wishlist'],
 }
 
-describe('the addresses of the specification', () => {
+describe('the specified URLs', () => {
   // spec 2.001, 2.002, 2.005, 2.006, 2.007, 2.008, 2.009, 2.010, 2.011, 2.012, 2.163, 2.164, 2.165
   // spec 2.168, 6.002
-  it.each(Object.entries(routes))('are pages of their own: %s', async (row, headings) => {
+  it.each(Object.entries(routes))('are separate pages: %s', async (row, headings) => {
     const paths = specified(`| ${row} |`).match(/\/[\w-]*/g) ?? []
     const pages = await Promise.all(paths.map(ask))
     expect(pages).toEqual(headings.map((heading) => ({ status: 200, heading })))

@@ -85,7 +85,7 @@ beforeAll(async () => {
   await shop.close()
 })
 
-describe('each text that the specification quotes is in the server’s HTML or in an end-to-end test', () => {
+describe('every text quoted by the specification is in the server’s HTML or an end-to-end test', () => {
   it.each(quoted)('%s', (text) => {
     if (text in unmet) return expect(unitTests.includes(text), unmet[text]).toBe(true)
     // A toast is quoted as its title and its text.

@@ -116,7 +116,7 @@ describe('the first step of a command', () => {
     ['EACCES', 'This user is not allowed to write to the project’s folder'],
     ['E403', 'The npm registry refused access'],
     ['ESTRANGE', 'npm could not install the packages (it ended with 1).'],
-  ])('tells %s in one sentence and fails', async (word, sentence) => {
+  ])('reports %s in one sentence and fails', async (word, sentence) => {
     const project = createProject()
     const { code, stderr } = await project.run(['build'], word)
     expect(code).toBe(1)

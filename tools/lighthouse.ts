@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-/** A trace goes wrong now and then; Lighthouse itself then asks for another run. */
+/** Traces fail occasionally; Lighthouse then asks for another run. */
 const TRIES = 3
 
 async function measure(address: string, folder: string): Promise<Figures> {

@@ -23,7 +23,7 @@ const report = {
   },
 }
 
-it('counts what was noticed, and names each survivor with its line', () => {
+it('counts killed mutants and lists each survivor with its line', () => {
   const [score] = toScores(report, [])
   expect(score).toMatchObject({ file: 'a.ts', noticed: 2, equivalent: 0 })
   expect(score?.survivors).toMatchObject([
@@ -33,7 +33,7 @@ it('counts what was noticed, and names each survivor with its line', () => {
   expect(renderScores('folder', score ? [score] : [])).toContain(' 50.0%  2 of 4  folder')
 })
 
-it('leaves out mutants that are known to change nothing', () => {
+it('excludes mutants known to be equivalent', () => {
   const known = { file: 'a.ts', line: 'two', replacement: 'false', reason: 'a cache' }
   const [score] = toScores(report, [known])
   expect(score).toMatchObject({ equivalent: 1, survivors: [{ replacement: 'true' }] })

@@ -1,5 +1,5 @@
 /*
- * Draws every page as a shopper sees it: `npm run screens`. Writes full-page PNG files and an index.html that shows all
+ * Takes a screenshot of every page: `npm run screens`. Writes full-page PNG files and an index.html that shows all
  * of them to `screens/`. `-- --path=/product --widths=360 --themes=dark` draws fewer.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

@@ -20,7 +20,7 @@ test('font files are added up', () => {
   expect(weightOf('Faces')).toMatchObject({ bytes: 51_000 })
 })
 
-test('styles are added up, as they are sent', () => {
+test('styles are added up by transfer size', () => {
   write('assets/app.css', 50_000)
   write('assets/more.css', 50_000)
   const { bytes = 0 } = weightOf('Styles') ?? {}
@@ -44,7 +44,7 @@ test('a weight passes up to its limit, and not beyond', () => {
   expect(isTooHeavy({ name: 'a', bytes: 101, limit: 100 })).toBe(true)
 })
 
-test('the table says what passes and names what is too heavy', () => {
+test('the table shows each result and names what is too heavy', () => {
   const table = formatWeights([
     { name: 'Faces together', bytes: 55_172, limit: 70_000 },
     { name: 'Largest clip', bytes: 512_340, limit: 400_000, heaviest: 'clips/deal.mp4' },

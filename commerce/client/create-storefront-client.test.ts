@@ -138,7 +138,7 @@ describe('faults', () => {
     expect(fault).toMatchObject({ kind, status })
   })
 
-  test('tell the store’s words, status line and request id', async () => {
+  test('carry the store’s message, status line and request id', async () => {
     const { client } = setUp([
       json(
         { errors: [{ message: 'First' }, { message: 'Second' }] },

@@ -28,7 +28,7 @@ test.each<[string, unknown, string]>([
     'Load products failed: A city is required.',
   ],
   ['what is no error', 'boom', 'Load products failed: boom'],
-])('the action stands in parentheses behind %s', (_, error, message) => {
+])('the action follows in parentheses: %s', (_, error, message) => {
   expect(friendlyMessage('Load products', error)).toBe(`${message} (Load products)`)
 })
 

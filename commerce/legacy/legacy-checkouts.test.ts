@@ -127,7 +127,7 @@ test('missing money is a fault', async () => {
 })
 
 // spec 7.033
-test('replacing lines fetches the cart, removes all lines in slices the store takes, adds the new', async () => {
+test('replacing lines fetches the cart, removes all lines in batches, then adds the new ones', async () => {
   const ids = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, at) => `line-${from + at}`)
   const asked: { readonly name: string; readonly lineIds?: readonly string[] }[] = []
@@ -161,7 +161,7 @@ test('replacing lines fetches the cart, removes all lines in slices the store ta
 })
 
 // spec 5.053
-test('inputs that a cart does not have warn and are left out', async () => {
+test('unsupported inputs warn and are dropped', async () => {
   const warnings: string[] = []
   const { client } = clientOf({ cartCreate: { cart, userErrors: [], warnings: [] } })
   const warning = { ...client, warn: (message: string) => warnings.push(message) }

@@ -41,7 +41,7 @@ describe('a mutation without a cart is rejected', () => {
     },
   )
 
-  test('with the fault itself when the store gave no errors', () => {
+  test('with the fault when the store gave no errors', () => {
     const fault = new StorefrontFault('timeout', 'No answer within 800 ms')
     expect(toMutationRejection(fault)).toBe(fault)
   })

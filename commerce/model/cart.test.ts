@@ -137,14 +137,14 @@ test.each([
   { product: { handle: 'a', title: 'A', images: [{ src: '/a.jpg' }, { src: 'data:x' }] } },
   { variant: { ...line('a').variant, title: 5 } },
   { variant: { ...line('a').variant, available: 'yes' } },
-])('a line with %j is left out and told', (wrong) => {
+])('a line with %j is dropped and reported', (wrong) => {
   const onBadLine = vi.fn()
   const bad = { ...line('a'), ...wrong }
   expect(readCartLines([bad, line('b')], onBadLine)).toEqual([line('b')])
   expect(onBadLine).toHaveBeenCalledExactlyOnceWith(bad)
 })
 
-describe('reading what was stored', () => {
+describe('reading a stored cart', () => {
   // spec 8.038
   test('anything but lines reads as null and never throws', () => {
     fc.assert(
@@ -176,7 +176,7 @@ describe('reading what was stored', () => {
     ['a picture that is a script', pictured('javascript:alert(1)')],
     ['a picture of another host without protocol', pictured('//example.com/a.png')],
     ['a picture of another host behind a backslash', pictured('/\\example.com/a.png')],
-  ])('a line with %s is left out, and the others stay', (_, bad) => {
+  ])('a line with %s is dropped, the others are kept', (_, bad) => {
     const onBadLine = vi.fn()
     expect(readCartLines([bad, line('c')], onBadLine)).toEqual([line('c')])
     expect(onBadLine).toHaveBeenCalledExactlyOnceWith(bad)

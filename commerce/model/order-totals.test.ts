@@ -25,7 +25,7 @@ describe('order totals', () => {
     })
   })
 
-  it('subtract what the codes take off', () => {
+  it('subtract the discounts of codes', () => {
     const totals = orderTotals([line(79900, 2)], { coupon: inr(15980), referral: inr(10000) })
     expect(totals).toEqual({
       subtotal: inr(159800),

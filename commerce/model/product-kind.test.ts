@@ -12,7 +12,7 @@ test.each([
 })
 
 // spec 3.005
-test('a product without a type is one of the Games', () => {
+test('a product without a type is of kind Games', () => {
   expect(productTypeLabel('  ')).toBe('Games')
   expect(productTypeLabel('Party Games')).toBe('Party Games')
 })

@@ -29,7 +29,7 @@ describe('the search for games', () => {
     ['a word without its accent', 'cafe', ['Café Confessions']],
     ['a tag', 'drinking', ['Shot Roulette']],
     ['nothing at all', 'chess', []],
-  ])('takes %s', (_, words, found) => {
+  ])('accepts %s', (_, words, found) => {
     expect(titles(words)).toEqual(found)
   })
 

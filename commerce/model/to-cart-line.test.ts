@@ -19,7 +19,7 @@ const product = {
 }
 
 // spec 3.011, 3.013, 3.014, 4.002, 4.003
-test('one unit of the first variant, with the picture', () => {
+test('has one unit of the first variant, with the picture', () => {
   expect(toCartLine(product)).toEqual({
     variantId: 'v1',
     quantity: 1,
@@ -34,7 +34,7 @@ test('one unit of the first variant, with the picture', () => {
 })
 
 // spec 3.013
-test('the chosen variant, and no image without a picture', () => {
+test('has the chosen variant, and no image without a picture', () => {
   const line = toCartLine({ ...product, picture: null }, { ...variant, id: 'v2' })
   expect(line?.variantId).toBe('v2')
   expect(line?.product.images).toEqual([])

@@ -122,7 +122,7 @@ describe('a stored product', () => {
     { handle: 'a', title: 5, productType: '' },
     { handle: 'a', title: 'A' },
     { handle: '', title: 'A', productType: '' },
-  ])('is none when it cannot be read: %j', (product) => {
+  ])('is dropped when it cannot be read: %j', (product) => {
     expect(readStoredProduct({ id: ludo.id, product })).toBeNull()
   })
 
@@ -139,7 +139,7 @@ describe('the games to show', () => {
     expect(gone).toEqual([])
   })
 
-  it('have a name though what was stored cannot be read, and none before the store answered', () => {
+  it('have a name even if the stored one cannot be read, and none before the store answers', () => {
     const unreadable = [{ id: ludo.id, product: {} }]
     expect(mergeSavedGames(unreadable, null)).toEqual({ games: [], gone: [] })
     expect(mergeSavedGames(unreadable, []).gone).toEqual([{ id: ludo.id, title: 'A game' }])

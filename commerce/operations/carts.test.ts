@@ -136,7 +136,7 @@ describe('after a lost response', () => {
     expect(names()).toHaveLength(1)
   })
 
-  test('what was removed is not removed again, which the store would refuse', async () => {
+  test('does not repeat a removal that succeeded, which the store would refuse', async () => {
     const gone = cartNode({ lines: cartLines([]) })
     const { client, names } = openFakeStorefront({ cart: gone, cartLinesUpdate: lost })
     const zero = [{ lineId: 'line-1', quantity: 0 }]
@@ -144,7 +144,7 @@ describe('after a lost response', () => {
     expect(names()).toEqual(['cartLinesUpdate', 'cart'])
   })
 
-  test('what was not removed is', async () => {
+  test('repeats a removal that failed', async () => {
     const { client, names } = openFakeStorefront({
       cart: cartNode(),
       cartLinesUpdate: inTurn(lost, cartPayload({ lines: cartLines([]) })),

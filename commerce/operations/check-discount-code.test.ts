@@ -72,7 +72,7 @@ describe('checking a discount code', () => {
   test.each([
     ['cartCreate', 'INVALID_MERCHANDISE_LINE', 'LINE_ITEM_NOT_FOUND'],
     ['cartDiscountCodesUpdate', 'MISSING_DISCOUNT_CODE', 'PRESENT'],
-  ])('what the store refuses at %s is told in full', async (name, code, translated) => {
+  ])('passes on the whole refusal at %s', async (name, code, translated) => {
     const userErrors = [
       { code, field: null, message: 'First.' },
       { code: null, field: null, message: 'Second.' },
@@ -88,7 +88,7 @@ describe('checking a discount code', () => {
     })
   })
 
-  test('tries the code on the given lines and e-mail', async () => {
+  test('checks the code on the given lines and e-mail', async () => {
     const { client, asked } = setUp()
     await checkDiscountCode(client, { code: 'WELCOME10', lines, email: 'asha@example.com' })
     expect(asked[0]?.variables.input).toMatchObject({

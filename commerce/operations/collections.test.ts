@@ -6,7 +6,7 @@ const end = { hasNextPage: false, endCursor: null }
 const combo = { id: 'c1', handle: 'combo', title: 'Combo', description: 'All of it', image: null }
 
 // spec 7.016
-test('all collections are asked for, 250 a page', async () => {
+test('all collections are fetched, 250 per page', async () => {
   const { client, asked } = openFakeStorefront({
     collections: ({ after }: { after?: string }) =>
       after
@@ -33,7 +33,7 @@ test.each(['id', 'handle', 'title', 'description'])(
   },
 )
 
-test('a collection keeps the picture it is shared by', async () => {
+test('a collection keeps its share picture', async () => {
   const collection = {
     ...combo,
     metafield: { value: '/share/combo.png' },

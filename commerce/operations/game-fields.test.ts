@@ -25,7 +25,7 @@ test('reads metafields as facts', () => {
 })
 
 test.each(['', 'a spinner', '{"0":"a"}', '"one"', 'null', '[1, null, " "]'])(
-  'a list written as %j counts as not written',
+  'a list of %j counts as absent',
   (value) => {
     const facts = read({ benefits: value, box: value, how_to_play: value })
     expect(facts).toMatchObject({ benefits: [], box: [], steps: [] })

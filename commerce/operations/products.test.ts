@@ -96,7 +96,7 @@ describe('products', () => {
   })
 
   // spec 7.012, 9.027
-  test('a list is 20 products by id unless asked otherwise', async () => {
+  test('a list is 20 products by id by default', async () => {
     const { client, asked } = setUp({ products: { nodes: [], pageInfo: end } })
     await listProducts(client)
     expect(asked[0]?.variables).toEqual({ first: 20, query: null, sortKey: 'ID', reverse: false })
@@ -136,7 +136,7 @@ describe('products', () => {
   })
 
   // spec 7.011
-  test('products by id are all of those that are there, asked for 250 at a time', async () => {
+  test('products by id are the existing ones, requested 250 at a time', async () => {
     const nodes = ['a', 'b'].map((handle) => ({ __typename: 'Product', ...cardNode, handle }))
     const { client, asked } = setUp(
       { nodes: [null, nodes[0], { __typename: 'Collection' }, nodes[1]] },

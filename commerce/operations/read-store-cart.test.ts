@@ -20,7 +20,7 @@ function read(change: object) {
 }
 
 // spec 3.045, 3.047, 3.048
-test('a cart keeps what the store knows of buyer, attributes, addresses and delivery', async () => {
+test('a cart keeps the store’s buyer, attributes, addresses and delivery', async () => {
   const deliveryOptions = [{ handle: 'std', title: 'Standard', estimatedCost: inr('0.0') }]
   const group = { id: 'g1', deliveryOptions, selectedDeliveryOption: null }
   expect(
@@ -44,7 +44,7 @@ test('a cart keeps what the store knows of buyer, attributes, addresses and deli
   })
 })
 
-test('what the store leaves out is empty', async () => {
+test('fields that the store omits are empty', async () => {
   const deliveryOptions = [{ handle: 'std', title: null, estimatedCost: inr('0.0') }]
   const group = { id: 'g1', deliveryOptions, selectedDeliveryOption: null }
   expect(

@@ -184,7 +184,7 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   )
 })
 
-test('a code that the cart has in other letters is not sent twice', async () => {
+test('a code that the cart has in another case is not sent twice', async () => {
   const { client, asked } = openFakeStorefront({ cartDiscountCodesUpdate: cartPayload() })
   const discountCodes = [{ code: 'SAVE10', applicable: true }]
   await addDiscountCode(client, { id, discountCodes }, 'save10')

@@ -49,7 +49,7 @@ test.each<[string, object, string]>([
     withProduct({ createdAt: '2026-01-01' }),
     'products[0].createdAt: must be a time with its offset, such as "2026-01-15T10:00:00+05:30"',
   ],
-])('the first fault is named with its path: %s', (_, content, fault) => {
+])('the first error is reported with its path: %s', (_, content, fault) => {
   expect(faultOf(content)).toBe(fault)
 })
 
@@ -124,6 +124,6 @@ test.each<[string, object, string]>([
     },
     'policies.terms.handle: handle "p" is already used at policies.privacy.handle',
   ],
-])('what must be unique is: %s', (_, content, fault) => {
+])('duplicates are refused: %s', (_, content, fault) => {
   expect(faultOf(content)).toBe(fault)
 })

@@ -79,7 +79,7 @@ test.each<[string, object, string]>([
     }),
     'products[0].variants[0].selectedOptions: must choose a value for each option: "Size", "Colour"',
   ],
-])('what is named must exist: %s', (_, content, fault) => {
+])('references must exist: %s', (_, content, fault) => {
   expect(faultOf(content)).toBe(fault)
 })
 

@@ -91,7 +91,7 @@ describe('a picture', () => {
   })
 
   it.each(['?width=0', '?width=-5', '?width=abc', '?height=1e9', '?crop=nonsense&width=999999'])(
-    'ignores a size that makes no sense: %s',
+    'ignores an invalid size: %s',
     async (query) => {
       const response = await openCdn().get('box.png', query)
       expect(await sizeOf(response)).toMatchObject({ width: 600, height: 300 })

@@ -39,7 +39,7 @@ describe('a discount code', () => {
     ['NOPE', 'We do not know the code NOPE. Check its spelling.'],
     ['OLD', 'This discount is not valid anymore'],
     ['BIG', 'add ₹1,100 more to use it'],
-  ])('that does nothing says why and is not kept: %s', async (code, reason) => {
+  ])('that has no effect shows why and is not kept: %s', async (code, reason) => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const text = await textOf(await send(shop, checkout, applyCode(code)))
@@ -48,14 +48,14 @@ describe('a discount code', () => {
     expect(await textOf(await shop.get(checkout))).not.toContain(reason)
   })
 
-  it('that does not combine names the other code', async () => {
+  it('that does not combine shows the other code', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 }, { discountCodes: ['SAVE10'] })
     const text = await textOf(await send(shop, checkout, applyCode('WELCOME10')))
     expect(text).toContain('does not combine with SAVE10')
   })
 
-  it('that came with the cart and does not apply says why', async () => {
+  it('from the cart that does not apply shows why', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 1 }, { discountCodes: ['OLD'] })
     expect(await textOf(await shop.get(checkout))).toContain('This discount is not valid anymore')
@@ -92,7 +92,7 @@ describe('a discount code', () => {
 })
 
 describe('a gift card', () => {
-  it('pays what it can and shows only its last characters', async () => {
+  it('pays up to its balance and shows only its last characters', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const page = await send(shop, checkout, applyCard('gift 500-demo'))
@@ -103,7 +103,7 @@ describe('a gift card', () => {
     expect(text).not.toContain('GIFT500')
   })
 
-  it('that pays for everything leaves no payment to choose', async () => {
+  it('that pays for everything needs no payment method', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const text = await textOf(await send(shop, checkout, applyCard('GIFT9000DEMO')))
@@ -122,7 +122,7 @@ describe('a gift card', () => {
   it.each([
     ['NONESUCH', 'We do not know this gift card'],
     ['GIFTOLDDEMO', 'This gift card has expired'],
-  ])('that pays nothing says why: %s', async (code, reason) => {
+  ])('that pays nothing shows why: %s', async (code, reason) => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const page = await send(shop, checkout, applyCard(code))

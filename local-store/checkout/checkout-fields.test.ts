@@ -29,11 +29,11 @@ describe('the fields of a delivery', () => {
     ['zip', '012345', 'Enter a PIN code of six digits that does not start with 0'],
     ['zip', '40005', 'Enter a PIN code of six digits that does not start with 0'],
     ['firstName', 'a'.repeat(51), 'This is too long: use at most 50 characters'],
-  ])('say what is wrong with %s %j', (field, text, message) => {
+  ])('report an invalid %s: %j', (field, text, message) => {
     expect(findFieldErrors(fieldsWith({ [field]: text }))).toEqual({ [field]: message })
   })
 
-  it.each(['+91 98765 43210', '09876543210', '(022) 2345-6789'])('take the phone %s', (phone) => {
+  it.each(['+91 98765 43210', '09876543210', '(022) 2345-6789'])('accept the phone %s', (phone) => {
     expect(findFieldErrors(fieldsWith({ phone }))).toEqual({})
   })
 

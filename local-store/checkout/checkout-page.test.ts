@@ -39,7 +39,7 @@ describe('opening a checkout', () => {
     }
   })
 
-  it('shows an empty cart with the way back to the shop', async () => {
+  it('shows an empty cart with a link back to the shop', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, {})
     const response = await shop.get(checkout)

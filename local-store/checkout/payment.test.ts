@@ -33,7 +33,7 @@ describe('a card', () => {
 })
 
 describe('other ways to pay', () => {
-  it('take a UPI ID', () => {
+  it('accept a UPI ID', () => {
     expect(errorsOf({ paymentMethod: 'upi', upiId: 'asha.rao@okbank' })).toEqual({})
     expect(errorsOf({ paymentMethod: 'upi', upiId: '' })).toEqual({ upiId: 'Enter your UPI ID' })
     expect(errorsOf({ paymentMethod: 'upi', upiId: 'asha' })).toEqual({

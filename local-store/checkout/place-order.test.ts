@@ -59,7 +59,7 @@ describe('paying', () => {
     expect(stockOf(shop, 'jugaad')).toBe(8)
   })
 
-  it('says on Back that the order was placed, and redirects to it from the cart’s URL', async () => {
+  it('says after Back that the order was placed, and redirects to it from the cart’s URL', async () => {
     const shop = await openTestCheckout()
     const { checkout, checkoutUrl } = await createTestCart(shop, { jugaad: 2 })
     const status = locationOf(await pay(shop, checkout))
@@ -104,7 +104,7 @@ describe('paying', () => {
 })
 
 describe('bad input', () => {
-  it('is pointed out field by field, with values kept and nothing ordered', async () => {
+  it('is reported field by field, with values kept and nothing ordered', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const answer = await pay(shop, checkout, { zip: '012345', lastName: '', city: 'Pune "City"' })
@@ -158,7 +158,7 @@ describe('bad input', () => {
 })
 
 describe('when something changed in the meantime', () => {
-  it('asks again when this e-mail has used the first-order code before', async () => {
+  it('asks for confirmation when this e-mail has used the first-order code before', async () => {
     const shop = await openTestCheckout()
     const first = await createTestCart(shop, { jugaad: 2 }, { discountCodes: ['WELCOME10'] })
     await pay(shop, first.checkout, { expectedTotal: '81000' })
@@ -179,7 +179,7 @@ describe('when something changed in the meantime', () => {
     expect(ordersIn(shop)).toBe(2)
   })
 
-  it('asks again when express delivery was chosen but not yet in the shown total', async () => {
+  it('asks for confirmation when the shown total lacks the chosen express delivery', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 2 })
     const answer = await pay(shop, checkout, { deliveryOption: 'express' })

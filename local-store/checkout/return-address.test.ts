@@ -33,7 +33,7 @@ describe('a return address', () => {
     'thank-you',
     '',
     `/${'a'.repeat(2001)}`,
-  ])('that leads elsewhere is not: %j', (address) => {
+  ])('of another site is not: %j', (address) => {
     expect(readReturnAddress(address, mounted)).toBeNull()
   })
 
@@ -42,7 +42,7 @@ describe('a return address', () => {
   })
 
   // spec 4.042
-  it('never leads to an origin that is not listed', () => {
+  it('never resolves to an unlisted origin', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -127,7 +127,7 @@ describe('placing an order', () => {
     expect(shop.store.giftCards.find('GIFT1000')?.balance).toBe(50_000)
   })
 
-  it('adds up lines of one variant, and tells how many units each can get', () => {
+  it('adds up lines of one variant and reports how many units each can get', () => {
     const shop = openShop()
     const cart = keepCart(shop, [
       [shop.small, 4],
@@ -141,7 +141,7 @@ describe('placing an order', () => {
     expect(shop.orders.findOfCart(cart.token)).toBeNull()
   })
 
-  it('says so when a game is no longer sold', () => {
+  it('reports a game that is no longer sold', () => {
     const shop = openShop()
     const cart = keepCart(shop, [[12_345, 1]])
     expect(shop.orders.place(requestFor(cart, { expectedDue: 0 }))).toMatchObject({

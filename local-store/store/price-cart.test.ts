@@ -100,7 +100,7 @@ describe('priceCart', () => {
     ])
   })
 
-  it('says what buy 2 get 1 still needs', () => {
+  it('states what buy 2 get 1 still needs', () => {
     expect(codesOf(price({ 11: 2 }, { discountCodes: ['B2G1'] }))).toEqual([
       {
         code: 'B2G1',
@@ -110,7 +110,7 @@ describe('priceCart', () => {
     ])
   })
 
-  it('says why a code does not apply', () => {
+  it('states why a code does not apply', () => {
     const discountCodes = ['NOPE', 'OLD', 'BIG', 'SAVE10', 'FIRST']
     expect(codesOf(price({ 11: 1 }, { discountCodes }))).toEqual([
       { code: 'NOPE', reason: 'unknown', message: 'Enter a valid discount code' },

@@ -139,6 +139,6 @@ it.each([
   Object.assign(new Error('ENOENT'), { code: 'ENOENT' }),
   'text',
   null,
-])('a fault of the program itself is none of these: %s', (fault) => {
+])('a bug is none of these: %s', (fault) => {
   expect(describeFault(fault)).toBeNull()
 })

@@ -130,7 +130,7 @@ describe('the store', () => {
     expect(() => openTestStore({}, folder)).toThrow('newer version')
   })
 
-  it('says when its folder cannot be created', () => {
+  it('reports a folder that cannot be created', () => {
     const options = { dataDir: '/dev/null/store', now: () => testNow }
     const catalogue = readTestCatalogue()
     expect(() => createStore({ ...options, catalogue: catalogueSourceOf(catalogue) })).toThrow(

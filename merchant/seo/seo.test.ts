@@ -6,7 +6,7 @@ import { seoForGame } from './game-seo.ts'
 import { pageTitle } from './seo.ts'
 
 // spec 2.191
-test('a title names the game, then the words, then the brand', () => {
+test('a title has the game, then its keywords, then the brand', () => {
   specified("Page titles take the form '{game} – {title} | {brand}'")
   expect(pageTitle('Taboo Word Game', 'Desi Taboo')).toBe(
     `Desi Taboo – Taboo Word Game | ${brand.name}`,

@@ -20,7 +20,7 @@ describe('the package rules find', () => {
     expect(findMissingPackages(lock)).toEqual(['fast-mac'])
   })
 
-  it('no fault where the package is nested deeper', () => {
+  it('no violation where the package is nested deeper', () => {
     const lock = {
       packages: {
         'node_modules/a/node_modules/b': { optionalDependencies: { c: '1.0.0' } },

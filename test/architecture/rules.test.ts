@@ -47,7 +47,7 @@ describe('the rules find', () => {
     `export const load = () => import('#server/shop.ts')`,
     `export type Shop = typeof import('#server/shop.ts')`,
     `import type { Shop } from '#server/shop.ts'`,
-  ])('a forbidden part however it is named: %s', (text) => {
+  ])('a forbidden import, whatever its spelling: %s', (text) => {
     expect(findFaults('may know', 'app/cart/cart-store.ts', text)).toEqual(['#server/shop.ts'])
   })
 

@@ -124,7 +124,7 @@ async function newCart(): Promise<BuyCheckout> {
   return published.checkout.addGiftCards(id, ['GULLYGIFT500DEMO'])
 }
 
-describe('a change of a cart has the same result as in the published client', () => {
+describe('a cart mutation has the same result as in the published client', () => {
   // spec 7.024, 7.025, 7.026, 7.027, 7.028, 7.029, 7.030, 7.031, 7.033
   test.each(changes)('%s', async (_, change) => {
     // The published types require mutable lists; the client does not change ours.

@@ -69,7 +69,7 @@ describe('a cart of storefront-api-client', () => {
   test.each([
     ['without its key', (id: string) => withoutKey(id)],
     ['with a wrong key', (id: string) => `${withoutKey(id)}?key=00000000`],
-  ])('%s shows what is in it, not whose it is', async (_, forge) => {
+  ])('%s shows its content, not its buyer', async (_, forge) => {
     const buyerIdentity = { email: 'asha@example.com' }
     const input = { lines: want(variantIds.taboo), buyerIdentity }
     const { cart } = await change(createCart, { input })
@@ -127,7 +127,7 @@ describe('codes of storefront-api-client', () => {
       'DISCOUNT_PURCHASE_NOT_IN_RANGE',
       expect.stringMatching(/^The BIG250 discount code is not valid for the items in your cart/),
     ],
-  ])('%s is kept without effect, and the cart says so each time', async (code, kind, message) => {
+  ])('%s is kept without effect, with a warning each time', async (code, kind, message) => {
     const { cart } = await createWith(variantIds.taboo)
     const warning = { code: kind, message, target: withoutKey(cart.id) }
     const refused = await change(updateCodes, { id: cart.id, codes: [code] })

@@ -87,7 +87,7 @@ describe('a request of storefront-api-client', () => {
     expect(headers?.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('with a country is told which one it got', async () => {
+  test('with a country gets the one it is served for', async () => {
     const { data, extensions } = await client.request(productPrices, {
       variables: { handle: 'drunk-ludo' },
     })
@@ -108,7 +108,7 @@ describe('an answer to storefront-api-client', () => {
   test.each([
     ['productByHandle(handle: "drunk-ludo") { id }', true],
     ['product(handle: "drunk-ludo") { id }', false],
-  ])('to { %s } may warn of what is going away: %s', async (field, isDeprecated) => {
+  ])('to { %s } may warn of a deprecation: %s', async (field, isDeprecated) => {
     const logged: unknown[] = []
     const listening = buildApiClient(store, { logger: (log) => logged.push(log) })
     await listening.request(`query Deprecated { ${field} }`)

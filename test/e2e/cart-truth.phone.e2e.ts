@@ -40,7 +40,7 @@ test('two tabs show the same cart at once', async ({ page, context }) => {
   await expect(sheetOf(page, 2)).toBeVisible()
 })
 
-test('the page that Back restores shows the current cart', async ({ page }) => {
+test('a page restored by Back shows the current cart', async ({ page }) => {
   await addGame(page, 'jugaad')
   await page.goto('/about')
   await openSheet(page)
@@ -52,7 +52,7 @@ test('the page that Back restores shows the current cart', async ({ page }) => {
   await expect(sheetOf(page, 2)).toBeVisible()
 })
 
-test('a removed game comes back with Undo, and stays after a reload', async ({ page }) => {
+test('a removed game is restored by Undo, also after a reload', async ({ page }) => {
   await addGame(page, 'jugaad')
   await addGame(page, 'bollywood-buzz')
   await openSheet(page)

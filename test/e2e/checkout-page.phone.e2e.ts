@@ -49,9 +49,7 @@ async function applyCode(page: Page, label: string, code: string) {
   await box.press('Enter')
 }
 
-test('a shopper fills in the page, brings both codes, and finds all of it at the hosted checkout', async ({
-  page,
-}, { project }) => {
+test('form and both codes are passed on to the hosted checkout', async ({ page }, { project }) => {
   const email = `checkout-page-${project.name}@example.com`
   const watch = await watchPage(page)
   await openCheckout(page)
@@ -108,7 +106,7 @@ test('an invalid field is reported at the field, by keyboard alone', async ({ pa
   await expect(page.getByText('Please enter a valid email address')).toBeHidden()
 })
 
-test('a code that does not apply says why, and can be corrected', async ({ page }) => {
+test('a code that does not apply shows why and can be corrected', async ({ page }) => {
   await openCheckout(page)
   await openSummary(page)
   await applyCode(page, 'Coupon code', 'nosuchcode')
@@ -151,7 +149,7 @@ test('a changed price is shown and confirmed before leaving the page', async ({ 
   await expect(page).toHaveURL(/\/local-store\/checkouts\//)
 })
 
-test('a failing shop says so and loses nothing', async ({ page }) => {
+test('a failure is reported and keeps the input', async ({ page }) => {
   await openCheckout(page)
   await fillForm(page, 'failed@example.com')
   await page.route('**/api/checkout', (route) => route.fulfill({ status: 503, json: {} }))
@@ -183,7 +181,7 @@ test('an empty cart links to the products, and the page back', async ({ page }) 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says that it needs script, and links to a way without', async ({ page }) => {
+  test('the page says that it needs script, and links to Buy Now', async ({ page }) => {
     await page.goto('/checkout')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'This page needs script' })).toBeVisible()

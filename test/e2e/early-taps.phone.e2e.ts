@@ -14,7 +14,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release
 }
 
-test('a tap before the scripts arrive is acknowledged at once and carried out once', async ({
+test('a tap before the scripts arrive gets feedback at once and is replayed once', async ({
   page,
 }) => {
   const watch = await watchPage(page)

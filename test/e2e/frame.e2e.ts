@@ -115,7 +115,7 @@ test.describe('the connectivity banner', () => {
   const bannerOf = (page: Page) => page.getByRole('region', { name: 'Store connection' })
 
   // spec 4.034, 8.006
-  test('appears when the network goes, and disappears when it is back', async ({
+  test('appears when the network is lost, and disappears when it returns', async ({
     page,
     context,
   }) => {
@@ -157,7 +157,7 @@ test.describe('the connectivity banner', () => {
 })
 
 // spec 2.070
-test('every link of the footer leads to a page', async ({ page, request }) => {
+test('every footer link opens a page', async ({ page, request }) => {
   await page.goto('/about')
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -166,7 +166,7 @@ test('every link of the footer leads to a page', async ({ page, request }) => {
 })
 
 // spec 2.019
-test('FAQs of the footer leads to the answers of the home page', async ({ page }) => {
+test("FAQs in the footer opens the home page's FAQ", async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
   await expect(page).toHaveURL(/\/#faq$/)

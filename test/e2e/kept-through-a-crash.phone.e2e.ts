@@ -3,9 +3,7 @@ import { specified } from '../specification.ts'
 import { fillDelivery } from './hosted-checkout.ts'
 import { createDataDir, startShop } from './shop-program.ts'
 
-test('an order and a cart are still there after the shop is killed and started again', async ({
-  page,
-}) => {
+test('an order and a cart survive killing and restarting the shop', async ({ page }) => {
   const dataDir = createDataDir()
   const first = await startShop({ DATA_DIR: dataDir })
   const port = new URL(first.address).port

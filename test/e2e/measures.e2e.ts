@@ -90,7 +90,7 @@ test('the connectivity banner is fixed at the top right', async ({ page, context
 })
 
 // spec 1.018
-test('the theme follows the system until one is chosen, which is kept', async ({ page }) => {
+test('the theme follows the system until one is chosen and stored', async ({ page }) => {
   const worn = page.locator('html')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')

@@ -19,7 +19,7 @@ async function open(page: Page, path: string) {
 }
 
 // spec 2.091
-test('the gallery enlarges, follows the pointer and turns by thumbnails and keys', async ({
+test('the gallery zooms, follows the pointer, and changes pictures by thumbnails and keys', async ({
   page,
 }) => {
   await open(page, '/product/shot-roulette')
@@ -63,7 +63,7 @@ test('a swiped row shows the picture it stops at', async ({ page }) => {
   )
 })
 
-test('figures move by the clock: each second, and every eight', async ({ page }) => {
+test('figures update every second and every eight seconds', async ({ page }) => {
   const watch = await watchPage(page)
   await page.clock.install()
   await open(page, '/product/bollywood-buzz')
@@ -96,7 +96,7 @@ test('tabs open by click, by key and by the rating link', async ({ page }) => {
   await expect(main.getByRole('heading', { name: specified('How To Play') })).toBeVisible()
 })
 
-test('the buttons stay in view while the story is read', async ({ page }, { project }) => {
+test('the buttons stay in view while the details scroll', async ({ page }, { project }) => {
   await open(page, '/product/shot-roulette')
   await page.getByRole('heading', { name: specified('Our Promise') }).scrollIntoViewIfNeeded()
   const isPhone = project.name === 'phone'

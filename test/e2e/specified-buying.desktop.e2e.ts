@@ -30,7 +30,7 @@ async function holdHelper(page: Page, path: string): Promise<() => void> {
   return () => held.resolve()
 }
 
-test('adding to the cart and saving show a message with the title', async ({ page }) => {
+test('adding to the cart or wishlist shows a message with the title', async ({ page }) => {
   await addGame(page)
   const added = { N: '1', title: 'Drunk Ludo' }
   await expect(toastOf(page, 'Added to cart!')).toContainText(
@@ -96,7 +96,7 @@ test('a coupon can be checking, refused, unchecked, applied and removed', async 
   await expect(toastOf(page, 'Coupon removed')).toBeVisible()
 })
 
-test('the checkout page is busy while it asks for the payment', async ({ page }) => {
+test('the checkout page is busy while it creates the checkout', async ({ page }) => {
   await addGame(page)
   await open(page, '/checkout')
   const fields = {

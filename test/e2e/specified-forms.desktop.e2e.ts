@@ -125,7 +125,7 @@ for (const [path, form, count, minutes] of [
   ['/signup', 'signup', 5, 15],
   ['/contact', 'contact', 3, 10],
 ] as const) {
-  test(`${path} lets one address try ${count} times in ${minutes} minutes`, async ({ page }) => {
+  test(`${path} accepts an address ${count} times in ${minutes} minutes`, async ({ page }) => {
     await page.addInitScript(
       ([key, times]) => {
         const attempts = { 'asha@example.com': Array(times).fill(Date.now() - 1000) }
@@ -182,7 +182,7 @@ test('the review form shows its rules', async ({ page }) => {
   await expect(main(page).getByRole('button', { name: 'Submit Review' })).toHaveCount(0)
 })
 
-test('joining the newsletter takes a second, then welcomes and empties the box', async ({
+test('joining the newsletter takes a second, then shows a welcome and clears the field', async ({
   page,
 }) => {
   await open(page, '/')

@@ -93,7 +93,7 @@ test('the list of all games reports failure and can be retried', async ({ page }
   )
 })
 
-test('a search without results says so, and can be cleared', async ({ page }) => {
+test('a search without results shows a message and can be cleared', async ({ page }) => {
   await open(page, '/search?q=zzzzzz')
   await expect(main(page).getByText(specified('No games found'))).toBeVisible()
   await main(page)
@@ -151,7 +151,7 @@ test('an unknown game is not found', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('the banner reports each problem, the running test and the last one', async ({ page }) => {
+test('the banner reports each problem and a running retry', async ({ page }) => {
   await page.route(STORE_CALLS, (route) => route.abort())
   await open(page, '/about')
   const banner = page.getByRole('region', { name: 'Store connection' })

@@ -26,7 +26,7 @@ test('measured figures show what was counted', () => {
   expect(figures.soldInPastDay('1')).toBe(7)
 })
 
-test('off says nothing', () => {
+test('off has no figures', () => {
   const figures = figuresFrom('off', evidence)
   expect(figures.countdown).toBeNull()
   for (const figure of [

@@ -28,7 +28,7 @@ describe('simulated', () => {
 })
 
 describe('measured', () => {
-  test('the original price is what the store compares with', () => {
+  test('the original price is the store’s compare-at price', () => {
     expect(originalPriceOf(variant, 'measured')).toEqual({
       original: rupees(99900),
       saved: rupees(20000),
@@ -44,6 +44,6 @@ describe('measured', () => {
   })
 })
 
-test('off says nothing', () => {
+test('off has no figures', () => {
   expect(originalPriceOf(variant, 'off')).toBeNull()
 })

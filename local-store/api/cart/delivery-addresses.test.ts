@@ -39,7 +39,7 @@ async function openBook() {
 }
 
 describe('the delivery addresses of a cart', () => {
-  it('are added, with at most one selected, and the goods go to that one', async () => {
+  it('are added, with at most one selected, and delivery uses that one', async () => {
     const book = await openBook()
     await book.add(at(mumbai, { selected: true, oneTimeUse: true }))
     const added = await book.add(at({ ...pune, company: 'Gully' }, { selected: true }))

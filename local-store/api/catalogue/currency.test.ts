@@ -54,7 +54,7 @@ describe('a shop in another currency', () => {
     })
   })
 
-  it('says what is missing for a code in it', async () => {
+  it('states the missing amount for a code in it', async () => {
     const payload = await create(shopIn('JPY', '1200', '100'), {
       lines: [line(11, 2)],
       discountCodes: ['MORE'],

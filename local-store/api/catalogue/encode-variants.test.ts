@@ -51,7 +51,7 @@ describe('encoded variants', () => {
     )
   })
 
-  it('tell existing from available variants', async () => {
+  it('distinguish existing and available variants', async () => {
     const { ask, store } = openTestApi()
     const query = '{product(handle:"ludo"){encodedVariantExistence encodedVariantAvailability}}'
     store.inventory.take(11, 10)

@@ -89,7 +89,7 @@ describe('filters', () => {
     ['an entry of a metafield', [{ productMetafield: metafield('moods', 'silly') }], ['taboo']],
     ['a metafield of variants', [{ variantMetafield: metafield('players', '4') }], []],
     ['a category', [{ category: { id: 'gid://shopify/TaxonomyCategory/1' } }], []],
-  ])('by %s leave what fits', async (_name, filters, expected) => {
+  ])('by %s keep matching products', async (_name, filters, expected) => {
     expect((await select(filters)).handles).toEqual(expected)
   })
 

@@ -27,7 +27,7 @@ describe('search', () => {
     ['  ', []],
     ['"', []],
     ['((', []],
-  ])('finds by %j what fits best first', async (query, expected) => {
+  ])('finds by %j, best match first', async (query, expected) => {
     expect(await search(query)).toEqual(expected)
   })
 

@@ -8,7 +8,7 @@ describe('plainText', () => {
     ['<style>p{}</style>x<script>alert(1)</script>', 'x'],
     ['&unknown; &#0;', '&unknown; &#0;'],
     ['', ''],
-  ])('makes of %j %j', (html, text) => {
+  ])('turns %j into %j', (html, text) => {
     expect(plainText(html)).toBe(text)
   })
 })

@@ -49,7 +49,7 @@ describe('an invalid document', () => {
   it.each([
     [`{shop{${'name '.repeat(9900)}}}`, 'MAX_COMPLEXITY_EXCEEDED'],
     [`{shop{${'name '.repeat(10_100)}}}`, 'syntaxError'],
-  ])('may not be built to wear the checks out', async (query, code) => {
+  ])('may not be built to exhaust the checks', async (query, code) => {
     const { errors } = await openTestApi().ask(query)
     expect(errors?.[0]?.extensions.code).toBe(code)
   })
@@ -118,7 +118,7 @@ describe('variables', () => {
     cartLinesAdd(cartId:$id,lines:$lines){cart{id}}}`
   const id = 'gid://shopify/Cart/x?key=y'
 
-  it('are named with the path of the fault in them', async () => {
+  it('are reported with the path of the error in them', async () => {
     const lines = [{ merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 'two', foo: 1 }]
     const { errors } = await openTestApi().ask(addLines, { id, lines })
     expect(errors?.[0]?.message).toBe(
