@@ -56,6 +56,18 @@ describe('the coupon helper', () => {
     expect(JSON.parse(sent[0] ?? '').variables.input.buyerIdentity.email).toBe('asha@example.in')
   })
 
+  // spec 5.053
+  it('ignores unsupported inputs and logs a warning about each', async () => {
+    const before = shop.logged.length
+    const priced = lines.map((line) => ({ ...line, price: 1 }))
+    const response = await check({ code: 'SAVE10', lines: priced, currency: 'USD' })
+    expect(await response.json()).toMatchObject({ valid: true })
+    expect(shop.logged.slice(before)).toMatchObject([
+      { level: 40, msg: 'checkDiscountCode leaves out unsupported inputs: currency' },
+      { level: 40, msg: 'cartCreate leaves out unsupported inputs: price' },
+    ])
+  })
+
   it('accepts a form too', async () => {
     const response = await shop.ask('/api/coupon', {
       method: 'POST',

@@ -25,9 +25,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const checked = body.kind === 'json' ? checkCouponRequest(body.value) : checkCouponForm(body.form)
   if (!checked.ok) return answer(400, { message: checked.message })
   const { storefront, report } = context.get(shopContext)
-  const { code, lines = [], email } = checked.value
   try {
-    const result = await checkDiscountCode(storefront, { code, lines, email })
+    const result = await checkDiscountCode(storefront, { lines: [], ...checked.value })
     if (result.valid) {
       return answer(200, { valid: true, code: result.code, discount: result.cart.discounted })
     }

@@ -9,7 +9,11 @@ const variantId = z
   .string('must be text')
   .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/, 'must name a variant of the store')
 
-const line = z.object(
+/**
+ * Loose, like the address and the requests: unsupported keys must reach the operation, which warns
+ * about them (specification section 5, Provider client rules).
+ */
+const line = z.looseObject(
   {
     variantId,
     quantity: z
@@ -32,8 +36,7 @@ const code = z
 
 /**
  * Specification section 3, Shipping address sent on, with the rules of the checkout form (section 5);
- * the country is always India. Loose, like the request: unsupported keys must reach the operation,
- * which warns about them (section 5, Provider client rules).
+ * the country is always India.
  */
 const shippingAddress = z.looseObject(
   {
@@ -60,7 +63,7 @@ const checkoutRequest = z.looseObject(
   'must be an object with lines',
 )
 
-const couponRequest = z.object(
+const couponRequest = z.looseObject(
   {
     code: code.min(1, 'must not be empty'),
     lines: lines.optional(),

@@ -71,9 +71,11 @@ describe('a checkout request', () => {
     })
   })
 
-  it('drops unsupported keys of a line, and keeps those the operation warns about', () => {
+  it('keeps unsupported keys, which the operation warns about', () => {
     const request = { lines: [{ ...line, price: 1 }], total: 1 }
-    expect(checkCheckoutRequest(request)).toEqual({ ok: true, value: { lines: [line], total: 1 } })
+    expect(checkCheckoutRequest(request)).toEqual({ ok: true, value: request })
+    const coupon = { ...request, code: 'SAVE10' }
+    expect(checkCouponRequest(coupon)).toEqual({ ok: true, value: coupon })
   })
 
   it.each([

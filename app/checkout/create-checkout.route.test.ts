@@ -157,11 +157,12 @@ describe('the checkout helper called by script', () => {
       phone: '+919800000000',
       planet: 'Earth',
     }
-    const lines = [{ variantId, quantity: 1 }]
+    const lines = [{ variantId, quantity: 1, price: 1 }]
     const response = await send({ lines, shippingAddress, presentmentCurrencyCode: 'USD' })
     expect(response.status).toBe(200)
     expect(shop.logged.slice(before)).toMatchObject([
       { level: 40, msg: 'createCheckout leaves out unsupported inputs: presentmentCurrencyCode' },
+      { level: 40, msg: 'cartLinesAdd leaves out unsupported inputs: price' },
       { level: 40, msg: 'cartDeliveryAddressesAdd leaves out unsupported inputs: planet' },
     ])
   })

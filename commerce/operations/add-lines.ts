@@ -16,6 +16,7 @@ import {
   checkCartOutcome,
   toCartOutcome,
 } from './cart-outcome.ts'
+import { warnUnsupported } from './warn-unsupported.ts'
 
 export const cartLinesAdd: StorefrontDocument<CartLinesAddMutation, CartLinesAddMutationVariables> =
   /* GraphQL */ `
@@ -37,7 +38,7 @@ export type SeenCart = Pick<StoreCart, 'id' | 'lines'>
  * Adds units; the store caps them at the stock and warns. Never adds twice (specification section 8,
  * Retry wrapper): after a lost response it reads the cart, and resends the lines only if no wanted
  * variant has grown. If the lost request arrives after all, the surplus is removed. After a fault the
- * outcome is unknown: read the cart before adding again.
+ * outcome is unknown: read the cart before adding again. Unsupported inputs warn.
  * @param lines at most 250
  */
 export async function addLines(
@@ -46,10 +47,11 @@ export async function addLines(
   lines: readonly WantedLine[],
   options?: RequestOptions,
 ): Promise<CartOutcome> {
+  const mutation = 'cartLinesAdd'
   let isSentAgain = false
   const answer = await client.mutate(
     cartLinesAdd,
-    { cartId: seen.id, lines: lines.map(toLineInput) },
+    { cartId: seen.id, lines: toLineInputs(client, mutation, lines) },
     {
       ...options,
       async afterLostAnswer() {
@@ -60,7 +62,6 @@ export async function addLines(
       },
     },
   )
-  const mutation = 'cartLinesAdd'
   const outcome = await toCartOutcome(answer.cartLinesAdd, { client, mutation, options })
   if (!isSentAgain || outcome.type === 'refused') return outcome
   const surplus = findSurplus(seen, outcome.cart, lines)
@@ -69,8 +70,14 @@ export async function addLines(
   return trimmed.type === 'refused' ? trimmed : { ...trimmed, warnings: outcome.warnings }
 }
 
-export function toLineInput({ variantId, quantity }: WantedLine) {
-  return { merchandiseId: variantId, quantity }
+/** The lines as the store takes them; unsupported inputs warn. */
+export function toLineInputs(
+  client: StorefrontClient,
+  mutation: string,
+  lines: readonly WantedLine[],
+) {
+  warnUnsupported(client, mutation, lines, ['variantId', 'quantity'])
+  return lines.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity }))
 }
 
 /**

@@ -87,11 +87,15 @@ describe('unsupported inputs', () => {
       { cartCreate: cartPayload(), cartDeliveryAddressesAdd: cartPayload() },
       { warn: (message) => warnings.push(message) },
     )
-    const older = { note: 'Hi', presentmentCurrencyCode: 'USD', allowPartialAddresses: true }
+    const lines = [1, 2].map((quantity) => ({ variantId: `v${quantity}`, quantity, price: 1 }))
+    const older = { note: 'Hi', lines, presentmentCurrencyCode: 'USD', allowPartialAddresses: true }
     await createCart(client, older)
     expect(asked[0]?.variables.input).toEqual({
       note: 'Hi',
-      lines: [],
+      lines: [
+        { merchandiseId: 'v1', quantity: 1 },
+        { merchandiseId: 'v2', quantity: 2 },
+      ],
       attributes: [],
       buyerIdentity: { countryCode: 'IN' },
     })
@@ -109,6 +113,7 @@ describe('unsupported inputs', () => {
     expect(JSON.stringify(asked[1]?.variables)).not.toContain('Earth')
     expect(warnings).toEqual([
       'cartCreate leaves out unsupported inputs: presentmentCurrencyCode, allowPartialAddresses',
+      'cartCreate leaves out unsupported inputs: price',
       'cartDeliveryAddressesAdd leaves out unsupported inputs: planet',
     ])
   })

@@ -10,7 +10,7 @@ import type {
   CartDiscountCodesUpdateMutation,
   CartDiscountCodesUpdateMutationVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { toLineInput, type WantedLine } from './add-lines.ts'
+import { toLineInputs, type WantedLine } from './add-lines.ts'
 import { cartFields } from './cart-fields.ts'
 import { type CartOutcome, toCartOutcome } from './cart-outcome.ts'
 import { takeSupported } from './warn-unsupported.ts'
@@ -70,16 +70,17 @@ export async function createCart(
   newCart: NewCart = {},
   options?: RequestOptions,
 ): Promise<CartOutcome> {
-  const supported = takeSupported(client, 'cartCreate', newCart, newCartKeys)
+  const mutation = 'cartCreate'
+  const supported = takeSupported(client, mutation, newCart, newCartKeys)
   const { lines = [], attributes = [], email, phone, ...rest } = supported
   const input = {
     ...rest,
-    lines: lines.map(toLineInput),
+    lines: toLineInputs(client, mutation, lines),
     attributes,
     buyerIdentity: { countryCode: 'IN' as const, email, phone },
   }
   const answer = await client.mutate(cartCreate, { input }, harmlessTwice(options))
-  return toCartOutcome(answer.cartCreate, { client, mutation: 'cartCreate', options })
+  return toCartOutcome(answer.cartCreate, { client, mutation, options })
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   joinMessages,
   toCheckoutUserErrors,
 } from './checkout-user-errors.ts'
+import { takeSupported } from './warn-unsupported.ts'
 
 export type DiscountCodeCheck =
   | {
@@ -32,17 +33,21 @@ export type DiscountCodeRequest = {
   readonly email?: string
 }
 
+const requestKeys = ['code', 'lines', 'email'] as const
+
 const INVALID = 'Invalid discount code'
 
 /**
- * Tries a code on a new checkout (specification section 5, Discount code validation).
+ * Tries a code on a new checkout (specification section 5, Discount code validation). Unsupported
+ * inputs warn.
  * @throws StorefrontFault when the store did not answer, which says nothing about the code
  */
 export async function checkDiscountCode(
   client: StorefrontClient,
-  { code, lines, email }: DiscountCodeRequest,
+  request: DiscountCodeRequest,
   options?: RequestOptions,
 ): Promise<DiscountCodeCheck> {
+  const { code, lines, email } = takeSupported(client, 'checkDiscountCode', request, requestKeys)
   const wanted = code.trim()
   if (wanted === '') return toInvalid([])
   const created = await createCart(client, { lines, email }, options)

@@ -5,8 +5,8 @@ const MAX_NAMES = 10
 const MAX_NAME_LENGTH = 40
 
 /**
- * The supported part of an input, with one warning about everything beyond it: unsupported inputs, such
- * as a presentment currency, only warn (specification section 5, Provider client rules).
+ * The supported part of an input. Unsupported inputs, such as a presentment currency, only warn
+ * (specification section 5, Provider client rules).
  * @param operation its name, for the message
  */
 export function takeSupported<Input extends object, Key extends keyof Input & string>(
@@ -15,13 +15,27 @@ export function takeSupported<Input extends object, Key extends keyof Input & st
   input: Input,
   supported: readonly Key[],
 ): Pick<Input, Key> {
+  warnUnsupported(client, operation, [input], supported)
   const known: readonly string[] = supported
-  const entries = Object.entries(input).filter(([, value]) => value !== undefined)
-  const unsupported = entries.flatMap(([key]) => (known.includes(key) ? [] : [key]))
-  if (unsupported.length > 0) {
-    const names = unsupported.slice(0, MAX_NAMES).map((key) => key.slice(0, MAX_NAME_LENGTH))
-    client.warn?.(`${operation} leaves out unsupported inputs: ${names.join(', ')}`)
-  }
+  const entries = Object.entries(input).filter(
+    ([key, value]) => value !== undefined && known.includes(key),
+  )
   // True because the entries come from the input and only keys of `supported` remain.
-  return Object.fromEntries(entries.filter(([key]) => known.includes(key))) as Pick<Input, Key>
+  return Object.fromEntries(entries) as Pick<Input, Key>
+}
+
+/** One warning about the unsupported keys of all inputs, each named once. */
+export function warnUnsupported(
+  client: StorefrontClient,
+  operation: string,
+  inputs: readonly object[],
+  supported: readonly string[],
+): void {
+  const names = inputs
+    .flatMap((input) => Object.entries(input))
+    .flatMap(([key, value]) => (value === undefined || supported.includes(key) ? [] : [key]))
+  const unsupported = [...new Set(names)].slice(0, MAX_NAMES)
+  if (unsupported.length === 0) return
+  const list = unsupported.map((key) => key.slice(0, MAX_NAME_LENGTH)).join(', ')
+  client.warn?.(`${operation} leaves out unsupported inputs: ${list}`)
 }
