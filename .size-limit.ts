@@ -4,13 +4,13 @@ import { findPageScripts, listRoutePaths, readRouteManifest } from './tools/page
 /** Most that a page may load before it is interactive. */
 const LIMIT = '150 kB'
 
-const client = join(import.meta.dirname, 'build', 'client')
+const client = join(import.meta.dirname, 'build', 'current', 'client')
 const manifest = readRouteManifest(client)
 
 // biome-ignore lint/style/noDefaultExport: size-limit reads its settings from the default export
 export default listRoutePaths(manifest).map((path) => ({
   name: `scripts of /${path}`,
-  path: findPageScripts(manifest, path).map((file) => join('build', 'client', file)),
+  path: findPageScripts(manifest, path).map((file) => join('build', 'current', 'client', file)),
   limit: LIMIT,
   gzip: true,
   brotli: false,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
@@ -41,15 +41,17 @@ async function start(): Promise<void> {
   if (settings.store.kind === 'hosted' && settings.figures === 'simulated') {
     log.warn('FIGURES=simulated shows invented figures to the buyers of a real store.')
   }
-  const bundle = resolve(root, 'build/server/index.js')
-  if (!existsSync(bundle)) refuse('The shop is not built yet: run "npm start", which builds it.')
+  const link = resolve(root, 'build/current')
+  if (!existsSync(link)) refuse('The shop is not built yet: run "npm start", which builds it.')
+  // Resolved once: a later build moves the link.
+  const build = realpathSync(link)
   const localStore = await openStoreOrRefuse(settings, log)
-  const { createShop }: typeof import('./shop.ts') = await import(bundle)
+  const { createShop }: typeof import('./shop.ts') = await import(resolve(build, 'server/index.js'))
   const shop = createShop({
     settings,
     localStore: localStore && ((request) => localStore.fetch(request)),
     log,
-    clientDirectory: resolve(root, 'build/client'),
+    clientDirectory: resolve(build, 'client'),
   })
 
   listen(shop, settings, () => localStore?.close())

@@ -57,7 +57,7 @@ test('the hosted checkout names the new brand only', async () => {
 })
 
 test('no script, style or data for browsers names the old brand', () => {
-  const client = join(folder, 'build/client')
+  const client = join(folder, 'build/current/client')
   const files = listFiles(client).filter((file) => /\.(?:js|css|html|json|svg|txt|xml)$/.test(file))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files) {

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createLog } from '#server/log.ts'
 import { buildShop } from '#tools/build-shop.ts'
@@ -33,7 +34,7 @@ export async function openShop(): Promise<OpenShop> {
   const { settings, localStore, close } = await openShopStore({ PUBLIC_ORIGIN: SHOP_ORIGIN })
   let store = localStore.fetch
   const logged: LogLine[] = []
-  const bundle = resolve(root, 'build/server/index.js')
+  const bundle = resolve(realpathSync(resolve(root, 'build/current')), 'server/index.js')
   // The build exports this very module.
   const { createShop }: typeof import('#server/shop.ts') = await import(bundle)
   const shop = createShop({

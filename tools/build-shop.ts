@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  buildFolder,
   fingerprintSources,
+  hasBuild,
   isBuildCurrent,
-  removeBuildStamp,
+  publishBuild,
   writeBuildStamp,
 } from './build-stamp.ts'
 import { compressFiles } from './compress-files.ts'
@@ -17,8 +19,9 @@ export class BuildError extends Error {}
 const diskFull = 'The disk is full: make about 1 GB free, then run this again.'
 
 /**
- * Builds the shop into `build/` unless the build there has the same sources.
- * @returns false when the existing build is current
+ * Builds the shop and publishes it as `build/current`, unless that has the same sources. Programs that
+ * serve an earlier build keep its files.
+ * @returns false when the published build is current
  * @throws BuildError
  */
 export async function buildShop(): Promise<boolean> {
@@ -27,13 +30,8 @@ export async function buildShop(): Promise<boolean> {
   try {
     const fingerprint = fingerprintSources(root)
     if (isBuildCurrent(root, fingerprint)) return false
-    const started = Date.now()
-    console.log('Building the shop…')
-    removeBuildStamp(root)
-    await build()
-    await compressFiles(join(root, 'build', 'client'))
-    writeBuildStamp(root, fingerprint)
-    console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+    if (!hasBuild(root, fingerprint)) await build(fingerprint)
+    publishBuild(root, fingerprint)
     return true
   } catch (error) {
     throw toBuildError(error)
@@ -42,10 +40,22 @@ export async function buildShop(): Promise<boolean> {
   }
 }
 
-async function build(): Promise<void> {
+async function build(fingerprint: string): Promise<void> {
+  const started = Date.now()
+  console.log('Building the shop…')
+  const folder = buildFolder(fingerprint)
+  // What an interrupted build has left.
+  rmSync(join(root, folder), { recursive: true, force: true })
+  await runBuilder(folder)
+  await compressFiles(join(root, folder, 'client'))
+  writeBuildStamp(root, fingerprint)
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+async function runBuilder(folder: string): Promise<void> {
   const { code, output } = await runProgram(process.execPath, [programs.reactRouter, 'build'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
   })
   if (code === 0) return
   if (output.includes('ENOSPC')) {

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './project.ts'
 
@@ -35,22 +45,63 @@ export function fingerprintSources(root: string): string {
   return hash.digest('hex')
 }
 
-const stampFile = (root: string) => join(root, 'build', 'stamp')
+/** Builds kept, because programs may still be serving them. */
+const KEPT = 3
 
-/** True when `build` is complete and was built from the current sources. */
+/** The name of a build's folder in `build`. */
+const buildName = (fingerprint: string) => fingerprint.slice(0, 12)
+
+/**
+ * The folder of a build, relative to the root. Every state of the sources has its own, so that a new
+ * build takes no file from a program that serves another.
+ */
+export function buildFolder(fingerprint: string): string {
+  return join('build', buildName(fingerprint))
+}
+
+/** True when the published build is complete and was built from the current sources. */
 export function isBuildCurrent(root: string, fingerprint = fingerprintSources(root)): boolean {
-  const stamp = stampFile(root)
-  const bundle = join(root, 'build', 'server', 'index.js')
+  return isComplete(join(root, 'build', 'current'), fingerprint)
+}
+
+/** True when there is a complete build of these sources, published or not. */
+export function hasBuild(root: string, fingerprint: string): boolean {
+  return isComplete(join(root, buildFolder(fingerprint)), fingerprint)
+}
+
+function isComplete(folder: string, fingerprint: string): boolean {
+  const stamp = join(folder, 'stamp')
+  const bundle = join(folder, 'server', 'index.js')
   return existsSync(stamp) && existsSync(bundle) && readFileSync(stamp, 'utf8') === fingerprint
 }
 
-/** Called before a build, so that an interrupted one is not used. */
-export function removeBuildStamp(root: string): void {
-  rmSync(stampFile(root), { force: true })
+/** Marks a build as complete: called last, so that an interrupted build is never used. */
+export function writeBuildStamp(root: string, fingerprint: string): void {
+  writeFileSync(join(root, buildFolder(fingerprint), 'stamp'), fingerprint)
 }
 
-/** Called when a build is complete. */
-export function writeBuildStamp(root: string, fingerprint: string): void {
-  mkdirSync(join(root, 'build'), { recursive: true })
-  writeFileSync(stampFile(root), fingerprint)
+/** Points `build/current` to a build, and deletes all but the last few. */
+export function publishBuild(root: string, fingerprint: string): void {
+  const link = join(root, 'build', 'current')
+  const next = `${link}-next`
+  rmSync(next, { recursive: true, force: true })
+  symlinkSync(buildName(fingerprint), next, 'junction')
+  try {
+    renameSync(next, link)
+  } catch {
+    // Windows cannot replace a link in one step.
+    rmSync(link, { recursive: true, force: true })
+    renameSync(next, link)
+  }
+  utimesSync(join(root, buildFolder(fingerprint)), new Date(), new Date())
+  deleteOldBuilds(root)
+}
+
+function deleteOldBuilds(root: string): void {
+  const old = readdirSync(join(root, 'build'))
+    .filter((name) => name !== 'current')
+    .map((name) => join(root, 'build', name))
+    .sort((a, b) => lstatSync(b).mtimeMs - lstatSync(a).mtimeMs)
+    .slice(KEPT)
+  for (const folder of old) rmSync(folder, { recursive: true, force: true })
 }

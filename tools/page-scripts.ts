@@ -25,7 +25,7 @@ const prefix = 'window.__reactRouterManifest='
 
 /**
  * Reads the manifest of the built browser files.
- * @param clientFolder the folder `build/client`
+ * @param clientFolder the folder `build/current/client`
  * @throws Error when there is no build, or one without a manifest
  */
 export function readRouteManifest(clientFolder: string): RouteManifest {

@@ -7,7 +7,7 @@ import { formatWeights, isTooHeavy, weighFiles } from './weights.ts'
 
 try {
   const pictures = await browseShop(weighPictures)
-  const weights = [...weighFiles(join(root, 'build', 'client')), ...pictures]
+  const weights = [...weighFiles(join(root, 'build', 'current', 'client')), ...pictures]
   console.log(formatWeights(weights))
   process.exitCode = weights.some(isTooHeavy) ? 1 : 0
 } catch (error) {
