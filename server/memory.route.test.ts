@@ -19,7 +19,7 @@ test('rendering 2,000 different pages does not grow the heap', {
     [...servingOptions, '--expose-gc', `--max-old-space-size=${LITTLE_MEMORY}`, program],
     { env: { ...process.env, ...servingEnvironment } },
   )
-  // Before its last line, the program may tell that it builds the shop.
+  // The last line only: the program may first print that it builds the shop.
   const { before, after } = JSON.parse(stdout.slice(stdout.lastIndexOf('{')))
   // Keys and headers of the page cache are some kB for each of a thousand pages; a leaked page is 107 kB.
   expect(after - before).toBeLessThan(16 * MB)

@@ -36,7 +36,7 @@ export function createPageCache(rules: PageCacheRules, now: () => number = Date.
     const rendering = (async () => {
       const page = await toCachedPage(await render(sharedRequest(key, rules)))
       if (page.status === 200) entries.set(key, { page, storedAt: now() })
-      // Below 500 the store says the page is gone; that is no fault.
+      // Below 500 it is an answer, such as a page that no longer exists, not a fault.
       else if (page.status < 500) entries.delete(key)
       return page
     })().finally(() => underWay.delete(key))

@@ -32,7 +32,7 @@ export function forgetConsoleExpectations(): void {
 
 /**
  * Compares the output with the test's expectations.
- * @returns one sentence per fault: unexpected output, and expected output that did not come
+ * @returns one sentence per fault: unexpected output, and missing expected output
  */
 export function findConsoleFaults(calls: readonly ConsoleCall[]): string[] {
   const unasked = calls.filter((call) => !isExpected(call))

@@ -2,7 +2,7 @@
  * Adds the methods of `<dialog>` that jsdom lacks: they set `open` and send `close`. For tests with
  * `@vitest-environment jsdom`.
  */
-export function teachDialogs(): void {
+export function polyfillDialogs(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
   }

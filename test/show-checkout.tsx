@@ -7,7 +7,7 @@ import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop } from './in-shop.tsx'
 import { sampleProduct } from './sample-products.ts'
 import { type ReadVariants, storeSelling } from './store-selling.ts'
-// These come on demand: here they are at hand.
+// Loaded up front, so that no test waits for them.
 import '#app/checkout/empty-checkout.tsx'
 import '#app/checkout/request-coupon.ts'
 import '#app/checkout/summary-panel.tsx'
@@ -31,7 +31,7 @@ export async function showCheckout(readVariants: ReadVariants = asBefore) {
   return showStoredCheckout(readVariants)
 }
 
-/** The checkout page with whatever the browser has stored. */
+/** The checkout page with the stored cart. */
 export async function showStoredCheckout(readVariants: ReadVariants = asBefore) {
   const router = createMemoryRouter(
     [

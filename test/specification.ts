@@ -5,7 +5,7 @@ const words = readFileSync(resolve(import.meta.dirname, '../docs/specification.m
 
 /**
  * Returns a text for shoppers after checking that the specification has it word for word. Tests
- * take every quoted text from here, so that none is asserted as we wrote it.
+ * take every quoted text from here, so that they assert the specification, not our wording.
  * @throws when the specification does not contain the text
  */
 export function specified(text: string): string {

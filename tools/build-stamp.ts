@@ -52,8 +52,8 @@ const KEPT = 3
 const buildName = (fingerprint: string) => fingerprint.slice(0, 12)
 
 /**
- * The folder of a build, relative to the root. Every state of the sources has its own, so that a new
- * build takes no file from a program that serves another.
+ * The folder of a build, relative to the root. Each state of the sources has its own, so a new build
+ * never deletes files that a running program serves.
  */
 export function buildFolder(fingerprint: string): string {
   return join('build', buildName(fingerprint))

@@ -28,7 +28,7 @@ function isProgram(file: string): boolean {
 }
 
 /**
- * Installs Chromium and the faces it needs when they are missing: Debian's packages as root on Debian, else
+ * Installs Chromium and its fonts when they are missing: Debian's packages as root on Debian, else
  * Playwright's own download.
  * @returns null when there is a browser, else one sentence that says what to do
  */
@@ -41,8 +41,8 @@ export async function installChromium(): Promise<string | null> {
 }
 
 /**
- * Debian's Chromium comes without the faces that the shop's fallback faces are fitted to (app/styles/fonts.css), and
- * text then moves when the shop's own faces arrive. Phones and desktops have one of them.
+ * Debian's Chromium lacks the system fonts that the shop's fallback fonts are fitted to (app/styles/fonts.css), so text
+ * would shift when the shop's fonts load. Phones and desktops have one of them.
  */
 function hasSystemFaces(): boolean {
   return !canUseApt() || existsSync('/usr/share/fonts/truetype/liberation')

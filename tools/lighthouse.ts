@@ -1,6 +1,6 @@
 /*
- * Measures home, a category and a product as Lighthouse's mobile run does: `npm run lighthouse`. More shops to measure in
- * turn with this one, such as an older build served by its `npm start`, are given as addresses:
+ * Runs Lighthouse's mobile test on home, a category and a product: `npm run lighthouse`. Pass URLs to compare other shops
+ * in the same run, such as an older build served by its `npm start`:
  * `npm run lighthouse -- http://127.0.0.1:3001 --runs=5`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -11,7 +11,7 @@ export type RelatedTests = {
 
 /** A change in one of these can affect every test. */
 const concernsAll = ['package-lock.json', 'test/setup.ts', 'tsconfig.json', 'vitest.config.ts']
-/** Request tests load the shop's build, which Vitest cannot trace: this file stands for them. */
+/** Imported by all request tests. They load the shop's build, which Vitest cannot trace. */
 const opensBuild = 'test/open-shop.ts'
 const repositoryTests = 'test/architecture'
 

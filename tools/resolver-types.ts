@@ -17,10 +17,10 @@ import {
 } from 'graphql'
 
 /*
- * The types of the local store's resolvers: for each field of the schema its arguments and its
- * result, made of the objects that `local-store/api/nodes.ts` names. A generator of our own, because
- * the published one (@graphql-codegen/typescript-resolvers) writes 8,180 lines where this writes
- * 1,780, and wants a function for every field, also where the object holds the answer.
+ * The types of the local store's resolvers: arguments and result of each field of the schema, built
+ * from the types in `local-store/api/nodes.ts`. The published generator
+ * (@graphql-codegen/typescript-resolvers) writes 8,180 lines where this writes 1,780, and requires a
+ * function for every field, even those the object holds.
  */
 
 const scalars: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /*
  * Takes a screenshot of every page: `npm run screens`. Writes full-page PNG files and an index.html that shows all
- * of them to `screens/`. `-- --path=/product --widths=360 --themes=dark` draws fewer.
+ * of them to `screens/`. `-- --path=/product --widths=360 --themes=dark` limits them.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

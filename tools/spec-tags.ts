@@ -24,7 +24,7 @@ const tagPattern = /^ spec ((?:\d\.\d{3})(?:, \d\.\d{3})*)$/
 
 /**
  * Reads the tags of a test file: `// spec 2.041, 2.042` on the lines directly above a test. Other
- * comments may stand between; a tag above anything but a test is a fault.
+ * comments may be in between; a tag above anything but a test is an error.
  */
 export function readSpecTags(path: string, code: string): SpecTags {
   const { program, comments } = parseSync(path, code)

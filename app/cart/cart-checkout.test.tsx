@@ -7,7 +7,7 @@ import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop } from '#test/in-shop.tsx'
-import { teachDialogs } from '#test/jsdom-dialogs.ts'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { type ReadVariants, storeSelling } from '#test/store-selling.ts'
@@ -41,7 +41,7 @@ async function openSheet(readVariants: ReadVariants = inStock) {
   await screen.findByRole('dialog')
 }
 
-beforeAll(teachDialogs)
+beforeAll(polyfillDialogs)
 
 function answerCheckout(status: number, body: unknown) {
   return vi

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
-import { teachDialogs } from '#test/jsdom-dialogs.ts'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { specified } from '#test/specification.ts'
 import { CART_SHEET_ID } from './cart-sheet.tsx'
 
@@ -21,7 +21,7 @@ vi.mock('./load-cart-sheet.ts', async (importActual) => {
   }
 })
 
-beforeAll(teachDialogs)
+beforeAll(polyfillDialogs)
 
 beforeEach(() => {
   localStorage.clear()

@@ -17,7 +17,8 @@ export function useIsHydrated(): boolean {
 
 /**
  * The list's search and order, read from the URL and written back while typing, without a history entry
- * or a navigation.
+ * or a navigation. Not derived from the URL: writing trims spaces, browsers rate-limit URL changes, and
+ * the router updates its location in a transition, too late for a controlled input.
  * @param search the URL's query when the page was opened
  */
 export function useProductRequest(search: string) {

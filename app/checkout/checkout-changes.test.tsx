@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Variant } from '#commerce/model/product.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { teachDialogs } from '#test/jsdom-dialogs.ts'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { rupees } from '#test/sample-products.ts'
 import {
   answerHelpers,
@@ -28,7 +28,7 @@ vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
 
 const CREATED = { body: { checkoutUrl: '/checkouts/1' } }
 
-beforeAll(teachDialogs)
+beforeAll(polyfillDialogs)
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

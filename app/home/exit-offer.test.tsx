@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { teachDialogs } from '#test/jsdom-dialogs.ts'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { specified } from '#test/specification.ts'
 import { ExitOffer } from './exit-offer.tsx'
 
@@ -19,7 +19,7 @@ function show(itemCount: number, onComplete = vi.fn()) {
 }
 
 beforeEach(() => {
-  teachDialogs()
+  polyfillDialogs()
   localStorage.clear()
 })
 

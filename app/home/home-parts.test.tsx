@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { realMoments } from '#merchant/real-moments.ts'
 import { InShop } from '#test/in-shop.tsx'
-import { teachDialogs } from '#test/jsdom-dialogs.ts'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { specified } from '#test/specification.ts'
 import { HomePage } from './home-page.tsx'
 
@@ -13,7 +13,7 @@ function Page() {
 }
 
 beforeEach(async () => {
-  teachDialogs()
+  polyfillDialogs()
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
   render(<Stub />, { wrapper: InShop })
   // Lazy, because they are far below the fold.

@@ -9,7 +9,7 @@ import { CART_KEY } from '#app/cart/cart-storage.ts'
 import { createQueryClient } from '#app/shop/query-client.ts'
 import { ShopProvider } from '#app/shop/shop-provider.tsx'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
-import { teachDialogs } from '#test/jsdom-dialogs.ts'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import HomeRoute from './home.route.tsx'
@@ -26,7 +26,7 @@ const settings = {
 } as const
 
 beforeEach(() => {
-  teachDialogs()
+  polyfillDialogs()
   localStorage.clear()
 })
 afterEach(() => vi.restoreAllMocks())

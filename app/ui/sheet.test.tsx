@@ -2,12 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { teachDialogs } from '#test/jsdom-dialogs.ts'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { Dialog } from './dialog.tsx'
 import { dialogCommand, openDialog, usePageWidth } from './modal.ts'
 import { Sheet } from './sheet.tsx'
 
-beforeAll(teachDialogs)
+beforeAll(polyfillDialogs)
 
 const sheet = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 

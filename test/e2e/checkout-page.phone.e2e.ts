@@ -37,7 +37,7 @@ async function fillForm(page: Page, email: string) {
   }
 }
 
-/** On phones the summary is folded under its total. */
+/** On phones the summary is collapsed. */
 async function openSummary(page: Page) {
   const fold = page.getByRole('button', { name: /^Order summary/ })
   if (await fold.isVisible()) await fold.click()
@@ -129,7 +129,7 @@ test('a share link fills the referral box', async ({ page }) => {
 
 test('a changed price is shown and confirmed before leaving the page', async ({ page }) => {
   await openCheckout(page)
-  // On this page nothing else asks the store and corrects the price.
+  // Nothing else on this page would refresh the price.
   await page.goto('/faq')
   await page.evaluate(() => {
     const key = 'party-gully-cart'

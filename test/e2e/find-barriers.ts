@@ -6,7 +6,7 @@ export async function findBarriers(
   page: Page,
   rules: 'all' | 'colours' = 'all',
 ): Promise<string[][]> {
-  // Three times as fast: no second page for the report, and no report of what is fine. (Our pages have no frames of other origins, which the second page is for.)
+  // Three times as fast: no second page, which only frames of other origins need, and no report of passes.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules === 'all' ? axe : axe.withRules('color-contrast')).analyze()
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])

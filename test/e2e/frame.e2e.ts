@@ -174,7 +174,7 @@ test("FAQs in the footer opens the home page's FAQ", async ({ page }) => {
 })
 
 test.describe('page changes', () => {
-  /** Notes on `data-page-changes` how often the browser was asked to fade. */
+  /** Counts the page transitions in `data-page-changes`. */
   async function openFooter(page: Page) {
     await page.addInitScript(() => {
       const start = document.startViewTransition

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A delivery address that the hosted checkout takes. */
+/** A valid delivery address. */
 export async function fillDelivery(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone').fill('+919845012345')
@@ -12,7 +12,7 @@ export async function fillDelivery(page: Page, email: string): Promise<void> {
   await page.getByLabel('PIN code').fill('560001')
 }
 
-/** Types a discount code into the order summary, which is folded on a phone. */
+/** Types a discount code into the order summary, which is collapsed on phones. */
 export async function applyCode(page: Page, code: string): Promise<void> {
   const box = page.getByLabel('Discount code', { exact: true })
   if (!(await box.isVisible())) await page.getByText('Order summary').first().click()

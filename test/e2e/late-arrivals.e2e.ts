@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { settlePage, waitForScript } from './show-example.ts'
 import { watchPage } from './watch-page.ts'
 
-/** Lets no face arrive until the function that comes back is called. */
+/** Holds all fonts back until the returned function is called. */
 async function holdFaces(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
@@ -12,7 +12,7 @@ async function holdFaces(page: Page): Promise<() => void> {
   return () => held.resolve()
 }
 
-/** Where the main headings stand, as text, so that a difference can be read. */
+/** Positions of the main headings, as text for readable differences. */
 async function measureHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2')]

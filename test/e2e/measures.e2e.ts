@@ -3,7 +3,7 @@ import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { waitForScript } from './show-example.ts'
 
-/** How many cards stand beside the first one. */
+/** The number of cards in the first row. */
 async function columnsOf(page: Page): Promise<number> {
   const tops = await page
     .getByRole('article')
@@ -96,7 +96,7 @@ test('the theme follows the system until one is chosen and stored', async ({ pag
   await page.goto('/about')
   await expect(worn).toHaveAttribute('data-theme', 'light')
   await waitForScript(page)
-  // React listens to the system a moment after it has taken over the markup.
+  // The page follows the system only after hydration.
   await expect(async () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -11,7 +11,7 @@ const picture = (page: Page) =>
   page.getByRole('button', { name: /^Zoom (in|out): / }).and(page.locator(inReach))
 const enlarged = (page: Page) => page.getByRole('button', { name: /^Zoom out: / })
 
-/** Waits for the parts whose scripts come after the page: the clock is in one of the last. */
+/** Waits for the lazy parts; the clock is in one of the last. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('timer')).not.toHaveText(specified('23:45:30').replaceAll(':', ' : '))
@@ -172,7 +172,7 @@ test('a product fetched in the browser shows loading and failure, and can be ret
   await page.getByRole('link', { name: 'Jugaad!' }).click()
   await expect(page.getByText(specified('Loading product...'))).toBeVisible()
   answer()
-  // The store is asked four times before it counts as away (specification section 8).
+  // One attempt and three retries (specification section 8).
   await expect(
     page.getByRole('heading', { name: specified('Error loading products') }),
   ).toBeVisible()

@@ -44,7 +44,7 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Best Sellers' }).first().waitFor()
 }
 
-/** Waits for hydration: before it, a press may be lost. React then marks the first button. */
+/** Waits for hydration, which React's mark on the first button shows; earlier clicks may be lost. */
 export async function waitForScript(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header button') ?? {}).some((key) =>
@@ -58,7 +58,7 @@ export async function settlePage(page: Page): Promise<void> {
   await waitForScript(page)
   await waitForContent(page)
   await page.evaluate(async () => {
-    // A browser that draws nothing for a second must not hold the test for ever.
+    // Continues when the browser renders nothing for a second.
     const nextFrame = () =>
       new Promise<void>((done) => {
         requestAnimationFrame(() => done())
@@ -76,11 +76,11 @@ export async function settlePage(page: Page): Promise<void> {
 }
 
 /**
- * Waits until cart and saved games are read from the browser and parts on demand are drawn: scrolled
- * to its foot before, a page that becomes shorter counts as shifted.
+ * Waits until stored cart and wishlist are read and lazy parts are rendered. A page that is scrolled
+ * to its end earlier and then gets shorter counts as shifted.
  */
 async function waitForContent(page: Page): Promise<void> {
-  // Parts on demand are fetched when the browser rests, which is after all else has come to life.
+  // Lazy parts load when the browser is idle, after hydration.
   await page.waitForLoadState('networkidle')
   const measure = () =>
     page.evaluate(() => [
@@ -95,8 +95,8 @@ async function waitForContent(page: Page): Promise<void> {
 }
 
 /**
- * Looks at the page as it is now, again and again: a picture that React replaces while it is waited
- * for never ends. A missing picture is drawn as missing, and counts as finished.
+ * Polls the current page: waiting for one picture would never end if React replaces it. A missing
+ * picture has a placeholder and counts as loaded.
  */
 function listUnfinished(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -107,7 +107,7 @@ function listUnfinished(page: Page): Promise<string[]> {
   })
 }
 
-/** Parts far off screen are rendered when near (`content-visibility`); from here on all are. */
+/** Renders everything, including parts that `content-visibility` skips while off screen. */
 export async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('body *')) {

@@ -7,7 +7,7 @@ test('every primitive in every state is accessible in both themes', async ({ pag
   const port = await findFreePort()
   const settings = { PORT: String(port), DATA_DIR: createDataDir(), LOG_LEVEL: 'warn' }
   const shop = await startProgram('tools/dev.ts', [], settings)
-  // The page comes whole from the server, and development sends hundreds of scripts: none is needed to look at it.
+  // The server renders the whole page; the development server's hundreds of scripts are not needed.
   await page.route(
     (url) => /\.(tsx?|mjs|js)$|^\/@/.test(url.pathname),
     (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()),

@@ -5,7 +5,7 @@ import { findSmallTargets } from './find-small-targets.ts'
 import { showExample } from './show-example.ts'
 import { watchMotion } from './watch-motion.ts'
 
-/** The least that a reader may set without losing anything (WCAG 1.4.12), as a stylesheet of the reader's own. */
+/** The text spacing of WCAG 1.4.12, as a user style sheet. */
 async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -23,7 +23,7 @@ async function expectNothingLost(page: Page, stage: string): Promise<void> {
     return scrollWidth - clientWidth
   })
   expect.soft(overflow, `${stage}: overflow`).toBeLessThanOrEqual(0)
-  // A new layout of the page takes a busy machine a while.
+  // Relayout is slow on a busy machine.
   await expect.poll(() => findLostText(page), `${stage}: lost text`).toEqual([])
 }
 

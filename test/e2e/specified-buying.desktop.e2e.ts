@@ -20,7 +20,7 @@ async function addGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cart, 1 item$/ }).waitFor()
 }
 
-/** Lets the shop's own helper at a path answer nothing until it is told to fail. */
+/** Holds requests to a path until the returned function fails them. */
 async function holdHelper(page: Page, path: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(path, async (route) => {

@@ -21,7 +21,7 @@ async function send(page: Page, fields: Fields): Promise<void> {
   await page.getByLabel('Email', { exact: true }).press('Enter')
 }
 
-/** Sends the form with those fields; each message, which was not there before, stands at a field. */
+/** Submits the form with these fields, and expects each message, absent before, at a field. */
 async function expectMessages(page: Page, fields: Fields, messages: readonly string[]) {
   await send(page, fields)
   for (const message of messages) {

@@ -12,7 +12,7 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForScript(page)
 }
 
-/** Answers the store's calls whose query has that name; the rest go on. The last rule for a page counts. */
+/** Answers the store's calls of the query with this name. The latest rule wins. */
 async function routeStore(page: Page, name: string, answer: (route: Route) => Promise<void>) {
   await page.unroute(STORE_CALLS)
   await page.route(STORE_CALLS, (route) =>
@@ -20,7 +20,7 @@ async function routeStore(page: Page, name: string, answer: (route: Route) => Pr
   )
 }
 
-/** The store's own answer, with a collection that has no products. */
+/** The store's answer with the collection's products removed. */
 async function emptyCollection(route: Route): Promise<void> {
   const response = await route.fetch()
   const json = await response.json()
@@ -41,7 +41,7 @@ test('a category can be loading, failed, empty and filled', async ({ page }) => 
   await expect(main(page).getByText(loading)).toBeVisible()
 
   held.resolve()
-  // Two more tries, a second apart (specification section 7).
+  // Two retries, a second apart (specification section 7).
   await expect(main(page).getByRole('heading', { name: specified('Loading Error') })).toBeVisible()
   const unable = fillIn('Unable to load products for "{category}"', {
     '{category}': 'party-games',
@@ -73,7 +73,7 @@ test('an unknown category shows no data', async ({ page }) => {
 
 test('the list of all games reports failure and can be retried', async ({ page }) => {
   await open(page, '/about')
-  // Not tried again (specification section 8, Retry wrapper).
+  // No retry (specification section 8, Retry wrapper).
   await routeStore(page, 'products(', (route) =>
     route.fulfill({ status: 401, json: { errors: [{ message: 'Unauthorized' }] } }),
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 export type MotionWatch = {
-  /** Everything that has moved so far, once: the element and the duration. */
+  /** Everything that has moved so far, without duplicates: element and duration. */
   readonly found: () => Promise<string[]>
 }
 
