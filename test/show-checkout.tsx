@@ -8,10 +8,13 @@ import { InShop } from './in-shop.tsx'
 import { sampleProduct } from './sample-products.ts'
 import { type ReadVariants, storeSelling } from './store-selling.ts'
 // Loaded up front, so that no test waits for them.
+import '#app/checkout/changes-dialog.tsx'
 import '#app/checkout/empty-checkout.tsx'
+import '#app/checkout/likely-state.ts'
 import '#app/checkout/request-coupon.ts'
 import '#app/checkout/summary-panel.tsx'
 import '#app/cart/request-checkout.ts'
+import '#commerce/model/forms/checkout-form.ts'
 import '#commerce/operations/products.ts'
 
 /** Two games, ₹799 and ₹299. */

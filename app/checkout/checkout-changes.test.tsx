@@ -16,8 +16,6 @@ import {
   showCheckout,
 } from '#test/show-checkout.tsx'
 import { specified } from '#test/specification.ts'
-// Loaded up front, so that opening the dialog does not wait for it.
-import './changes-dialog.tsx'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))

@@ -13,8 +13,6 @@ import {
 } from '#test/show-checkout.tsx'
 import { specified } from '#test/specification.ts'
 import { getReferralCode, offerReferralCode } from './referral-code.ts'
-// Loaded up front, so that submitting does not wait for the rules.
-import '#commerce/model/forms/checkout-form.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))

@@ -13,9 +13,6 @@ import {
   showStoredCheckout,
 } from '#test/show-checkout.tsx'
 import { specified } from '#test/specification.ts'
-// Loaded up front, so that no test waits for them.
-import '#commerce/model/forms/checkout-form.ts'
-import './likely-state.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
