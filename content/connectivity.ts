@@ -1,4 +1,15 @@
-/** The banner's texts (specification section 2, Connectivity banner); causes come from `commerce/client`. */
+/** Why the store cannot be reached (specification section 8, Connectivity). */
+export const connectivityTexts = {
+  offline: 'You appear to be offline. Please check your internet connection.',
+  blocked:
+    'Your network appears to be blocking our store. This commonly happens on corporate networks. Try using your mobile hotspot or contact your IT administrator.',
+  timeout: 'Network connection timeout. Your connection may be slow or restricted.',
+  fetch:
+    'Unable to connect to our store. Please check your network settings or try a different connection.',
+  other: 'Network error occurred. Please try again or switch to a different network.',
+} as const
+
+/** The banner's texts (specification section 2, Connectivity banner). */
 export const connectivityWords = {
   label: 'Store connection',
   title: 'Store Connection Issue:',

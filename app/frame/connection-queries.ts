@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { connectivityTextOf, connectivityTexts } from '#commerce/client/connectivity-texts.ts'
+import { connectivityTextOf } from '#commerce/client/connectivity-texts.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { checkConnection } from '#commerce/operations/shop.ts'
+import { connectivityTexts } from '#content/connectivity.ts'
 
 /** Why the store cannot be reached. */
 export type ConnectionProblem = {

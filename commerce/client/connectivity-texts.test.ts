@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { connectivityTexts } from '#content/connectivity.ts'
 import { specified } from '#test/specification.ts'
-import { connectivityCauseOf, connectivityTextOf, connectivityTexts } from './connectivity-texts.ts'
+import { connectivityCauseOf, connectivityTextOf } from './connectivity-texts.ts'
 import { StorefrontFault } from './storefront-fault.ts'
 
 const offline = specified('You appear to be offline. Please check your internet connection.')

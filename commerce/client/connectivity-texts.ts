@@ -1,18 +1,8 @@
+import { connectivityTexts } from '#content/connectivity.ts'
 import { StorefrontFault } from './storefront-fault.ts'
 
 /** Why the store cannot be reached, as far as a browser can tell. */
-export type ConnectivityCause = 'offline' | 'blocked' | 'timeout' | 'fetch' | 'other'
-
-/** What the shopper reads (specification section 8, Connectivity). */
-export const connectivityTexts: Readonly<Record<ConnectivityCause, string>> = {
-  offline: 'You appear to be offline. Please check your internet connection.',
-  blocked:
-    'Your network appears to be blocking our store. This commonly happens on corporate networks. Try using your mobile hotspot or contact your IT administrator.',
-  timeout: 'Network connection timeout. Your connection may be slow or restricted.',
-  fetch:
-    'Unable to connect to our store. Please check your network settings or try a different connection.',
-  other: 'Network error occurred. Please try again or switch to a different network.',
-}
+export type ConnectivityCause = keyof typeof connectivityTexts
 
 /**
  * Whether `fetch` itself failed. A bug in our code is a TypeError too, so this checks the messages of
@@ -44,6 +34,7 @@ function causeOfFault({ kind }: StorefrontFault): ConnectivityCause {
   return kind === 'offline' || kind === 'blocked' || kind === 'timeout' ? kind : 'other'
 }
 
+/** What the shopper reads (specification section 8, Connectivity). */
 export function connectivityTextOf(error: unknown, isOnline = true): string {
   return connectivityTexts[connectivityCauseOf(error, isOnline)]
 }

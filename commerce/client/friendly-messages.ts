@@ -1,10 +1,5 @@
+import { friendlyMessages } from '#content/friendly-messages.ts'
 import { connectivityCauseOf } from './connectivity-texts.ts'
-
-const CONNECTIVITY =
-  'Network connectivity issue. Please check your internet connection or try switching networks.'
-const RESTRICTED =
-  'Corporate network restrictions detected. Please contact your IT administrator to whitelist the shop domains.'
-const SLOW = 'Request timeout. Network may be slow or restricted.'
 
 /**
  * The message for a call that failed after all retries (specification section 8, Retry wrapper): for
@@ -19,13 +14,13 @@ function messageFor(action: string, error: unknown, isOnline: boolean): string {
   switch (connectivityCauseOf(error, isOnline)) {
     case 'offline':
     case 'fetch':
-      return CONNECTIVITY
+      return friendlyMessages.connectivity
     case 'blocked':
-      return RESTRICTED
+      return friendlyMessages.restricted
     case 'timeout':
-      return SLOW
+      return friendlyMessages.slow
     case 'other':
-      return `${action} failed: ${wordsOf(error)}`
+      return friendlyMessages.other(action, wordsOf(error))
   }
 }
 

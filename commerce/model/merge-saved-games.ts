@@ -1,3 +1,4 @@
+import { unnamed } from '#content/unnamed.ts'
 import type { ProductSummary } from './product.ts'
 import { readStoredProduct } from './read-stored-product.ts'
 import type { WishlistItem } from './wishlist.ts'
@@ -24,7 +25,7 @@ export function mergeSavedGames(
     const stored = readStoredProduct(item)
     const product = current === null ? stored : sold.get(item.id)
     if (product) games.push(product)
-    else if (current !== null) gone.push({ id: item.id, title: stored?.title ?? 'A game' })
+    else if (current !== null) gone.push({ id: item.id, title: stored?.title ?? unnamed.saved })
   }
   return { games, gone }
 }

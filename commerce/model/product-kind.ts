@@ -1,3 +1,5 @@
+import { unnamed } from '#content/unnamed.ts'
+
 /** Selects a game's colours (specification section 2, Product card). */
 export type ProductKind = 'party' | 'couple' | 'drinking' | 'other'
 
@@ -9,7 +11,7 @@ export function productKind(productType: string): ProductKind {
   return namedKinds.find((kind) => words.includes(kind)) ?? 'other'
 }
 
-/** The product type for badges; 'Games' when empty (specification section 3). */
+/** The product type for badges, with a word for an empty one (specification section 3). */
 export function productTypeLabel(productType: string): string {
-  return productType.trim() || 'Games'
+  return productType.trim() || unnamed.productType
 }

@@ -8,6 +8,7 @@ import type {
   CartLinesAddMutation,
   CartLinesAddMutationVariables,
 } from '#commerce/schema/operations.generated.ts'
+import { refusals } from '#content/refusals.ts'
 import { cartFields } from './cart-fields.ts'
 import { updateLines } from './cart-lines.ts'
 import {
@@ -100,16 +101,15 @@ function findShortages(
     .map(({ variantId, added }) => {
       const line = now.lines.find((each) => each.variantId === variantId)
       const target = line?.id ?? now.id
-      const units = `${added} ${added === 1 ? 'item was' : 'items were'}`
       return line === undefined || line.quantity === 0
         ? {
             code: 'MERCHANDISE_OUT_OF_STOCK',
-            message: `The product '${line?.title ?? variantId}' is already sold out.`,
+            message: refusals.soldOut(line?.title ?? variantId),
             target,
           }
         : {
             code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
-            message: `Only ${units} added to your cart due to availability.`,
+            message: refusals.capped(added),
             target,
           }
     })

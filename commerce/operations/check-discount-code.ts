@@ -1,5 +1,6 @@
 import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
+import { refusals } from '#content/refusals.ts'
 import type { WantedLine } from './add-lines.ts'
 import { addDiscountCode, createCart } from './carts.ts'
 import {
@@ -35,8 +36,6 @@ export type DiscountCodeRequest = {
 
 const requestKeys = ['code', 'lines', 'email'] as const
 
-const INVALID = 'Invalid discount code'
-
 /**
  * Tries a code on a new checkout (specification section 5, Discount code validation). Unsupported
  * inputs warn.
@@ -63,5 +62,5 @@ export async function checkDiscountCode(
 }
 
 function toInvalid(errors: readonly CheckoutUserError[]): DiscountCodeCheck {
-  return { valid: false, message: joinMessages(errors) || INVALID, errors }
+  return { valid: false, message: joinMessages(errors) || refusals.invalidCode, errors }
 }

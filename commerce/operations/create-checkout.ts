@@ -2,6 +2,7 @@ import type { RequestOptions, StorefrontClient } from '#commerce/client/storefro
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { Refusal } from '#commerce/model/refusal.ts'
 import type { StoreCart } from '#commerce/model/store-cart.ts'
+import { refusals } from '#content/refusals.ts'
 import { addLines, type WantedLine } from './add-lines.ts'
 import { addDeliveryAddress, type ShippingAddress, updateBuyerIdentity } from './cart-buyer.ts'
 import type { CartChanged, CartOutcome, CartRefusal } from './cart-outcome.ts'
@@ -67,7 +68,7 @@ export async function createCheckout(
 ): Promise<CheckoutOutcome> {
   const request = takeSupported(client, 'createCheckout', wanted, requestKeys)
   const lines = request.lines.filter((line) => line.quantity > 0)
-  if (lines.length === 0) return refuse('empty', { message: 'Your cart is empty', errors: [] })
+  if (lines.length === 0) return refuse('empty', { message: refusals.emptyCart, errors: [] })
   const created = await createCart(client, { attributes: attributesOf(request) }, options)
   if (created.type === 'refused') return refuse('rejected', created)
   const filled = await addLines(client, created.cart, lines, options)

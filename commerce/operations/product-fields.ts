@@ -6,6 +6,7 @@ import type {
   ProductPageFieldsFragment,
   VariantFieldsFragment,
 } from '#commerce/schema/operations.generated.ts'
+import { unnamed } from '#content/unnamed.ts'
 import {
   checkFlag,
   checkList,
@@ -67,7 +68,7 @@ export function readProductSummary(node: ProductCardFieldsFragment): ProductSumm
   return {
     id: checkText(node.id, 'product.id'),
     handle: checkText(node.handle, 'product.handle'),
-    title: checkText(node.title, 'product.title').trim() || 'Untitled Product',
+    title: checkText(node.title, 'product.title').trim() || unnamed.product,
     productType: productTypeLabel(checkText(node.productType, 'product.productType')),
     tags: checkList(node.tags, 'product.tags').map((tag) => checkText(tag, 'product.tags')),
     picture: readPicture(node.featuredImage),
@@ -94,7 +95,7 @@ export function readVariant(node: VariantFieldsFragment): Variant {
   checkObject(node, 'variant')
   return {
     id: checkText(node.id, 'variant.id'),
-    title: checkText(node.title, 'variant.title').trim() || 'Default Title',
+    title: checkText(node.title, 'variant.title').trim() || unnamed.variant,
     price: checkMoney(node.price, 'variant.price'),
     compareAtPrice: node.compareAtPrice
       ? checkMoney(node.compareAtPrice, 'variant.compareAtPrice')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkoutProblems, fieldNames } from '#content/form-problems.ts'
 import { checkForm, type FormResult } from './check-form.ts'
 import { emailRule, nameRule, patternRule, phoneRule, textRule } from './text-rules.ts'
 
@@ -10,14 +11,14 @@ export const paymentMethods = ['card', 'upi', 'cod'] as const
 /** The rule of each field; the server's checkout helper uses them too. */
 export const checkoutFields = {
   email: emailRule(),
-  firstName: nameRule('First name', { max: 30, spaces: false }),
-  lastName: nameRule('Last name', { max: 30, spaces: false }),
-  address: textRule('Address', { min: 5, max: 200 }),
-  city: nameRule('City', { max: 50, spaces: true }),
-  state: nameRule('State', { max: 50, spaces: true }),
-  zipCode: patternRule(pinCode, 'Please enter a valid 6-digit PIN code'),
+  firstName: nameRule(fieldNames.firstName, { max: 30, spaces: false }),
+  lastName: nameRule(fieldNames.lastName, { max: 30, spaces: false }),
+  address: textRule(fieldNames.address, { min: 5, max: 200 }),
+  city: nameRule(fieldNames.city, { max: 50, spaces: true }),
+  state: nameRule(fieldNames.state, { max: 50, spaces: true }),
+  zipCode: patternRule(pinCode, checkoutProblems.zipCode),
   phone: phoneRule({ required: true }),
-  paymentMethod: z.enum(paymentMethods, 'Please select a payment method'),
+  paymentMethod: z.enum(paymentMethods, checkoutProblems.paymentMethod),
 }
 
 const checkout = z.object(checkoutFields)

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { fieldNames } from '#content/form-problems.ts'
 import { checkForm, type FormResult } from './check-form.ts'
 import { emailRule, nameRule, phoneRule, textRule } from './text-rules.ts'
 
 const contact = z.object({
-  name: nameRule('Name', { max: 50, spaces: true }),
+  name: nameRule(fieldNames.name, { max: 50, spaces: true }),
   email: emailRule(),
   // Optional here, though the form marks the field as required (specification section 3).
   phone: phoneRule({ required: false }),
-  query: textRule('Query', { min: 10, max: 1000 }),
+  query: textRule(fieldNames.query, { min: 10, max: 1000 }),
 })
 
 export type ContactInput = z.infer<typeof contact>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { accountProblems } from '#content/form-problems.ts'
 import { checkForm, type FormResult } from './check-form.ts'
 import { requiredTextRule } from './text-rules.ts'
 
 const forgotPassword = z.object({
-  email: requiredTextRule('Please enter your email address'),
+  email: requiredTextRule(accountProblems.noEmail),
 })
 
 export type ForgotPasswordInput = z.infer<typeof forgotPassword>

@@ -1,28 +1,22 @@
 import * as z from 'zod/mini'
+import { accountProblems, fieldNames } from '#content/form-problems.ts'
 import { checkForm, type FormResult } from './check-form.ts'
 import { stripMarkup } from './strip-markup.ts'
 import { emailRule, nameRule, passwordRule } from './text-rules.ts'
 
 const strongEnough = /^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])/
 
-const MISMATCH = "Passwords don't match"
-
 const signup = z
   .object({
-    name: nameRule('Name', { max: 50, spaces: true }),
+    name: nameRule(fieldNames.name, { max: 50, spaces: true }),
     email: emailRule(),
-    password: passwordRule().check(
-      z.regex(
-        strongEnough,
-        'Password must contain at least one uppercase letter, one lowercase letter, and one number',
-      ),
-    ),
-    confirmPassword: z.string(MISMATCH),
+    password: passwordRule().check(z.regex(strongEnough, accountProblems.weakPassword)),
+    confirmPassword: z.string(accountProblems.mismatch),
   })
   .check(
     z.refine(({ password, confirmPassword }) => stripMarkup(confirmPassword) === password, {
       path: ['confirmPassword'],
-      error: MISMATCH,
+      error: accountProblems.mismatch,
     }),
   )
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldNames, fieldProblems as problems } from '#content/form-problems.ts'
 import { stripMarkup } from './strip-markup.ts'
 
 /** Letters of every script with combining marks; joiners only where Indian scripts need them. */
@@ -51,8 +52,8 @@ function length({ min, tooShort, max, tooLong }: Length) {
 
 /** A line of 2 to `max` letters, with spaces if allowed. */
 export function nameRule(word: string, { max, spaces }: { max: number; spaces: boolean }) {
-  const tooShort = `${word} must be at least 2 characters`
-  const tooLong = `${word} must be less than ${max} characters`
+  const tooShort = problems.tooShort(word, 2)
+  const tooLong = problems.tooLong(word, max)
   return z
     .string(tooShort)
     .check(
@@ -60,15 +61,15 @@ export function nameRule(word: string, { max, spaces }: { max: number; spaces: b
       ...length({ min: 2, tooShort, max, tooLong }),
       z.regex(
         spaces ? lettersAndSpaces : letters,
-        `${word} can only contain letters${spaces ? ' and spaces' : ''}`,
+        spaces ? problems.lettersAndSpaces(word) : problems.letters(word),
       ),
     )
 }
 
 /** Free text with length limits. */
 export function textRule(word: string, { min, max }: { min: number; max: number }) {
-  const tooShort = `${word} must be at least ${min} characters`
-  const tooLong = `${word} must be less than ${max} characters`
+  const tooShort = problems.tooShort(word, min)
+  const tooLong = problems.tooLong(word, max)
   return z.string(tooShort).check(z.overwrite(tidyText), ...length({ min, tooShort, max, tooLong }))
 }
 
@@ -84,32 +85,31 @@ export function patternRule(pattern: RegExp, message: string) {
 
 /** An e-mail address; reports the length first, since a long one may be valid. */
 export function emailRule() {
-  const message = 'Please enter a valid email address'
+  const message = problems.email
   return z
     .string(message)
     .check(
       z.overwrite(tidyLine),
-      z.maxLength(EMAIL_MAX, `Email must be less than ${EMAIL_MAX} characters`),
+      z.maxLength(EMAIL_MAX, problems.tooLong(fieldNames.email, EMAIL_MAX)),
       z.regex(z.regexes.email, message),
     )
 }
 
 /** A phone number, stored as typed; validation ignores spaces, hyphens and brackets (decisions, choice 18). */
 export function phoneRule({ required }: { required: boolean }) {
-  const message = 'Please enter a valid phone number'
-  return z.string(message).check(
+  return z.string(problems.phone).check(
     z.overwrite(tidyLine),
     z.refine((text) => {
       if (text === '') return !required
       return phoneNumber.test(text.replace(phoneSeparators, ''))
-    }, message),
+    }, problems.phone),
   )
 }
 
 /** A password: stripped of markup like all input, but never trimmed. */
 export function passwordRule() {
-  const tooShort = 'Password must be at least 8 characters'
-  const tooLong = 'Password must be less than 128 characters'
+  const tooShort = problems.tooShort(fieldNames.password, 8)
+  const tooLong = problems.tooLong(fieldNames.password, 128)
   return z
     .string(tooShort)
     .check(z.overwrite(stripMarkup), ...length({ min: 8, tooShort, max: 128, tooLong }))

@@ -1,0 +1,43 @@
+/** What is wrong with a field of a form (specification section 5). */
+export const fieldProblems = {
+  tooShort: (name: string, min: number) => `${name} must be at least ${min} characters`,
+  tooLong: (name: string, max: number) => `${name} must be less than ${max} characters`,
+  letters: (name: string) => `${name} can only contain letters`,
+  lettersAndSpaces: (name: string) => `${name} can only contain letters and spaces`,
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number',
+} as const
+
+/** The fields as these sentences name them. */
+export const fieldNames = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  password: 'Password',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  query: 'Query',
+} as const
+
+export const checkoutProblems = {
+  zipCode: 'Please enter a valid 6-digit PIN code',
+  paymentMethod: 'Please select a payment method',
+} as const
+
+export const accountProblems = {
+  weakPassword:
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+  mismatch: "Passwords don't match",
+  noEmail: 'Please enter your email address',
+} as const
+
+/** Ours: the specification only says that all three are required. */
+export const reviewProblems = {
+  rating: 'Please choose 1 to 5 stars',
+  name: 'Please enter your name',
+  longName: 'Please keep your name under 50 characters',
+  text: 'Please write a few words',
+  longText: 'Please keep your review under 2,000 characters',
+} as const

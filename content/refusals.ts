@@ -1,0 +1,9 @@
+/** Why a cart, a code or a checkout was refused, where the store itself does not say. */
+export const refusals = {
+  /** Specification section 5, Discount code validation. */
+  invalidCode: 'Invalid discount code',
+  emptyCart: 'Your cart is empty',
+  soldOut: (title: string) => `The product '${title}' is already sold out.`,
+  capped: (count: number) =>
+    `Only ${count} ${count === 1 ? 'item was' : 'items were'} added to your cart due to availability.`,
+} as const
