@@ -27,6 +27,8 @@ export const cartSheet = {
     unreachable: 'The store cannot be reached. These are the prices you last saw.',
     failed: 'The prices could not be checked. These are the prices you last saw.',
   },
+  /** When something did since the sheet was opened. */
+  changed: 'Some games changed since you added them. Please check your cart.',
   hasSoldOut: 'Remove the sold-out games to go on.',
   proceed: 'Proceed to Checkout',
   busy: 'Processing...',

@@ -30,5 +30,6 @@ export const cart = {
   loading: 'Loading your cart...',
   unavailable: 'Your games are safe, but cannot be shown just now. Are you offline?',
   retry: 'Try Again',
-  failure: 'Checkout Error',
+  /** Specification section 8. */
+  failure: { title: 'Checkout Error', text: 'Failed to create checkout. Please try again.' },
 } as const

@@ -32,6 +32,8 @@ export const category = {
   failure: {
     title: 'Loading Error',
     text: (name: string) => `Unable to load products for "${name}"`,
+    /** What failed, after the reason. */
+    action: 'Load category',
     retry: 'Try Again',
   },
   absence: {
@@ -44,5 +46,7 @@ export const category = {
 export const productsFailure = {
   title: 'Error loading products',
   text: 'Please try again later.',
+  /** What failed, after the reason. */
+  action: 'Load products',
   retry: 'Try Again',
 } as const

@@ -72,6 +72,9 @@ export const checkout = {
     apply: 'Apply',
     busy: 'Validating...',
     applied: 'Applied',
+    remove: (code: string) => `Remove coupon code ${code}`,
+    /** When it was tried once more. */
+    lost: (code: string) => `${code} was not applied.`,
     toasts: {
       applied: 'Coupon applied!',
       removed: 'Coupon removed',
@@ -85,7 +88,10 @@ export const checkout = {
     apply: 'Apply',
     busy: 'Validating...',
     applied: 'Applied',
+    remove: (code: string) => `Remove referral code ${code}`,
     toast: 'Referral code applied!',
+    /** What it takes off. */
+    off: (amount: string) => `${amount} off this order.`,
     own: 'This is your own code. Pass it on to a friend instead.',
     invalid: 'A referral code starts with PG and has at least 8 characters.',
   },

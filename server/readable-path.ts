@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { requestProblems } from '#content/request-problems.ts'
 import { decodePath } from './page-parameters.ts'
 
 /**
@@ -7,9 +8,5 @@ import { decodePath } from './page-parameters.ts'
  */
 export const refuseUnreadablePath: MiddlewareHandler = async (c, next) => {
   if (decodePath(new URL(c.req.url).pathname) !== null) return next()
-  return c.text(
-    'This address cannot be read: it has a percent sign where none belongs. The shop begins at /\n',
-    400,
-    { 'Cache-Control': 'no-store' },
-  )
+  return c.text(`${requestProblems.path}\n`, 400, { 'Cache-Control': 'no-store' })
 }

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import { requestProblems } from '#content/request-problems.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createPageCache } from './page-cache.ts'
@@ -65,7 +66,7 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(
     bodyLimit({
       maxSize: MAX_FORM_BYTES,
-      onError: (c) => c.json({ message: 'That was too much to send at once.' }, 413),
+      onError: (c) => c.json({ message: requestProblems.tooMuch }, 413),
     }),
   )
   shop.all('*', (c) => {

@@ -11,10 +11,7 @@ import { type CheckoutRefusal, goToCheckout, showCheckoutError } from './use-che
 import { useRemoval } from './use-removal.ts'
 import { useSeenPrices } from './use-seen-prices.ts'
 
-const CHANGED: CheckoutRefusal = {
-  message: 'Some games changed since you added them. Please check your cart.',
-  variantId: null,
-}
+const CHANGED: CheckoutRefusal = { message: words.changed, variantId: null }
 
 /** The sheet's content: current lines, total and the checkout button. */
 export function CartSheetContent({ isOpen }: { isOpen: boolean }) {

@@ -12,10 +12,8 @@ const loadRequest = onDemand(() => import('./request-checkout.ts'))
 export type CheckoutRefusal = Omit<Extract<CheckoutAnswer, { type: 'refused' }>, 'type'>
 
 /** Reports a failed checkout (specification section 8). */
-export function showCheckoutError(
-  description = 'Failed to create checkout. Please try again.',
-): void {
-  showToast({ title: words.failure, description, tone: 'destructive' })
+export function showCheckoutError(description: string = words.failure.text): void {
+  showToast({ title: words.failure.title, description, tone: 'destructive' })
 }
 
 /**

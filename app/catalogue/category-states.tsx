@@ -42,7 +42,7 @@ export function CategoryFailure({ category, onRetry, error }: CategoryFailurePro
         emblem="plug"
         title={words.failure.title}
         text={words.failure.text(category)}
-        detail={Boolean(error) && <FailureDetail action="Load category" error={error} />}
+        detail={Boolean(error) && <FailureDetail action={words.failure.action} error={error} />}
         role="alert"
       >
         <Button onClick={onRetry}>{words.failure.retry}</Button>

@@ -16,7 +16,7 @@ export function ProductsFailure({ onRetry, error, ...rest }: ProductsFailureProp
       emblem="plug"
       title={productsFailure.title}
       text={productsFailure.text}
-      detail={Boolean(error) && <FailureDetail action="Load products" error={error} />}
+      detail={Boolean(error) && <FailureDetail action={productsFailure.action} error={error} />}
       role="alert"
       {...rest}
     >

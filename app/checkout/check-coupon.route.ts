@@ -2,12 +2,13 @@ import { shopContext } from '#app/shop/shop-context.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { checkDiscountCode } from '#commerce/operations/check-discount-code.ts'
+import { helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/check-coupon.route'
 import { checkCouponForm, checkCouponRequest } from './checkout-request.server.ts'
 import { methodNotAllowed } from './method-not-allowed.server.ts'
 import { readSentBody } from './sent-body.server.ts'
 
-const ACTION = 'Check coupon'
+const ACTION = helperActions.coupon
 
 export function loader() {
   return methodNotAllowed()

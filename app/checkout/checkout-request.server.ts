@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { checkoutFields } from '#commerce/model/forms/checkout-form.ts'
+import { partProblems as problems } from '#content/request-problems.ts'
 
 const MAX_LINES = 100
 const MAX_QUANTITY = 10_000
 const MAX_CODE_LENGTH = 64
 
 const variantId = z
-  .string('must be text')
-  .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/, 'must name a variant of the store')
+  .string(problems.text)
+  .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/, problems.variantId)
 
 /**
  * Loose, like the address and the requests: unsupported keys must reach the operation, which warns
@@ -17,22 +18,19 @@ const line = z.looseObject(
   {
     variantId,
     quantity: z
-      .int('must be a whole number')
-      .min(1, 'must be at least 1')
-      .max(MAX_QUANTITY, `must be at most ${MAX_QUANTITY}`),
+      .int(problems.wholeNumber)
+      .min(1, problems.least(1))
+      .max(MAX_QUANTITY, problems.most(MAX_QUANTITY)),
   },
-  'must be a line with a variantId and a quantity',
+  problems.line,
 )
 
 const lines = z
-  .array(line, 'must be a list of lines')
-  .min(1, 'must hold at least one line')
-  .max(MAX_LINES, `must hold at most ${MAX_LINES} lines`)
+  .array(line, problems.lines)
+  .min(1, problems.noLines)
+  .max(MAX_LINES, problems.tooManyLines(MAX_LINES))
 
-const code = z
-  .string('must be text')
-  .trim()
-  .max(MAX_CODE_LENGTH, `must be at most ${MAX_CODE_LENGTH} characters`)
+const code = z.string(problems.text).trim().max(MAX_CODE_LENGTH, problems.tooLong(MAX_CODE_LENGTH))
 
 /**
  * Specification section 3, Shipping address sent on, with the rules of the checkout form (section 5);
@@ -48,7 +46,7 @@ const shippingAddress = z.looseObject(
     zip: checkoutFields.zipCode,
     phone: checkoutFields.phone,
   },
-  'must be an address',
+  problems.address,
 )
 
 const checkoutRequest = z.looseObject(
@@ -60,17 +58,17 @@ const checkoutRequest = z.looseObject(
     paymentMethod: z.optional(checkoutFields.paymentMethod),
     referralCode: code.optional(),
   },
-  'must be an object with lines',
+  problems.checkout,
 )
 
 const couponRequest = z.looseObject(
   {
-    code: code.min(1, 'must not be empty'),
+    code: code.min(1, problems.empty),
     lines: lines.optional(),
     // Sent as typed so far: an incomplete address must not fail the check.
     email: z.optional(checkoutFields.email).catch(undefined),
   },
-  'must be an object with a code',
+  problems.coupon,
 )
 
 /** A valid checkout request (specification section 7, Checkout creation). */
@@ -116,8 +114,8 @@ function check<Schema extends z.ZodType>(schema: Schema, input: unknown): Checke
   const parsed = schema.safeParse(input)
   if (parsed.success) return { ok: true, value: parsed.data }
   const [issue] = parsed.error.issues
-  const message = issue?.message ?? 'cannot be read'
+  const message = issue?.message ?? problems.unreadable
   // Messages of the form rules are whole sentences; the ones above need the path as their subject.
   if (/^[A-Z]/.test(message)) return { ok: false, message: `${message}.` }
-  return { ok: false, message: `${issue?.path.join('.') || 'The request'} ${message}.` }
+  return { ok: false, message: `${issue?.path.join('.') || problems.whole} ${message}.` }
 }

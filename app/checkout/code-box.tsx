@@ -6,7 +6,14 @@ import { Field } from '#app/ui/field.tsx'
 import type { AppliedCode } from './use-applied-code.ts'
 
 export type CodeBoxProps = {
-  words: { label: string; hint: string; apply: string; busy: string; applied: string }
+  words: {
+    label: string
+    hint: string
+    apply: string
+    busy: string
+    applied: string
+    remove: (code: string) => string
+  }
   applied: AppliedCode
   /** Initial text. */
   offered?: string
@@ -25,7 +32,7 @@ export function CodeBox({ words, applied, offered = '' }: CodeBoxProps) {
           <p className="field-label">{words.label}</p>
           <div className="flex max-w-full flex-wrap items-center gap-2">
             <Chip
-              removeLabel={`Remove ${words.label.toLowerCase()} ${code}`}
+              removeLabel={words.remove(code)}
               onRemove={() => {
                 remove()
                 part.current?.focus({ preventScroll: true })

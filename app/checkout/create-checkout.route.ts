@@ -11,6 +11,8 @@ import {
   type CheckoutRefusal,
   createCheckout,
 } from '#commerce/operations/create-checkout.ts'
+import { cart } from '#content/cart.ts'
+import { helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/create-checkout.route'
 import {
   type Checked,
@@ -22,8 +24,7 @@ import { formProblemPage } from './form-problem-page.server.tsx'
 import { methodNotAllowed } from './method-not-allowed.server.ts'
 import { readSentBody } from './sent-body.server.ts'
 
-const ACTION = 'Create checkout'
-const FAULT_MESSAGE = 'Failed to create checkout. Please try again.'
+const ACTION = helperActions.checkout
 
 type Failed = { readonly type: 'failed'; readonly message: string }
 
@@ -68,7 +69,7 @@ async function answerForm(
 ): Promise<Response> {
   if (!checked.ok) return formProblemPage(400, checked.message, referrer)
   const outcome = await createFor(checked.value, shop)
-  if (outcome.type === 'failed') return formProblemPage(503, FAULT_MESSAGE, referrer)
+  if (outcome.type === 'failed') return formProblemPage(503, cart.failure.text, referrer)
   if (outcome.type === 'refused') return formProblemPage(409, outcome.message, referrer)
   return new Response(null, {
     status: 303,

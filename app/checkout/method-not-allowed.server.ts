@@ -1,7 +1,9 @@
+import { requestProblems } from '#content/request-problems.ts'
+
 /** The response to methods other than POST. */
 export function methodNotAllowed(): Response {
   return Response.json(
-    { message: 'Only POST is answered here.' },
+    { message: requestProblems.method },
     { status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } },
   )
 }

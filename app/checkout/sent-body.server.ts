@@ -1,3 +1,5 @@
+import { requestProblems } from '#content/request-problems.ts'
+
 const MAX_JSON_CHARACTERS = 64 * 1024
 
 /** A parsed body, or the status and message of its rejection. */
@@ -16,19 +18,19 @@ export async function readSentBody(request: Request): Promise<SentBody> {
   ) {
     return readForm(request)
   }
-  return unreadable(415, 'Send JSON or a form.')
+  return unreadable(415, requestProblems.type)
 }
 
 async function readJson(request: Request): Promise<SentBody> {
   const text = await request.text()
   if (text.length > MAX_JSON_CHARACTERS) {
-    return unreadable(413, 'That was too much to send at once.')
+    return unreadable(413, requestProblems.tooMuch)
   }
   try {
     return { kind: 'json', value: JSON.parse(text) }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return unreadable(400, 'The request is not valid JSON.')
+    return unreadable(400, requestProblems.json)
   }
 }
 
@@ -38,7 +40,7 @@ async function readForm(request: Request): Promise<SentBody> {
   } catch (error) {
     // The platform's error for a malformed form.
     if (!(error instanceof TypeError)) throw error
-    return unreadable(400, 'The form cannot be read.')
+    return unreadable(400, requestProblems.form)
   }
 }
 

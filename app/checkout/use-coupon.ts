@@ -7,13 +7,13 @@ import {
   useAppliedCode,
 } from './use-applied-code.ts'
 
-const { toasts } = checkout.coupon
+const { lost, toasts } = checkout.coupon
 
 const kind: CodeKind = {
   name: 'coupon',
   storeCode: null,
   toApplied: () => ({ title: toasts.applied, tone: 'success' }),
-  toProblem: (text) => `${text} was not applied.`,
+  toProblem: lost,
 }
 
 /** The coupon of the checkout page (specification section 4, Coupon). */

@@ -20,7 +20,7 @@ const kind: CodeKind = {
   storeCode: REFERRAL_DISCOUNT_CODE,
   toApplied: (discount) => ({
     title: words.toast,
-    description: `${formatMoney(discount)} off this order.`,
+    description: words.off(formatMoney(discount)),
     tone: 'success',
   }),
   toProblem: (_, reason) => reason,

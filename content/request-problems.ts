@@ -1,0 +1,30 @@
+/** Why the shop does not take a request: answers of `/api/checkout`, `/api/coupon` and of every address. */
+export const requestProblems = {
+  path: 'This address cannot be read: it has a percent sign where none belongs. The shop begins at /',
+  method: 'Only POST is answered here.',
+  type: 'Send JSON or a form.',
+  tooMuch: 'That was too much to send at once.',
+  json: 'The request is not valid JSON.',
+  form: 'The form cannot be read.',
+} as const
+
+/** What is wrong with a part of a request; each goes on from the part's name. */
+export const partProblems = {
+  /** The name, when it is the whole. */
+  whole: 'The request',
+  unreadable: 'cannot be read',
+  text: 'must be text',
+  variantId: 'must name a variant of the store',
+  wholeNumber: 'must be a whole number',
+  least: (min: number) => `must be at least ${min}`,
+  most: (max: number) => `must be at most ${max}`,
+  line: 'must be a line with a variantId and a quantity',
+  lines: 'must be a list of lines',
+  noLines: 'must hold at least one line',
+  tooManyLines: (max: number) => `must hold at most ${max} lines`,
+  tooLong: (max: number) => `must be at most ${max} characters`,
+  address: 'must be an address',
+  checkout: 'must be an object with lines',
+  coupon: 'must be an object with a code',
+  empty: 'must not be empty',
+} as const
