@@ -58,10 +58,10 @@ describe('the rules find', () => {
     ["<p>{count > 0 && 'Sold out'}</p>", 'Sold out'],
     ['<a aria-label="Cart" />', 'Cart'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at
-    ['<img alt={`Picture of ${title}`} />', 'Picture of'],
+    ['<img alt={`Picture of ${title}`} />', 'Picture of …'],
   ])('a sentence in markup: %s', (markup, sentence) => {
     const text = `export const Part = () => ${markup}\n`
-    expect(findFaults('written in markup', 'app/frame/part.tsx', text)).toEqual([
+    expect(findFaults('are written in content', 'app/frame/part.tsx', text)).toEqual([
       `line 1: ${sentence}`,
     ])
   })
@@ -72,7 +72,38 @@ describe('the rules find', () => {
     "<b className={wide ? 'wide' : 'narrow'}>₹ · {amount}</b>",
   ])('no sentence in markup without one: %s', (markup) => {
     const text = `export const Part = () => ${markup}\n`
-    expect(findFaults('written in markup', 'app/frame/part.tsx', text)).toEqual([])
+    expect(findFaults('are written in content', 'app/frame/part.tsx', text)).toEqual([])
+  })
+
+  it.each([
+    ["const problem = 'Sold out'", 'Sold out'],
+    ["showToast({ title: 'Coupon removed' })", 'Coupon removed'],
+    ["const refusal = { reason: taken ? 'Sold out' : null }", 'Sold out'],
+    ["function tell(message = 'Try again') {}", 'Try again'],
+    ["setProblem('Please enter your name')", 'Please enter your name'],
+    ["z.string().check(z.minLength(5, 'Please use 5 letters'))", 'Please use 5 letters'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at
+    ['const short = `${name} must be longer`', '… must be longer'],
+    ["const delivery = 'Delivered in 3-5 business days'", 'Delivered in 3-5 business days'],
+  ])('a sentence in code: %s', (text, sentence) => {
+    for (const path of ['app/cart/part.ts', 'commerce/model/part.ts', 'server/part.ts'])
+      expect(findFaults('are written in content', path, text)).toEqual([`line 1: ${sentence}`])
+  })
+
+  it.each([
+    "throw new StorefrontFault('shape', 'The response has no data.')",
+    "const wrong = new Error('The font has no such table.')",
+    "console.error('The cart could not be compared with the store:', error)",
+    "log?.('Error mapping the discounts:', error)",
+    "report(error, 'Load related games')",
+    "const step = { action: 'Set shipping address', reason: 'sold-out' }",
+    "const states = ['Jammu and Kashmir', 'Tamil Nadu', 'Noto Serif Bold']",
+    "const path = 'M5 8h14l-1.2 12H6.2zM8.5 8V7a3.5 3.5 0 017 0v1'",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at
+    'const className = `${tone} grid w-3 lg:hidden`',
+    "const headers = { 'Content-Type': 'text/html; charset=utf-8' }",
+  ])('no sentence in code without one for shoppers: %s', (text) => {
+    expect(findFaults('are written in content', 'app/cart/part.ts', text)).toEqual([])
   })
 
   it.each([

@@ -1,41 +1,66 @@
 import { type ESTree, Visitor } from 'vite'
-import { isTest, lineAt, parseFile, type Rule, type SourceFile } from './source-file.ts'
+import { isScript, isTest, lineAt, parseFile, type Rule, type SourceFile } from './source-file.ts'
 
 /** Attributes that shoppers read or hear. */
 const spoken =
-  /^(?:aria-label|aria-description|alt|title|label|placeholder|text|hint|eyebrow|summary|description|lead|message)$/
+  /^(?:aria-label|aria-description|alt|title|\w*label|placeholder|text|hint|eyebrow|summary|description|lead|message)$/i
+
+/** Properties and variables for shoppers' eyes, though some hold codes: `reason: 'sold-out'`. */
+const named = /(?:title|label|text|hint|description|lead|message|reason|problem)$/i
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
-/** The sentences an expression may give: literals, also those of a choice or inside a template. */
-function listSentences(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
+/** `Sold out`, but neither `sold-out` nor `GET`. */
+const isLabel = (text: string) => /^\p{Lu}\p{Ll}/u.test(text)
+
+/** `w-3`, `max-w-[28ch]`, `lg:hidden`; not `3-5` or `6-digit`. */
+const isClassName = (word: string) => /^[a-z][\w-]*-[\d[]|\w:\w/.test(word)
+
+/** `games`, `games.`; not the `and` inside a name such as `Jammu and Kashmir`. */
+const isSmallWord = (word: string) => /^\p{Ll}{2,}\p{P}*$/u.test(word) && word !== 'and'
+
+/** A template's words, with `…` for each value. */
+const toText = ({ quasis }: ESTree.TemplateLiteral) =>
+  quasis.map(({ value }) => value.raw).join('…')
+
+/** Three words or more, the first a value or with a capital letter, and not all of them names. */
+function isSentence(text: string): boolean {
+  const words = text.trim().split(/\s+/)
+  if (words.length < 3 || words.some(isClassName)) return false
+  return /^(?:…|\p{P}*\p{Lu})/u.test(words[0] ?? '') && words.some(isSmallWord)
+}
+
+/** The texts an expression may give: literals, also those of a choice or inside a template. */
+function listTexts(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' ? [node.value] : []
     case 'TemplateLiteral':
-      return node.quasis.map(({ value }) => value.raw)
+      return [toText(node)]
     case 'ConditionalExpression':
-      return [...listSentences(node.consequent), ...listSentences(node.alternate)]
+      return [...listTexts(node.consequent), ...listTexts(node.alternate)]
     case 'LogicalExpression':
-      return listSentences(node.right)
+      return listTexts(node.right)
     default:
       return []
   }
 }
 
-function findSentences(file: SourceFile): string[] {
-  const isPage = /^app\/.*\.tsx$/.test(file.path) && !file.path.startsWith('app/showcase/')
-  if (!isPage || isTest(file)) return []
-  const faults: string[] = []
-  const refuse = (start: number, text: string) => {
-    if (!hasLetters(text)) return
-    faults.push(`line ${lineAt(file.text, start)}: ${text.trim().replace(/\s+/g, ' ')}`)
-  }
+type Found = { readonly start: number; readonly text: string }
+type Span = { readonly start: number; readonly end: number }
+
+const isNamed = (node: ESTree.Node, name: RegExp) =>
+  node.type === 'Identifier' && name.test(node.name)
+
+/** What stands between tags, and in attributes that are spoken. */
+function findInMarkup(file: SourceFile): Found[] {
+  const found: Found[] = []
+  const keep = (start: number, text: string) => hasLetters(text) && found.push({ start, text })
   const readChildren = ({ children }: ESTree.JSXElement | ESTree.JSXFragment) => {
     for (const child of children) {
-      if (child.type === 'JSXText') refuse(child.start, child.value)
+      if (child.type === 'JSXText') keep(child.start, child.value)
       if (child.type !== 'JSXExpressionContainer') continue
-      for (const text of listSentences(child.expression)) refuse(child.start, text)
+      for (const text of listTexts(child.expression)) keep(child.start, text)
     }
   }
   new Visitor({
@@ -43,12 +68,85 @@ function findSentences(file: SourceFile): string[] {
     JSXFragment: readChildren,
     JSXAttribute({ name, value, start }) {
       if (name.type !== 'JSXIdentifier' || !spoken.test(name.name) || value === null) return
-      if (value.type === 'Literal') refuse(start, String(value.value))
+      if (value.type === 'Literal') keep(start, String(value.value))
       if (value.type !== 'JSXExpressionContainer') return
-      for (const text of listSentences(value.expression)) refuse(start, text)
+      for (const text of listTexts(value.expression)) keep(start, text)
     },
   }).visit(parseFile(file).program)
-  return faults
+  return found
+}
+
+/** Texts that look like sentences, and labels in what is named for them. */
+function findInCode(file: SourceFile): Found[] {
+  const found: Found[] = []
+  const keep = (start: number, text: string) => isSentence(text) && found.push({ start, text })
+  const readNamed = (name: ESTree.Node, value: ESTree.Node | null) => {
+    if (!isNamed(name, named) || value === null) return
+    // A pattern is no expression, but has none of the types that are read.
+    for (const text of listTexts(value as ESTree.Expression)) {
+      if (isLabel(text)) found.push({ start: value.start, text })
+    }
+  }
+  new Visitor({
+    Literal({ start, value }) {
+      if (typeof value === 'string') keep(start, value)
+    },
+    TemplateLiteral(node) {
+      keep(node.start, toText(node))
+    },
+    Property({ key, value }) {
+      readNamed(key, value)
+    },
+    VariableDeclarator({ id, init }) {
+      readNamed(id, init)
+    },
+    AssignmentPattern({ left, right }) {
+      readNamed(left, right)
+    },
+  }).visit(parseFile(file).program)
+  return found
+}
+
+/** Errors, lines of the log and the actions it names: they are for whoever runs the shop. */
+function findAside(file: SourceFile): Span[] {
+  const aside: Span[] = []
+  new Visitor({
+    ThrowStatement(node) {
+      aside.push(node)
+    },
+    NewExpression(node) {
+      if (isNamed(node.callee, /(?:Error|Fault)$/)) aside.push(node)
+    },
+    Property(node) {
+      if (isNamed(node.key, /^action$/)) aside.push(node)
+    },
+    CallExpression(node) {
+      const { callee } = node
+      const isMember = callee.type === 'MemberExpression'
+      const isLog = isMember && isNamed(callee.object, /^(?:console|log)$/)
+      const name = isMember ? callee.property : callee
+      if (isLog || isNamed(name, /^(?:log|report|warn)$/)) aside.push(node)
+    },
+  }).visit(parseFile(file).program)
+  return aside
+}
+
+/** The showcase is no page of the shop, the schema is the store's, and `server/main.ts` speaks to whoever starts it. */
+const isForShoppers = (file: SourceFile) =>
+  /^(?:app|commerce|server)\/(?!showcase\/|schema\/|main\.ts$)/.test(file.path) &&
+  isScript(file) &&
+  !isTest(file)
+
+function findSentences(file: SourceFile): string[] {
+  if (!isForShoppers(file)) return []
+  const aside = findAside(file)
+  const inCode = findInCode(file).filter(
+    ({ start }) => !aside.some((span) => span.start <= start && start < span.end),
+  )
+  const faults = [...findInMarkup(file), ...inCode].map(
+    ({ start, text }) => `line ${lineAt(file.text, start)}: ${text.trim().replace(/\s+/g, ' ')}`,
+  )
+  return [...new Set(faults)]
 }
 
 function findMarkup(file: SourceFile): string[] {
@@ -59,7 +157,7 @@ function findMarkup(file: SourceFile): string[] {
 /** Where sentences live (architecture, Layout). */
 export const sentenceRules: readonly Rule[] = [
   {
-    title: 'no sentence is written in markup',
+    title: 'sentences are written in content and merchant only',
     fix: 'put it into content/, or into merchant/ when the owner of a shop writes it; one with a value in it is a function there',
     findFaults: findSentences,
   },
