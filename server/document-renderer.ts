@@ -5,6 +5,7 @@ import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
+import { delayScripts } from './late-scripts.ts'
 import type { Settings } from './settings.ts'
 import type { ServerStorefront } from './storefront.ts'
 
@@ -51,7 +52,8 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     if (!isDocument || development) {
       return new Response(response.body, { status: response.status, headers })
     }
-    const { html, hashes } = sealInlineScripts(await response.text(), nonce)
+    const page = delayScripts(await response.text(), nonce)
+    const { html, hashes } = sealInlineScripts(page, nonce)
     headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, origins))
     return new Response(request.method === 'HEAD' ? null : html, {
       status: response.status,

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test'
+import { waitForScript } from './show-example.ts'
+
+/** Opens the home page, whose picture does not arrive before `release`, with the clock stopped. */
+async function openWithoutPicture(page: Page) {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/artwork/hero*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  expect(scripts).toEqual([])
+  return { scripts, release }
+}
+
+test('scripts wait until the picture of the first screen is painted', async ({ page }) => {
+  const { scripts, release } = await openWithoutPicture(page)
+  release()
+  await page.waitForLoadState('load')
+  expect(scripts).toEqual([])
+  await page.clock.resume()
+  await waitForScript(page)
+  expect(scripts).not.toEqual([])
+})
+
+test('a touch starts the scripts before the picture is there', async ({ page }) => {
+  const { scripts, release } = await openWithoutPicture(page)
+  await page.getByRole('heading', { level: 1 }).tap()
+  await expect.poll(() => scripts).not.toEqual([])
+  release()
+})
+
+test('scripts wait no longer than four seconds for the picture', async ({ page }) => {
+  const { scripts, release } = await openWithoutPicture(page)
+  await page.clock.runFor(3_900)
+  expect(scripts).toEqual([])
+  await page.clock.runFor(200)
+  await expect.poll(() => scripts).not.toEqual([])
+  release()
+})
