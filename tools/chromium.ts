@@ -4,7 +4,14 @@ import { chromium } from '@playwright/test'
 import { programs, root } from './project.ts'
 import { runProgram } from './run-program.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** First the one without windows, which Playwright's own download is too: it runs the tests a third faster. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 
 /**
  * The browser for the end-to-end tests: PLAYWRIGHT_CHROMIUM, else one in PATH, else Playwright's.
@@ -57,7 +64,10 @@ async function installFromDebian(): Promise<string> {
   const update = await runProgram('apt-get', ['update', '-q'], { cwd: root, env })
   const install = await runProgram(
     'apt-get',
-    ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    [
+      ...['install', '-q', '-y', '--no-install-recommends'],
+      ...['chromium-headless-shell', 'fonts-liberation'],
+    ],
     { cwd: root, env },
   )
   return install.code === 0 ? install.output : `${update.output}\n${install.output}`
