@@ -7,7 +7,8 @@ import { listFiles, root } from './project.ts'
 /*
  * `npm run mutate`: changes the code in small ways and expects a test to fail each time (StrykerJS). It takes files and
  * folders, `--changed` for what differs from main, or nothing for everything in `areas`. Each area runs against its
- * folder's tests alone, because a mistake should be noticed beside the file. The reports go to data/mutation-report.
+ * folder's tests alone, because a mistake should be noticed beside the file. `--again` keeps the results of mutants whose
+ * file and tests are as they were: quick, but blind to changes elsewhere. The reports go to data/mutation-report.
  */
 
 /** What is mutated, and the tests that must notice. */
@@ -29,14 +30,17 @@ function listChanged(): string[] {
   return `${committed}${git('ls-files', '--others', '--exclude-standard')}`.split('\n')
 }
 
+/** Without routes that are no page: their tests ask the built shop, which holds no mutant. */
 function listMutated(area: string, asked: readonly string[] | null): string[] {
   return listFiles(join(root, area))
     .map((file) => `${area}/${file}`)
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.generated\.ts$/.test(path))
+    .filter(
+      (path) => /\.tsx?$/.test(path) && !/(\.test\.tsx?|\.route\.ts|\.generated\.ts)$/.test(path),
+    )
     .filter((path) => asked?.some((part) => path === part || path.startsWith(`${part}/`)) ?? true)
 }
 
-function toOptions(files: readonly string[], report: string) {
+function toOptions(files: readonly string[], report: string, again: boolean) {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -46,7 +50,7 @@ function toOptions(files: readonly string[], report: string) {
     mutator: { excludedMutations: files[0]?.startsWith('app/') ? ['StringLiteral'] : [] },
     concurrency: 2,
     // A mutant that hangs counts as noticed; one that is only slow on a busy machine must not.
-    timeoutMS: 30_000,
+    timeoutMS: 60_000,
     ignorePatterns: [
       'build',
       'data',
@@ -62,32 +66,48 @@ function toOptions(files: readonly string[], report: string) {
     tempDirName: work,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
+    incremental: true,
+    incrementalFile: report.replace('.json', '-last.json'),
+    force: !again,
   }
 }
 
 /** @returns whether Stryker came to an end */
-function mutate(area: string, files: readonly string[], tests: readonly string[]): boolean {
+function mutate(area: string, files: readonly string[], tests: readonly string[], again: boolean) {
   const report = join(reports, `${area.replaceAll('/', '-')}.json`)
   mkdirSync(reports, { recursive: true })
   rmSync(report, { force: true })
   const options = join(reports, 'options.json')
-  writeFileSync(options, JSON.stringify(toOptions(files, report)))
+  writeFileSync(options, JSON.stringify(toOptions(files, report, again)))
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const { status } = spawnSync(process.execPath, [stryker, 'run', options], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, MUTATION_TESTS: tests.join(',') },
+    env: {
+      ...process.env,
+      MUTATION_TESTS: tests.join(','),
+      // Each mutant gets fresh processes: what they load (jsdom above all) is compiled once.
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled-tests'),
+    },
   })
   if (status !== 0 || !existsSync(report)) return false
   const known = readFileSync(join(root, 'test/mutation/equivalent.json'), 'utf8')
   const scores = toScores(JSON.parse(readFileSync(report, 'utf8')), JSON.parse(known))
-  console.log(renderScores(area, scores))
+  // With `--again` the report has files of earlier runs, too.
+  console.log(
+    renderScores(
+      area,
+      scores.filter(({ file }) => files.includes(file)),
+    ),
+  )
   return true
 }
 
 const args = process.argv.slice(2)
-const asked = args.includes('--changed') ? listChanged() : args.length > 0 ? args : null
+const again = args.includes('--again')
+const paths = args.filter((arg) => !arg.startsWith('--'))
+const asked = args.includes('--changed') ? listChanged() : paths.length > 0 ? paths : null
 for (const [area, tests] of Object.entries(areas)) {
   const files = listMutated(area, asked)
-  if (files.length > 0 && !mutate(area, files, tests)) process.exitCode = 1
+  if (files.length > 0 && !mutate(area, files, tests, again)) process.exitCode = 1
 }

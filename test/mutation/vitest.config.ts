@@ -1,12 +1,36 @@
+import { statSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { createLastingWorker } from './lasting-worker.ts'
+
+/** The first failure ends a run: tests of one file are quick, those of whole pages are long. */
+class ShortestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const size = ({ moduleId }: TestSpecification) => statSync(moduleId).size
+    return files.toSorted((one, other) => size(one) - size(other))
+  }
+}
 
 // The tests that a mutant of `tools/mutate.ts` has to survive: MUTATION_TESTS names them. Route tests ask the built
 // shop, which holds no mutant.
 export default defineConfig({
+  plugins: [
+    {
+      name: 'lasting-worker',
+      // Stryker names a pool, which replaces one in `test`.
+      configureVitest({ project }) {
+        Object.assign(project.config, {
+          pool: 'lasting',
+          poolRunner: { name: 'lasting', createPoolWorker: createLastingWorker },
+        })
+      },
+    },
+  ],
   test: {
     include: (process.env.MUTATION_TESTS ?? '').split(','),
     exclude: ['**/*.route.test.ts', 'node_modules/**', 'build/**', 'data/**'],
-    setupFiles: ['./test/setup.ts'],
+    setupFiles: ['./test/setup.ts', './test/mutation/fresh-page.ts'],
     testTimeout: 20_000,
+    sequence: { sequencer: ShortestFirst },
   },
 })
