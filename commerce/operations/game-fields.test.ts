@@ -32,14 +32,22 @@ test.each(['', 'a spinner', '{"0":"a"}', '"one"', 'null', '[1, null, " "]'])(
   },
 )
 
-test('drops a step without text', () => {
-  const steps = [{ title: 'Spin' }, { title: 'Sip', text: 'Or survive.' }]
+test('drops a step without title or text', () => {
+  const steps = [
+    { title: 'Spin' },
+    { text: 'Whoever it likes is up.' },
+    { title: 'Spin', text: ' ' },
+    { title: ' ', text: 'Whoever it likes is up.' },
+    { title: 7, text: 'Whoever it likes is up.' },
+    { title: 'Sip', text: 'Or survive.' },
+  ]
   expect(read({ how_to_play: JSON.stringify(steps) }).steps).toEqual([
     { title: 'Sip', text: 'Or survive.' },
   ])
 })
 
 test('missing metafields are absent', () => {
+  expect(read({})).toMatchObject({ benefits: [], box: [], steps: [] })
   const values = readMetafields([null, { key: 'age', value: '18+' }, null], 'product.metafields')
   expect([...values]).toEqual([['age', '18+']])
   expect(readGameFacts(values)).toMatchObject({ players: null, minutes: null, age: '18+' })

@@ -1,6 +1,7 @@
 /** Elements whose content is not text. */
 const silent = /<(script|style|template|noscript|iframe|svg|head|title)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
 const comment = /<!--[\s\S]*?-->/g
+const emptyItem = /<li\b[^>]*>\s*<\/li\s*>/gi
 /** A tag with its quoted attributes, or text up to the next tag. */
 const part = /<\/?([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</gi
 
@@ -33,7 +34,7 @@ const entities: Readonly<Record<string, string>> = {
  */
 export function toPlainText(html: string): string {
   const pieces: string[] = []
-  for (const [text, tag] of dropSilent(html).matchAll(part)) {
+  for (const [text, tag] of dropSilent(html).replace(emptyItem, '').matchAll(part)) {
     pieces.push(tag === undefined ? decode(text.replace(/\s+/g, ' ')) : breakFor(text, tag))
   }
   return pieces
