@@ -79,6 +79,8 @@ describe('the saved games', () => {
     await press('Remove: Drunk Ludo')
     expect(shown()).toEqual(['Desi Taboo'])
     expect(document.activeElement).toBe(screen.getByText('1 game'))
+    // A target for focus, but no stop of the Tab key.
+    expect(screen.getByText('1 game').tabIndex).toBe(-1)
     expect(showToast).toHaveBeenCalledWith(
       expect.objectContaining({
         title: specified('Removed from wishlist'),
@@ -89,10 +91,21 @@ describe('the saved games', () => {
     await waitFor(() => expect(shown()).toEqual(['Desi Taboo', 'Drunk Ludo']))
   })
 
+  it('come back alone: Undo leaves out what was removed before', async () => {
+    store(ludo, taboo)
+    render(<Saved />, { wrapper })
+    await press('Remove: Drunk Ludo')
+    const undo = showToast.mock.lastCall?.[0].action.onSelect
+    await press('Remove: Desi Taboo')
+    act(() => undo())
+    await waitFor(() => expect(shown()).toEqual(['Drunk Ludo']))
+  })
+
   it('can be cleared, and restored with Undo', async () => {
     store(ludo, taboo)
     render(<Saved />, { wrapper })
     await press('Clear')
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Wishlist cleared' }))
     expect(screen.getByRole('link', { name: 'Start Shopping' })).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('main'))
     act(() => showToast.mock.lastCall?.[0].action.onSelect())
@@ -105,7 +118,7 @@ describe('the saved games', () => {
     await press('Add all to cart')
     expect(inCart()).toEqual(['Drunk Ludo'])
     unmount()
-    store(taboo)
+    store(taboo, sampleProduct(3, 1, { firstVariant: null, variants: [] }))
     render(<Saved />, { wrapper })
     expect(screen.getByRole('button', { name: 'Add all to cart' }).hasAttribute('disabled')).toBe(
       true,
@@ -186,9 +199,12 @@ describe('a shared list', () => {
   it('can be saved game by game and added to the cart', async () => {
     render(<SharedGames games={[taboo, ludo]} />, { wrapper })
     await press('Wishlist: Drunk Ludo')
-    expect(screen.getByRole('button', { name: 'Save all' })).toBeTruthy()
     await press('Add all to cart')
     expect(inCart()).toEqual(['Drunk Ludo'])
+    await press('Save all')
+    expect(showToast).toHaveBeenLastCalledWith(
+      expect.objectContaining({ description: 'Desi Taboo' }),
+    )
   })
 
   it('shows a message when none of it is sold any more', () => {

@@ -54,6 +54,7 @@ describe("a game's heart", () => {
   it('saves and removes the game, with a message that has its title', async () => {
     render(parts)
     expect(heart().getAttribute('aria-pressed')).toBe('false')
+    expect(heart().querySelector('path')).toBeTruthy()
     await userEvent.click(heart())
     expect(heart().getAttribute('aria-pressed')).toBe('true')
     expect(storedIds()).toEqual([game.id])
@@ -81,10 +82,22 @@ describe('the link to the wishlist', () => {
   // spec 4.012
   it('shows how many games are saved, also after another tab saves one', () => {
     render(parts)
-    expect(screen.getByRole('link', { name: 'Wishlist' }).getAttribute('href')).toBe('/wishlist')
+    const link = screen.getByRole('link', { name: 'Wishlist' })
+    expect(link.getAttribute('href')).toBe('/wishlist')
+    expect(link.textContent).toBe('')
     localStorage.setItem(WISHLIST_KEY, JSON.stringify([{ id: game.id, product: game }]))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: WISHLIST_KEY })))
-    expect(screen.getByRole('link', { name: 'Wishlist, 1 game' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Wishlist, 1 game' }).textContent).toBe('1')
+  })
+
+  it.each([
+    [99, '99'],
+    [100, '99+'],
+  ])('has room for two digits: of %i games it shows %s', (count, shown) => {
+    const ids = Array.from({ length: count }, (_, index) => ({ id: `${game.id}${index}` }))
+    localStorage.setItem(WISHLIST_KEY, JSON.stringify(ids))
+    render(parts)
+    expect(screen.getByRole('link', { name: `Wishlist, ${count} games` }).textContent).toBe(shown)
   })
 
   it('follows a page that Back restores', () => {

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { sampleProduct } from '#test/sample-products.ts'
+import WishlistRoute from './wishlist.route.tsx'
+import { WISHLIST_KEY } from './wishlist-storage.ts'
+// Comes on demand: here it is at hand.
+import '#commerce/operations/products.ts'
+
+/** A game as the store answers it: costs ₹100 for each of its number. */
+function toNode(id: string) {
+  const number = id.split('/').at(-1)
+  const variant = {
+    id: `gid://shopify/ProductVariant/${number}`,
+    title: 'Default Title',
+    availableForSale: true,
+    price: { amount: `${number}00.0`, currencyCode: 'INR' },
+    compareAtPrice: null,
+  }
+  return {
+    __typename: 'Product',
+    id,
+    handle: `game-${number}`,
+    title: `Game ${number}`,
+    productType: 'Party Games',
+    tags: [],
+    featuredImage: null,
+    variants: { nodes: [variant], pageInfo: { hasNextPage: false } },
+  }
+}
+
+/** A store that sells every game, unless it is down. */
+function openStore(state = { isDown: false }) {
+  return openFakeStorefront({
+    nodes({ ids }: { ids?: unknown }) {
+      if (state.isDown) throw new TypeError('offline')
+      return Array.isArray(ids) ? ids.map(String).map(toNode) : []
+    },
+  })
+}
+
+function save(...numbers: number[]) {
+  const items = numbers.map((number) => {
+    const product = sampleProduct(number, 799)
+    return { id: product.id, product }
+  })
+  localStorage.setItem(WISHLIST_KEY, JSON.stringify(items))
+}
+
+function open(path: string, store = openStore()) {
+  const page = (
+    <MemoryRouter initialEntries={[path]}>
+      <InShop storefront={store.client}>
+        <WishlistRoute />
+      </InShop>
+    </MemoryRouter>
+  )
+  return { ...store, page, askedIds: () => store.asked.map(({ variables }) => variables.ids) }
+}
+
+const productId = (number: number) => `gid://shopify/Product/${number}`
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+beforeEach(() => localStorage.clear())
+
+describe('the own wishlist', () => {
+  it('shows what the saved games cost now, and asks for all of them at once', async () => {
+    save(1, 2)
+    const { page, askedIds } = open('/wishlist')
+    render(page)
+    expect(screen.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeTruthy()
+    expect(screen.getAllByText('₹799')).toHaveLength(2)
+    expect(await screen.findByText('₹200')).toBeTruthy()
+    expect(screen.getByText('₹100')).toBeTruthy()
+    expect(askedIds()).toEqual([[productId(1), productId(2)]])
+    expect(screen.queryByText(/We could not reach the shop/)).toBeNull()
+  })
+
+  it('asks again for a game saved in another tab, and not for one that was removed', async () => {
+    save(1, 2)
+    const { page, askedIds } = open('/wishlist')
+    render(page)
+    await screen.findByText('₹200')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Game 2' }))
+    expect(titles()).toEqual(['Game 1'])
+    expect(askedIds()).toHaveLength(1)
+    save(1, 3)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: WISHLIST_KEY })))
+    expect(await screen.findByText('₹300')).toBeTruthy()
+    expect(askedIds().at(-1)).toEqual([productId(1), productId(3)])
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Game 1' }))
+    expect(titles()).toEqual(['Game 3'])
+    expect(askedIds()).toHaveLength(2)
+  })
+
+  it('asks the store nothing while it is empty', async () => {
+    const { page, asked } = open('/wishlist')
+    render(page)
+    expect(screen.getByRole('link', { name: 'Start Shopping' })).toBeTruthy()
+    await act(async () => {})
+    expect(asked).toEqual([])
+  })
+
+  it('says when the store did not answer, and asks again when told to', async () => {
+    save(1)
+    const state = { isDown: true }
+    render(open('/wishlist', openStore(state)).page)
+    expect(await screen.findByText(/We could not reach the shop/)).toBeTruthy()
+    expect(screen.getByText('₹799')).toBeTruthy()
+    state.isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('₹100')).toBeTruthy()
+    expect(screen.queryByText(/We could not reach the shop/)).toBeNull()
+  })
+})
+
+describe('a share link', () => {
+  it('shows its games in its order, apart from the saved ones', async () => {
+    save(9)
+    render(open('/wishlist?games=2-1').page)
+    expect(screen.getByRole('heading', { level: 1, name: 'A Shared Wishlist' })).toBeTruthy()
+    expect(screen.getByText(/picked out and sent to you/).tagName).toBe('P')
+    expect(screen.getByText('Loading your games...')).toBeTruthy()
+    await waitFor(() => expect(titles()).toEqual(['Game 2', 'Game 1']))
+    expect(screen.queryByText('Loading your games...')).toBeNull()
+  })
+
+  it('says that its games could not be loaded, and loads them when told to', async () => {
+    const state = { isDown: true }
+    render(open('/wishlist?games=2-1', openStore(state)).page)
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    state.isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(titles()).toEqual(['Game 2', 'Game 1']))
+  })
+})
+
+it('the server draws the same waiting page for every list', () => {
+  save(1)
+  const html = renderToString(open('/wishlist?games=2-1').page)
+  expect(html).toContain('My Wishlist')
+  expect(html).toContain('Loading your games...')
+})
