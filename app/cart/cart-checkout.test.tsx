@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -163,6 +163,27 @@ describe('Proceed to Checkout', () => {
     const message = await screen.findByText('Only 3 items are left.')
     expect(message.closest('li')?.textContent).toContain('Shot Roulette')
     expect(showToast).not.toHaveBeenCalled()
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    await act(async () => dialog.close())
+    await act(async () => dialog.showModal())
+    expect(screen.queryByText('Only 3 items are left.')).toBeNull()
+  })
+
+  it('looks at the store again after a refusal, and forgets it at the next attempt', async () => {
+    const refusal = { message: 'The store is closed.' }
+    answerCheckout(409, refusal)
+    const asked = vi.fn(inStock)
+    storeCart([dear, 1])
+    await openSheet(asked)
+    await userEvent.click(await proceed())
+    const message = await screen.findByText('The store is closed.')
+    expect(message.closest('li')).toBeNull()
+    // When the sheet opened, before the checkout, and after it.
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+    await userEvent.click(await proceed())
+    await screen.findByRole('button', { name: 'Processing...' })
+    expect(screen.queryByText('The store is closed.')).toBeNull()
   })
 
   // spec 4.018
@@ -175,6 +196,7 @@ describe('Proceed to Checkout', () => {
     price = { minor: 999_00, currency: 'INR' }
     await userEvent.click(button)
     expect(await screen.findByText('Price changed from ₹799 to ₹999')).toBeTruthy()
+    expect(screen.getByText(/Some games changed since you added them/)).toBeTruthy()
     expect(fetched).not.toHaveBeenCalled()
     await userEvent.click(await proceed())
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())

@@ -1,26 +1,76 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
-import { CartSummary } from './cart-summary.tsx'
+import { CartSummary, type CartSummaryProps } from './cart-summary.tsx'
 
-// spec 1.016, 9.022
-it('says that prices include GST, and totals in whole rupees grouped as in India', () => {
+beforeAll(polyfillDialogs)
+
+function show(change: Partial<CartSummaryProps> = {}, areAllAvailable = true) {
   const line = toCartLine(sampleProduct(1, 109_999))
-  if (line === null) throw new Error('no variant')
+  const soldOut = toCartLine(sampleProduct(2, 299, { available: false }))
+  if (!line || !soldOut) throw new Error('no variant')
+  const onProceed = vi.fn()
   render(
-    <CartSummary
-      lines={[line]}
-      trouble={null}
-      problem={null}
-      isBusy={false}
-      onProceed={() => {}}
-    />,
+    <dialog open aria-label="Cart">
+      <CartSummary
+        lines={areAllAvailable ? [line] : [line, soldOut]}
+        trouble={null}
+        problem={null}
+        isBusy={false}
+        onProceed={onProceed}
+        {...change}
+      />
+    </dialog>,
     { wrapper: MemoryRouter },
   )
-  expect(screen.getByText(specified('Prices include GST'), { exact: false })).toBeTruthy()
-  expect(screen.getByText('₹1,09,999')).toBeTruthy()
+  return onProceed
+}
+
+const notes = () => [...screen.getByRole('status').children].map((note) => note.textContent)
+const proceed = () => screen.getByRole('button', { name: 'Proceed to Checkout' })
+
+describe("the cart's total", () => {
+  // spec 1.016, 9.022
+  it('says that prices include GST, and is in whole rupees grouped as in India', () => {
+    show()
+    expect(screen.getByText(specified('Prices include GST'), { exact: false })).toBeTruthy()
+    expect(screen.getByText('₹1,09,999')).toBeTruthy()
+  })
+
+  it('leads to the checkout, with nothing to note', () => {
+    const onProceed = show()
+    expect(notes()).toEqual([])
+    expect(proceed().hasAttribute('disabled')).toBe(false)
+    expect(proceed().getAttribute('aria-busy')).toBeNull()
+    fireEvent.click(proceed())
+    expect(onProceed).toHaveBeenCalledOnce()
+  })
+
+  it('notes all that is wrong, beside the button', () => {
+    show({ trouble: 'failed', problem: 'Some games changed.' }, false)
+    expect(notes()).toEqual([
+      'The prices could not be checked. These are the prices you last saw.',
+      'Remove the sold-out games to go on.',
+      'Some games changed.',
+    ])
+    expect(proceed().hasAttribute('disabled')).toBe(true)
+    expect(proceed().getAttribute('aria-describedby')).toBe(screen.getByRole('status').id)
+  })
+
+  it('closes the sheet on the way to the form', () => {
+    show()
+    fireEvent.click(screen.getByRole('link', { name: /address/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is busy while the checkout is being created', () => {
+    show({ isBusy: true })
+    const busy = screen.getByRole('button', { name: 'Processing...' })
+    expect(busy.getAttribute('aria-busy')).toBe('true')
+  })
 })

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop } from '#test/in-shop.tsx'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { CartSheetContent } from './cart-sheet-content.tsx'
 import { CART_KEY } from './cart-storage.ts'
+import { useRemoval } from './use-removal.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
@@ -21,7 +23,9 @@ function showCart(...products: (typeof first)[]) {
   render(
     <MemoryRouter>
       <InShop>
-        <CartSheetContent isOpen={false} />
+        <dialog open>
+          <CartSheetContent isOpen={false} />
+        </dialog>
       </InShop>
     </MemoryRouter>,
   )
@@ -38,6 +42,7 @@ async function undo(): Promise<void> {
   await act(async () => toast.action.onSelect())
 }
 
+beforeAll(polyfillDialogs)
 beforeEach(() => {
   localStorage.clear()
   showToast.mockClear()
@@ -57,6 +62,23 @@ describe('a removed game', () => {
     expect(localStorage.getItem(CART_KEY)).toContain('Shot Roulette')
   })
 
+  it('is the one that was pressed, and the only one to return', async () => {
+    showCart(first, second)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Pocket Antics' }))
+    expect(titles()).toEqual(['Shot Roulette'])
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ description: 'Pocket Antics' }),
+    )
+    await undo()
+    expect(titles()).toEqual(['Shot Roulette', 'Pocket Antics'])
+  })
+
+  it('is not told when it was gone already', () => {
+    const { result } = renderHook(useRemoval, { wrapper: InShop })
+    act(() => result.current('gid://shopify/ProductVariant/9'))
+    expect(showToast).not.toHaveBeenCalled()
+  })
+
   it('can be restored when minus removed the last unit', async () => {
     showCart(second)
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
@@ -68,17 +90,26 @@ describe('a removed game', () => {
   it('keeps focus in the sheet', async () => {
     showCart(first, second)
     screen.getByRole('button', { name: 'Remove Shot Roulette' }).focus()
+    const list = screen.getByRole('region', { name: 'Your games' })
+    const focus = vi.spyOn(list, 'focus')
     await userEvent.keyboard('{Enter}')
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your games' }))
+    expect(document.activeElement).toBe(list)
+    // The list stays where it was scrolled to, and is no stop of the Tab key.
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true })
+    expect(list.tabIndex).toBe(-1)
   })
 })
 
 describe('the cart sheet', () => {
-  it('links from the empty cart to games', () => {
+  it.each([
+    ['Pick a game', '/all-products'],
+    ['See best sellers', '/category/best-sellers'],
+  ])('leads from the empty cart to games, and closes: %s', (name, path) => {
     showCart()
-    expect(screen.getByRole('link', { name: 'Pick a game' }).getAttribute('href')).toBe(
-      '/all-products',
-    )
+    const link = screen.getByRole('link', { name })
+    expect(link.getAttribute('href')).toBe(path)
+    fireEvent.click(link)
+    expect(screen.queryByRole('link', { name })).toBeNull()
   })
 
   it('links to the shipping form, and mentions free shipping and the code', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { Variant } from '#commerce/model/product.ts'
-import { findLineChanges, findPriceBefore, toSeenPrices } from './line-changes.ts'
+import { findLineChanges, findPriceBefore, toSeenPrices, withNewLines } from './line-changes.ts'
 import { refreshLines } from './refresh-lines.ts'
 
 const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
@@ -41,6 +41,18 @@ describe('the cart compared with the store', () => {
     expect(refreshLines(soldOut, ['a'], [variant('a', 799)])).toEqual([line('a', 799)])
   })
 
+  it('updates a price in another currency', () => {
+    const dollars = { ...variant('a', 799), price: { minor: 799_00, currency: 'USD' } }
+    const [first] = refreshLines(lines, ['a'], [dollars])
+    expect(first?.variant.price.currency).toBe('USD')
+    expect(findPriceBefore(toSeenPrices(lines), first ?? line('a', 0))).toEqual(rupees(799))
+  })
+
+  it('keeps the last price of a game the store no longer knows', () => {
+    const [first] = refreshLines(lines, ['a'], [])
+    expect(first).toEqual(line('a', 799, false))
+  })
+
   it('keeps a line added during the refresh', () => {
     expect(refreshLines(lines, ['a'], [variant('a', 799)])).toBe(lines)
   })
@@ -55,5 +67,17 @@ describe('the cart compared with the store', () => {
       null,
     ])
     expect(findLineChanges(seen, lines)).toEqual([])
+  })
+
+  it('keeps seen prices, and adds those of new lines', () => {
+    const seen = toSeenPrices(lines)
+    expect(withNewLines(seen, [line('a', 899)])).toBe(seen)
+    const more = withNewLines(seen, [line('a', 899), line('c', 99)])
+    expect([...more]).toEqual([
+      ['a', rupees(799)],
+      ['b', rupees(499)],
+      ['c', rupees(99)],
+    ])
+    expect(findPriceBefore(seen, line('c', 99))).toBeNull()
   })
 })

@@ -8,13 +8,21 @@ import { specified } from '#test/specification.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { useAddAll } from './use-add-all.ts'
 
-const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+const { prepareCartSheet, showToast } = vi.hoisted(() => ({
+  prepareCartSheet: vi.fn(),
+  showToast: vi.fn(),
+}))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
+vi.mock('./load-cart-sheet.ts', async (original) => ({
+  ...(await original<typeof import('./load-cart-sheet.ts')>()),
+  prepareCartSheet,
+}))
 
 const games = [
   sampleProduct(1, 799),
   sampleProduct(2, 699),
   sampleProduct(3, 299, { available: false }),
+  sampleProduct(4, 299, { firstVariant: null, variants: [] }),
 ]
 
 function AddAll({ count }: { count: number }) {
@@ -42,13 +50,14 @@ it('adds one of each game with a single message', async () => {
     description: '1 game added to your cart.',
     tone: 'success',
   })
+  expect(prepareCartSheet).toHaveBeenCalledOnce()
 })
 
 it('skips sold-out games and names them', async () => {
-  render(<AddAll count={3} />, { wrapper: InShop })
+  render(<AddAll count={4} />, { wrapper: InShop })
   await userEvent.click(screen.getByRole('button'))
   expect(stored()).toHaveLength(2)
   expect(showToast.mock.lastCall?.[0].description).toBe(
-    '2 games added to your cart. 1 game out of stock.',
+    '2 games added to your cart. 2 games out of stock.',
   )
 })

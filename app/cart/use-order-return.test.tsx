@@ -44,6 +44,19 @@ describe('the return from the checkout', () => {
     expect(storedUnits()).toBe(1)
   })
 
+  it('counts again when another order follows on the same page', async () => {
+    const page = (order: string) => (
+      <InShop>
+        <Return succeeded order={order} />
+      </InShop>
+    )
+    const { rerender } = render(page('PG1042'), { wrapper: MemoryRouter })
+    await waitFor(() => expect(storedUnits()).toBe(0))
+    localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(2, 299)) }]))
+    rerender(page('PG1043'))
+    await waitFor(() => expect(storedUnits()).toBe(0))
+  })
+
   // spec 2.159
   it('leaves the cart alone when it did not succeed', async () => {
     comeBack(false, 'PG1042')

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import { sampleProduct } from '#test/sample-products.ts'
+import { BuyButtons } from './buy-buttons.tsx'
+import { CartButton } from './cart-button.tsx'
+import { CART_KEY } from './cart-storage.ts'
+
+const { prepareCartSheet } = vi.hoisted(() => ({ prepareCartSheet: vi.fn() }))
+vi.mock('./load-cart-sheet.ts', async (original) => ({
+  ...(await original<typeof import('./load-cart-sheet.ts')>()),
+  prepareCartSheet,
+}))
+
+const game = sampleProduct(1, 799)
+
+beforeAll(polyfillDialogs)
+beforeEach(() => {
+  localStorage.clear()
+  prepareCartSheet.mockClear()
+})
+afterEach(() => vi.restoreAllMocks())
+
+function show(quantity: number) {
+  const line = toCartLine(game)
+  localStorage.setItem(CART_KEY, JSON.stringify(quantity > 0 ? [{ ...line, quantity }] : []))
+  render(
+    <InShop>
+      <CartButton />
+      <BuyButtons product={game} />
+    </InShop>,
+    { wrapper: MemoryRouter },
+  )
+  return screen.getByRole('button', { name: /^Cart/ })
+}
+
+const announced = () => screen.getByRole('status').textContent
+const openSheet = () => screen.queryByRole('dialog', { name: /^Shopping Cart/ })
+
+describe('the cart button', () => {
+  it('shows no count before the cart is known', () => {
+    localStorage.setItem(CART_KEY, 'never read by the server')
+    const html = renderToString(
+      <InShop>
+        <CartButton />
+      </InShop>,
+    )
+    expect(html).toContain('aria-label="Cart"')
+    expect(html).not.toMatch(/item/)
+  })
+
+  it('counts the units that are added, and fetches what is in the sheet', async () => {
+    show(0)
+    fireEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+    expect(screen.getByRole('button', { name: 'Cart, 1 item' })).toBeTruthy()
+    expect(prepareCartSheet).toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+    expect(announced()).toBe('2 items in your cart')
+  })
+
+  it('shows and announces nothing of an empty cart', () => {
+    expect(show(0).textContent).toBe('')
+    expect(announced()).toBe('')
+  })
+
+  it.each([
+    [1, '1', '1 item in your cart'],
+    [99, '99', '99 items in your cart'],
+    [100, '99+', '100 items in your cart'],
+  ])('has room for two digits: of %i it shows %s', (quantity, shown, text) => {
+    expect(show(quantity).textContent).toBe(shown)
+    expect(announced()).toBe(text)
+  })
+
+  it('opens the sheet in browsers without commands', async () => {
+    const button = show(0)
+    expect(openSheet()).toBeNull()
+    await act(async () => void fireEvent.click(button))
+    expect(openSheet()).toBeTruthy()
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy()
+  })
+
+  it('leaves opening to the browser where it knows commands', () => {
+    const button = show(0)
+    Object.defineProperty(button, 'commandForElement', { value: null })
+    fireEvent.click(button)
+    expect(openSheet()).toBeNull()
+  })
+
+  it.each([
+    ['the pointer is over it', (button: HTMLElement) => fireEvent.pointerEnter(button)],
+    ['it has focus', (button: HTMLElement) => fireEvent.focus(button)],
+  ])('fetches what is in the sheet when %s', (_, approach) => {
+    const button = show(0)
+    expect(prepareCartSheet).not.toHaveBeenCalled()
+    approach(button)
+    expect(prepareCartSheet).toHaveBeenCalled()
+  })
+})

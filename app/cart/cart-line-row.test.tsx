@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { LARGEST_QUANTITY } from '#commerce/model/cart.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { CartLineRow, type CartLineRowProps } from './cart-line-row.tsx'
+
+beforeAll(polyfillDialogs)
+
+const picture = { url: '/cdn/a.webp', altText: 'The box', width: 1000, height: 1250 }
+
+function show(change: Partial<CartLineRowProps> = {}, quantity = 2) {
+  const line = toCartLine(sampleProduct(1, 799, { title: 'Shot Roulette', picture }))
+  if (!line) throw new Error('no variant')
+  const [onQuantity, onRemove] = [vi.fn(), vi.fn()]
+  render(
+    <dialog open aria-label="Cart">
+      <ul>
+        <CartLineRow
+          line={{ ...line, quantity }}
+          priceBefore={null}
+          problem={null}
+          isFrozen={false}
+          onQuantity={onQuantity}
+          onRemove={onRemove}
+          {...change}
+        />
+      </ul>
+    </dialog>,
+    { wrapper: MemoryRouter },
+  )
+  return { onQuantity, onRemove }
+}
+
+/** The quantity is a status as well, after the notes. */
+const notes = () =>
+  [...(screen.getAllByRole('status')[0]?.children ?? [])].map((note) => note.textContent)
+
+describe('a game in the cart sheet', () => {
+  it('has a small picture, and needs no note', () => {
+    show()
+    const img = screen.getByRole('listitem').querySelector('img')
+    expect(img?.getAttribute('src')).toMatch(/\/cdn\/a.*160/)
+    expect([img?.width, img?.height]).toEqual([160, 200])
+    expect(notes()).toEqual([])
+  })
+
+  it('leads to its page and closes the sheet', () => {
+    show()
+    const link = screen.getByRole('link', { name: 'Shot Roulette' })
+    expect(link.getAttribute('href')).toBe('/product/game-1')
+    fireEvent.click(link)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('notes each thing that is wrong with it', () => {
+    show({ priceBefore: rupees(699), problem: 'Only 3 are left.' }, LARGEST_QUANTITY)
+    expect(notes()).toEqual([
+      'Price changed from ₹699 to ₹799',
+      'This is the maximum.',
+      'Only 3 are left.',
+    ])
+  })
+
+  it('asks for another quantity, or to go', () => {
+    const { onQuantity, onRemove } = show()
+    fireEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
+    expect(onQuantity.mock.calls).toEqual([[3], [1]])
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Shot Roulette' }))
+    expect(onRemove).toHaveBeenCalledOnce()
+  })
+})

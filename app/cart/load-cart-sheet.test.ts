@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+import { prepareCartSheet } from './load-cart-sheet.ts'
+
+const { asked } = vi.hoisted(() => ({ asked: vi.fn() }))
+vi.mock('./cart-sheet-content.tsx', () => {
+  asked()
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+// A rejection that nobody handles fails the test run.
+it('what is in the sheet is fetched ahead, and a failure is nobody’s concern yet', async () => {
+  expect(asked).not.toHaveBeenCalled()
+  prepareCartSheet()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+})

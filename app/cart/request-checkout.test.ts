@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { claimReturn } from './handled-returns.ts'
+import { requestCheckout } from './request-checkout.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+const variantId = 'gid://shopify/ProductVariant/1'
+const lines = [{ variantId, quantity: 2, note: 'never sent' }]
+
+function answer(body: unknown, status = 200) {
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(body, { status }))
+}
+
+const request = (signal = new AbortController().signal) =>
+  requestCheckout(lines, { code: 'SAVE10' }, signal)
+
+describe('the request for a checkout', () => {
+  it('sends variants, quantities and details as JSON', async () => {
+    const fetched = answer({ checkoutUrl: '/checkouts/1' })
+    await request()
+    const [path, init] = fetched.mock.calls[0] ?? []
+    expect(path).toBe('/api/checkout')
+    expect(init?.method).toBe('POST')
+    expect(init?.headers).toEqual({
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+    })
+    expect(JSON.parse(String(init?.body))).toEqual({
+      lines: [{ variantId, quantity: 2 }],
+      code: 'SAVE10',
+    })
+  })
+
+  it.each(['https://pay.example/1', 'http://pay.example/1', '/checkouts/1'])(
+    'is answered with an address to go to: %s',
+    async (checkoutUrl) => {
+      answer({ checkoutUrl })
+      expect(await request()).toEqual({ type: 'created', checkoutUrl })
+    },
+  )
+
+  it('counts as a started checkout once it exists, so that its return is new', async () => {
+    expect(claimReturn(null)).toBe(true)
+    answer({ message: 'Sold out.' }, 409)
+    await request()
+    expect(claimReturn(null)).toBe(false)
+    answer({ checkoutUrl: '/checkouts/1' })
+    await request()
+    expect(claimReturn(null)).toBe(true)
+  })
+
+  it.each([
+    [{ message: 'Sold out.', variantId }, variantId],
+    [{ message: 'Sold out.' }, null],
+    [{ message: 'Sold out.', variantId: 7 }, null],
+  ])('is refused with a message, for a line or for all: %j', async (body, refused) => {
+    answer(body, 409)
+    expect(await request()).toEqual({ type: 'refused', message: 'Sold out.', variantId: refused })
+  })
+
+  it.each([
+    [200, null],
+    [200, '/checkouts/1'],
+    [200, {}],
+    [200, { checkoutUrl: 7 }],
+    [200, { checkoutUrl: 'ftp://pay.example' }],
+    [200, { message: 'Sold out.' }],
+    [409, null],
+    [409, 'Sold out.'],
+    [409, { message: 7 }],
+    [409, { checkoutUrl: '/checkouts/1' }],
+    [400, { message: 'Sold out.' }],
+    [503, { checkoutUrl: '/checkouts/1' }],
+  ])('fails at any other answer: %i %j', async (status, body) => {
+    answer(body, status)
+    await expect(request()).rejects.toThrow(`The checkout helper answered ${status}`)
+  })
+
+  it('ends with the page', async () => {
+    const fetched = answer({ checkoutUrl: '/checkouts/1' })
+    const page = new AbortController()
+    await request(page.signal)
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
+    page.abort()
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  })
+})
