@@ -46,9 +46,10 @@ export async function showStoredCheckout(readVariants: ReadVariants = asBefore) 
           </InShop>
         ),
       },
+      { path: '/', element: <p>The home page</p> },
       { path: '/all-products', element: <p>All games</p> },
     ],
-    { initialEntries: ['/checkout'] },
+    { initialEntries: ['/', '/checkout'] },
   )
   const shown = render(<RouterProvider router={router} />)
   await settle()

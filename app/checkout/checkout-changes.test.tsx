@@ -75,6 +75,35 @@ describe('the final check before the redirect', () => {
     expect(leavePage).toHaveBeenCalledExactlyOnceWith('/checkouts/1')
   })
 
+  it('reports a failed checkout in a toast, and allows another try', async () => {
+    expectConsoleError('Checkout could not be created:')
+    answerHelpers({ '/api/checkout': [{ status: 503, body: { message: 'down' } }, CREATED] })
+    const store = changingStore()
+    await showCheckout(store.read)
+    fillForm()
+    store.change({ price: rupees(899) })
+    await pressPay()
+    await pressIn(dialog(), 'Continue to Payment')
+    expect(showToast).toHaveBeenCalledWith({
+      title: 'Checkout failed',
+      description: 'Please try again or contact support.',
+      tone: 'destructive',
+    })
+    await pressPay()
+    expect(leavePage).toHaveBeenCalledExactlyOnceWith('/checkouts/1')
+  })
+
+  it('explains a refusal of the whole cart in one sentence', async () => {
+    const body = { message: 'The store is closed.' }
+    answerHelpers({ '/api/checkout': [{ status: 409, body }] })
+    await showCheckout()
+    fillForm()
+    await pressPay()
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The store is closed. You can change quantities in your cart.',
+    )
+  })
+
   it('shows a price that had changed before the page opened', async () => {
     answerHelpers({ '/api/checkout': [CREATED] })
     const store = changingStore()
@@ -145,6 +174,25 @@ describe('the final check before the redirect', () => {
     expect(within(dialog()).getByText('₹1,397')).toBeTruthy()
     await pressIn(dialog(), 'Continue to Payment')
     expect(sent.at(-1)?.body).not.toHaveProperty('code')
+    expect(leavePage).toHaveBeenCalledOnce()
+  })
+
+  it('shows that a coupon takes off less than before', async () => {
+    const take = (minor: number) => ({
+      body: { valid: true, code: 'WELCOME10', discount: { minor, currency: 'INR' } },
+    })
+    const coupons = [take(139_70), take(39_70)]
+    const sent = answerHelpers({ '/api/coupon': coupons, '/api/checkout': [CREATED] })
+    await showCheckout()
+    fireEvent.change(screen.getByLabelText('Coupon code'), { target: { value: ' WELCOME10 ' } })
+    fireEvent.submit(screen.getByLabelText('Coupon code'))
+    await settle()
+    expect(sent[0]?.body.code).toBe('WELCOME10')
+    fillForm()
+    await pressPay()
+    expect(within(dialog()).getByText('₹1,357')).toBeTruthy()
+    await pressIn(dialog(), 'Continue to Payment')
+    expect(sent.at(-1)?.body).toMatchObject({ code: 'WELCOME10' })
     expect(leavePage).toHaveBeenCalledOnce()
   })
 

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { fillForm, showCheckout } from '#test/show-checkout.tsx'
+import { DRAFT_KEY, readDraft, saveDraft, useDraftText } from './checkout-draft.ts'
 
+afterEach(() => vi.restoreAllMocks())
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
@@ -27,5 +30,60 @@ describe('the draft', () => {
     sessionStorage.setItem('party-gully-checkout', '{"city":')
     await showCheckout()
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('')
+  })
+})
+
+function City() {
+  return <p>{String(useDraftText('city'))}</p>
+}
+
+describe('the stored draft', () => {
+  const stored = () => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
+
+  it('is empty at first, gains fields, and loses those that are emptied', () => {
+    expect(readDraft()).toEqual({})
+    saveDraft({ city: 'Pune', state: 'Goa' })
+    saveDraft({ state: '', phone: '98450' })
+    expect(readDraft()).toEqual({ city: 'Pune', phone: '98450' })
+    expect(stored()).toEqual({ city: 'Pune', phone: '98450' })
+  })
+
+  it('is unknown to the server', () => {
+    saveDraft({ city: 'Pune' })
+    expect(renderToString(<City />)).toBe('<p>null</p>')
+  })
+
+  it('keeps no more of a text than any field takes', () => {
+    saveDraft({ address: 'a'.repeat(301), city: 'b'.repeat(300) })
+    expect(stored()).toEqual({ address: 'a'.repeat(300), city: 'b'.repeat(300) })
+  })
+
+  it('leaves out what is no text', () => {
+    sessionStorage.setItem(DRAFT_KEY, '{"city":"Pune","phone":98450,"state":null}')
+    expect(readDraft()).toEqual({ city: 'Pune' })
+  })
+
+  it.each(['null', '7', '"Pune"'])('is empty and logged when it is no record: %s', (text) => {
+    expectConsoleError('Error loading checkout from localStorage:')
+    sessionStorage.setItem(DRAFT_KEY, text)
+    expect(readDraft()).toEqual({})
+  })
+
+  it('lasts as long as the page where storage is forbidden, and is stored once it is not', () => {
+    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const get = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    expect(readDraft()).toEqual({})
+    saveDraft({ city: 'Pune' })
+    expect(readDraft()).toEqual({ city: 'Pune' })
+    set.mockRestore()
+    get.mockRestore()
+    saveDraft({ state: 'Goa' })
+    expect(stored()).toEqual({ city: 'Pune', state: 'Goa' })
+    sessionStorage.clear()
+    expect(readDraft()).toEqual({})
   })
 })

@@ -20,12 +20,10 @@ vi.mock(import('#app/toasts/toasts.tsx'), async (real) => ({ ...(await real()), 
 
 const CREATED = { body: { checkoutUrl: '/checkouts/1' } }
 const megabyte = 'a'.repeat(1_000_000)
-
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  leavePage.mockClear()
-  showToast.mockClear()
+  vi.clearAllMocks()
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -55,6 +53,11 @@ describe('the checkout page', () => {
     ])
     const sums = [...summary.querySelectorAll('dl > div')].map((row) => row.textContent)
     expect(sums).toEqual(['Subtotal₹1,397', 'ShippingFree', 'Total₹1,397'])
+  })
+
+  it('explains itself without script', async () => {
+    await showCheckout()
+    expect(screen.getByText('This page needs script')).toBeTruthy()
   })
 
   // spec 2.007, 2.145, 2.149, 3.035
@@ -101,21 +104,28 @@ describe('the checkout page', () => {
     expect(document.querySelectorAll('datalist option')).toHaveLength(36)
   })
 
-  it('goes back to all games when there is no history', async () => {
+  it.each([
+    ['one page', 2, 'The home page'],
+    ['to all games when it was opened by itself', 1, 'All games'],
+  ])('goes back %s', async (_, pages, text) => {
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(pages)
     await showCheckout()
-    const button = screen.getByRole('button', { name: specified('Back to Cart') })
-    fireEvent.click(button)
+    fireEvent.click(screen.getByRole('button', { name: specified('Back to Cart') }))
     await settle()
-    expect(screen.getByText('All games')).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
   })
 
   it('suggests the state of a PIN code and fills it in on request', async () => {
     await showCheckout()
-    fillForm({ State: 'Goa' })
+    fillForm({ State: 'Goa', 'PIN code': '56000' })
+    await settle()
+    expect(screen.queryByRole('button', { name: /Going by/ })).toBeNull()
+    fillForm({ State: 'Goa', 'PIN code': '560001 ' })
     await settle()
     fireEvent.click(screen.getByRole('button', { name: 'Going by the PIN code: Karnataka' }))
     await settle()
-    expect(screen.getByLabelText<HTMLInputElement>('State').value).toBe('Karnataka')
+    const state = screen.getByLabelText<HTMLInputElement>('State')
+    expect([state.value, document.activeElement]).toEqual(['Karnataka', state])
     expect(screen.queryByRole('button', { name: /Going by/ })).toBeNull()
   })
 })

@@ -131,6 +131,23 @@ describe('the Buy Now form', () => {
   })
 })
 
+it.each([`x${variantId}`, `${variantId}x`, `${variantId}\n`, 'gid://shopify/Product/42'])(
+  'a line names a variant and nothing else: %j',
+  (other) => {
+    expect(checkCheckoutRequest({ lines: [{ variantId: other, quantity: 1 }] })).toEqual({
+      ok: false,
+      message: 'lines.0.variantId must name a variant of the store.',
+    })
+  },
+)
+
+it('a Buy Now form with an empty quantity is told what a quantity is', () => {
+  expect(checkBuyNowForm(form({ variantId, quantity: '' }))).toEqual({
+    ok: false,
+    message: 'lines.0.quantity must be a whole number.',
+  })
+})
+
 describe('a coupon request', () => {
   it('is a code as JSON or form, with or without lines', () => {
     expect(checkCouponRequest({ code: ' SAVE10 ', lines: [line] })).toEqual({

@@ -31,6 +31,20 @@ describe('the return URL', () => {
     expect(read(new URLSearchParams({ order }).toString()).orderNumber).toBeNull()
   })
 
+  it('may have white space around its order number', () => {
+    expect(read('order=%20PG1042%20').orderNumber).toBe('PG1042')
+  })
+
+  it.each([
+    ['http://store.example/orders/1', 'http://store.example/orders/1'],
+    ['data:text/html,1', null],
+  ])('leads to a status page, if at all, on the web: %s', (address, expected) => {
+    const search = new URLSearchParams({ order_status_url: address })
+    // Addresses of data have the origin 'null'.
+    const trusted = ['http://store.example', 'null']
+    expect(readOrderReturn(search, SHOP, trusted).statusUrl).toBe(expected)
+  })
+
   it('accepts an order number of 40 characters', () => {
     expect(read(`order=${'A'.repeat(40)}`).orderNumber).toHaveLength(40)
   })

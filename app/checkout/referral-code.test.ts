@@ -45,11 +45,23 @@ it("the browser's own code and invalid codes are ignored", () => {
   expect(findOfferedReferralCode()).toBe('PGNANISX777')
 })
 
-it.each(['oops', '"PGABCDEF123"', '{"own":"PG1"}'])(
-  'a corrupt stored code is replaced: %s',
-  (text) => {
-    expectConsoleError('Error loading referral from localStorage:')
-    localStorage.setItem(REFERRAL_KEY, text)
-    expect(getReferralCode()).toMatch(/^PG/)
-  },
-)
+it('a corrupt offered code is ignored', () => {
+  localStorage.setItem(REFERRAL_KEY, '{"own":"PGABCDEF123","offered":7}')
+  expect(getReferralCode()).toBe('PGABCDEF123')
+  expect(findOfferedReferralCode()).toBeNull()
+})
+
+it.each([
+  'oops',
+  'null',
+  '7',
+  '{}',
+  '"PGABCDEF123"',
+  '{"own":"PG1"}',
+  '{"own":"xPGABCDEF123"}',
+  '{"own":"PGABCDEF1234"}',
+])('a corrupt stored code is replaced: %s', (text) => {
+  expectConsoleError('Error loading referral from localStorage:')
+  localStorage.setItem(REFERRAL_KEY, text)
+  expect(getReferralCode()).toMatch(/^PG[A-Z]{6}[0-9]{3}$/)
+})

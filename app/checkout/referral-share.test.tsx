@@ -1,19 +1,70 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ReferralShare } from './referral-share.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
+const url = `${window.location.origin}/?ref=PGABCDEF123`
+
+beforeEach(() => showToast.mockClear())
 afterEach(() => void vi.unstubAllGlobals())
+
+function give(parts: Partial<Record<'share' | 'clipboard', unknown>>) {
+  const properties = Object.entries(parts).map(([name, value]) => [name, { value }])
+  vi.stubGlobal('navigator', Object.create(navigator, Object.fromEntries(properties)))
+}
+
+const press = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share link' })))
 
 it("shows the browser's own code with a link to share", async () => {
   const writeText = vi.fn(async () => {})
-  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
+  give({ clipboard: { writeText } })
   render(<ReferralShare code="PGABCDEF123" />)
   expect(screen.getByText('PGABCDEF123')).toBeTruthy()
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share link' })))
-  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/?ref=PGABCDEF123`)
-  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Link copied' }))
+  await press()
+  expect(writeText).toHaveBeenCalledWith(url)
+  expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Link copied', tone: 'success' }),
+  )
+})
+
+it("uses the device's share sheet where there is one, and says nothing of its own", async () => {
+  const share = vi.fn(async () => {})
+  const writeText = vi.fn(async () => {})
+  give({ share, clipboard: { writeText } })
+  render(<ReferralShare code="PGABCDEF123" />)
+  await press()
+  expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('₹100 off'), url })
+  expect(writeText).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+it('takes a closed share sheet for an answer', async () => {
+  give({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) })
+  render(<ReferralShare code="PGABCDEF123" />)
+  await press()
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['forbidden', new DOMException('no', 'NotAllowedError')],
+  ['broken', Object.assign(new Error('no'), { name: 'AbortError' })],
+])('shows the link where copying is %s', async (_, error) => {
+  give({ clipboard: { writeText: () => Promise.reject(error) } })
+  render(<ReferralShare code="PGABCDEF123" />)
+  await press()
+  expect(showToast).toHaveBeenCalledWith({
+    title: 'The link could not be copied',
+    description: url,
+    tone: 'destructive',
+  })
+})
+
+it('waits for the code, which only the browser knows', () => {
+  render(<ReferralShare code={null} />)
+  expect(screen.getByText('PG…')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Share link' }).hasAttribute('disabled')).toBe(true)
 })

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { ChangesDialog, type ChangesDialogProps } from './changes-dialog.tsx'
+
+beforeAll(polyfillDialogs)
+
+const line = toCartLine(sampleProduct(1, 899, { title: 'Shot Roulette' }))
+const changes = line ? [{ line, priceBefore: rupees(799) }] : []
+
+function show(change: Partial<ChangesDialogProps> = {}) {
+  const [onConfirm, onClose] = [vi.fn(), vi.fn()]
+  render(
+    <ChangesDialog
+      isOpen
+      changes={changes}
+      lost={[]}
+      total={rupees(899)}
+      isBusy={false}
+      onConfirm={onConfirm}
+      onClose={onClose}
+      {...change}
+    />,
+  )
+  return { onConfirm, onClose }
+}
+
+it('names what changed, and goes on or back as told', async () => {
+  const { onConfirm, onClose } = show({ lost: ['SAVE10 has expired.'] })
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Shot Roulette₹799 before, ₹899 now',
+    'SAVE10 has expired.',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to Payment' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to checkout' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('names a game that sold out, whatever it cost', () => {
+  const soldOut = changes.map((change) => ({
+    ...change,
+    line: { ...change.line, variant: { ...change.line.variant, available: false } },
+  }))
+  show({ changes: soldOut, total: rupees(0) })
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'Shot RouletteSold out. We take it out of your order.',
+  )
+  expect(screen.getByRole('button', { name: 'Take them out' })).toBeTruthy()
+})
+
+it('goes on to pay nothing when only a code did change', () => {
+  show({ changes: [], lost: ['SAVE10 has expired.'], total: rupees(0) })
+  expect(screen.getByRole('button', { name: 'Continue to Payment' })).toBeTruthy()
+})
+
+it('says only that a game is listed when its price is the same', () => {
+  show({ changes: changes.map(({ line: same }) => ({ line: same, priceBefore: null })) })
+  expect(screen.getByRole('listitem').textContent).toBe('Shot Roulette')
+})
+
+it('is busy while it goes on', () => {
+  show({ isBusy: true })
+  expect(screen.getByRole('button', { name: 'Processing...' }).getAttribute('aria-busy')).toBe(
+    'true',
+  )
+})
+
+it('is not there while it is closed', () => {
+  show({ isOpen: false })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest'
+import { formProblemPage } from './form-problem-page.server.tsx'
+
+vi.mock('#app/styles/app.css?url', () => ({ default: '/assets/app.css' }))
+
+it('the page tells the reason as text, with the status, and is kept nowhere', async () => {
+  const response = formProblemPage(409, 'Only <3> are left.', null)
+  expect(response.status).toBe(409)
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const html = await response.text()
+  expect(html).toMatch(/^<!doctype html><html lang="en-IN">/)
+  expect(html).toContain('<p role="alert">Only &lt;3&gt; are left.</p>')
+  expect(html).toContain('Checkout could not start')
+  expect(html).toContain('<link rel="stylesheet" href="/assets/app.css"/>')
+})
+
+it.each([
+  ['https://shop.example/product/taboo?v=1', '/product/taboo?v=1'],
+  ['https://shop.example//evil.example', '/all-products'],
+  ['no address', '/all-products'],
+  [null, '/all-products'],
+])('the page leads back to where the form was: %s', async (referrer, path) => {
+  const html = await formProblemPage(503, 'Down.', referrer).text()
+  expect(html).toMatch(new RegExp(`<a [^>]*href="${path.replace('?', '\\?')}"`))
+})

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { toSeenPrices } from '#app/cart/line-changes.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { orderTotals } from '#commerce/model/order-totals.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { PayBar } from './pay-bar.tsx'
+import type { SummaryParts } from './summary-panel.tsx'
+import type { AppliedCode } from './use-applied-code.ts'
+// Comes on demand: here it is at hand.
+import './summary-panel.tsx'
+
+const none: AppliedCode = {
+  code: null,
+  discount: null,
+  isPending: false,
+  isValidating: false,
+  problem: null,
+  setProblem: vi.fn(),
+  apply: vi.fn(),
+  remove: vi.fn(),
+  recheck: async () => ({ discount: null, lost: null }),
+}
+const picture = { url: '/cdn/a.webp', altText: 'The box', width: 1000, height: 1250 }
+
+function line(number: number, amount: number, change: Partial<CartLine['variant']> = {}) {
+  const made = toCartLine(sampleProduct(number, amount, { picture }))
+  if (!made) throw new Error('no variant')
+  return { ...made, variant: { ...made.variant, ...change } }
+}
+
+const lines = [line(1, 799), line(2, 299)]
+
+async function show(change: Partial<SummaryParts> = {}, now: readonly CartLine[] = lines) {
+  const [coupon, referral] = [change.coupon ?? none, change.referral ?? { ...none, offered: '' }]
+  render(
+    <OrderSummary
+      cart={{ lines: now, isRestored: true, trouble: null }}
+      totals={orderTotals(now, { coupon: coupon.discount, referral: referral.discount })}
+      seen={toSeenPrices(lines)}
+      refusal={null}
+      coupon={coupon}
+      referral={referral}
+      {...change}
+    />,
+  )
+  return within(await screen.findByRole('list', { name: 'Games' }))
+}
+
+const fold = () => screen.getByRole('button', { name: /^Order summary/ })
+const detail = (term: string) => screen.getByText(term).nextElementSibling?.textContent
+
+describe('the order summary', () => {
+  it('folds and unfolds under its count and total', async () => {
+    await show()
+    expect(fold().textContent).toBe('Order summary2 items. Codes go in here.₹1,098')
+    expect(fold().getAttribute('aria-expanded')).toBe('false')
+    const panel = document.getElementById(fold().getAttribute('aria-controls') ?? '')
+    expect(panel?.className).toContain('max-lg:hidden')
+    fireEvent.click(fold())
+    expect(fold().getAttribute('aria-expanded')).toBe('true')
+    expect(panel?.className).toBe('')
+    fireEvent.click(fold())
+    expect(fold().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('shows no total and no game before the cart is known', () => {
+    const cart = { lines: [], isRestored: false, trouble: null }
+    const totals = orderTotals([], { coupon: null, referral: null })
+    const html = renderToString(
+      <>
+        <OrderSummary
+          cart={cart}
+          totals={totals}
+          seen={new Map()}
+          refusal={null}
+          coupon={none}
+          referral={{ ...none, offered: '' }}
+        />
+        <PayBar total={null} isBusy={false} />
+      </>,
+    )
+    expect(html).toContain('aria-label="Looking into your cart"')
+    expect(html).not.toContain('₹')
+    expect(html).not.toContain('0 items')
+    expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*Continue to Payment/)
+  })
+
+  it('says on its fold that something changed', async () => {
+    const list = await show({}, [line(1, 899), line(2, 299)])
+    expect(fold().textContent).toContain('Something changed.')
+    expect(fold().textContent).not.toContain('Codes go in here.')
+    expect(list.getByText('Price changed from ₹799 to ₹899')).toBeTruthy()
+    expect(list.getAllByText(/Price changed/)).toHaveLength(1)
+  })
+
+  it('strikes a sold-out game out, whatever it costs now', async () => {
+    const list = await show({}, [line(1, 899, { available: false }), line(2, 299)])
+    const [soldOut, other] = list.getAllByRole('listitem')
+    expect(soldOut?.textContent).toContain('Sold out, so it is not part of the total.')
+    expect(soldOut?.querySelector('s')?.textContent).toBe('Not charged: ₹899')
+    expect(soldOut?.textContent).not.toContain('Price changed')
+    expect(other?.textContent).not.toContain('Sold out')
+    expect(other?.querySelector('s')).toBeNull()
+  })
+
+  it('shows each picture small, and a label where there is none', async () => {
+    const list = await show({}, [
+      line(1, 799),
+      { ...line(2, 299), product: { ...line(2, 299).product, images: [] } },
+    ])
+    const [with_, without] = list.getAllByRole('listitem')
+    const img = with_?.querySelector('img')
+    expect(img?.getAttribute('src')).toMatch(/\/cdn\/a.*160/)
+    expect([img?.width, img?.height]).toEqual([160, 200])
+    expect(without?.querySelector('img')).toBeNull()
+  })
+
+  it('shows a refusal on its own line only', async () => {
+    const list = await show({
+      refusal: { message: 'Only 1 is left.', variantId: lines[1]?.variantId ?? null },
+    })
+    const [first, second] = list.getAllByRole('listitem')
+    expect(first?.textContent).not.toContain('Only 1 is left.')
+    expect(second?.textContent).toContain('Only 1 is left.')
+  })
+
+  it.each([
+    ['unreachable', /The store cannot be reached/],
+    ['failed', /The prices could not be checked/],
+  ] as const)('says when the store was %s', async (trouble, text) => {
+    await show({ cart: { lines, isRestored: true, trouble } })
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+})
+
+describe('the amounts', () => {
+  it('have a row for each applied code, with what it takes off', async () => {
+    await show({ coupon: { ...none, code: 'SAVE10', discount: rupees(110) } })
+    expect(detail('Coupon SAVE10')).toBe('−₹110')
+    expect(screen.queryByText('Referral')).toBeNull()
+    expect(detail('Subtotal')).toBe('₹1,098')
+  })
+
+  it('are worked out, or will be at payment, while nobody knows', async () => {
+    await show({
+      coupon: { ...none, code: 'SAVE10', isPending: true },
+      referral: { ...none, offered: '', code: 'PGNANISX777' },
+    })
+    expect(detail('Coupon SAVE10')).toBe('…')
+    expect(detail('Referral')).toBe('worked out at payment')
+    expect(screen.queryByText(/prices you last saw/)).toBeNull()
+  })
+})
+
+describe('the pay button', () => {
+  it('is busy while the checkout is being created', () => {
+    const { rerender } = render(<PayBar total="₹799" isBusy={false} />)
+    const idle = screen.getByRole('button', { name: 'Continue to Payment' })
+    expect(idle.hasAttribute('disabled')).toBe(false)
+    expect(idle.getAttribute('aria-busy')).toBeNull()
+    rerender(<PayBar total="₹799" isBusy />)
+    const busy = screen.getByRole('button', { name: 'Processing...' })
+    expect(busy.getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByText('₹799')).toBeTruthy()
+  })
+})

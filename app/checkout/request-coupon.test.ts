@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { sampleProduct } from '#test/sample-products.ts'
+import { requestCoupon } from './request-coupon.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const line = toCartLine(sampleProduct(1, 799))
+const lines = line ? [{ ...line, quantity: 3 }] : []
+const valid = { valid: true, code: 'SAVE10', discount: { minor: 79_90, currency: 'INR' } }
+
+function answer(body: unknown, status = 200) {
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(body, { status }))
+}
+
+const request = (email = '', signal = new AbortController().signal) =>
+  requestCoupon({ code: 'SAVE10', lines, email }, signal)
+
+describe('the check of a coupon', () => {
+  it('sends code and lines, and the e-mail address once there is one', async () => {
+    const fetched = answer(valid)
+    await request()
+    await request('asha@example.in')
+    const [bare, whole] = fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+    expect(bare).toEqual({
+      code: 'SAVE10',
+      lines: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 3 }],
+    })
+    expect(whole).toEqual({ ...bare, email: 'asha@example.in' })
+    const [path, init] = fetched.mock.calls[0] ?? []
+    expect(path).toBe('/api/coupon')
+    expect(init?.method).toBe('POST')
+    expect(init?.headers).toEqual({
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+    })
+  })
+
+  it.each([
+    [valid, valid],
+    [
+      { valid: false, error: 'Expired' },
+      { valid: false, error: 'Expired' },
+    ],
+    [
+      { valid: false, error: '' },
+      { valid: false, error: null },
+    ],
+    [
+      { valid: false, error: 7 },
+      { valid: false, error: null },
+    ],
+  ])('reads %j', async (body, read) => {
+    answer(body)
+    expect(await request()).toEqual(read)
+  })
+
+  it.each([
+    [null],
+    ['SAVE10'],
+    [{}],
+    [{ ...valid, valid: 1 }],
+    [{ ...valid, code: 10 }],
+    [{ ...valid, discount: null }],
+    [{ ...valid, discount: 'ten' }],
+    [{ ...valid, discount: { minor: 0.5, currency: 'INR' } }],
+    [{ ...valid, discount: { minor: 50 } }],
+  ])('fails at an answer of another shape: %j', async (body) => {
+    answer(body)
+    await expect(request()).rejects.toThrow('The coupon helper answered 200')
+  })
+
+  it('fails when the helper does, whatever it sends', async () => {
+    answer(valid, 503)
+    await expect(request()).rejects.toThrow('The coupon helper answered 503')
+  })
+
+  it('ends with the page, and after ten seconds', async () => {
+    const limit = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    const fetched = answer(valid)
+    const page = new AbortController()
+    await request('', page.signal)
+    await request()
+    const [first, second] = fetched.mock.calls.map(([, init]) => init?.signal)
+    expect(timeout).toHaveBeenCalledWith(10_000)
+    page.abort()
+    expect([first?.aborted, second?.aborted]).toEqual([true, false])
+    limit.abort()
+    expect(second?.aborted).toBe(true)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { methodNotAllowed } from './method-not-allowed.server.ts'
+import { readSentBody } from './sent-body.server.ts'
+
+function send(type: string | null, body: BodyInit) {
+  const request = new Request('https://shop.example/api/coupon', { method: 'POST', body })
+  if (type === null) request.headers.delete('Content-Type')
+  else request.headers.set('Content-Type', type)
+  return readSentBody(request)
+}
+
+describe('what a browser sends', () => {
+  it.each(['application/json', 'Application/JSON ; charset=utf-8'])(
+    'is JSON as %s',
+    async (type) => {
+      expect(await send(type, '{"code":"A"}')).toEqual({ kind: 'json', value: { code: 'A' } })
+    },
+  )
+
+  it('is a form', async () => {
+    const sent = await send('application/x-www-form-urlencoded', 'code=A')
+    expect(sent.kind === 'form' && sent.form.get('code')).toBe('A')
+    const type = 'multipart/form-data; boundary=x'
+    const parts = '--x\r\nContent-Disposition: form-data; name="code"\r\n\r\nB\r\n--x--\r\n'
+    const other = await send(type, parts)
+    expect(other.kind === 'form' && other.form.get('code')).toBe('B')
+  })
+
+  it.each([null, 'text/plain', 'application/json-seq'])('is turned down as %s', async (type) => {
+    expect(await send(type, '{}')).toMatchObject({ kind: 'unreadable', status: 415 })
+  })
+
+  it('is turned down when it breaks off', async () => {
+    expect(await send('application/json', '{"code":')).toEqual({
+      kind: 'unreadable',
+      status: 400,
+      message: 'The request is not valid JSON.',
+    })
+    expect(await send('multipart/form-data; boundary=x', 'no parts')).toEqual({
+      kind: 'unreadable',
+      status: 400,
+      message: 'The form cannot be read.',
+    })
+  })
+
+  it('may be 64 KiB long, not more', async () => {
+    const text = JSON.stringify('a'.repeat(64 * 1024 - 2))
+    expect((await send('application/json', text)).kind).toBe('json')
+    expect(await send('application/json', ` ${text}`)).toMatchObject({ status: 413 })
+  })
+
+  it('is no answer to a connection that breaks', async () => {
+    const broken = new Request('https://shop.example', { method: 'POST', body: '{}' })
+    await broken.text()
+    broken.headers.set('Content-Type', 'application/json')
+    await expect(readSentBody(broken)).rejects.toThrow()
+  })
+})
+
+it('other methods than POST are named as not allowed, and the answer is kept nowhere', async () => {
+  const response = methodNotAllowed()
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('POST')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toEqual({ message: 'Only POST is answered here.' })
+})
