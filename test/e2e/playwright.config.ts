@@ -49,6 +49,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As on phones: hinted letters are wider or narrower by fractions of a pixel.
+        '--font-render-hinting=none',
       ],
     },
   },
