@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Each test file gets a fresh process: what it loads (jsdom above all) is compiled once, not once a file.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'compiled-tests')
@@ -14,6 +15,16 @@ const pure = ['commerce', 'content', 'local-store', 'merchant', 'tools'].map(
   (folder) => `${folder}/${tests}`,
 )
 
+/** Tests that run whole programs take longest: last, they would leave the other cores idle. */
+class ProgramsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const runsPrograms = ({ moduleId }: TestSpecification) =>
+      /\.route\.test\.ts$|\/kill\.test\.ts$/.test(moduleId)
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => Number(runsPrograms(other)) - Number(runsPrograms(one)))
+  }
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,6 +34,7 @@ export default defineConfig({
     setupFiles: ['./test/setup.ts'],
     // Vitest leaves one core free, which is half of a machine of two.
     maxWorkers: '100%',
+    sequence: { sequencer: ProgramsFirst },
     testTimeout: HANGING_MS,
     // The first request test of a run builds the shop.
     hookTimeout: HANGING_MS,
