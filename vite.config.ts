@@ -30,7 +30,7 @@ const plainImports = {
 }
 
 /**
- * Builds the browser's files into build/client and the server into build/server/index.js.
+ * Builds the browser's files into `client` and the server into `server/index.js` of the build's folder.
  * The server's entry is ours, so that `createShop` and the routes share one copy of every context key.
  */
 export default defineConfig({
