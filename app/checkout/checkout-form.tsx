@@ -9,7 +9,7 @@ import { checkout } from '#content/checkout.ts'
 import { readDraft, saveDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { PayBar } from './pay-bar.tsx'
-import { PaymentChoice } from './payment-choice.tsx'
+import { DEFAULT_PAYMENT, PaymentChoice } from './payment-choice.tsx'
 import { TrustBadges } from './trust-badges.tsx'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/checkout-form.ts'))
@@ -61,7 +61,7 @@ export function CheckoutForm({ total, problem, isBusy, onSubmit, className }: Ch
 /** Restores the draft without overwriting newer input. */
 function restoreDraft(present: FormFields): FormFields {
   const kept = Object.entries(readDraft()).filter(
-    ([name]) => name === 'paymentMethod' || present[name] === '',
+    ([name]) => present[name] === (name === 'paymentMethod' ? DEFAULT_PAYMENT : ''),
   )
   saveDraft({ ...present, ...Object.fromEntries(kept) })
   return Object.fromEntries(kept)

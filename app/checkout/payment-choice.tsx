@@ -10,6 +10,8 @@ const options = checkout.payment.options.map((option) => ({
   icon: icons[option.value],
 }))
 
+export const DEFAULT_PAYMENT = 'card'
+
 /** Card (the default), UPI or cash on delivery (specification section 3). */
 export function PaymentChoice({ name, error }: { name: string; error: string | null }) {
   return (
@@ -20,7 +22,7 @@ export function PaymentChoice({ name, error }: { name: string; error: string | n
         options={options}
         name={name}
         error={error}
-        defaultValue="card"
+        defaultValue={DEFAULT_PAYMENT}
         required
       />
     </FormSection>

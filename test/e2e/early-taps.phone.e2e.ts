@@ -41,3 +41,25 @@ test('a link tapped before the scripts arrive works', async ({ page }) => {
   await expect(page).toHaveURL('/all-products')
   release()
 })
+
+test('what is typed before the scripts arrive wins over the stored draft', async ({ page }) => {
+  await page.addInitScript(() => {
+    const draft = { city: 'Mysuru', address: '14 Lavelle Road', paymentMethod: 'upi' }
+    sessionStorage.setItem('party-gully-checkout', JSON.stringify(draft))
+  })
+  await page.goto('/product/shot-roulette')
+  await page
+    .getByRole('button', { name: /^Add 1/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Cart, 1 item' }).waitFor()
+  const release = await openWithoutScripts(page, '/checkout')
+  const city = page.getByLabel('City', { exact: true })
+  await city.pressSequentially('Pune')
+  await page.getByLabel('Cash on Delivery').check()
+  release()
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14 Lavelle Road')
+  await expect(city).toHaveValue('Pune')
+  await expect(page.getByLabel('Cash on Delivery')).toBeChecked()
+})
