@@ -34,6 +34,7 @@ export default [
   route('manifest.webmanifest', 'frame/web-manifest.route.ts'),
   route('api/checkout', 'checkout/create-checkout.route.ts'),
   route('api/coupon', 'checkout/check-coupon.route.ts'),
+  route('api/quote', 'checkout/quote-order.route.ts'),
   ...forDevelopment,
   route('*', 'frame/not-found.route.tsx'),
 ] satisfies RouteConfig

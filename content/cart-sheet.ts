@@ -16,6 +16,8 @@ export const cartSheet = {
     soldOut: 'Sold out',
     changed: (before: string, now: string) => `Price changed from ${before} to ${now}`,
     most: 'This is the maximum.',
+    /** Before the amount of a game that cannot be bought. */
+    notCounted: 'Not in the total:',
   },
   removed: { title: 'Removed from cart', undo: 'Undo' },
   free: 'Free',
@@ -29,7 +31,7 @@ export const cartSheet = {
   },
   /** When something did since the sheet was opened. */
   changed: 'Some games changed since you added them. Please check your cart.',
-  hasSoldOut: 'Remove the sold-out games to go on.',
+  hasSoldOut: 'Sold-out games are not in the total. Remove them to go on.',
   proceed: 'Proceed to Checkout',
   busy: 'Processing...',
   form: 'Fill in address or a code first',

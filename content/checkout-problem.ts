@@ -4,8 +4,9 @@ export const checkoutProblem = {
   back: 'Back to the shop',
 } as const
 
-/** What `/api/checkout` and `/api/coupon` were doing, in the answer to a fault. */
+/** What the helpers under `/api` were doing, in the answer to a fault. */
 export const helperActions = {
   checkout: 'Create checkout',
   coupon: 'Check coupon',
+  quote: 'Price order',
 } as const

@@ -84,7 +84,7 @@ export const checkout = {
   },
   referral: {
     label: 'Referral code',
-    hint: 'A friend’s code takes ₹100 off.',
+    hint: (amount: string) => `A friend’s code takes ${amount} off.`,
     apply: 'Apply',
     busy: 'Validating...',
     applied: 'Applied',

@@ -11,8 +11,16 @@ export const orderSummary = {
   referral: 'Referral',
   gst: 'Prices include GST.',
   soldOut: 'Sold out, so it is not part of the total.',
-  /** Replaces the discount of a code while it is unknown. */
+  /** What the store takes off without a code. */
+  automatic: 'Discount',
+  /** While the store is asked. */
+  pending: '…',
+  /** Replaces an amount that only the hosted checkout knows. */
   later: 'worked out at payment',
+  /** A code that takes nothing off. */
+  nothing: 'Nothing off',
+  /** The coupon is the code behind every referral. */
+  repeated: 'Your coupon is the same offer, and counts once.',
   trouble: {
     unreachable: 'The store cannot be reached. These are the prices you last saw.',
     failed: 'The prices could not be checked. These are the prices you last saw.',

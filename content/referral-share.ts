@@ -5,10 +5,10 @@ export const referralShare = {
   title: 'Your own code',
   /** Until the browser has created the code. */
   pending: 'PG…',
-  text: '₹100 off for a friend.',
+  text: (amount: string) => `${amount} off for a friend.`,
   button: 'Share link',
   /** Sent with the link. */
-  message: `₹100 off your first game night from ${brand.name}:`,
+  message: (amount: string) => `${amount} off your first game night from ${brand.name}:`,
   copied: 'Link copied',
   copiedText: 'Paste it into any chat.',
   failed: 'The link could not be copied',

@@ -1,4 +1,4 @@
-/** Why the shop does not take a request: answers of `/api/checkout`, `/api/coupon` and of every address. */
+/** Why the shop does not take a request: answers of the helpers under `/api` and of every address. */
 export const requestProblems = {
   path: 'This address cannot be read: it has a percent sign where none belongs. The shop begins at /',
   method: 'Only POST is answered here.',
@@ -27,4 +27,6 @@ export const partProblems = {
   checkout: 'must be an object with lines',
   coupon: 'must be an object with a code',
   empty: 'must not be empty',
+  codes: 'must be a list of codes',
+  tooManyCodes: (max: number) => `must hold at most ${max} codes`,
 } as const

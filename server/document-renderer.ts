@@ -28,6 +28,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     publicOrigin: settings.publicOrigin,
     localStore: settings.store.kind === 'local',
     figures: settings.figures,
+    referral: settings.referral,
   }
 
   return async function renderDocument(

@@ -10,6 +10,7 @@ describe('readSettings', () => {
       store: { kind: 'local', dataDir: './data', catalogueFile: null },
       apiVersion: '2026-04',
       figures: 'simulated',
+      referral: { code: 'REFERRAL100', rupees: 100 },
       logLevel: 'info',
     })
   })
@@ -48,6 +49,7 @@ describe('readSettings', () => {
     [{ PUBLIC_ORIGIN: 'gully.example' }, /PUBLIC_ORIGIN must be an origin/],
     [{ PUBLIC_ORIGIN: 'https://gully.example/shop' }, /PUBLIC_ORIGIN must be an origin/],
     [{ FIGURES: 'made-up' }, 'The setting FIGURES must be simulated, measured or off.'],
+    [{ REFERRAL_AMOUNT: '99.5' }, 'The setting REFERRAL_AMOUNT must be whole rupees, such as 100.'],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
     [{ SHOPIFY_STORE_DOMAIN: 'a b' }, /SHOPIFY_STORE_DOMAIN must be a host/],
     [{ SHOPIFY_STORE_DOMAIN: 'a.example' }, /SHOPIFY_STOREFRONT_PUBLIC_TOKEN must be given/],

@@ -25,6 +25,8 @@ export type Settings = {
   readonly store: StoreSettings
   readonly apiVersion: string
   readonly figures: 'simulated' | 'measured' | 'off'
+  /** The store's discount code behind every referral code, and what it takes off (decisions, choice 8). */
+  readonly referral: { readonly code: string; readonly rupees: number }
   readonly logLevel: (typeof logLevels)[number]
 }
 
@@ -69,6 +71,16 @@ const environmentSchema = z.object({
   FIGURES: setting(
     z.enum(['simulated', 'measured', 'off'], 'must be simulated, measured or off').optional(),
   ),
+  REFERRAL_CODE: setting(
+    z.string().trim().max(64, 'must be at most 64 characters').default('REFERRAL100'),
+  ),
+  REFERRAL_AMOUNT: setting(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, 'must be whole rupees, such as 100')
+      .transform(Number)
+      .default(100),
+  ),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
 })
 
@@ -92,6 +104,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     store,
     apiVersion: values.SHOPIFY_STOREFRONT_API_VERSION,
     figures: values.FIGURES ?? (store.kind === 'local' ? 'simulated' : 'measured'),
+    referral: { code: values.REFERRAL_CODE, rupees: values.REFERRAL_AMOUNT },
     logLevel: values.LOG_LEVEL,
   }
 }

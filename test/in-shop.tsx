@@ -14,6 +14,7 @@ export const sampleSettings: PublicSettings = {
   publicOrigin: 'https://shop.example',
   localStore: true,
   figures: 'off',
+  referral: { code: 'REFERRAL100', rupees: 100 },
 }
 
 export type InShopProps = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
-import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { browserCartStorage, CART_KEY } from '#app/cart/cart-storage.ts'
 import CheckoutRoute from '#app/checkout/checkout.route.tsx'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop } from './in-shop.tsx'
@@ -12,6 +12,7 @@ import '#app/checkout/changes-dialog.tsx'
 import '#app/checkout/empty-checkout.tsx'
 import '#app/checkout/likely-state.ts'
 import '#app/checkout/request-coupon.ts'
+import '#app/checkout/request-quote.ts'
 import '#app/checkout/summary-panel.tsx'
 import '#app/cart/request-checkout.ts'
 import '#commerce/model/forms/checkout-form.ts'
@@ -90,15 +91,51 @@ export async function pressPay() {
   await settle()
 }
 
+/** What the store grants for its codes, in minor units, or why it grants nothing. */
+export type CodeEffects = Readonly<Record<string, number | string>>
+
+/** The store's price of an order: the stored cart's lines and these codes, delivered free. */
+function priceOrder({ lines, discountCodes }: Record<string, unknown>, effects: CodeEffects) {
+  const money = (minor: number) => ({ minor, currency: 'INR' })
+  const stored = browserCartStorage.read()
+  const wanted = lines as readonly { variantId: string; quantity: number }[]
+  const subtotal = wanted.reduce((sum, { variantId, quantity }) => {
+    const line = stored.find((each) => each.variantId === variantId)
+    return sum + (line?.variant.price.minor ?? 0) * quantity
+  }, 0)
+  const codes = (discountCodes as readonly string[]).map((code) => {
+    const effect = effects[code] ?? 'Enter a valid discount code'
+    return typeof effect === 'string'
+      ? ([code, { valid: false, reason: effect }] as const)
+      : ([code, { valid: true, discount: money(effect) }] as const)
+  })
+  const granted = codes.map(([, effect]) => ('discount' in effect ? effect.discount.minor : 0))
+  return {
+    subtotal: money(subtotal),
+    codes: Object.fromEntries(codes),
+    automatic: money(0),
+    delivery: money(0),
+    total: money(granted.reduce((total, minor) => total - minor, subtotal)),
+  }
+}
+
 type Answer = { readonly status?: number; readonly body: unknown } | Error
 
-/** Answers the shop's helpers by path, repeating a path's last answer. Returns what they received. */
-export function answerHelpers(answers: Readonly<Record<string, readonly Answer[]>>) {
+/**
+ * Answers the shop's helpers by path, repeating a path's last answer, and prices orders with the `effects` of codes,
+ * which may change. Returns what they received, except for requests of prices.
+ */
+export function answerHelpers(
+  answers: Readonly<Record<string, readonly Answer[]>> = {},
+  effects: CodeEffects = {},
+) {
   const sent: { path: string; body: Record<string, unknown> }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input)
+    const body = JSON.parse(String(init?.body))
+    if (path === '/api/quote' && !answers[path]) return Response.json(priceOrder(body, effects))
     const turn = sent.filter((each) => each.path === path).length
-    sent.push({ path, body: JSON.parse(String(init?.body)) })
+    sent.push({ path, body })
     const answer = answers[path]?.[turn] ?? answers[path]?.at(-1)
     if (!answer || answer instanceof Error) throw answer ?? new Error(`No answer at ${path}`)
     return Response.json(answer.body, { status: answer.status ?? 200 })

@@ -5,8 +5,10 @@ import { closeDialogAround } from '#app/ui/modal.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { TrashIcon } from '#app/ui/trash-icon.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { LARGEST_QUANTITY, lineTotal } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
@@ -70,7 +72,7 @@ export function CartLineRow({
           disabled={isFrozen}
           onChange={onQuantity}
         />
-        <b className="text-lg">{formatMoney(lineTotal(line))}</b>
+        <LineTotal line={line} />
       </div>
     </li>
   )
@@ -92,5 +94,17 @@ function LineNotes({
       {line.quantity === LARGEST_QUANTITY && <p className="text-muted">{words.line.most}</p>}
       {problem && <p className="text-danger">{problem}</p>}
     </div>
+  )
+}
+
+/** Struck out when it is not part of the cart's total. */
+function LineTotal({ line }: { line: CartLine }) {
+  const amount = formatExactMoney(lineTotal(line))
+  if (line.variant.available) return <b className="text-lg">{amount}</b>
+  return (
+    <s className="text-lg text-muted">
+      <VisuallyHidden>{words.line.notCounted} </VisuallyHidden>
+      {amount}
+    </s>
   )
 }

@@ -55,7 +55,7 @@ describe("the cart's total", () => {
     show({ trouble: 'failed', problem: 'Some games changed.' }, false)
     expect(notes()).toEqual([
       'The prices could not be checked. These are the prices you last saw.',
-      'Remove the sold-out games to go on.',
+      'Sold-out games are not in the total. Remove them to go on.',
       'Some games changed.',
     ])
     expect(proceed().hasAttribute('disabled')).toBe(true)

@@ -5,7 +5,7 @@ import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import { sumLines } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { formatMoney } from '#commerce/model/money.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 import { claims } from '#merchant/claims.ts'
 import type { RefreshTrouble } from './use-cart-refresh.ts'
@@ -23,7 +23,8 @@ export type CartSummaryProps = {
 /** The cart's total, the checkout button, and the link to the shop's form. */
 export function CartSummary({ lines, trouble, problem, isBusy, onProceed }: CartSummaryProps) {
   const noteId = useId()
-  const hasSoldOut = lines.some(({ variant }) => !variant.available)
+  const buyable = lines.filter(({ variant }) => variant.available)
+  const hasSoldOut = buyable.length < lines.length
   return (
     <div className="scallop-above -mx-5 mt-auto -mb-4 grid gap-2 bg-inset px-5 pt-4 pb-5 [--cloth:var(--inset)] [--scallop:1.25rem]">
       <p className="flex justify-between gap-4 text-sm font-semibold">
@@ -32,7 +33,7 @@ export function CartSummary({ lines, trouble, problem, isBusy, onProceed }: Cart
       </p>
       <p className="flex items-baseline justify-between gap-4 text-2xl font-bold">
         <span>{words.total}</span>
-        <span>{formatMoney(sumLines(lines))}</span>
+        <span>{formatExactMoney(sumLines(buyable))}</span>
       </p>
       <p className="text-sm text-muted">
         {words.gst} <b className="text-ink">{claims.welcomeCode}</b> {words.welcome}

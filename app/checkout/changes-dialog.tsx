@@ -1,7 +1,8 @@
 import type { LineChange } from '#app/cart/line-changes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { formatMoney, type Money } from '#commerce/model/money.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
+import type { Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
 import { checkoutChanges as words } from '#content/checkout-changes.ts'
 
@@ -39,8 +40,8 @@ export function ChangesDialog({
               {line.variant.available
                 ? priceBefore && (
                     <span>
-                      {words.before(formatMoney(priceBefore))}{' '}
-                      <b>{formatMoney(line.variant.price)}</b> {words.now}
+                      {words.before(formatExactMoney(priceBefore))}{' '}
+                      <b>{formatExactMoney(line.variant.price)}</b> {words.now}
                     </span>
                   )
                 : words.soldOut}
@@ -54,7 +55,7 @@ export function ChangesDialog({
         </ul>
         <p className="flex items-baseline justify-between gap-4 text-2xl font-bold">
           <span>{words.total}</span>
-          <span>{formatMoney(total)}</span>
+          <span>{formatExactMoney(total)}</span>
         </p>
         <div className="grid gap-3">
           <Button wide size="lg" busy={isBusy} onClick={onConfirm}>

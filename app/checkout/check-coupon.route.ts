@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   try {
     const result = await checkDiscountCode(storefront, { lines: [], ...checked.value })
     if (result.valid) {
-      return answer(200, { valid: true, code: result.code, discount: result.cart.discounted })
+      return answer(200, { valid: true, code: result.code, discount: result.discount })
     }
     const errors = result.errors.map(({ code, message }) => ({ code, message }))
     return answer(200, { valid: false, error: result.message, errors })

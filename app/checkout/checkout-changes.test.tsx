@@ -16,6 +16,7 @@ import {
   showCheckout,
 } from '#test/show-checkout.tsx'
 import { specified } from '#test/specification.ts'
+import { DRAFT_KEY } from './checkout-draft.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
@@ -32,6 +33,7 @@ beforeEach(() => {
   sessionStorage.clear()
   leavePage.mockClear()
   showToast.mockClear()
+  answerHelpers()
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -157,42 +159,66 @@ describe('the final check before the redirect', () => {
 
   it('shows that the coupon does not apply to this e-mail address', async () => {
     const reason = 'WELCOME10 is for the first order only.'
-    const sent = answerHelpers({
-      '/api/coupon': [
-        { body: { valid: true, code: 'WELCOME10', discount: { minor: 139_70, currency: 'INR' } } },
-        { body: { valid: false, error: reason } },
-      ],
-      '/api/checkout': [CREATED],
-    })
+    const effects: Record<string, number | string> = { WELCOME10: 139_70 }
+    answerHelpers({ '/api/checkout': [CREATED] }, effects)
+    sessionStorage.setItem(DRAFT_KEY, '{"coupon":"WELCOME10"}')
     await showCheckout()
-    fireEvent.change(screen.getByLabelText('Coupon code'), { target: { value: 'WELCOME10' } })
-    fireEvent.submit(screen.getByLabelText('Coupon code'))
-    await settle()
     fillForm()
+    await settle()
+    effects.WELCOME10 = reason
     await pressPay()
     expect(within(dialog()).getByText(reason)).toBeTruthy()
     expect(within(dialog()).getByText('₹1,397')).toBeTruthy()
     await pressIn(dialog(), 'Continue to Payment')
-    expect(sent.at(-1)?.body).not.toHaveProperty('code')
     expect(leavePage).toHaveBeenCalledOnce()
   })
 
   it('shows that a coupon takes off less than before', async () => {
-    const take = (minor: number) => ({
-      body: { valid: true, code: 'WELCOME10', discount: { minor, currency: 'INR' } },
-    })
-    const coupons = [take(139_70), take(39_70)]
-    const sent = answerHelpers({ '/api/coupon': coupons, '/api/checkout': [CREATED] })
+    const effects: Record<string, number | string> = { WELCOME10: 139_70 }
+    const sent = answerHelpers({ '/api/checkout': [CREATED] }, effects)
+    sessionStorage.setItem(DRAFT_KEY, '{"coupon":"WELCOME10"}')
     await showCheckout()
-    fireEvent.change(screen.getByLabelText('Coupon code'), { target: { value: ' WELCOME10 ' } })
-    fireEvent.submit(screen.getByLabelText('Coupon code'))
-    await settle()
-    expect(sent[0]?.body.code).toBe('WELCOME10')
     fillForm()
+    await settle()
+    effects.WELCOME10 = 39_70
     await pressPay()
-    expect(within(dialog()).getByText('₹1,357')).toBeTruthy()
+    expect(within(dialog()).getByText('₹1,357.30')).toBeTruthy()
     await pressIn(dialog(), 'Continue to Payment')
     expect(sent.at(-1)?.body).toMatchObject({ code: 'WELCOME10' })
+    expect(leavePage).toHaveBeenCalledOnce()
+  })
+
+  it('shows a delivery fee that was not known before', async () => {
+    const money = (minor: number) => ({ minor, currency: 'INR' })
+    const quote = { subtotal: money(1_397_00), codes: {}, automatic: money(0) }
+    const answers = [
+      { body: { ...quote, delivery: null, total: money(1_397_00) } },
+      { body: { ...quote, delivery: null, total: money(1_397_00) } },
+      { body: { ...quote, delivery: money(59_00), total: money(1_456_00) } },
+    ]
+    answerHelpers({ '/api/quote': answers, '/api/checkout': [CREATED] })
+    await showCheckout()
+    fillForm()
+    await settle()
+    expect(screen.getByText('Shipping').nextElementSibling?.textContent).toBe(
+      'worked out at payment',
+    )
+    await pressPay()
+    expect(within(dialog()).getByText('₹1,456')).toBeTruthy()
+    expect(screen.getByText('Shipping').nextElementSibling?.textContent).toBe('₹59')
+    expect(leavePage).not.toHaveBeenCalled()
+  })
+
+  it('goes on with the sum of the games when nobody can price them', async () => {
+    expectConsoleError('The order could not be priced:')
+    answerHelpers({
+      '/api/quote': [{ status: 503, body: { message: 'down' } }],
+      '/api/checkout': [CREATED],
+    })
+    await showCheckout()
+    expect(screen.getAllByText('₹1,397').length).toBeGreaterThan(0)
+    fillForm()
+    await pressPay()
     expect(leavePage).toHaveBeenCalledOnce()
   })
 

@@ -1,4 +1,5 @@
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
+import type { OrderCodes } from './use-order-codes.ts'
 
 /** The body of a checkout request without its lines. */
 export type CheckoutDetails = {
@@ -20,14 +21,13 @@ export type CheckoutDetails = {
 /** Converts the validated form to a request (specification section 3, Shipping address sent on). */
 export function toDetails(
   { email, paymentMethod, address, state, zipCode, ...person }: CheckoutInput,
-  code: string | null,
-  referralCode: string | null,
+  { coupon, referral }: Pick<OrderCodes, 'coupon' | 'referral'>,
 ): CheckoutDetails {
   return {
     email,
     paymentMethod,
-    ...(code !== null && { code }),
-    ...(referralCode !== null && { referralCode }),
+    ...(coupon !== null && { code: coupon }),
+    ...(referral !== null && { referralCode: referral }),
     shippingAddress: { ...person, address1: address, province: state, zip: zipCode },
   }
 }

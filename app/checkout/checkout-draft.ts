@@ -28,6 +28,12 @@ export function readDraft(): CheckoutDraft {
   return cached.draft
 }
 
+/** E-mail, PIN code and state as typed so far. Browser only. */
+export function readContact() {
+  const { email = '', zipCode = '', state = '' } = readDraft()
+  return { email: email.trim(), zip: zipCode.trim(), province: state.trim() }
+}
+
 /** Merges these fields into the draft; empty text removes a field. Browser only. */
 export function saveDraft(fields: CheckoutDraft): void {
   const saved = Object.entries({ ...readDraft(), ...fields })

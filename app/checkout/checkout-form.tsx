@@ -3,8 +3,9 @@ import type { FormFields } from '#app/forms/form-fields.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { FormMessage } from '#app/ui/form-message.tsx'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
-import { formatMoney, type Money } from '#commerce/model/money.ts'
+import type { Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
 import { readDraft, saveDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -13,9 +14,6 @@ import { DEFAULT_PAYMENT, PaymentChoice } from './payment-choice.tsx'
 import { TrustBadges } from './trust-badges.tsx'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/checkout-form.ts'))
-
-/** Id of the form on the page. */
-export const FORM_ID = 'checkout-form'
 
 export type CheckoutFormProps = {
   /** Null until the cart is restored. */
@@ -41,7 +39,6 @@ export function CheckoutForm({ total, problem, isBusy, onSubmit, className }: Ch
   return (
     <form
       {...formProps}
-      id={FORM_ID}
       onInput={(event) => {
         formProps.onInput(event)
         saveDraft(readValues())
@@ -52,7 +49,7 @@ export function CheckoutForm({ total, problem, isBusy, onSubmit, className }: Ch
       <PaymentChoice {...field('paymentMethod')} />
       <TrustBadges />
       <FormMessage>{problem}</FormMessage>
-      <PayBar total={total && formatMoney(total)} isBusy={isBusy || form.isBusy} />
+      <PayBar total={total && formatExactMoney(total)} isBusy={isBusy || form.isBusy} />
       <p className="text-sm text-muted">{checkout.submit.note}</p>
     </form>
   )

@@ -4,11 +4,11 @@ import { useCartRefresh } from '#app/cart/use-cart-refresh.ts'
 import type { CheckoutRefusal } from '#app/cart/use-checkout.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { checkout as words } from '#content/checkout.ts'
-import { CheckoutForm, FORM_ID } from './checkout-form.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { useCheckoutHandoff } from './use-checkout-handoff.ts'
-import { useCoupon } from './use-coupon.ts'
-import { useReferral } from './use-referral.ts'
+import { toDiscountCodes, useOrderCodes } from './use-order-codes.ts'
+import { useOrderQuote } from './use-order-quote.ts'
 
 const ChangesDialog = lazyPart(async () => (await import('./changes-dialog.tsx')).ChangesDialog)
 
@@ -16,23 +16,22 @@ const ChangesDialog = lazyPart(async () => (await import('./changes-dialog.tsx')
 export function CheckoutOrder() {
   const { lines, isRestored } = useCart()
   const { trouble, refresh } = useCartRefresh()
-  const coupon = useCoupon({ lines, readEmail })
-  const referral = useReferral({ lines, readEmail })
-  const handoff = useCheckoutHandoff({ refresh, coupon, referral })
-  const { seen, totals, changes, refusal } = handoff
+  const codes = useOrderCodes()
+  const order = useOrderQuote(lines, toDiscountCodes(codes))
+  const handoff = useCheckoutHandoff({ refresh, order, codes })
+  const { seen, changes, refusal } = handoff
   return (
     <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[1fr_26rem] lg:gap-10">
       <OrderSummary
         cart={{ lines, isRestored, trouble }}
-        totals={totals}
+        quote={order.quote}
         seen={seen}
         refusal={refusal}
-        coupon={coupon}
-        referral={referral}
+        codes={codes}
         className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1"
       />
       <CheckoutForm
-        total={isRestored ? totals.total : null}
+        total={isRestored ? order.quote.total : null}
         problem={toProblem(refusal, lines)}
         isBusy={handoff.isConfirming}
         onSubmit={handoff.leave}
@@ -43,7 +42,7 @@ export function CheckoutOrder() {
           isOpen={handoff.isOpen}
           changes={changes.lines}
           lost={changes.lost}
-          total={changes.total}
+          total={changes.quote.total}
           isBusy={handoff.isConfirming}
           onConfirm={handoff.confirm}
           onClose={handoff.close}
@@ -60,10 +59,4 @@ function toProblem(refusal: CheckoutRefusal | null, lines: readonly CartLine[]):
   return [line && `${line.product.title}:`, refusal.message, words.refused]
     .filter(Boolean)
     .join(' ')
-}
-
-/** The e-mail typed so far: some codes are limited per shopper. */
-function readEmail(): string {
-  const field = document.forms.namedItem(FORM_ID)?.elements.namedItem('email')
-  return field instanceof HTMLInputElement ? field.value.trim() : ''
 }

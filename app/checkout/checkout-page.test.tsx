@@ -24,6 +24,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   vi.clearAllMocks()
+  answerHelpers()
 })
 afterEach(() => vi.restoreAllMocks())
 

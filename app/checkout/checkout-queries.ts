@@ -1,40 +1,30 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
-import type { CartLine } from '#commerce/model/cart-line.ts'
-import type { CouponAnswer, CouponRefusal, CouponRequest } from './request-coupon.ts'
+import type { OrderQuote } from '#commerce/model/order-quote.ts'
+import { readContact } from './checkout-draft.ts'
+import { toOrderLines } from './order-lines.ts'
+import type { CouponAnswer, CouponRequest } from './request-coupon.ts'
+import type { QuoteRequest } from './request-quote.ts'
+
+type Order = Omit<QuoteRequest, 'contact'>
 
 const loadStates = onDemand(() => import('#commerce/model/indian-states.ts'))
 const loadLikelyState = onDemand(() => import('./likely-state.ts'))
+const loadRequestQuote = onDemand(() => import('./request-quote.ts'))
 const loadRequestCoupon = onDemand(() => import('./request-coupon.ts'))
 
-/** The query key of a code; changes with the lines. */
-export function couponKey(code: string | null, lines: readonly CartLine[]) {
-  return [
-    'coupon',
-    code,
-    lines.map(({ variantId, quantity, variant }) => [variantId, quantity, variant]),
-  ]
+/** The query key of a quote; changes with the lines, the codes and the PIN code. */
+export function quoteKey({ lines, discountCodes }: Order, pinCode: string) {
+  return ['order-quote', toOrderLines(lines), discountCodes, pinCode]
 }
 
-export type CouponQueryInput = {
-  readonly code: string | null
-  readonly lines: readonly CartLine[]
-  /** Reads the e-mail field when the query runs. */
-  readonly readEmail: () => string
-  /** Called when the code no longer applies. */
-  readonly onRefused: (refusal: CouponRefusal) => void
-}
-
-/** The discount of an applied code on these lines (specification section 7, Coupon check). */
-export function couponQuery({ code, lines, readEmail, onRefused }: CouponQueryInput) {
+/** What the store charges for an order, with the contact as typed when it is asked. */
+export function orderQuoteQuery(order: Order, pinCode: string) {
   return queryOptions({
-    queryKey: couponKey(code, lines),
-    enabled: code !== null && lines.length > 0,
-    async queryFn({ signal }): Promise<CouponAnswer> {
-      const answer = await checkCoupon({ code: code ?? '', lines, email: readEmail() }, signal)
-      if (!answer.valid) onRefused(answer)
-      return answer
-    },
+    queryKey: quoteKey(order, pinCode),
+    enabled: toOrderLines(order.lines).length > 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => getQuote({ ...order, contact: readContact() }, signal),
   })
 }
 
@@ -66,6 +56,18 @@ export async function checkCoupon(
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
     if (!signal.aborted) console.error('The coupon could not be checked:', error)
+    throw error
+  }
+}
+
+/** @throws what `requestQuote` throws, logged unless aborted */
+export async function getQuote(request: QuoteRequest, signal: AbortSignal): Promise<OrderQuote> {
+  try {
+    const { requestQuote } = await loadRequestQuote()
+    return await requestQuote(request, signal)
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+    if (!signal.aborted) console.error('The order could not be priced:', error)
     throw error
   }
 }

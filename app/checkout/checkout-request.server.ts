@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { LARGEST_QUANTITY, MOST_LINES } from '#commerce/model/cart.ts'
 import { checkoutFields } from '#commerce/model/forms/checkout-form.ts'
 import { partProblems as problems } from '#content/request-problems.ts'
 
-const MAX_LINES = 100
-const MAX_QUANTITY = 10_000
 const MAX_CODE_LENGTH = 64
+const MAX_CODES = 5
 
 const variantId = z
   .string(problems.text)
@@ -20,7 +20,7 @@ const line = z.looseObject(
     quantity: z
       .int(problems.wholeNumber)
       .min(1, problems.least(1))
-      .max(MAX_QUANTITY, problems.most(MAX_QUANTITY)),
+      .max(LARGEST_QUANTITY, problems.most(LARGEST_QUANTITY)),
   },
   problems.line,
 )
@@ -28,7 +28,7 @@ const line = z.looseObject(
 const lines = z
   .array(line, problems.lines)
   .min(1, problems.noLines)
-  .max(MAX_LINES, problems.tooManyLines(MAX_LINES))
+  .max(MOST_LINES, problems.tooManyLines(MOST_LINES))
 
 const code = z.string(problems.text).trim().max(MAX_CODE_LENGTH, problems.tooLong(MAX_CODE_LENGTH))
 
@@ -61,14 +61,36 @@ const checkoutRequest = z.looseObject(
   problems.checkout,
 )
 
+/** Sent as typed so far: an incomplete one must not fail the request. */
+const typedEmail = z.optional(checkoutFields.email).catch(undefined)
+
+const codes = z
+  .array(code.min(1, problems.empty), problems.codes)
+  .max(MAX_CODES, problems.tooManyCodes(MAX_CODES))
+
 const couponRequest = z.looseObject(
   {
     code: code.min(1, problems.empty),
+    otherCodes: codes.optional(),
     lines: lines.optional(),
-    // Sent as typed so far: an incomplete address must not fail the check.
-    email: z.optional(checkoutFields.email).catch(undefined),
+    email: typedEmail,
   },
   problems.coupon,
+)
+
+const quoteRequest = z.looseObject(
+  {
+    lines,
+    discountCodes: codes,
+    email: typedEmail,
+    address: z
+      .object({
+        zip: z.optional(checkoutFields.zipCode).catch(undefined),
+        province: z.optional(checkoutFields.state).catch(undefined),
+      })
+      .optional(),
+  },
+  problems.checkout,
 )
 
 /** A valid checkout request (specification section 7, Checkout creation). */
@@ -76,6 +98,9 @@ export type CheckoutRequest = z.infer<typeof checkoutRequest>
 
 /** A valid coupon request; without lines, the code alone is checked. */
 export type CouponRequest = z.infer<typeof couponRequest>
+
+/** A valid request for the totals of an order. */
+export type QuoteRequest = z.infer<typeof quoteRequest>
 
 /** A valid value, or a sentence about the first problem. */
 export type Checked<Value> =
@@ -90,6 +115,11 @@ export function checkCheckoutRequest(input: unknown): Checked<CheckoutRequest> {
 /** Validates a JSON body of the coupon helper. */
 export function checkCouponRequest(input: unknown): Checked<CouponRequest> {
   return check(couponRequest, input)
+}
+
+/** Validates a JSON body of the quote helper. */
+export function checkQuoteRequest(input: unknown): Checked<QuoteRequest> {
+  return check(quoteRequest, input)
 }
 
 /** Validates a coupon form, which has the code only. */

@@ -15,14 +15,11 @@ const words = {
 }
 const none: AppliedCode = {
   code: null,
-  discount: null,
-  isPending: false,
   isValidating: false,
   problem: null,
   setProblem: vi.fn(),
   apply: vi.fn(),
   remove: vi.fn(),
-  recheck: async () => ({ discount: null, lost: null }),
 }
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,14 +1,22 @@
+import type { CartLine } from '#commerce/model/cart-line.ts'
 import { checkout } from '#content/checkout.ts'
 import { CodeBox } from './code-box.tsx'
-import type { AppliedCode } from './use-applied-code.ts'
-import type { Referral } from './use-referral.ts'
+import { useCoupon } from './use-coupon.ts'
+import type { OrderCodes } from './use-order-codes.ts'
+import { useReferral } from './use-referral.ts'
+import { useReferralAmount } from './use-referral-amount.ts'
+
+export type OrderCodeBoxProps = { lines: readonly CartLine[]; codes: OrderCodes }
 
 /** The coupon box of the order summary (specification section 4, Coupon). */
-export function CouponBox({ coupon }: { coupon: AppliedCode }) {
-  return <CodeBox words={checkout.coupon} applied={coupon} />
+export function CouponBox({ lines, codes: { referral, referralDiscount } }: OrderCodeBoxProps) {
+  const otherCodes = referral === null ? [] : [referralDiscount]
+  return <CodeBox words={checkout.coupon} applied={useCoupon({ lines, otherCodes })} />
 }
 
 /** The box for a friend's code (decisions, choice 8). */
-export function ReferralBox({ referral }: { referral: Referral }) {
-  return <CodeBox words={checkout.referral} applied={referral} offered={referral.offered} />
+export function ReferralBox({ lines, codes: { coupon } }: OrderCodeBoxProps) {
+  const referral = useReferral({ lines, otherCodes: coupon === null ? [] : [coupon] })
+  const words = { ...checkout.referral, hint: checkout.referral.hint(useReferralAmount()) }
+  return <CodeBox words={words} applied={referral} offered={referral.offered} />
 }

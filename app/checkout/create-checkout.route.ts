@@ -1,11 +1,7 @@
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
-import {
-  isReferralCode,
-  normalizeReferralCode,
-  REFERRAL_DISCOUNT_CODE,
-} from '#commerce/model/referral.ts'
+import { isReferralCode, normalizeReferralCode } from '#commerce/model/referral.ts'
 import {
   type CheckoutOutcome,
   type CheckoutRefusal,
@@ -86,7 +82,7 @@ async function createFor(
   const referral = readReferralCode(referralCode)
   const request = {
     ...wanted,
-    discountCodes: [...(code ? [code] : []), ...(referral ? [REFERRAL_DISCOUNT_CODE] : [])],
+    discountCodes: [...(code ? [code] : []), ...(referral ? [settings.referral.code] : [])],
     referralCode: referral,
     returnUrl: `${origin}/thank-you?success=1`,
   }

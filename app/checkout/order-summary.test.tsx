@@ -1,30 +1,21 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toSeenPrices } from '#app/cart/line-changes.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { orderTotals } from '#commerce/model/order-totals.ts'
+import { estimateOrder } from '#commerce/model/order-quote.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
 import type { SummaryParts } from './summary-panel.tsx'
-import type { AppliedCode } from './use-applied-code.ts'
+import type { OrderCodes } from './use-order-codes.ts'
 // Comes on demand: here it is at hand.
 import './summary-panel.tsx'
 
-const none: AppliedCode = {
-  code: null,
-  discount: null,
-  isPending: false,
-  isValidating: false,
-  problem: null,
-  setProblem: vi.fn(),
-  apply: vi.fn(),
-  remove: vi.fn(),
-  recheck: async () => ({ discount: null, lost: null }),
-}
+const none: OrderCodes = { coupon: null, referral: null, referralDiscount: 'FRIEND' }
 const picture = { url: '/cdn/a.webp', altText: 'The box', width: 1000, height: 1250 }
 
 function line(number: number, amount: number, change: Partial<CartLine['variant']> = {}) {
@@ -36,17 +27,16 @@ function line(number: number, amount: number, change: Partial<CartLine['variant'
 const lines = [line(1, 799), line(2, 299)]
 
 async function show(change: Partial<SummaryParts> = {}, now: readonly CartLine[] = lines) {
-  const [coupon, referral] = [change.coupon ?? none, change.referral ?? { ...none, offered: '' }]
   render(
     <OrderSummary
       cart={{ lines: now, isRestored: true, trouble: null }}
-      totals={orderTotals(now, { coupon: coupon.discount, referral: referral.discount })}
+      quote={{ ...estimateOrder(now), isPending: false }}
       seen={toSeenPrices(lines)}
       refusal={null}
-      coupon={coupon}
-      referral={referral}
+      codes={none}
       {...change}
     />,
+    { wrapper: InShop },
   )
   return within(await screen.findByRole('list', { name: 'Games' }))
 }
@@ -70,19 +60,17 @@ describe('the order summary', () => {
 
   it('shows no total and no game before the cart is known', () => {
     const cart = { lines: [], isRestored: false, trouble: null }
-    const totals = orderTotals([], { coupon: null, referral: null })
     const html = renderToString(
-      <>
+      <InShop>
         <OrderSummary
           cart={cart}
-          totals={totals}
+          quote={{ ...estimateOrder([]), isPending: false }}
           seen={new Map()}
           refusal={null}
-          coupon={none}
-          referral={{ ...none, offered: '' }}
+          codes={none}
         />
         <PayBar total={null} isBusy={false} />
-      </>,
+      </InShop>,
     )
     expect(html).toContain('aria-label="Looking into your cart"')
     expect(html).not.toContain('₹')
@@ -139,21 +127,53 @@ describe('the order summary', () => {
 })
 
 describe('the amounts', () => {
-  it('have a row for each applied code, with what it takes off', async () => {
-    await show({ coupon: { ...none, code: 'SAVE10', discount: rupees(110) } })
-    expect(detail('Coupon SAVE10')).toBe('−₹110')
+  const coupon = { ...none, coupon: 'SAVE10' }
+  const both = { ...coupon, referral: 'PGNANISX777' }
+  const quoted = (change: Partial<SummaryParts['quote']>) => ({
+    quote: { ...estimateOrder(lines), isPending: false, ...change },
+  })
+  const text = (term: string) => screen.getByText(term).parentElement?.textContent
+
+  it('have a row for each applied code, with what it takes off to the paisa', async () => {
+    const codes = { SAVE10: { valid: true, discount: { minor: 109_80, currency: 'INR' } } } as const
+    await show({ codes: coupon, ...quoted({ codes }) })
+    expect(text('Coupon SAVE10')).toBe('Coupon SAVE10−₹109.80')
     expect(screen.queryByText('Referral')).toBeNull()
     expect(detail('Subtotal')).toBe('₹1,098')
   })
 
-  it('are worked out, or will be at payment, while nobody knows', async () => {
-    await show({
-      coupon: { ...none, code: 'SAVE10', isPending: true },
-      referral: { ...none, offered: '', code: 'PGNANISX777' },
-    })
-    expect(detail('Coupon SAVE10')).toBe('…')
-    expect(detail('Referral')).toBe('worked out at payment')
-    expect(screen.queryByText(/prices you last saw/)).toBeNull()
+  it('say why a code takes nothing off, and never show −₹0', async () => {
+    const codes = {
+      SAVE10: { valid: true, discount: rupees(0) },
+      FRIEND: { valid: false, reason: 'Not with SAVE10.' },
+    } as const
+    await show({ codes: both, ...quoted({ codes }) })
+    expect(text('Coupon SAVE10')).toBe('Coupon SAVE10Nothing off')
+    expect(text('Referral')).toBe('ReferralNothing offNot with SAVE10.')
+  })
+
+  it('name what the store takes off by itself, and what delivery costs', async () => {
+    await show(quoted({ automatic: rupees(50), delivery: rupees(59) }))
+    expect(detail('Discount')).toBe('−₹50')
+    expect(detail('Shipping')).toBe('₹59')
+  })
+
+  it('call delivery free only when the store charges nothing for it', async () => {
+    await show(quoted({ delivery: rupees(0) }))
+    expect(detail('Shipping')).toBe('Free')
+    expect(screen.queryByText('Discount')).toBeNull()
+  })
+
+  it.each([
+    [true, '…'],
+    [false, 'worked out at payment'],
+  ])('are unknown until the store answers (asked: %s)', async (isPending, expected) => {
+    await show({ codes: both, ...quoted({ isPending }) })
+    expect([detail('Coupon SAVE10'), detail('Referral'), detail('Shipping')]).toEqual([
+      expected,
+      expected,
+      expected,
+    ])
   })
 })
 

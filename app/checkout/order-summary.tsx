@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { ChevronDownIcon } from '#app/ui/icons.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { countItems } from '#commerce/model/cart.ts'
-import { formatMoney } from '#commerce/model/money.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { checkout } from '#content/checkout.ts'
 import type { SummaryParts } from './summary-panel.tsx'
 
@@ -21,11 +21,11 @@ export type OrderSummaryProps = SummaryParts & { className?: string }
 
 /** The order's games and totals; collapsed on phones. */
 export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
-  const { cart, totals, seen } = parts
+  const { cart, quote, seen } = parts
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const hasNews = findLineChanges(seen, cart.lines).length > 0
-  const total = cart.isRestored ? formatMoney(totals.total) : null
+  const total = cart.isRestored ? formatExactMoney(quote.total) : null
   return (
     <aside
       aria-labelledby={`${id}-title`}

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { InShop } from '#test/in-shop.tsx'
 import { ReferralShare } from './referral-share.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
-vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
+vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
+  ...(await original()),
+  showToast,
+}))
 
 const url = `${window.location.origin}/?ref=PGABCDEF123`
 
@@ -22,7 +26,7 @@ const press = () =>
 it("shows the browser's own code with a link to share", async () => {
   const writeText = vi.fn(async () => {})
   give({ clipboard: { writeText } })
-  render(<ReferralShare code="PGABCDEF123" />)
+  render(<ReferralShare code="PGABCDEF123" />, { wrapper: InShop })
   expect(screen.getByText('PGABCDEF123')).toBeTruthy()
   await press()
   expect(writeText).toHaveBeenCalledWith(url)
@@ -35,7 +39,7 @@ it("uses the device's share sheet where there is one, and says nothing of its ow
   const share = vi.fn(async () => {})
   const writeText = vi.fn(async () => {})
   give({ share, clipboard: { writeText } })
-  render(<ReferralShare code="PGABCDEF123" />)
+  render(<ReferralShare code="PGABCDEF123" />, { wrapper: InShop })
   await press()
   expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('₹100 off'), url })
   expect(writeText).not.toHaveBeenCalled()
@@ -44,7 +48,7 @@ it("uses the device's share sheet where there is one, and says nothing of its ow
 
 it('takes a closed share sheet for an answer', async () => {
   give({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) })
-  render(<ReferralShare code="PGABCDEF123" />)
+  render(<ReferralShare code="PGABCDEF123" />, { wrapper: InShop })
   await press()
   expect(showToast).not.toHaveBeenCalled()
 })
@@ -54,7 +58,7 @@ it.each([
   ['broken', Object.assign(new Error('no'), { name: 'AbortError' })],
 ])('shows the link where copying is %s', async (_, error) => {
   give({ clipboard: { writeText: () => Promise.reject(error) } })
-  render(<ReferralShare code="PGABCDEF123" />)
+  render(<ReferralShare code="PGABCDEF123" />, { wrapper: InShop })
   await press()
   expect(showToast).toHaveBeenCalledWith({
     title: 'The link could not be copied',
@@ -64,7 +68,7 @@ it.each([
 })
 
 it('waits for the code, which only the browser knows', () => {
-  render(<ReferralShare code={null} />)
+  render(<ReferralShare code={null} />, { wrapper: InShop })
   expect(screen.getByText('PG…')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Share link' }).hasAttribute('disabled')).toBe(true)
 })

@@ -17,7 +17,7 @@ function answer(body: unknown, status = 200) {
 }
 
 const request = (email = '', signal = new AbortController().signal) =>
-  requestCoupon({ code: 'SAVE10', lines, email }, signal)
+  requestCoupon({ code: 'SAVE10', lines, otherCodes: ['ORDER5'], email }, signal)
 
 describe('the check of a coupon', () => {
   it('sends code and lines, and the e-mail address once there is one', async () => {
@@ -28,6 +28,7 @@ describe('the check of a coupon', () => {
     expect(bare).toEqual({
       code: 'SAVE10',
       lines: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 3 }],
+      otherCodes: ['ORDER5'],
     })
     expect(whole).toEqual({ ...bare, email: 'asha@example.in' })
     const [path, init] = fetched.mock.calls[0] ?? []

@@ -1,9 +1,13 @@
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { Money } from '#commerce/model/money.ts'
+import { fieldsOf, readStoredMoney } from '#commerce/model/stored-fields.ts'
+import { toOrderLines } from './order-lines.ts'
 
 export type CouponRequest = {
   readonly code: string
   readonly lines: readonly CartLine[]
+  /** Codes of the order that this one has to combine with. */
+  readonly otherCodes: readonly string[]
   /** As typed so far: some codes are limited per shopper. */
   readonly email: string
 }
@@ -22,7 +26,7 @@ const TIMEOUT_MS = 10_000
  * @throws when the network or the shop fails, times out, or sends an invalid response
  */
 export async function requestCoupon(
-  { code, lines, email }: CouponRequest,
+  { code, lines, otherCodes, email }: CouponRequest,
   signal: AbortSignal,
 ): Promise<CouponAnswer> {
   const response = await fetch('/api/coupon', {
@@ -31,7 +35,8 @@ export async function requestCoupon(
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({
       code,
-      lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+      lines: toOrderLines(lines),
+      otherCodes,
       ...(email !== '' && { email }),
     }),
   })
@@ -41,17 +46,9 @@ export async function requestCoupon(
 }
 
 function readAnswer(answer: unknown): CouponAnswer | null {
-  if (!isRecord(answer)) return null
-  if (answer.valid === false) {
-    return { valid: false, error: typeof answer.error === 'string' ? answer.error || null : null }
-  }
-  const { code, discount } = answer
-  if (answer.valid !== true || typeof code !== 'string' || !isRecord(discount)) return null
-  const { minor, currency } = discount
-  if (!Number.isSafeInteger(minor) || typeof currency !== 'string') return null
-  return { valid: true, code, discount: { minor: Number(minor), currency } }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  const { valid, error, code, discount } = fieldsOf(answer)
+  if (valid === false) return { valid, error: typeof error === 'string' ? error || null : null }
+  const amount = readStoredMoney(discount)
+  if (valid !== true || typeof code !== 'string' || !amount) return null
+  return { valid, code, discount: amount }
 }

@@ -2,6 +2,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { lineTotal } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import { orderSummary } from '#content/order-summary.ts'
@@ -43,7 +44,7 @@ export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
           {problem && <p className="text-danger">{problem}</p>}
         </div>
       </div>
-      <LinePrice amount={formatMoney(lineTotal(line))} isStruck={!variant.available} />
+      <LinePrice amount={formatExactMoney(lineTotal(line))} isStruck={!variant.available} />
     </li>
   )
 }

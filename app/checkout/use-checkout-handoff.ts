@@ -8,11 +8,11 @@ import { useSeenPrices } from '#app/cart/use-seen-prices.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
-import type { Money } from '#commerce/model/money.ts'
-import { orderTotals } from '#commerce/model/order-totals.ts'
+import type { OrderQuote } from '#commerce/model/order-quote.ts'
 import { checkout } from '#content/checkout.ts'
 import { toDetails } from './checkout-details.ts'
-import type { AppliedCode } from './use-applied-code.ts'
+import type { OrderCodes } from './use-order-codes.ts'
+import type { useOrderQuote } from './use-order-quote.ts'
 
 /** What the shopper must confirm before the redirect. */
 export type Changes = {
@@ -20,55 +20,53 @@ export type Changes = {
   readonly lines: readonly LineChange[]
   /** Why codes no longer apply, a sentence for each. */
   readonly lost: readonly string[]
-  readonly total: Money
+  readonly quote: OrderQuote
 }
 
-type Known = { readonly seen: SeenPrices; readonly total: Money }
+type Known = { readonly seen: SeenPrices; readonly quote: OrderQuote }
 
 export type HandoffParts = {
   readonly refresh: ReturnType<typeof useCartRefresh>['refresh']
-  readonly coupon: AppliedCode
-  readonly referral: AppliedCode
+  readonly order: ReturnType<typeof useOrderQuote>
+  readonly codes: OrderCodes
 }
 
 /**
- * From a valid form to the hosted checkout: prices, stock and codes are read again, and the shopper
+ * From a valid form to the hosted checkout: prices, stock and the store's total are read again, and the shopper
  * confirms every difference first.
  */
 export function useCheckoutHandoff(parts: HandoffParts) {
-  const { coupon, referral, refresh } = parts
+  const { codes, refresh, order } = parts
   const { lines } = useCart()
   const finalCheck = useFinalCheck(parts)
   const { seen, accept } = useSeenPrices(lines)
   const [changes, setChanges] = useState<Changes | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null)
-  const totals = orderTotals(lines, { coupon: coupon.discount, referral: referral.discount })
 
   async function leave(
     input: CheckoutInput,
     signal: AbortSignal,
-    known: Known = { seen, total: totals.total },
+    known: Known = { seen, quote: order.quote },
   ): Promise<void> {
     setRefusal(null)
     const { current, ...found } = await finalCheck(input, signal, known)
     setOpen(found.isChanged)
     if (found.isChanged) return setChanges({ input, ...found })
-    const details = toDetails(input, coupon.code, referral.code)
+    const details = toDetails(input, codes)
     const refused = await goToCheckout(current, details, signal)
     setRefusal(refused)
     if (refused) await refresh()
   }
 
   const { isPending, confirm } = useConfirmation(async (seenChanges, available, signal) => {
-    const known = { seen: accept(available), total: seenChanges.total }
+    const known = { seen: accept(available), quote: seenChanges.quote }
     if (available.length === 0) setOpen(false)
     else await leave(seenChanges.input, signal, known)
   })
 
   return {
     seen,
-    totals,
     refusal,
     changes,
     isOpen,
@@ -79,24 +77,28 @@ export function useCheckoutHandoff(parts: HandoffParts) {
   }
 }
 
-/** Compares the store's current cart and codes with what the shopper has seen. */
-function useFinalCheck({ refresh, coupon, referral }: HandoffParts) {
+/** Compares the store's current cart and total with what the shopper has seen. */
+function useFinalCheck({ refresh, order }: HandoffParts) {
   const { store } = useCartParts()
-  return async ({ email }: CheckoutInput, signal: AbortSignal, known: Known) => {
-    const [couponNow, referralNow] = await Promise.all([
-      coupon.recheck(email, signal),
-      referral.recheck(email, signal),
-      refresh(),
-    ])
+  return async (input: CheckoutInput, signal: AbortSignal, known: Known) => {
+    await refresh()
     signal.throwIfAborted()
     const current = store.getState().items
-    const reductions = { coupon: couponNow.discount, referral: referralNow.discount }
-    const { total } = orderTotals(current, reductions)
+    const contact = { email: input.email, zip: input.zipCode, province: input.state }
+    const quote = await order.quoteAgain(current, contact, signal)
     const lines = findLineChanges(known.seen, current)
-    const lost = [couponNow.lost, referralNow.lost].filter((reason) => reason !== null)
-    const isChanged = lines.length > 0 || lost.length > 0 || total.minor !== known.total.minor
-    return { current, lines, lost, total, isChanged }
+    const lost = listLostCodes(known.quote, quote)
+    const isChanged =
+      lines.length > 0 || lost.length > 0 || quote.total.minor !== known.quote.total.minor
+    return { current, lines, lost, quote, isChanged }
   }
+}
+
+/** Why codes no longer take anything off. */
+function listLostCodes(seen: OrderQuote, now: OrderQuote): string[] {
+  return Object.entries(now.codes).flatMap(([code, effect]) =>
+    !effect.valid && seen.codes[code]?.valid !== false ? [effect.reason] : [],
+  )
 }
 
 /** Removes sold-out lines once confirmed, then checks again. */

@@ -11,7 +11,7 @@ const { lost, toasts } = checkout.coupon
 
 const kind: CodeKind = {
   name: 'coupon',
-  storeCode: null,
+  toStoreCode: (code) => code,
   toApplied: () => ({ title: toasts.applied, tone: 'success' }),
   toProblem: lost,
 }

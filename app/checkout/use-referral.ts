@@ -1,9 +1,6 @@
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { formatMoney } from '#commerce/model/money.ts'
-import {
-  isReferralCode,
-  normalizeReferralCode,
-  REFERRAL_DISCOUNT_CODE,
-} from '#commerce/model/referral.ts'
+import { isReferralCode, normalizeReferralCode } from '#commerce/model/referral.ts'
 import { checkout } from '#content/checkout.ts'
 import { getReferralCode, useOfferedReferralCode } from './referral-code.ts'
 import {
@@ -15,9 +12,8 @@ import {
 
 const words = checkout.referral
 
-const kind: CodeKind = {
+const kind: Omit<CodeKind, 'toStoreCode'> = {
   name: 'referral',
-  storeCode: REFERRAL_DISCOUNT_CODE,
   toApplied: (discount) => ({
     title: words.toast,
     description: words.off(formatMoney(discount)),
@@ -34,7 +30,9 @@ export type Referral = AppliedCode & {
 /** The referral code: the shop validates its format, the store its discount (decisions, choice 8). */
 export function useReferral(context: CodeContext): Referral {
   const offered = useOfferedReferralCode() ?? ''
-  const referral = useAppliedCode(kind, context)
+  const { settings } = useShop()
+  const toStoreCode = () => settings.referral.code
+  const referral = useAppliedCode({ ...kind, toStoreCode }, context)
   return {
     ...referral,
     offered,

@@ -15,6 +15,7 @@ const settings = {
   publicOrigin: 'https://shop.example',
   localStore: true,
   figures: 'off',
+  referral: { code: 'REFERRAL100', rupees: 100 },
 } as const
 
 const Nothing = () => null

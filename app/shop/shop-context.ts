@@ -12,6 +12,8 @@ export type PublicSettings = {
   /** True with the local store, whose URLs are relative. */
   readonly localStore: boolean
   readonly figures: FiguresSource
+  /** What a friend's code stands for: the store's discount code, and what it takes off in whole rupees. */
+  readonly referral: { readonly code: string; readonly rupees: number }
 }
 
 /** What the server passes to loaders and actions. */

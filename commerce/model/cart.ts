@@ -4,8 +4,11 @@ import { addMoney, type Money, multiplyMoney } from './money.ts'
 /** The currency of an empty cart's total (specification section 1). */
 const SHOP_CURRENCY = 'INR'
 
-/** Most units of one variant in a cart; also the limit of the checkout helper. */
-export const LARGEST_QUANTITY = 10_000
+/** Most units of one variant in a cart: the provider's limit (decisions, choice 22). */
+export const LARGEST_QUANTITY = 1_000_000
+
+/** Most lines of a cart (specification section 9). */
+export const MOST_LINES = 250
 
 /**
  * Adds units of a variant: an existing line grows, up to the largest quantity, and takes the new price

@@ -28,12 +28,6 @@ export function multiplyMoney(money: Money, count: number): Money {
   return { minor: money.minor * count, currency: money.currency }
 }
 
-/** Rounds half up to whole units, as `formatMoney` shows them. */
-export function roundMoney({ minor, currency }: Money): Money {
-  const unit = 10 ** decimalsOf(currency)
-  return { minor: Math.sign(minor) * Math.round(Math.abs(minor) / unit) * unit, currency }
-}
-
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** Whole units, rounded half up, in Indian grouping (₹1,09,999; specification section 1, decision 10, choice 18). */

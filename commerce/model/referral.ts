@@ -3,9 +3,6 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const LONGEST = 64
 const DIGITS = '0123456789'
 
-/** The store's discount code behind every referral code (decisions, choice 8). */
-export const REFERRAL_DISCOUNT_CODE = 'REFERRAL100'
-
 /**
  * A new referral code: `PG`, six uppercase characters, three digits (specification section 3).
  * @param pick random integer from 0 to below its argument

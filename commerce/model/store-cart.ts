@@ -1,4 +1,4 @@
-import type { Money } from './money.ts'
+import { addMoney, type Money } from './money.ts'
 
 export type StoreAttribute = { readonly key: string; readonly value: string }
 
@@ -42,6 +42,14 @@ export type DeliveryGroup = {
   readonly selectedHandle: string | null
 }
 
+/** A part of a discount: what one code, or the store by itself, takes off one line, the goods or the delivery. */
+export type StoreDiscount = {
+  /** In the store's spelling; null for what the store takes off by itself. */
+  readonly code: string | null
+  readonly target: 'goods' | 'delivery'
+  readonly amount: Money
+}
+
 export type AppliedGiftCard = {
   readonly id: string
   /** The last four characters of its code; the store shows no more. */
@@ -68,8 +76,7 @@ export type StoreCart = {
   readonly deliveryGroups: readonly DeliveryGroup[]
   readonly discountCodes: readonly { readonly code: string; readonly applicable: boolean }[]
   readonly giftCards: readonly AppliedGiftCard[]
-  /** All discounts on goods, of lines and of the order. */
-  readonly discounted: Money
+  readonly discounts: readonly StoreDiscount[]
   readonly subtotal: Money
   /** Left to pay after discounts and gift cards. */
   readonly total: Money
@@ -82,4 +89,17 @@ export type CartWarning = {
   readonly message: string
   /** Id of the cart or line. */
   readonly target: string
+}
+
+/** All that is taken off, or the part of one code; null for the part of the store itself. */
+export function sumDiscounts({ discounts, total }: StoreCart, code?: string | null): Money {
+  return discounts
+    .filter((each) => code === undefined || isSameCode(each.code ?? '', code ?? ''))
+    .map(({ amount }) => amount)
+    .reduce(addMoney, { ...total, minor: 0 })
+}
+
+/** Codes are the same in any case. */
+export function isSameCode(one: string, other: string): boolean {
+  return one.toUpperCase() === other.toUpperCase()
 }

@@ -1,3 +1,11 @@
+const discountAllocationFields = /* GraphQL */ `
+fragment DiscountAllocationFields on CartDiscountAllocation {
+  targetType
+  discountedAmount { amount currencyCode }
+  ... on CartCodeDiscountAllocation { code }
+}
+`
+
 export const cartLineFields = /* GraphQL */ `
 fragment CartLineFields on BaseCartLine {
   id
@@ -5,9 +13,9 @@ fragment CartLineFields on BaseCartLine {
   attributes { key value }
   merchandise { ... on ProductVariant { id title product { title } } }
   cost { totalAmount { amount currencyCode } }
-  discountAllocations { targetType discountedAmount { amount currencyCode } }
+  discountAllocations { ...DiscountAllocationFields }
 }
-`
+${discountAllocationFields}`
 
 /** 250 lines and 10 delivery groups per page (specification sections 7 and 9). Includes cartLineFields. */
 export const cartFields = /* GraphQL */ `
@@ -37,7 +45,7 @@ fragment CartFields on Cart {
     pageInfo { hasNextPage }
   }
   discountCodes { code applicable }
-  discountAllocations { targetType discountedAmount { amount currencyCode } }
+  discountAllocations { ...DiscountAllocationFields }
   appliedGiftCards {
     id
     lastCharacters

@@ -3,7 +3,7 @@ import type {
   StorefrontClient,
   StorefrontDocument,
 } from '#commerce/client/storefront-client.ts'
-import type { StoreCart } from '#commerce/model/store-cart.ts'
+import { isSameCode, type StoreCart } from '#commerce/model/store-cart.ts'
 import type {
   CartCreateMutation,
   CartCreateMutationVariables,
@@ -49,6 +49,8 @@ export type NewCart = {
   readonly phone?: string
   readonly discountCodes?: readonly string[]
   readonly giftCardCodes?: readonly string[]
+  /** In India; what is not known yet is left out. */
+  readonly deliveryAddress?: { readonly zip?: string; readonly provinceCode?: string }
 }
 
 const newCartKeys = [
@@ -59,6 +61,7 @@ const newCartKeys = [
   'phone',
   'discountCodes',
   'giftCardCodes',
+  'deliveryAddress',
 ] as const
 
 /**
@@ -72,12 +75,21 @@ export async function createCart(
 ): Promise<CartOutcome> {
   const mutation = 'cartCreate'
   const supported = takeSupported(client, mutation, newCart, newCartKeys)
-  const { lines = [], attributes = [], email, phone, ...rest } = supported
+  const { lines = [], attributes = [], email, phone, deliveryAddress, ...rest } = supported
   const input = {
     ...rest,
     lines: toLineInputs(client, mutation, lines),
     attributes,
     buyerIdentity: { countryCode: 'IN' as const, email, phone },
+    delivery: deliveryAddress && {
+      addresses: [
+        {
+          selected: true,
+          oneTimeUse: true,
+          address: { deliveryAddress: { ...deliveryAddress, countryCode: 'IN' as const } },
+        },
+      ],
+    },
   }
   const answer = await client.mutate(cartCreate, { input }, harmlessTwice(options))
   return toCartOutcome(answer.cartCreate, { client, mutation, options })
@@ -113,7 +125,7 @@ export async function addDiscountCode(
   options?: RequestOptions,
 ): Promise<CartOutcome> {
   const existing = cart.discountCodes.map((each) => each.code)
-  const isThere = existing.some((each) => each.toLowerCase() === code.toLowerCase())
+  const isThere = existing.some((each) => isSameCode(each, code))
   return updateDiscountCodes(client, cart.id, isThere ? existing : [...existing, code], options)
 }
 

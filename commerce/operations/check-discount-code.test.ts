@@ -25,8 +25,10 @@ describe('checking a discount code', () => {
       cartDiscountCodesUpdate: cartPayload({
         discountCodes: [{ code: 'SAVE10', applicable: true }],
         discountAllocations: [
-          { targetType: 'LINE_ITEM', discountedAmount: inr('159.8') },
-          { targetType: 'SHIPPING_LINE', discountedAmount: inr('99.0') },
+          { code: 'Save10', targetType: 'LINE_ITEM', discountedAmount: inr('159.8') },
+          { code: 'SAVE10', targetType: 'SHIPPING_LINE', discountedAmount: inr('99.0') },
+          { code: 'OTHER', targetType: 'LINE_ITEM', discountedAmount: inr('50.0') },
+          { targetType: 'LINE_ITEM', discountedAmount: inr('7.0') },
         ],
       }),
     })
@@ -34,7 +36,7 @@ describe('checking a discount code', () => {
     expect(check).toMatchObject({
       valid: true,
       code: 'SAVE10',
-      cart: { discounted: { minor: 15980, currency: 'INR' } },
+      discount: { minor: 15980 + 9900, currency: 'INR' },
     })
   })
 

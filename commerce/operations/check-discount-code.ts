@@ -1,5 +1,6 @@
 import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { StoreCart } from '#commerce/model/store-cart.ts'
+import type { Money } from '#commerce/model/money.ts'
+import { isSameCode, type StoreCart, sumDiscounts } from '#commerce/model/store-cart.ts'
 import { refusals } from '#content/refusals.ts'
 import type { WantedLine } from './add-lines.ts'
 import { addDiscountCode, createCart } from './carts.ts'
@@ -8,6 +9,7 @@ import {
   joinMessages,
   toCheckoutUserErrors,
 } from './checkout-user-errors.ts'
+import { listCodeWarnings } from './code-warnings.ts'
 import { takeSupported } from './warn-unsupported.ts'
 
 export type DiscountCodeCheck =
@@ -15,7 +17,9 @@ export type DiscountCodeCheck =
       readonly valid: true
       /** In the store's spelling. */
       readonly code: string
-      /** With the code applied; `discounted` is its effect. */
+      /** What this code takes off. */
+      readonly discount: Money
+      /** With the code applied. */
       readonly cart: StoreCart
     }
   | {
@@ -32,9 +36,11 @@ export type DiscountCodeRequest = {
   readonly lines: readonly WantedLine[]
   /** For codes with a limit per shopper. */
   readonly email?: string
+  /** Codes of the order that this one has to combine with. */
+  readonly otherCodes?: readonly string[]
 }
 
-const requestKeys = ['code', 'lines', 'email'] as const
+const requestKeys = ['code', 'lines', 'email', 'otherCodes'] as const
 
 /**
  * Tries a code on a new checkout (specification section 5, Discount code validation). Unsupported
@@ -46,19 +52,20 @@ export async function checkDiscountCode(
   request: DiscountCodeRequest,
   options?: RequestOptions,
 ): Promise<DiscountCodeCheck> {
-  const { code, lines, email } = takeSupported(client, 'checkDiscountCode', request, requestKeys)
+  const supported = takeSupported(client, 'checkDiscountCode', request, requestKeys)
+  const { code, lines, email, otherCodes: discountCodes } = supported
   const wanted = code.trim()
   if (wanted === '') return toInvalid([])
-  const created = await createCart(client, { lines, email }, options)
+  const created = await createCart(client, { lines, email, discountCodes }, options)
   if (created.type === 'refused') return toInvalid(created.errors)
   const tried = await addDiscountCode(client, created.cart, wanted, options)
   if (tried.type === 'refused') return toInvalid(tried.errors)
-  const answer = tried.cart.discountCodes.find(
-    (each) => each.code.toLowerCase() === wanted.toLowerCase(),
-  )
-  if (answer?.applicable) return { valid: true, code: answer.code, cart: tried.cart }
-  const reasons = tried.warnings.filter((warning) => warning.code.startsWith('DISCOUNT_'))
-  return toInvalid(toCheckoutUserErrors([], reasons))
+  const { cart } = tried
+  const answer = cart.discountCodes.find((each) => isSameCode(each.code, wanted))
+  if (answer?.applicable) {
+    return { valid: true, code: answer.code, discount: sumDiscounts(cart, answer.code), cart }
+  }
+  return toInvalid(toCheckoutUserErrors([], listCodeWarnings(cart, tried.warnings, wanted)))
 }
 
 function toInvalid(errors: readonly CheckoutUserError[]): DiscountCodeCheck {

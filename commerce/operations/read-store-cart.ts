@@ -1,4 +1,3 @@
-import { addMoney, type Money } from '#commerce/model/money.ts'
 import type {
   AppliedGiftCard,
   DeliveryGroup,
@@ -6,6 +5,7 @@ import type {
   StoreAttribute,
   StoreCart,
   StoreCartLine,
+  StoreDiscount,
 } from '#commerce/model/store-cart.ts'
 import type {
   CartFieldsFragment,
@@ -33,7 +33,7 @@ export function readStoreCart(
   const lines = [...checkNodes(node.lines, 'cart.lines'), ...laterLines]
   const buyer = checkObject(node.buyerIdentity, 'cart.buyerIdentity')
   const { addresses } = checkObject(node.delivery, 'cart.delivery')
-  const total = checkMoney(checkObject(cost, 'cart.cost').totalAmount, 'cart.cost.totalAmount')
+  checkObject(cost, 'cart.cost')
   return {
     id: checkText(node.id, 'cart.id'),
     checkoutUrl: checkText(node.checkoutUrl, 'cart.checkoutUrl'),
@@ -50,13 +50,22 @@ export function readStoreCart(
       applicable: checkFlag(each.applicable, 'cart.discountCodes.applicable'),
     })),
     giftCards: checkList(node.appliedGiftCards, 'cart.appliedGiftCards').map(readGiftCard),
-    discounted: [node, ...lines]
-      .flatMap((holder) => checkList(holder.discountAllocations, 'cart.discountAllocations'))
-      .filter((allocation) => allocation.targetType === 'LINE_ITEM')
-      .map((allocation) => checkMoney(allocation.discountedAmount, 'cart.discountAllocations'))
-      .reduce<Money>(addMoney, { ...total, minor: 0 }),
+    discounts: [node, ...lines].flatMap((holder) =>
+      checkList(holder.discountAllocations, 'cart.discountAllocations').map(readDiscount),
+    ),
     subtotal: checkMoney(cost.subtotalAmount, 'cart.cost.subtotalAmount'),
-    total,
+    total: checkMoney(cost.totalAmount, 'cart.cost.totalAmount'),
+  }
+}
+
+function readDiscount(
+  allocation: CartFieldsFragment['discountAllocations'][number],
+): StoreDiscount {
+  const { targetType, discountedAmount } = checkObject(allocation, 'discountAllocation')
+  return {
+    code: 'code' in allocation ? allocation.code : null,
+    target: targetType === 'LINE_ITEM' ? 'goods' : 'delivery',
+    amount: checkMoney(discountedAmount, 'discountAllocation.discountedAmount'),
   }
 }
 

@@ -63,13 +63,13 @@ test('form and both codes are passed on to the hosted checkout', async ({ page }
   await expect(summary.getByText(specified('Applied'))).toBeVisible()
   await applyCode(page, 'Referral code', 'pgnanisx777')
   await expect(page.getByText(specified('Referral code applied!'))).toBeVisible()
-  await expect(summary.locator('dl')).toContainText('−₹90')
+  await expect(summary.locator('dl')).toContainText('−₹89.90')
   await expect(summary.locator('dl')).toContainText('−₹100')
-  await expect(summary.locator('dl')).toContainText('₹709')
+  await expect(summary.locator('dl')).toContainText('₹709.10')
 
   await page.reload()
   await openSummary(page)
-  await expect(summary.locator('dl')).toContainText('₹709')
+  await expect(summary.locator('dl')).toContainText('₹709.10')
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14 Lavelle Road')
   expect(await findBarriers(page)).toEqual([])
 

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+
+let shop: OpenShop
+let variantId: string
+
+beforeAll(async () => {
+  shop = await openShop()
+  const html = await (await shop.ask('/product/shot-roulette')).text()
+  variantId = /name="variantId" value="([^"]+)"/.exec(html)?.[1] ?? ''
+})
+afterEach(() => shop.replaceStore(null))
+afterAll(() => shop.close())
+
+function quote(body: object) {
+  return shop.ask('/api/quote', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ lines: [{ variantId, quantity: 1 }], discountCodes: [], ...body }),
+  })
+}
+
+const inr = (minor: number) => ({ minor, currency: 'INR' })
+
+describe('the quote helper', () => {
+  it('answers what the store charges, delivery included', async () => {
+    const response = await quote({})
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.json()).toEqual({
+      subtotal: inr(799_00),
+      codes: {},
+      automatic: inr(0),
+      delivery: inr(0),
+      total: inr(799_00),
+    })
+  })
+
+  it('says what each code takes off beside the other, and why one takes nothing', async () => {
+    const lines = [{ variantId, quantity: 4 }]
+    const both = await quote({ lines, discountCodes: ['BIGNIGHT', 'REFERRAL100'] })
+    expect(await both.json()).toMatchObject({
+      codes: {
+        BIGNIGHT: { valid: true, discount: inr(250_00) },
+        REFERRAL100: {
+          valid: false,
+          reason: 'The REFERRAL100 discount code does not combine with BIGNIGHT',
+        },
+      },
+      total: inr(4 * 799_00 - 250_00),
+    })
+    const unknown = await quote({ discountCodes: ['NOSUCH', 'SAVE10', 'FESTIVE20'] })
+    expect((await unknown.json()).codes).toEqual({
+      NOSUCH: { valid: false, reason: 'Enter a valid discount code' },
+      SAVE10: { valid: true, discount: inr(79_90) },
+      FESTIVE20: { valid: false, reason: 'This discount is not valid anymore' },
+    })
+  })
+
+  it('ignores an e-mail or a PIN code that is not finished', async () => {
+    const response = await quote({ email: 'asha@', address: { zip: '56', province: '' } })
+    expect((await response.json()).total).toEqual(inr(799_00))
+  })
+
+  it.each([
+    [{ lines: [] }, 'lines must hold at least one line.'],
+    [{ discountCodes: [''] }, 'discountCodes.0 must not be empty.'],
+    [
+      { discountCodes: Array.from({ length: 6 }, () => 'A') },
+      'discountCodes must hold at most 5 codes.',
+    ],
+  ])('refuses %o in one sentence', async (body, message) => {
+    const response = await quote(body)
+    expect([response.status, await response.json()]).toEqual([400, { message }])
+  })
+
+  it('answers 503 when the store fails, and only POST', async () => {
+    shop.replaceStore(async () => new Response('no', { status: 500 }))
+    expect((await quote({})).status).toBe(503)
+    expect((await shop.ask('/api/quote')).status).toBe(405)
+  })
+})

@@ -1,0 +1,35 @@
+import { useShop } from '#app/shop/shop-provider.tsx'
+import { isSameCode } from '#commerce/model/store-cart.ts'
+import { useDraftText } from './checkout-draft.ts'
+
+/** The codes of an order, as the shopper applied them. */
+export type OrderCodes = {
+  readonly coupon: string | null
+  /** A friend's code. */
+  readonly referral: string | null
+  /** The store's discount code behind every friend's code. */
+  readonly referralDiscount: string
+}
+
+export function useOrderCodes(): OrderCodes {
+  const { settings } = useShop()
+  return {
+    coupon: useDraftText('coupon'),
+    referral: useDraftText('referral'),
+    referralDiscount: settings.referral.code,
+  }
+}
+
+/** The discount codes that the store is asked about, each once. */
+export function toDiscountCodes(codes: OrderCodes): string[] {
+  const { coupon, referral, referralDiscount } = codes
+  return [
+    ...(coupon === null ? [] : [coupon]),
+    ...(referral === null || isRepeated(codes) ? [] : [referralDiscount]),
+  ]
+}
+
+/** Whether the coupon is the discount behind the friend's code, which then counts once. */
+export function isRepeated({ coupon, referralDiscount }: OrderCodes): boolean {
+  return coupon !== null && isSameCode(coupon, referralDiscount)
+}

@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { estimateOrder, type OrderQuote } from '#commerce/model/order-quote.ts'
+import { useDraftText } from './checkout-draft.ts'
+import { getQuote, orderQuoteQuery, quoteKey } from './checkout-queries.ts'
+import type { QuoteRequest } from './request-quote.ts'
+
+export type QuotedOrder = OrderQuote & {
+  /** The store is being asked; until it answers, these are the amounts of before. */
+  readonly isPending: boolean
+}
+
+/** What an order costs: the store's answer, or the sum of the games until there is one. */
+export function useOrderQuote(lines: readonly CartLine[], discountCodes: readonly string[]) {
+  const client = useQueryClient()
+  const typed = (useDraftText('zipCode') ?? '').trim()
+  const pinCode = typed.length === 6 ? typed : ''
+  const { data, isFetching } = useQuery(orderQuoteQuery({ lines, discountCodes }, pinCode))
+  const answered = isSomethingLeft(lines) ? data : undefined
+  const quote: QuotedOrder = { ...(answered ?? estimateOrder(lines)), isPending: isFetching }
+  return {
+    quote,
+    /** Asks once more before the redirect; without an answer, already logged, the amounts of before stand. */
+    async quoteAgain(
+      now: readonly CartLine[],
+      contact: QuoteRequest['contact'],
+      signal: AbortSignal,
+    ): Promise<OrderQuote> {
+      if (!isSomethingLeft(now)) return estimateOrder(now)
+      const order = { lines: now, discountCodes }
+      const answer = await getQuote({ ...order, contact }, signal).catch(() => null)
+      signal.throwIfAborted()
+      if (!answer) return answered ?? estimateOrder(now)
+      client.setQueryData(quoteKey(order, pinCode), answer)
+      return answer
+    },
+  }
+}
+
+function isSomethingLeft(lines: readonly CartLine[]): boolean {
+  return lines.some(({ variant }) => variant.available)
+}

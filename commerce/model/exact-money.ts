@@ -1,0 +1,17 @@
+import { decimalsOf, formatMoney, type Money } from './money.ts'
+
+/**
+ * To the paisa where there are any: ₹349.50, ₹349. For sums, which must agree between cart, checkout page and hosted
+ * checkout; the specification rounds unit prices only.
+ */
+export function formatExactMoney(money: Money): string {
+  const { minor, currency } = money
+  const decimals = decimalsOf(currency)
+  const unit = 10 ** decimals
+  if (minor % unit === 0) return formatMoney(money)
+  return (minor / unit).toLocaleString('en-IN', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+  })
+}

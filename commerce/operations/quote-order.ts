@@ -1,0 +1,83 @@
+import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { provinceCodeOf } from '#commerce/model/indian-states.ts'
+import { addMoney, type Money } from '#commerce/model/money.ts'
+import type { OrderQuote, QuotedCode } from '#commerce/model/order-quote.ts'
+import {
+  type CartWarning,
+  isSameCode,
+  type StoreCart,
+  sumDiscounts,
+} from '#commerce/model/store-cart.ts'
+import { refusals } from '#content/refusals.ts'
+import type { WantedLine } from './add-lines.ts'
+import type { CartChanged } from './cart-outcome.ts'
+import { createCart } from './carts.ts'
+import { joinMessages } from './checkout-user-errors.ts'
+import { listCodeWarnings } from './code-warnings.ts'
+
+export type QuoteRequest = {
+  readonly lines: readonly WantedLine[]
+  readonly discountCodes: readonly string[]
+  /** For codes with a limit per shopper. */
+  readonly email?: string
+  /** As far as it is typed: delivery may depend on it. The country is India. */
+  readonly address?: { readonly zip?: string; readonly province?: string }
+}
+
+/**
+ * What the store charges for an order with these codes. It is worked out on a cart of its own, which
+ * nobody pays.
+ * @throws StorefrontFault when the store did not answer, or refused the goods themselves
+ */
+export async function quoteOrder(
+  client: StorefrontClient,
+  { lines, discountCodes, email, address = {} }: QuoteRequest,
+  options?: RequestOptions,
+): Promise<OrderQuote> {
+  const goods = { lines, discountCodes }
+  const deliveryAddress = {
+    zip: address.zip,
+    provinceCode: (address.province && provinceCodeOf(address.province)) || undefined,
+  }
+  const whole = await createCart(client, { ...goods, email, deliveryAddress }, options)
+  // What is typed so far may be no valid e-mail or PIN code; the goods have a price all the same.
+  const outcome = whole.type === 'refused' ? await createCart(client, goods, options) : whole
+  if (outcome.type === 'refused') throw new StorefrontFault('graphql', outcome.message)
+  return toQuote(outcome, discountCodes)
+}
+
+function toQuote({ cart, warnings }: CartChanged, asked: readonly string[]): OrderQuote {
+  const delivery = findDeliveryPrice(cart)
+  const { currency } = cart.total
+  const discounted = sumDiscounts(cart).minor
+  return {
+    subtotal: { minor: cart.total.minor + discounted - (delivery?.minor ?? 0), currency },
+    codes: Object.fromEntries(asked.map((code) => [code, toQuotedCode(cart, code, warnings)])),
+    automatic: sumDiscounts(cart, null),
+    delivery,
+    total: cart.total,
+  }
+}
+
+/** Null until the store knows where the goods go, and for goods that are not delivered. */
+function findDeliveryPrice({ deliveryGroups, total }: StoreCart): Money | null {
+  const prices = deliveryGroups.map(
+    ({ options, selectedHandle }) =>
+      options.find(({ handle }) => handle === selectedHandle)?.price ?? null,
+  )
+  if (prices.length === 0 || prices.includes(null)) return null
+  return prices.filter((price) => price !== null).reduce(addMoney, { ...total, minor: 0 })
+}
+
+function toQuotedCode(
+  cart: StoreCart,
+  asked: string,
+  warnings: readonly CartWarning[],
+): QuotedCode {
+  const { discountCodes } = cart
+  const isApplied = discountCodes.some((each) => each.applicable && isSameCode(each.code, asked))
+  if (isApplied) return { valid: true, discount: sumDiscounts(cart, asked) }
+  const reasons = listCodeWarnings(cart, warnings, asked)
+  return { valid: false, reason: joinMessages(reasons) || refusals.invalidCode }
+}
