@@ -13,7 +13,7 @@ const groups = [
     test: /\/(app\/(browser|cart|frame|shop|toasts|ui|wishlist)|commerce\/model)\//,
     // Statically: what is fetched on demand stays out of the way of the first page.
     tags: ['$initial' as const],
-    minShareCount: 3,
+    minShareCount: 4,
   },
   { name: 'catalogue', test: /\/app\/catalogue\//, tags: ['$initial' as const], minShareCount: 4 },
 ]

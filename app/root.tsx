@@ -36,6 +36,10 @@ const ConnectivityBanner = lazyPart(
   async () => (await import('#app/frame/connectivity-banner.tsx')).ConnectivityBanner,
 )
 
+const LeavingOffer = lazyPart(
+  async () => (await import('./exit-offer/leaving-offer.tsx')).LeavingOffer,
+)
+
 export const links: LinksFunction = () => [
   ...preloadedFonts.map((href) => ({
     rel: 'preload',
@@ -58,6 +62,9 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The settings never change while a page is open. */
 export const shouldRevalidate = () => false
 
+/** Only in the server's HTML: React leaves it alone in the browser, whose bundle does not need its text. */
+const firstScript = import.meta.env.SSR ? `${themeScript};${earlyTapsScript()}` : ''
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
@@ -69,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, needed before first paint and first tap
-          dangerouslySetInnerHTML={{ __html: `${themeScript};${earlyTapsScript}` }}
+          dangerouslySetInnerHTML={{ __html: firstScript }}
         />
         <Meta />
         <Links />
@@ -128,9 +135,16 @@ export default function Root({ loaderData: { settings } }: Route.ComponentProps)
       <Frame banner={<ConnectivityBanner />}>
         <CanonicalUrl origin={settings.publicOrigin} />
         <Outlet />
+        <Offer />
       </Frame>
     </Shop>
   )
+}
+
+/** On every page but those where an order is made, or just was (decisions, choice 24). */
+function Offer() {
+  const { pathname } = useLocation()
+  return /^\/(checkout|thank-you|password)$/.test(pathname) ? null : <LeavingOffer />
 }
 
 /**

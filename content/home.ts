@@ -42,12 +42,3 @@ export const newsletter = {
     description: 'Your 10% off is on its way to your inbox.',
   },
 } as const
-
-/** The exit-intent dialog (specification sections 2 and 4). */
-export const exitOffer = {
-  title: 'Leaving before the first round?',
-  lead: 'Take 10% off with code',
-  text: 'It works on everything in your cart, and there are 30-day returns.',
-  complete: 'Complete My Order',
-  stay: 'Continue Shopping',
-} as const

@@ -142,3 +142,24 @@ export function answerHelpers(
   })
   return sent
 }
+
+/** The boxes for codes. */
+export const couponBox = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Coupon code' })
+export const referralBox = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Referral code' })
+
+export function applyButton(box: HTMLElement): HTMLButtonElement {
+  const button = box.closest('form')?.querySelector('button')
+  if (!button) throw new Error('The box has a button')
+  return button
+}
+
+export async function applyCode(box: HTMLElement, code: string) {
+  fireEvent.change(box, { target: { value: code } })
+  fireEvent.click(applyButton(box))
+  await settle()
+}
+
+/** The total in the order summary. */
+export const shownTotal = () => screen.getAllByText('Total').at(-1)?.nextElementSibling?.textContent

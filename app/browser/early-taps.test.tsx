@@ -33,7 +33,7 @@ function Shelf() {
 
 /** The server's HTML with the head script running. */
 function openPage(): void {
-  new Function(earlyTapsScript)()
+  new Function(earlyTapsScript())()
   page = document.createElement('div')
   page.innerHTML = renderToString(<Shelf />)
   document.body.replaceChildren(page)

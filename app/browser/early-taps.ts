@@ -18,7 +18,7 @@ declare global {
  * Runs in the head, before there is a button. A tapped button animates at once; an attribute would cause a hydration
  * mismatch. Repeated taps on a button count once, unless it has `data-every-tap`, as a stepper's buttons do.
  */
-export const earlyTapsScript = `(${listenForTaps.toString()})()`
+export const earlyTapsScript = () => `(${listenForTaps.toString()})()`
 
 function listenForTaps(): void {
   const tapped: HTMLButtonElement[] = []

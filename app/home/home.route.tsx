@@ -1,9 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { lazyPart, onDemand } from '#app/browser/on-demand.tsx'
-import { useCart } from '#app/cart/use-cart.ts'
-import { showCheckoutError, useCheckout } from '#app/cart/use-checkout.ts'
+import { onDemand } from '#app/browser/on-demand.tsx'
 import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
@@ -12,13 +10,10 @@ import { PageSeo } from '#app/shop/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
-import { claims } from '#merchant/claims.ts'
 import { homeSeo } from '#merchant/seo/home.ts'
 import type { Route } from './+types/home.route'
 import { HomePage } from './home-page.tsx'
 import { FEATURED, featuredQuery } from './home-queries.ts'
-
-const ExitOffer = lazyPart(async () => (await import('./exit-offer.tsx')).ExitOffer)
 
 const loadReferral = onDemand(() => import('#app/checkout/referral-code.ts'))
 
@@ -40,7 +35,6 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData?.queries}>
       <PageSeo {...homeSeo} />
       <Home />
-      <LeavingOffer />
     </HydrationBoundary>
   )
 }
@@ -72,22 +66,6 @@ function useReferralLink() {
       () => undefined,
     )
   }, [search])
-}
-
-function LeavingOffer() {
-  const { lines, count } = useCart()
-  const checkout = useCheckout({
-    onRefused: ({ message }) => showCheckoutError(message),
-    onFailed: () => showCheckoutError(),
-  })
-  if (count === 0) return null
-  return (
-    <ExitOffer
-      itemCount={count}
-      isBusy={checkout.isBusy}
-      onComplete={() => void checkout.start(lines, { code: claims.exitCode })}
-    />
-  )
 }
 
 /** Keeps the page, without its games, when the store is down. Rethrows anything else as a bug. */

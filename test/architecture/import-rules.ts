@@ -39,6 +39,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['cart'],
   checkout: ['cart'],
   contact: [],
+  'exit-offer': ['cart'],
   frame: ['cart', 'wishlist'],
   home: ['cart', 'catalogue', 'checkout', 'reviews'],
   policies: [],
@@ -57,7 +58,15 @@ const asksStore = (path: string) => /\.route\.tsx?$|-queries\.ts$/.test(path)
 
 function partsOfApp(path: string, part: string): readonly string[] {
   if (part === 'app')
-    return ['app/frame', 'app/cart', 'app/wishlist', ...shared, ...words, ...store]
+    return [
+      'app/frame',
+      'app/cart',
+      'app/exit-offer',
+      'app/wishlist',
+      ...shared,
+      ...words,
+      ...store,
+    ]
   if (part === 'app/styles') return []
   if (part === 'app/ui') return ['content']
   const level = shared.indexOf(part)

@@ -14,7 +14,7 @@ const leaveThroughTop = () => fireEvent.mouseOut(document, { clientY: -1, relate
 const isOpen = () => document.querySelector('dialog')?.open ?? false
 
 function show(itemCount: number, onComplete = vi.fn()) {
-  render(<ExitOffer itemCount={itemCount} isBusy={false} onComplete={onComplete} />)
+  render(<ExitOffer itemCount={itemCount} changes={[]} isBusy={false} onComplete={onComplete} />)
   return onComplete
 }
 

@@ -1,19 +1,23 @@
+import type { LineChange } from '#app/cart/line-changes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { exitOffer } from '#content/home.ts'
+import { formatMoney } from '#commerce/model/money.ts'
+import { exitOffer } from '#content/exit-offer.ts'
 import { claims } from '#merchant/claims.ts'
 import { useExitIntent } from './exit-intent.ts'
 
 export type ExitOfferProps = {
   /** Items in the cart; with none, the dialog never opens. */
   itemCount: number
+  /** What changed since the shopper last looked, to be seen before the checkout. */
+  changes: readonly LineChange[]
   isBusy: boolean
   /** Starts the checkout with everything in the cart. */
   onComplete: () => void
 }
 
 /** Offers a discount to shoppers about to leave with items in the cart (specification sections 2 and 4). */
-export function ExitOffer({ itemCount, isBusy, onComplete }: ExitOfferProps) {
+export function ExitOffer({ itemCount, changes, isBusy, onComplete }: ExitOfferProps) {
   const { isOpen, close } = useExitIntent(itemCount > 0)
   return (
     <Dialog id="exit-offer" title={exitOffer.title} open={isOpen} onClose={close}>
@@ -23,6 +27,7 @@ export function ExitOffer({ itemCount, isBusy, onComplete }: ExitOfferProps) {
           {claims.exitCode}
         </p>
         <p className="text-muted">{exitOffer.text}</p>
+        <Changes changes={changes} />
         <div className="grid gap-3 sm:grid-cols-2">
           <Button wide busy={isBusy} onClick={onComplete}>
             {exitOffer.complete}
@@ -33,5 +38,21 @@ export function ExitOffer({ itemCount, isBusy, onComplete }: ExitOfferProps) {
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function Changes({ changes }: Pick<ExitOfferProps, 'changes'>) {
+  return (
+    <div role="alert" className="grid gap-2 text-left empty:hidden">
+      {changes.length > 0 && <p>{exitOffer.changed}</p>}
+      {changes.map(({ line, priceBefore }) => (
+        <p key={line.variantId} className="rounded-control bg-inset px-4 py-3">
+          <b className="block">{line.product.title}</b>
+          {line.variant.available && priceBefore
+            ? exitOffer.price(formatMoney(priceBefore), formatMoney(line.variant.price))
+            : exitOffer.soldOut}
+        </p>
+      ))}
+    </div>
   )
 }

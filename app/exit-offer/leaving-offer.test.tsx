@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CART_KEY } from '#app/cart/cart-storage.ts'
+import type { Variant } from '#commerce/model/product.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { specified } from '#test/specification.ts'
+import { storeSelling } from '#test/store-selling.ts'
+import { LeavingOffer } from './leaving-offer.tsx'
+
+const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
+vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
+
+const games = [sampleProduct(1, 799), sampleProduct(2, 299)]
+
+beforeEach(() => {
+  polyfillDialogs()
+  localStorage.clear()
+  leavePage.mockClear()
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** The offer over a cart of two games, the first of which the store now sells with these changes. */
+async function leave(change: Partial<Variant> = {}) {
+  const lines = games.map((game, index) => ({ ...toCartLine(game), quantity: index + 1 }))
+  localStorage.setItem(CART_KEY, JSON.stringify(lines))
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ checkoutUrl: '/checkouts/1' }))
+  const current = games.flatMap(({ firstVariant }, index) =>
+    firstVariant ? [{ ...firstVariant, ...(index === 0 && change) }] : [],
+  )
+  render(
+    <InShop storefront={storeSelling(async () => current)}>
+      <LeavingOffer />
+    </InShop>,
+  )
+  fireEvent.mouseOut(document, { clientY: -1, relatedTarget: null })
+  return () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+}
+
+const complete = async () =>
+  userEvent.click(await screen.findByRole('button', { name: specified('Complete My Order') }))
+
+// spec 2.066, 4.066
+it('starts the checkout with everything in the cart', async () => {
+  specified("'Complete My Order' starts checkout with all cart items")
+  const sent = await leave()
+  await complete()
+  await waitFor(() => expect(leavePage).toHaveBeenCalledExactlyOnceWith('/checkouts/1'))
+  expect(sent()).toEqual([
+    {
+      code: specified('SAVE10'),
+      lines: [
+        { variantId: 'gid://shopify/ProductVariant/1', quantity: 1 },
+        { variantId: 'gid://shopify/ProductVariant/2', quantity: 2 },
+      ],
+    },
+  ])
+})
+
+it('shows a changed price before the checkout, and goes on when it is pressed again', async () => {
+  const sent = await leave({ price: rupees(899) })
+  await complete()
+  expect(await screen.findByText('₹799 before, ₹899 now')).toBeTruthy()
+  expect(sent()).toEqual([])
+  await complete()
+  await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
+})
+
+it('leaves a sold-out game out of the order once it has been seen', async () => {
+  const sent = await leave({ available: false })
+  await complete()
+  expect(await screen.findByText('Sold out, so it is left out of this order.')).toBeTruthy()
+  expect(sent()).toEqual([])
+  await complete()
+  await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
+  expect(sent()[0]?.lines).toEqual([{ variantId: 'gid://shopify/ProductVariant/2', quantity: 2 }])
+})

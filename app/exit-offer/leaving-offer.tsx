@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { usePageMutation } from '#app/browser/use-page-mutation.ts'
+import { findLineChanges, type LineChange } from '#app/cart/line-changes.ts'
+import { useCart, useCartParts } from '#app/cart/use-cart.ts'
+import { useCartRefresh } from '#app/cart/use-cart-refresh.ts'
+import { type CheckoutRefusal, goToCheckout, showCheckoutError } from '#app/cart/use-checkout.ts'
+import { useSeenPrices } from '#app/cart/use-seen-prices.ts'
+import { claims } from '#merchant/claims.ts'
+import { ExitOffer } from './exit-offer.tsx'
+
+/** The exit offer for the browser's cart; nothing while it is empty. */
+export function LeavingOffer() {
+  const { count } = useCart()
+  const { changes, isBusy, complete } = useCompletion()
+  if (count === 0) return null
+  return <ExitOffer itemCount={count} changes={changes} isBusy={isBusy} onComplete={complete} />
+}
+
+/**
+ * Refreshes the lines, then opens the hosted checkout with what can be bought. A changed price or a sold-out game is
+ * shown first, and accepted by pressing the button again (decisions, choices 10 and 24).
+ */
+function useCompletion() {
+  const { lines } = useCart()
+  const { store } = useCartParts()
+  const { refresh } = useCartRefresh(false)
+  const { seen, accept } = useSeenPrices(lines)
+  const [changes, setChanges] = useState<readonly LineChange[]>([])
+  const { isPending, mutate } = usePageMutation<void, CheckoutRefusal | null>({
+    async mutationFn(_, signal) {
+      await refresh()
+      signal.throwIfAborted()
+      const current = store.getState().items
+      const found = findLineChanges(seen, current)
+      setChanges(found)
+      accept(current)
+      const shown = changes.map(({ line }) => line.variantId)
+      const isNew = ({ line, priceBefore }: LineChange) =>
+        priceBefore !== null || !shown.includes(line.variantId)
+      if (found.some(isNew)) return null
+      const buyable = current.filter(({ variant }) => variant.available)
+      return goToCheckout(buyable, { code: claims.exitCode }, signal)
+    },
+    onSuccess: (refusal) => refusal && showCheckoutError(refusal.message),
+    onError(error) {
+      // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+      console.error('Checkout could not be created:', error)
+      showCheckoutError()
+    },
+  })
+  return { changes, isBusy: isPending, complete: () => mutate() }
+}
