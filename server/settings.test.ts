@@ -29,6 +29,17 @@ describe('readSettings', () => {
     expect(settings.figures).toBe('measured')
   })
 
+  it.each([
+    [{ CATALOGUE_FILE: 'own.json' }, 'measured'],
+    [{ CATALOGUE_FILE: 'own.json', FIGURES: 'simulated' }, 'simulated'],
+    [{ FIGURES: 'off' }, 'off'],
+  ])(
+    'shows simulated figures by default only with the demonstration catalogue: %o',
+    (environment, figures) => {
+      expect(readSettings(environment).figures).toBe(figures)
+    },
+  )
+
   it('accepts a full store origin', () => {
     const { store } = readSettings({
       SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:4100',

@@ -103,10 +103,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       values.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`,
     store,
     apiVersion: values.SHOPIFY_STOREFRONT_API_VERSION,
-    figures: values.FIGURES ?? (store.kind === 'local' ? 'simulated' : 'measured'),
     referral: { code: values.REFERRAL_CODE, rupees: values.REFERRAL_AMOUNT },
+    figures: values.FIGURES ?? (isDemonstration(store) ? 'simulated' : 'measured'),
     logLevel: values.LOG_LEVEL,
   }
+}
+
+/** Whether the goods are invented: the demonstration catalogue, in the local store. */
+export function isDemonstration(store: StoreSettings): boolean {
+  return store.kind === 'local' && store.catalogueFile === null
 }
 
 function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
