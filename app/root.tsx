@@ -19,7 +19,7 @@ import { SkipLink } from '#app/frame/skip-link.tsx'
 import { themeScript } from '#app/frame/theme.ts'
 import { ThemeToggle } from '#app/frame/theme-toggle.tsx'
 import { type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
-import { ShopProvider } from '#app/shop/shop-provider.tsx'
+import { ShopProvider, useShop } from '#app/shop/shop-provider.tsx'
 import { Toasts } from '#app/toasts/toasts.tsx'
 import { brand } from '#merchant/brand.ts'
 import type { Route } from './+types/root'
@@ -101,7 +101,7 @@ function Frame({ banner, children }: { banner?: ReactNode; children: ReactNode }
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer {...useShop().settings} />
       <Toasts />
     </WishlistProvider>
   )

@@ -1,5 +1,3 @@
-import { claims } from '#merchant/claims.ts'
-
 /** What is in the cart sheet (specification section 2, Cart sheet). */
 export const cartSheet = {
   list: 'Your games',
@@ -24,7 +22,7 @@ export const cartSheet = {
   total: 'Total',
   gst: 'Prices include GST.',
   /** After the code. */
-  welcome: `takes ${claims.welcomeOffer} at the checkout.`,
+  welcome: 'takes 10% off your first order at the checkout.',
   trouble: {
     unreachable: 'The store cannot be reached. These are the prices you last saw.',
     failed: 'The prices could not be checked. These are the prices you last saw.',

@@ -1,5 +1,3 @@
-import { claims } from '#merchant/claims.ts'
-
 /** Texts of the checkout page (specification section 2, Checkout; section 8). */
 export const checkout = {
   title: 'Checkout',
@@ -31,7 +29,7 @@ export const checkout = {
   likelyState: (state: string) => `Going by the PIN code: ${state}`,
   delivery: {
     title: 'Where it goes',
-    text: `We deliver all over India, free. What you type survives a reload.`,
+    text: 'We deliver all over India. What you type survives a reload.',
   },
   payment: {
     title: 'How you pay',
@@ -68,7 +66,7 @@ export const checkout = {
   },
   coupon: {
     label: 'Coupon code',
-    hint: `${claims.welcomeCode} takes ${claims.welcomeOffer}.`,
+    hint: (welcomeCode: string) => `${welcomeCode} takes 10% off your first order.`,
     apply: 'Apply',
     busy: 'Validating...',
     applied: 'Applied',
@@ -98,8 +96,8 @@ export const checkout = {
   trust: {
     secure: { title: 'Secure payment', text: 'Encrypted, on our payment provider’s page' },
     delivery: {
-      title: `Delivery in ${claims.standardDelivery}`,
-      text: `Packed and handed over in ${claims.dispatch}`,
+      title: (days: string) => `Delivery in ${days}`,
+      text: (days: string) => `Packed and handed over in ${days}`,
     },
   },
 } as const

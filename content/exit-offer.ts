@@ -2,7 +2,9 @@
 export const exitOffer = {
   title: 'Leaving before the first round?',
   lead: 'Take 10% off with code',
-  text: 'It works on everything in your cart, and there are 30-day returns.',
+  text: 'It works on everything in your cart',
+  /** After the text. */
+  returns: (days: number | null) => (days === null ? '.' : `, and there are ${days}-day returns.`),
   complete: 'Complete My Order',
   stay: 'Continue Shopping',
   changed: 'Something changed since you last looked:',

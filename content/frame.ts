@@ -19,6 +19,8 @@ export const frame = {
     contact: 'Say hello',
     officer: (name: string) => `Grievance Officer: ${name}`,
     payments: 'We accept',
+    demonstration:
+      'This is a demonstration shop: its games, figures and reviews are invented, and nothing is sold.',
   },
 } as const
 

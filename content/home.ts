@@ -3,7 +3,7 @@
 export const featured = {
   eyebrow: 'Fresh off the press',
   title: 'Featured Games',
-  text: 'Four boxes that start every good night.',
+  text: 'The boxes that start every good night.',
   all: 'See all',
   allLabel: 'See all games',
 } as const
@@ -11,7 +11,7 @@ export const featured = {
 export const moments = {
   eyebrow: 'Caught in the act',
   title: 'Real Moments',
-  text: 'Ten seconds of what happens when somebody opens the box.',
+  text: 'A few seconds of what happens when somebody opens the box.',
   more: 'View More',
   play: (title: string) => `Play: ${title}`,
   /** Initial number, and all (specification section 9). */
@@ -19,7 +19,7 @@ export const moments = {
 } as const
 
 export const customerReviews = {
-  eyebrow: 'Five stars and one grudge',
+  eyebrow: 'Loud praise, honest grudges',
   title: 'Customer Reviews',
 } as const
 

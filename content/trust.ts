@@ -3,5 +3,4 @@ export const trust = {
   payment: { title: 'Secure Payment', text: 'SSL Protected' },
   shipping: 'Free Shipping',
   returns: 'Easy Returns',
-  quality: 'Premium Quality',
 } as const

@@ -1,29 +1,93 @@
-/**
- * The shop's claims, word for word from the specification. Where two claims disagree, both are kept as
- * specified and a comment tells the merchant (decisions, choice 4).
+import type { Answer, Claim } from '#commerce/model/figures/claim.ts'
+
+/*
+ * What the shop says about itself, word for word from the specification, and what shows it. With
+ * FIGURES=simulated everything is said, with `measured` and `off` only what has evidence
+ * (decisions, choice 4). `claims-for.ts` chooses.
  */
-export const claims = {
-  /** Section 9. Disagrees with `freeShippingThreshold`. */
+
+/** Questions that the specification answers twice: answer them, and the shop says so. */
+export type Answers = {
+  /** Days after delivery in which a return may be reported. */
+  readonly returnDays: Answer<number>
+  /** Whole rupees above which delivery is free; 0 when it always is. */
+  readonly freeShippingAbove: Answer<number>
+  readonly customers: Answer<number>
+  /** Each such as `3-5 business days`; no express when you do not offer it. */
+  readonly delivery: Answer<{
+    readonly dispatch: string
+    readonly standard: string
+    readonly express: string | null
+  }>
+}
+
+/**
+ * Your answers. While one is null the shop says nothing about it, and its start says which is missing.
+ * @example returnDays: { value: 7, source: 'our returns policy', date: '2026-11-01' }
+ */
+export const answers: Answers = {
+  returnDays: null,
+  freeShippingAbove: null,
+  customers: null,
+  delivery: null,
+}
+
+/** What is asked, for the log of the start. */
+export const questions: Readonly<Record<keyof Answers, string>> = {
+  returnDays: 'how many days a buyer has to report a return (the texts say 7 and 30)',
+  freeShippingAbove: 'from which order on delivery is free (the texts say always, and above ₹499)',
+  customers: 'how many customers there are (the texts say 10,000+ and 5000+)',
+  delivery: 'how long delivery takes (the texts say 3-5, 2-4, 4-7 and 3-7 days)',
+}
+
+/** Claims that disagree; where one is said, the merchant's answer takes its place. */
+export const disputed = {
   freeShipping: 'Free shipping across India',
-  /** Product page trust strip. Disagrees with `freeShipping`, which has no minimum order. */
-  freeShippingThreshold: 'on orders above ₹499',
-  /** Section 1. Disagrees with `trustedBy`. */
+  freeShippingTerms: 'on orders above ₹499',
   happyCustomers: '10,000+ happy customers',
-  /** Benefits strip of the home page. Disagrees with `happyCustomers`. */
   trustedBy: 'Trusted by 5000+',
-  genZ: 'GenZ party vibe',
-  madeInIndia: 'Made in India',
-  /** Trust strip and exit dialog. Disagrees with `returnsInDays`. */
+  /** Trust strip. */
   easyReturns: '30-day policy',
-  /** Shipping tab, Our Promise and the FAQ. Disagrees with `easyReturns`. */
-  returnsInDays: '7-Day Return',
-  /** Shipping tab. The policies say metro 2-4 and other places 4-7 working days, one FAQ 3-7. */
-  standardDelivery: '3-5 business days',
-  expressDelivery: '1-2 business days',
-  dispatch: '1-2 business days',
-  cashOnDelivery: 'Cash on Delivery',
-  /** Exit-intent dialog. */
-  exitCode: 'SAVE10',
-  welcomeCode: 'WELCOME10',
-  welcomeOffer: '10% off your first order',
+  /** Exit dialog. */
+  exitReturnDays: 30,
+  /** Shipping tab, Our Promise, the FAQ and the returns policy. */
+  returnDays: 7,
+  delivery: {
+    dispatch: '1-2 business days',
+    standard: '3-5 business days',
+    express: '1-2 business days',
+    /** One question of the FAQ. */
+    usual: '3-7 days',
+    /** Shipping policy. */
+    metro: '2-4 working days',
+    elsewhere: '4-7 working days',
+  },
 } as const
+
+type ClaimName =
+  | 'genZ'
+  | 'madeInIndia'
+  | 'quality'
+  | 'premium'
+  | 'securePayment'
+  | 'cashOnDelivery'
+  | 'welcomeCode'
+  | 'exitCode'
+  | 'newsletter'
+  | 'box'
+
+export const claims: Readonly<Record<ClaimName, Claim>> = {
+  genZ: { text: 'GenZ party vibe', evidence: null },
+  madeInIndia: { text: 'Made in India', evidence: null },
+  quality: { text: 'Quality Guaranteed', evidence: null },
+  premium: { text: 'Premium Quality', evidence: null },
+  securePayment: { text: 'Secure Payment', evidence: { kind: 'computed', from: 'policy' } },
+  cashOnDelivery: { text: 'Cash on Delivery', evidence: { kind: 'computed', from: 'policy' } },
+  /** Give these evidence once your store has such codes. */
+  welcomeCode: { text: 'WELCOME10', evidence: null },
+  exitCode: { text: 'SAVE10', evidence: null },
+  /** 10% off for joining. */
+  newsletter: { text: 'Get 10% off your next game night', evidence: null },
+  /** The measures in `policies/size-guide.ts`. */
+  box: { text: 'About 4x6 inches, 250-350 g, 50-60 cards', evidence: null },
+}

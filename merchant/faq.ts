@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import type { ShopClaims } from './claims-for.ts'
 
 export type Question = {
   /** The anchor of the question. */
@@ -8,35 +9,56 @@ export type Question = {
 }
 
 /** The eight questions of the FAQ page; times as in specification section 9. */
-export const faq: readonly Question[] = [
-  {
+export function faqFor(claims: ShopClaims): readonly Question[] {
+  return [
+    ...deliveryQuestions(claims),
+    {
+      id: 'cash-on-delivery',
+      question: 'Can I pay cash on delivery?',
+      answer:
+        'Yes. Choose Cash on Delivery at checkout and pay when the box is at your door. UPI, debit cards and credit cards work too.',
+    },
+    returnsQuestion(claims),
+    ...otherQuestions,
+  ]
+}
+
+/** Those that the claims answer. */
+function deliveryQuestions({ delivery, freeShipping, alwaysFree }: ShopClaims): Question[] {
+  const time = delivery && {
     id: 'delivery-time',
     question: 'How long does delivery take?',
-    answer:
-      'Most boxes arrive in 3-7 days, depending on your city. We dispatch within 1-2 business days and e-mail you the tracking link.',
-  },
-  {
+    answer: `Most boxes arrive in ${delivery.usual}, depending on your city. We dispatch within ${delivery.dispatch} and e-mail you the tracking link.`,
+  }
+  const cost = freeShipping && {
     id: 'shipping-cost',
     question: 'Do I pay for shipping?',
-    answer: 'No. Shipping is free across India, for prepaid orders and for cash on delivery.',
-  },
-  {
-    id: 'cash-on-delivery',
-    question: 'Can I pay cash on delivery?',
-    answer:
-      'Yes. Choose Cash on Delivery at checkout and pay when the box is at your door. UPI, debit cards and credit cards work too.',
-  },
-  {
+    answer: alwaysFree
+      ? 'No. Shipping is free across India, for prepaid orders and for cash on delivery.'
+      : `${freeShipping}. For smaller orders the checkout shows what delivery costs before you pay.`,
+  }
+  return [time, cost].flatMap((question) => question || [])
+}
+
+function returnsQuestion({ returnDays }: ShopClaims): Question {
+  const kept =
+    'if a game is damaged, defective or wrong, keep it unused in its original packaging, and we pick it up for free.'
+  return {
     id: 'returns',
     question: 'What is your return policy?',
     answer:
-      'We have a 7-day return policy. Tell us within 7 days of delivery if a game is damaged, defective or wrong, keep it unused in its original packaging, and we pick it up for free.',
-  },
+      returnDays === null
+        ? `Tell us ${kept}`
+        : `We have a ${returnDays}-day return policy. Tell us within ${returnDays} days of delivery ${kept}`,
+  }
+}
+
+const otherQuestions: readonly Question[] = [
   {
     id: 'players',
     question: 'How many people can play?',
     answer:
-      'Party and family games work from 3 players up to a whole room. Couple games are for two. Every product page says what its game likes best.',
+      'Party and family games fill a room, couple games are for two. The box of each says what it likes best.',
   },
   {
     id: 'age',
@@ -48,7 +70,7 @@ export const faq: readonly Question[] = [
     id: 'box',
     question: 'What is in a box?',
     answer:
-      'About 50-60 thick cards, a rule sheet you can read in two minutes, and whatever the game needs, in a box of about 4x6 inches.',
+      'The cards, a rule sheet that is quick to read, and whatever the game needs. Its page lists it all.',
   },
   {
     id: 'contact',
@@ -58,14 +80,15 @@ export const faq: readonly Question[] = [
 ]
 
 /** The questions on the home page: those that decide an order. */
-export const homeFaq: readonly Question[] = faq.filter(({ id }) =>
-  ['returns', 'delivery-time', 'shipping-cost', 'cash-on-delivery', 'players', 'age'].includes(id),
-)
+export function homeFaqFor(claims: ShopClaims): readonly Question[] {
+  const shown = ['returns', 'delivery-time', 'shipping-cost', 'cash-on-delivery', 'players', 'age']
+  return faqFor(claims).filter(({ id }) => shown.includes(id))
+}
 
 export const faqPage = {
   title: 'Frequently Asked Questions',
   crumb: 'FAQ',
   eyebrow: 'Ask the gully',
   ask: 'Ask us something else',
-  summary: 'Eight questions we hear most. Yours is not among them? Write to us.',
+  summary: 'The questions we hear most. Yours is not among them? Write to us.',
 } as const

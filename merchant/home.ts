@@ -1,31 +1,48 @@
-import { claims } from './claims.ts'
+import type { ShopClaims } from './claims-for.ts'
 
 /** The first screen: what the shop is for (specification section 2, Home). */
 export const hero = {
   headline: 'Turn Any Gathering Into an Unforgettable Party',
-  offers: [
-    { lead: claims.welcomeCode, text: claims.welcomeOffer },
-    { lead: 'Free shipping', text: 'across India, COD too' },
-  ],
-  primary: 'Shop Now & Get Free Shipping',
+  primary: { free: 'Shop Now & Get Free Shipping', plain: 'Shop Now' },
   secondary: 'View All Games',
   picture:
     'A gully at night: Dadi, in dark glasses, holds up the winning card over a carrom board while uncles, friends and children shout around her.',
 } as const
 
-export const benefits = {
-  title: `Why people shop with us`,
-  items: [
+/** The badges of the first screen. */
+export function heroOffersFor({ welcomeCode, freeShippingTerms, alwaysFree }: ShopClaims) {
+  const shipping = alwaysFree ? 'across India, COD too' : freeShippingTerms
+  return [
+    ...(welcomeCode ? [{ lead: welcomeCode, text: '10% off your first order' }] : []),
+    ...(shipping ? [{ lead: 'Free shipping', text: shipping }] : []),
+  ]
+}
+
+export const benefitsTitle = 'Why people shop with us'
+
+type Benefit = {
+  readonly name: 'shipping' | 'vibe' | 'trust' | 'india'
+  readonly title: string
+  readonly text: string
+}
+
+/** The benefits strip (specification section 2, Home). */
+export function benefitsFor(claims: ShopClaims): readonly Benefit[] {
+  const all = [
     { name: 'shipping', title: claims.freeShipping, text: 'Prepaid or cash on delivery' },
     { name: 'vibe', title: claims.genZ, text: 'Written by people who still get invited' },
     { name: 'trust', title: claims.trustedBy, text: 'Hosts, hostels and whole families' },
     { name: 'india', title: claims.madeInIndia, text: 'Drawn, printed and packed here' },
-  ],
-} as const
+  ] as const
+  return all.flatMap(({ title, ...benefit }) => (title === null ? [] : { ...benefit, title }))
+}
 
+/** The counts are shown when figures are simulated; otherwise the games are counted. */
 export const categories = {
   eyebrow: 'Pick your lane',
   title: 'Game Categories',
+  counted: (count: number, more: boolean) =>
+    `${count}${more ? '+' : ''} ${count === 1 ? 'game' : 'games'}`,
   tiles: [
     {
       handle: 'party-games',
@@ -72,7 +89,7 @@ export const features = [
   {
     ink: 'coral',
     title: 'Never the same night',
-    text: '50-60 cards a box, shuffled by chaos itself.',
+    text: 'Dealt by friends, shuffled by chaos itself.',
   },
   {
     ink: 'purple',
@@ -86,47 +103,15 @@ export const features = [
   },
 ] as const
 
-/** Four static testimonials (specification section 2, Home). */
-export const testimonials = {
+/** Around the testimonials; their number is counted. */
+export const voices = {
   eyebrow: 'Heard over the music',
   title: 'What the gully says',
-  text: `${claims.happyCustomers}, and four of them in their own words.`,
-  items: [
-    {
-      quote: 'We opened Cousins Kalesh after dinner and missed the last metro. Twice.',
-      name: 'Ananya R.',
-      place: 'Delhi',
-    },
-    {
-      quote:
-        'My shy flatmate accused my boyfriend of cheating at charades. She is not shy any more.',
-      name: 'Rohan M.',
-      place: 'Pune',
-    },
-    {
-      quote:
-        'Dadi has asked for the box every Sunday since Diwali. She keeps it in her cupboard now.',
-      name: 'Fatima S.',
-      place: 'Hyderabad',
-    },
-    {
-      quote: 'Couple Taboo on a rainy night in: best ₹799 we have not spent on delivery food.',
-      name: 'Dev & Ishita',
-      place: 'Bengaluru',
-    },
-  ],
+  text: (customers: string) => `${customers}, and a few of them in their own words.`,
 } as const
-
-/** The stat tiles, word for word (specification section 2, Home). */
-export const stats = [
-  { figure: '10K+', label: 'customers' },
-  { figure: '50K+', label: 'game nights' },
-  { figure: '4.8', label: 'rating' },
-  { figure: '98%', label: 'recommend' },
-] as const
 
 export const closingCall = {
   title: 'The night is young. The deck is fresh.',
-  text: 'Free shipping across India. Pay when it is at your door.',
+  text: 'Pick a box, call the gang, and pay when it is at your door.',
   button: 'Find your game',
 } as const

@@ -3,10 +3,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { nonceContext, type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { claimsFor } from '#merchant/claims-for.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
 import { delayScripts } from './late-scripts.ts'
-import type { Settings } from './settings.ts'
+import { isDemonstration, type Settings } from './settings.ts'
 import type { ServerStorefront } from './storefront.ts'
 
 export type DocumentRendererParts = {
@@ -29,6 +30,8 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     localStore: settings.store.kind === 'local',
     figures: settings.figures,
     referral: settings.referral,
+    claims: claimsFor(settings.figures),
+    demonstration: isDemonstration(settings.store),
   }
 
   return async function renderDocument(

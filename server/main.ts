@@ -11,6 +11,7 @@ import { createLog } from './log.ts'
 import { openStore } from './open-store.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import type { Shop } from './shop.ts'
+import { warnOfClaims } from './warn-of-claims.ts'
 
 // React reads this when first imported, and runs its slow development checks by default.
 process.env.NODE_ENV ??= 'production'
@@ -38,9 +39,7 @@ async function openStoreOrRefuse(settings: Settings, log: Logger): Promise<Local
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
-  if (settings.store.kind === 'hosted' && settings.figures === 'simulated') {
-    log.warn('FIGURES=simulated shows invented figures to the buyers of a real store.')
-  }
+  warnOfClaims(settings, log)
   const link = resolve(root, 'build/current')
   if (!existsSync(link)) refuse('The shop is not built yet: run "npm start", which builds it.')
   // Resolved once: a later build moves the link.

@@ -7,6 +7,10 @@ import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { ShopProvider } from '#app/shop/shop-provider.tsx'
 import { WishlistProvider } from '#app/wishlist/wishlist-provider.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { claimsFor } from '#merchant/claims-for.ts'
+
+/** Settings of a shop whose figures and claims are simulated, as the specification has them. */
+export const simulated = { figures: 'simulated', claims: claimsFor('simulated') } as const
 
 export const sampleSettings: PublicSettings = {
   endpoint: '/api',
@@ -15,6 +19,8 @@ export const sampleSettings: PublicSettings = {
   localStore: true,
   figures: 'off',
   referral: { code: 'REFERRAL100', rupees: 100 },
+  claims: claimsFor('off'),
+  demonstration: false,
 }
 
 export type InShopProps = {
@@ -39,4 +45,9 @@ export function InShop({ children, settings, storefront, cart }: InShopProps) {
       </ShopProvider>
     </QueryClientProvider>
   )
+}
+
+/** A shop with the specification's figures and claims. */
+export function InSimulatedShop({ children }: { children: ReactNode }) {
+  return <InShop settings={simulated}>{children}</InShop>
 }

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { browserCartStorage, CART_KEY } from '#app/cart/cart-storage.ts'
 import CheckoutRoute from '#app/checkout/checkout.route.tsx'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
-import { InShop } from './in-shop.tsx'
+import { InShop, simulated } from './in-shop.tsx'
 import { sampleProduct } from './sample-products.ts'
 import { type ReadVariants, storeSelling } from './store-selling.ts'
 // Loaded up front, so that no test waits for them.
@@ -42,7 +42,7 @@ export async function showStoredCheckout(readVariants: ReadVariants = asBefore) 
       {
         path: '/checkout',
         element: (
-          <InShop storefront={storeSelling(readVariants)}>
+          <InShop storefront={storeSelling(readVariants)} settings={simulated}>
             <CheckoutRoute />
           </InShop>
         ),

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { InSimulatedShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -16,16 +17,18 @@ function show(change: Partial<CartSummaryProps> = {}, areAllAvailable = true) {
   if (!line || !soldOut) throw new Error('no variant')
   const onProceed = vi.fn()
   render(
-    <dialog open aria-label="Cart">
-      <CartSummary
-        lines={areAllAvailable ? [line] : [line, soldOut]}
-        trouble={null}
-        problem={null}
-        isBusy={false}
-        onProceed={onProceed}
-        {...change}
-      />
-    </dialog>,
+    <InSimulatedShop>
+      <dialog open aria-label="Cart">
+        <CartSummary
+          lines={areAllAvailable ? [line] : [line, soldOut]}
+          trouble={null}
+          problem={null}
+          isBusy={false}
+          onProceed={onProceed}
+          {...change}
+        />
+      </dialog>
+    </InSimulatedShop>,
     { wrapper: MemoryRouter },
   )
   return onProceed

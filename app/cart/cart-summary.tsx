@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { href } from 'react-router'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
@@ -7,7 +8,6 @@ import { sumLines } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
-import { claims } from '#merchant/claims.ts'
 import type { RefreshTrouble } from './use-cart-refresh.ts'
 
 export type CartSummaryProps = {
@@ -23,20 +23,28 @@ export type CartSummaryProps = {
 /** The cart's total, the checkout button, and the link to the shop's form. */
 export function CartSummary({ lines, trouble, problem, isBusy, onProceed }: CartSummaryProps) {
   const noteId = useId()
+  const { alwaysFree, freeShipping, welcomeCode } = useClaims()
   const buyable = lines.filter(({ variant }) => variant.available)
   const hasSoldOut = buyable.length < lines.length
   return (
     <div className="scallop-above -mx-5 mt-auto -mb-4 grid gap-2 bg-inset px-5 pt-4 pb-5 [--cloth:var(--inset)] [--scallop:1.25rem]">
-      <p className="flex justify-between gap-4 text-sm font-semibold">
-        <span>{claims.freeShipping}</span>
-        <span className="text-success">{words.free}</span>
-      </p>
+      {alwaysFree && (
+        <p className="flex justify-between gap-4 text-sm font-semibold">
+          <span>{freeShipping}</span>
+          <span className="text-success">{words.free}</span>
+        </p>
+      )}
       <p className="flex items-baseline justify-between gap-4 text-2xl font-bold">
         <span>{words.total}</span>
         <span>{formatExactMoney(sumLines(buyable))}</span>
       </p>
       <p className="text-sm text-muted">
-        {words.gst} <b className="text-ink">{claims.welcomeCode}</b> {words.welcome}
+        {words.gst}{' '}
+        {welcomeCode && (
+          <>
+            <b className="text-ink">{welcomeCode}</b> {words.welcome}
+          </>
+        )}
       </p>
       <div id={noteId} role="status" className="grid gap-2 text-sm font-semibold empty:hidden">
         {trouble && <p className="text-muted">{words.trouble[trouble]}</p>}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
-import { InShop } from '#test/in-shop.tsx'
+import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -22,11 +22,11 @@ function showCart(...products: (typeof first)[]) {
   localStorage.setItem(CART_KEY, JSON.stringify(products.map((product) => toCartLine(product))))
   render(
     <MemoryRouter>
-      <InShop>
+      <InSimulatedShop>
         <dialog open>
           <CartSheetContent isOpen={false} />
         </dialog>
-      </InShop>
+      </InSimulatedShop>
     </MemoryRouter>,
   )
 }

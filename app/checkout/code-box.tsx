@@ -8,7 +8,7 @@ import type { AppliedCode } from './use-applied-code.ts'
 export type CodeBoxProps = {
   words: {
     label: string
-    hint: string
+    hint: string | null
     apply: string
     busy: string
     applied: string

@@ -1,3 +1,4 @@
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { checkout } from '#content/checkout.ts'
 import { CodeBox } from './code-box.tsx'
@@ -10,8 +11,10 @@ export type OrderCodeBoxProps = { lines: readonly CartLine[]; codes: OrderCodes 
 
 /** The coupon box of the order summary (specification section 4, Coupon). */
 export function CouponBox({ lines, codes: { referral, referralDiscount } }: OrderCodeBoxProps) {
+  const { welcomeCode } = useClaims()
+  const hint = welcomeCode && checkout.coupon.hint(welcomeCode)
   const otherCodes = referral === null ? [] : [referralDiscount]
-  return <CodeBox words={checkout.coupon} applied={useCoupon({ lines, otherCodes })} />
+  return <CodeBox words={{ ...checkout.coupon, hint }} applied={useCoupon({ lines, otherCodes })} />
 }
 
 /** The box for a friend's code (decisions, choice 8). */

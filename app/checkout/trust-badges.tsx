@@ -1,16 +1,22 @@
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { ShieldPictogram, TruckPictogram } from '#app/ui/trust-icons.tsx'
 import { checkout } from '#content/checkout.ts'
 
-const { secure, delivery } = checkout.trust
+const { secure, delivery: words } = checkout.trust
 
 /** Secure payment and the days of delivery (specification section 2, Checkout). */
 export function TrustBadges() {
+  const { delivery } = useClaims()
   const badges = [
     { ...secure, icon: <ShieldPictogram className="size-9 shrink-0 text-success" /> },
-    { ...delivery, icon: <TruckPictogram className="size-9 shrink-0 text-coral-text" /> },
-  ]
+    delivery && {
+      title: words.title(delivery.standard),
+      text: words.text(delivery.dispatch),
+      icon: <TruckPictogram className="size-9 shrink-0 text-coral-text" />,
+    },
+  ].flatMap((badge) => badge || [])
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
       {badges.map(({ title, text, icon }) => (
         <li key={title} className="flex items-center gap-3">
           {icon}

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { InShop, simulated } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { specified } from '#test/specification.ts'
 import { ExitOffer } from './exit-offer.tsx'
@@ -14,7 +15,18 @@ const leaveThroughTop = () => fireEvent.mouseOut(document, { clientY: -1, relate
 const isOpen = () => document.querySelector('dialog')?.open ?? false
 
 function show(itemCount: number, onComplete = vi.fn()) {
-  render(<ExitOffer itemCount={itemCount} changes={[]} isBusy={false} onComplete={onComplete} />)
+  const code = simulated.claims.exitCode ?? ''
+  render(
+    <InShop settings={simulated}>
+      <ExitOffer
+        code={code}
+        itemCount={itemCount}
+        changes={[]}
+        isBusy={false}
+        onComplete={onComplete}
+      />
+    </InShop>,
+  )
   return onComplete
 }
 

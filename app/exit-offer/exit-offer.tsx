@@ -1,12 +1,14 @@
 import type { LineChange } from '#app/cart/line-changes.ts'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatMoney } from '#commerce/model/money.ts'
 import { exitOffer } from '#content/exit-offer.ts'
-import { claims } from '#merchant/claims.ts'
 import { useExitIntent } from './exit-intent.ts'
 
 export type ExitOfferProps = {
+  /** The offered code. */
+  code: string
   /** Items in the cart; with none, the dialog never opens. */
   itemCount: number
   /** What changed since the shopper last looked, to be seen before the checkout. */
@@ -17,16 +19,17 @@ export type ExitOfferProps = {
 }
 
 /** Offers a discount to shoppers about to leave with items in the cart (specification sections 2 and 4). */
-export function ExitOffer({ itemCount, changes, isBusy, onComplete }: ExitOfferProps) {
+export function ExitOffer({ code, itemCount, changes, isBusy, onComplete }: ExitOfferProps) {
+  const { exitReturnDays } = useClaims()
   const { isOpen, close } = useExitIntent(itemCount > 0)
   return (
     <Dialog id="exit-offer" title={exitOffer.title} open={isOpen} onClose={close}>
       <div className="grid gap-4 p-5 text-center">
         <p className="text-lg">{exitOffer.lead}</p>
         <p className="justify-self-center rounded-control border-2 border-dashed border-edge px-6 py-3 font-display text-3xl text-marigold">
-          {claims.exitCode}
+          {code}
         </p>
-        <p className="text-muted">{exitOffer.text}</p>
+        <p className="text-muted">{exitOffer.text + exitOffer.returns(exitReturnDays)}</p>
         <Changes changes={changes} />
         <div className="grid gap-3 sm:grid-cols-2">
           <Button wide busy={isBusy} onClick={onComplete}>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
-import { InShop } from '#test/in-shop.tsx'
+import { InShop, simulated } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -35,7 +35,7 @@ async function leave(change: Partial<Variant> = {}) {
     firstVariant ? [{ ...firstVariant, ...(index === 0 && change) }] : [],
   )
   render(
-    <InShop storefront={storeSelling(async () => current)}>
+    <InShop settings={simulated} storefront={storeSelling(async () => current)}>
       <LeavingOffer />
     </InShop>,
   )

@@ -5,22 +5,31 @@ import { useCart, useCartParts } from '#app/cart/use-cart.ts'
 import { useCartRefresh } from '#app/cart/use-cart-refresh.ts'
 import { type CheckoutRefusal, goToCheckout, showCheckoutError } from '#app/cart/use-checkout.ts'
 import { useSeenPrices } from '#app/cart/use-seen-prices.ts'
-import { claims } from '#merchant/claims.ts'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { ExitOffer } from './exit-offer.tsx'
 
 /** The exit offer for the browser's cart; nothing while it is empty. */
 export function LeavingOffer() {
+  const { exitCode } = useClaims()
   const { count } = useCart()
-  const { changes, isBusy, complete } = useCompletion()
-  if (count === 0) return null
-  return <ExitOffer itemCount={count} changes={changes} isBusy={isBusy} onComplete={complete} />
+  const { changes, isBusy, complete } = useCompletion(exitCode)
+  if (count === 0 || exitCode === null) return null
+  return (
+    <ExitOffer
+      code={exitCode}
+      itemCount={count}
+      changes={changes}
+      isBusy={isBusy}
+      onComplete={complete}
+    />
+  )
 }
 
 /**
  * Refreshes the lines, then opens the hosted checkout with what can be bought. A changed price or a sold-out game is
  * shown first, and accepted by pressing the button again (decisions, choices 10 and 24).
  */
-function useCompletion() {
+function useCompletion(exitCode: string | null) {
   const { lines } = useCart()
   const { store } = useCartParts()
   const { refresh } = useCartRefresh(false)
@@ -39,7 +48,7 @@ function useCompletion() {
         priceBefore !== null || !shown.includes(line.variantId)
       if (found.some(isNew)) return null
       const buyable = current.filter(({ variant }) => variant.available)
-      return goToCheckout(buyable, { code: claims.exitCode }, signal)
+      return goToCheckout(buyable, exitCode === null ? {} : { code: exitCode }, signal)
     },
     onSuccess: (refusal) => refusal && showCheckoutError(refusal.message),
     onError(error) {

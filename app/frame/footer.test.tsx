@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { brand } from '#merchant/brand.ts'
+import { sampleSettings, simulated } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { Footer } from './footer.tsx'
 
-async function showFooter() {
-  const Stub = createRoutesStub([{ path: '*', Component: Footer }])
-  render(<Stub />)
+async function showFooter(settings = sampleSettings) {
+  render(<Footer {...settings} />, { wrapper: MemoryRouter })
   return within(await screen.findByRole('contentinfo'))
 }
 
@@ -66,4 +66,15 @@ test('the footer names the seller and the grievance officer', async () => {
   expect(footer.getByText(new RegExp(brand.gstin))).toBeTruthy()
   expect(footer.getByText(new RegExp(`© ${brand.parentCompany}`))).toBeTruthy()
   expect(footer.getByText(`Grievance Officer: ${brand.grievanceOfficer.name}`)).toBeTruthy()
+})
+
+test('the footer of the demonstration shop says in one line that it is one', async () => {
+  const footer = await showFooter({ ...sampleSettings, ...simulated, demonstration: true })
+  expect(footer.getByText(/^This is a demonstration shop/)).toBeTruthy()
+})
+
+test('the footer of a real shop says neither that nor where its games are made', async () => {
+  const { textContent } = (await showFooter()).getByText(/^Card games for/)
+  expect(textContent).not.toContain('Made in India')
+  expect(document.body.textContent).not.toContain('demonstration')
 })

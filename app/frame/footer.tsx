@@ -1,3 +1,4 @@
+import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
 import { footerLine, legalLine } from '#merchant/footer.ts'
@@ -6,19 +7,24 @@ import { LinkList } from './link-list.tsx'
 import { Logo } from './logo.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
+export type FooterProps = Pick<PublicSettings, 'claims' | 'demonstration'>
+
 /** The footer, dark in both themes (specification section 2, Footer). */
-export function Footer() {
+export function Footer({ claims, demonstration }: FooterProps) {
   return (
     <footer className="footer">
       <div className="awning awning-footer" aria-hidden="true" />
       <div className="footer-row night">
-        <Brand />
+        <Brand madeInIndia={claims.madeInIndia} />
         <Links area="quick" title={frame.footer.quick} links={quickLinks} />
         <Links area="care" title={frame.footer.care} links={careLinks} />
         <ContactLines />
         <Payments />
       </div>
-      <p className="footer-legal night">{legalLine}</p>
+      <p className="footer-legal night">
+        {demonstration && <span className="block">{frame.footer.demonstration}</span>}
+        {legalLine}
+      </p>
     </footer>
   )
 }
@@ -36,12 +42,12 @@ function Links({ area, title, links }: LinksProps) {
   )
 }
 
-function Brand() {
+function Brand({ madeInIndia }: { madeInIndia: string | null }) {
   return (
     <div className="[grid-area:brand]">
       <Logo />
       <p className="footer-line">{brand.tagline}</p>
-      <p className="mt-3 max-w-[32ch] text-muted">{footerLine}</p>
+      <p className="mt-3 max-w-[32ch] text-muted">{footerLine(madeInIndia)}</p>
       <ul className="footer-social">
         {brand.social.map((site) => (
           <li key={site.name}>

@@ -1,7 +1,8 @@
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { CrackerPictogram, HandsPictogram, WheelPictogram } from '#app/ui/benefit-icons.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { TruckPictogram } from '#app/ui/trust-icons.tsx'
-import { benefits } from '#merchant/home.ts'
+import { benefitsFor, benefitsTitle } from '#merchant/home.ts'
 
 const pictograms = {
   shipping: TruckPictogram,
@@ -10,13 +11,15 @@ const pictograms = {
   india: WheelPictogram,
 } as const
 
-/** Four short promises on a marigold band. */
+/** Up to four short promises on a marigold band. */
 export function Benefits() {
+  const benefits = benefitsFor(useClaims())
+  if (benefits.length === 0) return null
   return (
-    <Band tone="marigold" aria-label={benefits.title} className="benefits">
+    <Band tone="marigold" aria-label={benefitsTitle} className="benefits">
       <Container>
         <ul className="benefits-list">
-          {benefits.items.map((item) => {
+          {benefits.map((item) => {
             const Pictogram = pictograms[item.name]
             return (
               <li key={item.name}>

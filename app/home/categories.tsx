@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { TextLink } from '#app/ui/link.tsx'
@@ -6,6 +8,7 @@ import { Band, Container } from '#app/ui/page.tsx'
 import { categories } from '#merchant/home.ts'
 import { categoryEmblems } from './category-emblems.tsx'
 import { FeatureTiles } from './feature-tiles.tsx'
+import { type CategoryCounts, categoryCountsQuery } from './home-queries.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 const tileClass = {
@@ -15,8 +18,24 @@ const tileClass = {
   coral: 'tile rays rays-coral',
 } as const
 
+type Tile = (typeof categories.tiles)[number]
+
+/** How many games it has: the specified words when figures are simulated, otherwise counted; null with none. */
+function useCounts(): (tile: Tile) => string | null {
+  const { storefront, settings } = useShop()
+  const isSimulated = settings.figures === 'simulated'
+  const { data } = useQuery({ ...categoryCountsQuery(storefront), enabled: !isSimulated })
+  return (tile) => (isSimulated ? tile.count : toText(data, tile))
+}
+
+function toText(counts: CategoryCounts | undefined, { handle }: Tile): string | null {
+  const games = counts?.[handle]
+  return games ? categories.counted(games.count, games.more) : null
+}
+
 /** Four matchbox labels, each leading to its collection. */
 export function Categories() {
+  const countOf = useCounts()
   return (
     <Band aria-labelledby="categories-title">
       <Container>
@@ -33,7 +52,7 @@ export function Categories() {
                 to={href('/category/:category', { category: tile.handle })}
                 className={tileClass[tile.ink]}
               >
-                <span className="tile-count scallop-below">{tile.count}</span>
+                <TileCount>{countOf(tile)}</TileCount>
                 <Emblem ink={tile.ink} className="tile-emblem">
                   {tile.emblem === 'cards' ? null : categoryEmblems[tile.emblem]}
                 </Emblem>
@@ -51,4 +70,8 @@ export function Categories() {
       </Container>
     </Band>
   )
+}
+
+function TileCount({ children }: { children: string | null }) {
+  return children && <span className="tile-count scallop-below">{children}</span>
 }

@@ -4,11 +4,12 @@ import { resolve } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { InShop } from '#test/in-shop.tsx'
 import { Hero } from './hero.tsx'
 
 function show() {
   const Stub = createRoutesStub([{ path: '*', Component: Hero }])
-  return render(<Stub />)
+  return render(<Stub />, { wrapper: InShop })
 }
 
 test('the hero picture has high priority and a size, so that nothing shifts', () => {

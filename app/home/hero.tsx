@@ -1,30 +1,35 @@
 import { href } from 'react-router'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { brand } from '#merchant/brand.ts'
-import { hero } from '#merchant/home.ts'
+import { hero, heroOffersFor } from '#merchant/home.ts'
 
 /** The first screen: headline, two links to the games, and a picture; dark in both themes. */
 export function Hero() {
+  const claims = useClaims()
+  const offers = heroOffersFor(claims)
   return (
     <section className="hero night rays rays-night scallop-cut" aria-labelledby="hero-title">
       <div className="hero-words">
-        <ul className="hero-offers">
-          {hero.offers.map((offer) => (
-            <li key={offer.lead}>
-              <TextLink tone="bare" to={href('/all-products')} className="hero-offer">
-                <b>{offer.lead}</b>
-                <span>{offer.text}</span>
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        {offers.length > 0 && (
+          <ul className="hero-offers">
+            {offers.map((offer) => (
+              <li key={offer.lead}>
+                <TextLink tone="bare" to={href('/all-products')} className="hero-offer">
+                  <b>{offer.lead}</b>
+                  <span>{offer.text}</span>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <h1 id="hero-title" className="hero-title">
           {hero.headline}
         </h1>
         <p className="hero-tagline">{brand.tagline}</p>
         <div className="hero-actions">
           <ButtonLink size="lg" to={href('/all-products')}>
-            {hero.primary}
+            {claims.alwaysFree ? hero.primary.free : hero.primary.plain}
           </ButtonLink>
           <ButtonLink size="lg" variant="outline" to={href('/all-products')}>
             {hero.secondary}

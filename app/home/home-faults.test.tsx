@@ -6,17 +6,9 @@ import { expect, it } from 'vitest'
 import { createQueryClient } from '#app/shop/query-client.ts'
 import { ShopProvider } from '#app/shop/shop-provider.tsx'
 import { expectConsoleError } from '#test/expect-console.ts'
+import { sampleSettings } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ErrorBoundary } from './home.route.tsx'
-
-const settings = {
-  endpoint: '/store',
-  publicToken: 'public-word',
-  publicOrigin: 'https://shop.example',
-  localStore: true,
-  figures: 'off',
-  referral: { code: 'REFERRAL100', rupees: 100 },
-} as const
 
 const Nothing = () => null
 
@@ -46,7 +38,7 @@ function show(thrown: unknown): void {
   ])
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <ShopProvider settings={settings}>
+      <ShopProvider settings={sampleSettings}>
         <Stub />
       </ShopProvider>
     </QueryClientProvider>,

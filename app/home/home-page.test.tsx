@@ -2,13 +2,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { InShop } from '#test/in-shop.tsx'
+import { InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { HomePage } from './home-page.tsx'
 
 function Page() {
   return (
-    <HomePage figures="off">
+    <HomePage figures="simulated">
       <p>four games</p>
     </HomePage>
   )
@@ -16,7 +16,7 @@ function Page() {
 
 function show(): void {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
-  render(<Stub />, { wrapper: InShop })
+  render(<Stub />, { wrapper: InSimulatedShop })
 }
 
 // spec 2.048, 2.049, 2.050, 2.051

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '#app/browser/on-demand.tsx'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { Benefits } from './benefits.tsx'
 import { Categories } from './categories.tsx'
@@ -31,6 +32,7 @@ export type HomePageProps = {
 
 /** Specification section 2, Home. */
 export function HomePage({ figures, children }: HomePageProps) {
+  const { voices } = useClaims()
   return (
     <>
       <Hero />
@@ -38,7 +40,7 @@ export function HomePage({ figures, children }: HomePageProps) {
       <Benefits />
       <Categories />
       <RealMoments />
-      <Testimonials />
+      {voices && <Testimonials />}
       <CustomerReviews figures={figures} />
       <HomeQuestions />
       <Newsletter />

@@ -3,19 +3,19 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { realMoments } from '#merchant/real-moments.ts'
-import { InShop } from '#test/in-shop.tsx'
+import { InSimulatedShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { specified } from '#test/specification.ts'
 import { HomePage } from './home-page.tsx'
 
 function Page() {
-  return <HomePage figures="off">four games</HomePage>
+  return <HomePage figures="simulated">four games</HomePage>
 }
 
 beforeEach(async () => {
   polyfillDialogs()
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
-  render(<Stub />, { wrapper: InShop })
+  render(<Stub />, { wrapper: InSimulatedShop })
   // Lazy, because they are far below the fold.
   for (const name of ['Real Moments', 'What the gully says', 'Customer Reviews'])
     await screen.findByRole('region', { name })

@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import { onDemand } from '#app/browser/on-demand.tsx'
 import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { GameCount } from '#commerce/model/game-count.ts'
+import { categories } from '#merchant/home.ts'
+
+const loadCounting = onDemand(() => import('#commerce/operations/count-products.ts'))
 
 /** Size of the featured list (specification section 9). */
 export const FEATURED = 4
@@ -14,6 +19,28 @@ export function featuredQuery(storefront: StorefrontClient) {
     queryFn: async ({ signal }) => {
       const { listProducts } = await loadProducts()
       return listProducts(storefront, { first: FEATURED }, { signal })
+    },
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
+  })
+}
+
+/** Games by category; a category without games is absent. */
+export type CategoryCounts = Readonly<Record<string, GameCount>>
+
+/** For the tiles of the categories, where figures are not simulated (decisions, choice 4). */
+export function categoryCountsQuery(storefront: StorefrontClient) {
+  return queryOptions({
+    queryKey: ['products', 'counts'],
+    queryFn: async ({ signal }): Promise<CategoryCounts> => {
+      const { countProducts } = await loadCounting()
+      const counted = await Promise.all(
+        categories.tiles.map(async ({ handle }) => {
+          const games = await countProducts(storefront, handle, { signal })
+          return games && games.count > 0 ? [[handle, games] as const] : []
+        }),
+      )
+      return Object.fromEntries(counted.flat())
     },
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,

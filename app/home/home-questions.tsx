@@ -1,9 +1,10 @@
 import { href } from 'react-router'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { homeQuestions } from '#content/home.ts'
-import { homeFaq } from '#merchant/faq.ts'
+import { homeFaqFor } from '#merchant/faq.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 /** The FAQ, linked as `/#faq` (specification section 2). */
@@ -21,7 +22,7 @@ export function HomeQuestions() {
             {homeQuestions.more}
           </ButtonLink>
         </div>
-        <Accordion items={homeFaq} level={3} name="home-faq" />
+        <Accordion items={homeFaqFor(useClaims())} level={3} name="home-faq" />
       </Container>
     </Band>
   )

@@ -2,13 +2,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
+import { InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { Categories } from './categories.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 function partOf(Component: () => React.ReactNode) {
   const Stub = createRoutesStub([{ path: '*', Component }])
-  render(<Stub />)
+  render(<Stub />, { wrapper: InSimulatedShop })
   return within(screen.getByRole('region'))
 }
 

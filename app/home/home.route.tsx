@@ -13,14 +13,17 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { homeSeo } from '#merchant/seo/home.ts'
 import type { Route } from './+types/home.route'
 import { HomePage } from './home-page.tsx'
-import { FEATURED, featuredQuery } from './home-queries.ts'
+import { categoryCountsQuery, FEATURED, featuredQuery } from './home-queries.ts'
 
 const loadReferral = onDemand(() => import('#app/checkout/referral-code.ts'))
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { storefront } = context.get(shopContext)
+  const { storefront, settings } = context.get(shopContext)
   const { queries } = await prefetch(context, (client) =>
-    client.fetchQuery(featuredQuery(storefront)),
+    Promise.all([
+      client.fetchQuery(featuredQuery(storefront)),
+      settings.figures === 'simulated' || client.fetchQuery(categoryCountsQuery(storefront)),
+    ]),
   )
   return { queries }
 }

@@ -1,12 +1,13 @@
 import { href } from 'react-router'
 import { PageSeo } from '#app/shop/page-seo.tsx'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { crumbs } from '#content/frame.ts'
-import { faq, faqPage } from '#merchant/faq.ts'
+import { faqFor, faqPage } from '#merchant/faq.ts'
 import { faqSeo } from '#merchant/seo/faq.ts'
 
 export default function FaqRoute() {
@@ -16,7 +17,7 @@ export default function FaqRoute() {
       <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={faqPage.crumb} />
       <PageTitle eyebrow={faqPage.eyebrow} title={faqPage.title} summary={faqPage.summary} />
       <div className="mt-8 grid max-w-[48rem] gap-8">
-        <Accordion items={faq} level={2} />
+        <Accordion items={faqFor(useClaims())} level={2} />
         <ButtonLink variant="outline" className="justify-self-start" to={href('/contact')}>
           {faqPage.ask}
         </ButtonLink>

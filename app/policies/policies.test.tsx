@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#merchant/brand.ts'
 import { policyPages } from '#merchant/policies/policy-pages.ts'
-import { InShop } from '#test/in-shop.tsx'
+import { InSimulatedShop, simulated } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import FaqRoute from './faq.route.tsx'
 import PolicyRoute from './policy.route.tsx'
@@ -35,14 +35,14 @@ const pages: readonly [string, Page][] = [
 
 function show([path, Component]: Page) {
   const Stub = createRoutesStub([{ path: '*', Component }])
-  return render(<Stub initialEntries={[path]} />, { wrapper: InShop })
+  return render(<Stub initialEntries={[path]} />, { wrapper: InSimulatedShop })
 }
 
 const textOf = (page: Page) => show(page).container.textContent ?? ''
 
 it('covers every text page of the merchant', () => {
   const tested = pages.filter(([, [, Component]]) => Component === PolicyRoute)
-  const titles = Object.values(policyPages).map(({ title }) => title)
+  const titles = Object.values(policyPages).map((policyFor) => policyFor(simulated.claims).title)
   expect(tested.map(([title]) => title).sort()).toEqual(titles.sort())
 })
 

@@ -1,14 +1,17 @@
 import { useLocation } from 'react-router'
 import { PageSeo } from '#app/shop/page-seo.tsx'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { policyPages } from '#merchant/policies/policy-pages.ts'
 import { PolicyPage } from './policy-page.tsx'
 
 /** Every page of `policyPages`. */
 export default function PolicyRoute() {
   const { pathname } = useLocation()
-  const policy = policyPages[pathname.replaceAll('/', '')]
-  if (!policy)
+  const policyFor = policyPages[pathname.replaceAll('/', '')]
+  const claims = useClaims()
+  if (!policyFor)
     throw new Error(`app/routes.ts leads ${pathname} here, and no policy has this address.`)
+  const policy = policyFor(claims)
   return (
     <>
       <PageSeo {...policy.seo} />

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { PageSeo } from '#app/shop/page-seo.tsx'
-import { returnsPolicy } from '#merchant/policies/returns.ts'
+import { useClaims } from '#app/shop/shop-provider.tsx'
+import { returnsPolicyFor } from '#merchant/policies/returns.ts'
 import type { Route } from './+types/returns.route'
 import { PolicyFailure } from './policy-failure.tsx'
 import { PolicyPage } from './policy-page.tsx'
@@ -12,6 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ReturnsRoute({ loaderData }: Route.ComponentProps) {
+  const returnsPolicy = returnsPolicyFor(useClaims())
   return (
     <>
       <PageSeo {...returnsPolicy.seo} />
@@ -21,6 +23,7 @@ export default function ReturnsRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const returnsPolicy = returnsPolicyFor(useClaims())
   if (!isRouteErrorResponse(error)) throw error
   return (
     <>

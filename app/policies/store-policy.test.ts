@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { returnsPolicy } from '#merchant/policies/returns.ts'
+import { claimsFor } from '#merchant/claims-for.ts'
+import { returnsPolicyFor } from '#merchant/policies/returns.ts'
 import { toPolicyWords } from './store-policy.ts'
+
+const returnsPolicy = returnsPolicyFor(claimsFor('simulated'))
 
 test('a policy missing in the store is the shop’s', () => {
   expect(toPolicyWords(returnsPolicy, null)).toEqual(returnsPolicy)

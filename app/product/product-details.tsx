@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { ReturnPictogram, WheelPictogram } from '#app/ui/benefit-icons.tsx'
 import { PetalRing } from '#app/ui/patterns.tsx'
 import { TruckPictogram } from '#app/ui/trust-icons.tsx'
 import { type DescriptionBlock, readDescription } from '#commerce/model/description-blocks.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { details, features } from '#content/product-tabs.ts'
-import { promises } from '#merchant/delivery.ts'
+import { promisesFor } from '#merchant/delivery.ts'
 
 /** The store's description, then the shop's copy (specification section 2, Product page, Details). */
 export function ProductDetails({ product }: { product: Product }) {
@@ -125,9 +126,11 @@ const pictograms = {
 } as const
 
 function Promises() {
+  const promises = promisesFor(useClaims())
+  if (promises.length === 0) return null
   return (
     <Part title={details.promise}>
-      <ul className="grid gap-3 @lg:grid-cols-3">
+      <ul className="grid gap-3 @lg:auto-cols-fr @lg:grid-flow-col">
         {promises.map(({ name, title, text }) => {
           const Pictogram = pictograms[name]
           return (

@@ -6,6 +6,8 @@ import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { simulatedFigures } from '#commerce/model/figures/simulated-figures.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { copyForGame } from '#content/product-copy.ts'
+import { claimsFor } from '#merchant/claims-for.ts'
+import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { ProductPage } from './product-page.tsx'
@@ -20,9 +22,11 @@ const game = sampleProduct(1, 799, {
 
 function show(product: Product = game, figures: FiguresSource = 'simulated') {
   render(
-    <ProductPage product={product} figures={figures} buyPanel={<p>panel</p>} buyBar={<p>bar</p>}>
-      <p>related</p>
-    </ProductPage>,
+    <InShop settings={{ figures, claims: claimsFor(figures) }}>
+      <ProductPage product={product} figures={figures} buyPanel={<p>panel</p>} buyBar={<p>bar</p>}>
+        <p>related</p>
+      </ProductPage>
+    </InShop>,
     { wrapper: MemoryRouter },
   )
 }
@@ -121,6 +125,16 @@ describe('a product page', () => {
     const items = [...(strip?.querySelectorAll('li > span:last-child') ?? [])]
     const words = items.map((item) => [...item.children].map((part) => part.textContent).join(' '))
     expect(words.join(', ')).toBe(specified(claims))
+  })
+
+  it('makes no claim without evidence, and leaves no gap for it', async () => {
+    show(game, 'measured')
+    await screen.findByRole('tablist')
+    const strip = screen.getByText('Secure Payment').closest('ul')
+    expect(strip?.children).toHaveLength(1)
+    expect(document.body.textContent).not.toMatch(
+      /WELCOME10|30-day|7-Day|within 7 days|₹499|Free Shipping|3-5 business|Quality/i,
+    )
   })
 
   it('renders buttons, bar and children', () => {

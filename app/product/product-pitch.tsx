@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { lazyPart } from '#app/browser/on-demand.tsx'
 import { shopFigures } from '#app/shop/shop-figures.ts'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -10,7 +11,6 @@ import { formatMoney } from '#commerce/model/money.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { productPage } from '#content/product-page.ts'
-import { claims } from '#merchant/claims.ts'
 import { CountdownBanner } from './countdown-banner.tsx'
 import { GameNumbers } from './game-numbers.tsx'
 
@@ -22,6 +22,7 @@ export type ProductPitchProps = { product: Product; figures: FiguresSource }
 /** The right column above the buttons (specification section 2, Product page). */
 export function ProductPitch({ product, figures: source }: ProductPitchProps) {
   const { id, title, productType, firstVariant } = product
+  const { welcomeCode } = useClaims()
   const figures = useMemo(() => shopFigures(source), [source])
   return (
     <div className="grid gap-4">
@@ -34,9 +35,11 @@ export function ProductPitch({ product, figures: source }: ProductPitchProps) {
       </div>
       <Benefits benefits={product.game.benefits} />
       <Prices product={product} figures={figures} />
-      <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
-        {productPage.hint.before} <b>{claims.welcomeCode}</b> {productPage.hint.after}
-      </p>
+      {welcomeCode && (
+        <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
+          {productPage.hint.before} <b>{welcomeCode}</b> {productPage.hint.after}
+        </p>
+      )}
       {firstVariant?.available && <p className="font-bold text-success">{productPage.inStock}</p>}
       <ActivityPanel productId={id} figures={source} />
     </div>

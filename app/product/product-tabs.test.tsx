@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { copyForGame } from '#content/product-copy.ts'
+import { InSimulatedShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { ProductTabs } from './product-tabs.tsx'
@@ -14,7 +15,7 @@ const game = sampleProduct(1, 799, {
 })
 
 beforeEach(() => {
-  render(<ProductTabs product={game} figures="simulated" />)
+  render(<ProductTabs product={game} figures="simulated" />, { wrapper: InSimulatedShop })
 })
 
 const panel = (name: RegExp | string) => within(screen.getByRole('tabpanel', { name }))

@@ -1,24 +1,36 @@
 import type { ReactNode } from 'react'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { ReturnPictogram, WheelPictogram } from '#app/ui/benefit-icons.tsx'
 import { ShieldPictogram, TruckPictogram } from '#app/ui/trust-icons.tsx'
 import { trust } from '#content/trust.ts'
-import { claims } from '#merchant/claims.ts'
+import type { ShopClaims } from '#merchant/claims-for.ts'
 
 type Promise = { readonly icon: ReactNode; readonly title: string; readonly text: string | null }
 
-const promises: readonly Promise[] = [
-  { icon: <ShieldPictogram />, ...trust.payment },
-  { icon: <TruckPictogram />, title: trust.shipping, text: claims.freeShippingThreshold },
-  { icon: <ReturnPictogram />, title: trust.returns, text: claims.easyReturns },
-  { icon: <WheelPictogram />, title: trust.quality, text: null },
-]
+/** A claim without evidence has no place in the strip. */
+function promisesFor(claims: ShopClaims): readonly Promise[] {
+  const { securePayment, freeShippingTerms, easyReturns, premium } = claims
+  const all = [
+    securePayment && { icon: <ShieldPictogram />, ...trust.payment },
+    freeShippingTerms && {
+      icon: <TruckPictogram />,
+      title: trust.shipping,
+      text: freeShippingTerms,
+    },
+    easyReturns && { icon: <ReturnPictogram />, title: trust.returns, text: easyReturns },
+    premium && { icon: <WheelPictogram />, title: premium, text: null },
+  ]
+  return all.flatMap((promise) => promise || [])
+}
 
 /** The trust strip below the buttons (specification section 2, Product page). */
 export function ProductTrust() {
+  const promises = promisesFor(useClaims())
+  if (promises.length === 0) return null
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-y-2 border-line py-4">
       {promises.map(({ icon, title, text }) => (
-        <li key={title} className="flex items-center gap-3">
+        <li key={title} className="flex items-center gap-3 last:odd:col-span-2">
           <span className="shrink-0 [&>svg]:size-9">{icon}</span>
           <span className="grid leading-tight">
             <b>{title}</b>

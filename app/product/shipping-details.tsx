@@ -1,3 +1,4 @@
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import {
   CrackerPictogram,
   HandsPictogram,
@@ -5,7 +6,7 @@ import {
   WheelPictogram,
 } from '#app/ui/benefit-icons.tsx'
 import { TruckPictogram } from '#app/ui/trust-icons.tsx'
-import { returns, shipping } from '#merchant/delivery.ts'
+import { returnsFor, shippingFor } from '#merchant/delivery.ts'
 
 const pictograms = {
   free: HandsPictogram,
@@ -16,16 +17,18 @@ const pictograms = {
 
 /** Delivery and returns (specification section 2, Product page, Shipping). */
 export function ShippingDetails() {
+  const claims = useClaims()
+  const returns = returnsFor(claims)
   return (
     <div className="grid gap-6">
       <ul className="grid gap-5">
-        {shipping.map(({ name, lead, text }) => {
+        {shippingFor(claims).map(({ name, title, text }) => {
           const Pictogram = pictograms[name]
           return (
             <li key={name} className="flex gap-4">
               <Pictogram className="size-10 shrink-0 text-marigold" />
               <div>
-                <h3 className="text-lg">{lead}</h3>
+                <h3 className="text-lg">{title}</h3>
                 <p className="text-muted">{text}</p>
               </div>
             </li>

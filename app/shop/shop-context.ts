@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { ShopClaims } from '#merchant/claims-for.ts'
 
 /** Public settings, sent once, with the first page. */
 export type PublicSettings = {
@@ -14,6 +15,10 @@ export type PublicSettings = {
   readonly figures: FiguresSource
   /** What a friend's code stands for: the store's discount code, and what it takes off in whole rupees. */
   readonly referral: { readonly code: string; readonly rupees: number }
+  /** What the shop says about itself with these figures. Chosen by the server: no page loads the rest. */
+  readonly claims: ShopClaims
+  /** Whether the goods are those of the demonstration catalogue, which the footer says. */
+  readonly demonstration: boolean
 }
 
 /** What the server passes to loaders and actions. */

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { ShopClaims } from '#merchant/claims-for.ts'
 import type { PublicSettings } from './shop-context.ts'
 
 type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSettings }
@@ -46,4 +47,9 @@ export function useShop(): Shop {
   const shop = useContext(ShopReactContext)
   if (!shop) throw new Error('useShop must be used within ShopProvider')
   return shop
+}
+
+/** What the shop says about itself. @throws outside `ShopProvider` */
+export function useClaims(): ShopClaims {
+  return useShop().settings.claims
 }

@@ -889,6 +889,14 @@ export type ProductCardFieldsFragment = { readonly id: string, readonly handle: 
 
 export type VariantFieldsFragment = { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
 
+export type CollectionProductIdsQueryVariables = Exact<{
+  handle: string;
+  first: number;
+}>;
+
+
+export type CollectionProductIdsQuery = { readonly collection: { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null };
+
 export type CartByIdQueryVariables = Exact<{
   cartId: string | number;
 }>;

@@ -99,7 +99,7 @@ export const privacyPolicy: Policy = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When this policy changes, the date above changes with it, and orders placed before keep the terms of their day.',
+        'When this policy changes, the date at its end changes with it, and orders placed before keep the terms of their day.',
       ],
     },
   ],

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { specified } from '#test/specification.ts'
-import { returnsPolicy } from './returns.ts'
+import { claimsFor } from '../claims-for.ts'
+import { returnsPolicyFor } from './returns.ts'
+
+const returnsPolicy = returnsPolicyFor(claimsFor('simulated'))
 
 /** The text under one heading. */
 const section = (id: string) =>
@@ -40,4 +43,11 @@ test('the refund goes to the original payment method in 5-7 working days', () =>
 test('an order is cancelled before it is shipped, or not at all', () => {
   specified('Cancellation only before shipping')
   expect(section('cancelling')).toContain('can be cancelled before it is shipped')
+})
+
+test('measured, it says the one answer of the merchant, and no days without one', () => {
+  const none = claimsFor('measured')
+  expect(JSON.stringify(returnsPolicyFor(none))).not.toMatch(/\d+ days/)
+  const fourteen = JSON.stringify(returnsPolicyFor({ ...none, returnDays: 14 }))
+  expect(fourteen.match(/\d+ days/g)).toEqual(['14 days', '14 days'])
 })

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { specified } from '#test/specification.ts'
-import { shippingPolicy } from './shipping.ts'
+import { claimsFor } from '../claims-for.ts'
+import { shippingPolicyFor } from './shipping.ts'
+
+const shippingPolicy = shippingPolicyFor(claimsFor('simulated'))
 
 const words = JSON.stringify(shippingPolicy)
 
@@ -45,4 +48,33 @@ test('metro cities wait 2-4 working days, the others 4-7', () => {
 test('nothing is shipped abroad', () => {
   specified('No international shipping')
   expect(words).toContain('no international shipping')
+})
+
+describe('measured', () => {
+  const none = claimsFor('measured')
+
+  test('says nothing of cost or days without an answer', () => {
+    const text = JSON.stringify(shippingPolicyFor(none))
+    expect(text).not.toMatch(/\d+ (business|working) days|free across|₹/)
+    expect(text).toContain('The checkout shows what delivery costs before you pay.')
+  })
+
+  test('says the merchant’s answers and nothing else', () => {
+    const text = JSON.stringify(
+      shippingPolicyFor({
+        ...none,
+        freeShipping: 'Free shipping on orders above ₹999',
+        delivery: {
+          dispatch: 'a day',
+          standard: '6 days',
+          express: null,
+          usual: '',
+          byPlace: null,
+        },
+      }),
+    )
+    expect(text).toContain('Free shipping on orders above ₹999')
+    expect(text).toContain('Most orders arrive in 6 days. Dispatch takes a day')
+    expect(text).not.toMatch(/Express|2-4|4-7|free across/)
+  })
 })

@@ -44,7 +44,7 @@ const presets: readonly Preset[] = [
 const defaultPreset: Seo = {
   title: 'Party Card Games for Adults',
   description:
-    'Party card games made in India for house parties, couples and families. Free shipping across India and cash on delivery.',
+    'Party card games for house parties, couples and families: quick to learn, and nobody is left out.',
   keywords: defaultKeywords,
 }
 

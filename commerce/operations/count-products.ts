@@ -1,0 +1,40 @@
+import type {
+  RequestOptions,
+  StorefrontClient,
+  StorefrontDocument,
+} from '#commerce/client/storefront-client.ts'
+import type { GameCount } from '#commerce/model/game-count.ts'
+import type {
+  CollectionProductIdsQuery,
+  CollectionProductIdsQueryVariables,
+} from '#commerce/schema/operations.generated.ts'
+import { checkFlag, checkList, checkNullable, checkObject } from './check-shape.ts'
+import { PAGE_SIZE } from './list-pages.ts'
+
+export const collectionProductIds: StorefrontDocument<
+  CollectionProductIdsQuery,
+  CollectionProductIdsQueryVariables
+> = /* GraphQL */ `
+query CollectionProductIds($handle: String!, $first: Int!) {
+  collection(handle: $handle) {
+    products(first: $first) {
+      nodes { id }
+      pageInfo { hasNextPage }
+    }
+  }
+}
+`
+
+/** How many products a collection has, counted up to one page; null for an unknown handle. */
+export async function countProducts(
+  client: StorefrontClient,
+  handle: string,
+  options?: RequestOptions,
+): Promise<GameCount | null> {
+  const answer = await client.query(collectionProductIds, { handle, first: PAGE_SIZE }, options)
+  const collection = checkNullable(answer.collection, 'collection')
+  if (collection === null) return null
+  const { nodes, pageInfo } = checkObject(collection.products, 'collection.products')
+  const count = checkList(nodes, 'collection.products.nodes').length
+  return { count, more: checkFlag(pageInfo.hasNextPage, 'collection.products.pageInfo') }
+}

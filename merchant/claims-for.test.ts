@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { specified } from '#test/specification.ts'
+import { type Answers, answers, claims, disputed } from './claims.ts'
+import { claimsFor, listUnanswered } from './claims-for.ts'
+import { shopRating, stats } from './voices.ts'
+
+const known = { source: 'our books', date: '2026-11-01' }
+const given: Answers = {
+  returnDays: { value: 14, ...known },
+  freeShippingAbove: { value: 999, ...known },
+  customers: { value: 12345, ...known },
+  delivery: {
+    value: { dispatch: 'a day', standard: '4 days', express: null },
+    ...known,
+  },
+}
+
+describe('simulated', () => {
+  test('says every claim word for word, also those that disagree', () => {
+    const said = claimsFor('simulated')
+    for (const { text } of Object.values(claims)) expect(Object.values(said)).toContain(text)
+    expect(said).toMatchObject({
+      happyCustomers: specified('10,000+ happy customers'),
+      freeShippingTerms: specified('on orders above ₹499'),
+      easyReturns: specified('30-day policy'),
+      returnDays: 7,
+      delivery: { standard: specified('3-5 business days') },
+      voices: true,
+    })
+    specified(disputed.trustedBy.replace('T', 't'))
+  })
+
+  test('is not changed by answers', () => {
+    expect(claimsFor('simulated', { claims, answers: given })).toEqual(claimsFor('simulated'))
+  })
+})
+
+describe.each(['measured', 'off'] as const)('%s', (source) => {
+  test('says nothing without evidence or an answer', () => {
+    const { securePayment, cashOnDelivery, ...others } = claimsFor(source)
+    expect([securePayment, cashOnDelivery]).toEqual(['Secure Payment', 'Cash on Delivery'])
+    for (const [name, said] of Object.entries(others)) expect(said || null, name).toBeNull()
+  })
+
+  test('says a claim once it has a source', () => {
+    const madeInIndia = {
+      text: 'Made in India',
+      evidence: { kind: 'source', source: 'the printer in Sivakasi', date: '2026-10-01' },
+    } as const
+    expect(claimsFor(source, { claims: { ...claims, madeInIndia }, answers }).madeInIndia).toBe(
+      'Made in India',
+    )
+  })
+
+  test('says the one answer of the merchant where texts disagree', () => {
+    expect(claimsFor(source, { claims, answers: given })).toMatchObject({
+      freeShipping: 'Free shipping on orders above ₹999',
+      freeShippingTerms: 'on orders above ₹999',
+      alwaysFree: false,
+      happyCustomers: '12,345 happy customers',
+      trustedBy: 'Trusted by 12,345',
+      easyReturns: '14-day policy',
+      exitReturnDays: 14,
+      returnDays: 14,
+      delivery: { standard: '4 days', usual: '4 days', express: null, byPlace: null },
+    })
+  })
+
+  test('says that every order is delivered for free when it is', () => {
+    const always = { ...given, freeShippingAbove: { value: 0, ...known } }
+    expect(claimsFor(source, { claims, answers: always })).toMatchObject({
+      freeShipping: 'Free shipping across India',
+      freeShippingTerms: 'across India',
+      alwaysFree: true,
+    })
+  })
+})
+
+test('lists the questions without an answer', () => {
+  expect(listUnanswered(given)).toEqual([])
+  expect(listUnanswered({ ...given, customers: null })).toEqual(['customers'])
+})
+
+test('the shop has one rating, the average of its reviews', () => {
+  const { averageRating, totalReviews, distribution } = shopRating.summary
+  const counts = Object.entries(distribution)
+  expect(counts.reduce((sum, [, count]) => sum + count, 0)).toBe(totalReviews)
+  const sum = counts.reduce((all, [star, count]) => all + Number(star) * count, 0)
+  expect((sum / totalReviews).toFixed(1)).toBe(String(averageRating))
+  specified('4.8 rating')
+  expect(stats.map(({ figure }) => figure)).toContain('4.8')
+})

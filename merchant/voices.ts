@@ -1,0 +1,63 @@
+import type { Evident } from '#commerce/model/figures/claim.ts'
+import type { RatingSummary } from '#commerce/model/figures/figures.ts'
+
+/* What others say about the shop. A quote's evidence is where and when it was given. */
+
+export type Testimonial = Evident & {
+  readonly quote: string
+  readonly name: string
+  readonly place: string
+}
+
+/** Four static testimonials (specification section 2, Home). */
+export const testimonials: readonly Testimonial[] = [
+  {
+    quote: 'We opened Cousins Kalesh after dinner and missed the last metro. Twice.',
+    name: 'Ananya R.',
+    place: 'Delhi',
+    evidence: null,
+  },
+  {
+    quote: 'My shy flatmate accused my boyfriend of cheating at charades. She is not shy any more.',
+    name: 'Rohan M.',
+    place: 'Pune',
+    evidence: null,
+  },
+  {
+    quote:
+      'Dadi has asked for the box every Sunday since Diwali. She keeps it in her cupboard now.',
+    name: 'Fatima S.',
+    place: 'Hyderabad',
+    evidence: null,
+  },
+  {
+    quote: 'Couple Taboo on a rainy night in: best ₹799 we have not spent on delivery food.',
+    name: 'Dev & Ishita',
+    place: 'Bengaluru',
+    evidence: null,
+  },
+]
+
+/** The rating of the shop; the home page's stat tile and its reviews both say this one. */
+export const shopRating: Evident & { readonly summary: RatingSummary } = {
+  summary: {
+    averageRating: 4.8,
+    totalReviews: 412,
+    distribution: { 5: 350, 4: 45, 3: 12, 2: 3, 1: 2 },
+  },
+  evidence: null,
+}
+
+export type Stat = Evident & { readonly figure: string; readonly label: string }
+
+/** The stat tiles, word for word (specification section 2, Home). */
+export const stats: readonly Stat[] = [
+  { figure: '10K+', label: 'customers', evidence: null },
+  { figure: '50K+', label: 'game nights', evidence: null },
+  {
+    figure: String(shopRating.summary.averageRating),
+    label: 'rating',
+    evidence: shopRating.evidence,
+  },
+  { figure: '98%', label: 'recommend', evidence: null },
+]
