@@ -41,6 +41,8 @@ export const forgotPassword = {
   title: 'Forgot password',
   eyebrow: 'Happens to the best of us',
   text: 'Tell us your e-mail address and we send you a link to choose a new password.',
+  /** Where no mail is sent; the address to write to follows. */
+  byMail: 'Write to us from the e-mail address of your account, and we help you back in.',
   button: 'Send reset link',
   busy: 'Sending...',
   success: { title: 'Reset email sent!', description: 'Look into your inbox, and into the spam.' },

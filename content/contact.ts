@@ -19,6 +19,9 @@ export const contact = {
     title: 'Send us a query',
     button: 'Send query',
     busy: 'Sending...',
+    /** Where the form cannot promise that a query arrives; the address follows. */
+    byMail:
+      'Tell us by e-mail what you would like to know, and add the order number if you have one:',
     success: {
       title: 'Query Submitted!',
       description: "We'll get back to you within 24 hours via email or WhatsApp.",

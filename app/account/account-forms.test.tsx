@@ -2,7 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { InShop } from '#test/in-shop.tsx'
+import { brand } from '#merchant/brand.ts'
+import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { LoginPage } from './login-page.tsx'
@@ -21,14 +22,14 @@ vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
 
 const Home = () => <p>home</p>
 
-function show(path: string) {
+function show(path: string, wrapper = InSimulatedShop) {
   const Stub = createRoutesStub([
     { path: '/', Component: Home },
     { path: '/login', Component: LoginPage },
     { path: '/signup', Component: SignupPage },
     { path: '/forgot-password', Component: ForgotPasswordPage },
   ])
-  render(<Stub initialEntries={[path]} />, { wrapper: InShop })
+  render(<Stub initialEntries={[path]} />, { wrapper })
 }
 
 const fill = (label: string, value: string) =>
@@ -197,5 +198,12 @@ describe('forgot password', () => {
     await press('Send reset link')
     await wait(2000)
     expect(screen.getByText('not quite an address')).toBeTruthy()
+  })
+
+  it('shows the address to write to where no mail is sent', () => {
+    show('/forgot-password', InShop)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    const [address, back] = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect([address, back]).toEqual([`mailto:${brand.email}`, '/login'])
   })
 })

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { InShop } from '#test/in-shop.tsx'
+import { InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
@@ -19,7 +19,7 @@ vi.mock('#commerce/model/forms/forgot-password-form.ts', () => ({
 it('shows the specified failure message and keeps the address', async () => {
   expectConsoleError('The form could not be sent:')
   const Stub = createRoutesStub([{ path: '*', Component: ForgotPasswordPage }])
-  render(<Stub />, { wrapper: InShop })
+  render(<Stub />, { wrapper: InSimulatedShop })
   const field = screen.getByLabelText<HTMLInputElement>('Email')
   fireEvent.input(field, { target: { value: 'asha@example.in' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }))

@@ -3,6 +3,8 @@ import { href } from 'react-router'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
+import { MailLink } from '#app/shop/mail-link.tsx'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
@@ -15,7 +17,9 @@ const loadRules = onDemand(() => import('#commerce/model/forms/forgot-password-f
 
 /** Asks for an e-mail address, then confirms; 'Try Again' starts over (specification section 4). */
 export function ForgotPasswordPage() {
+  const { messagesArrive } = useClaims()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  if (!messagesArrive) return <WriteToUs />
   if (sentTo === null) return <AddressForm onSent={setSentTo} />
   return (
     <AccountCard
@@ -36,6 +40,29 @@ export function ForgotPasswordPage() {
         </ButtonLink>
       </div>
     </AccountCard>
+  )
+}
+
+/** No words of success for a mail that nobody sends (decisions, choice 11). */
+function WriteToUs() {
+  const { title, eyebrow, byMail } = forgotPassword
+  return (
+    <AccountCard title={title} eyebrow={eyebrow} text={byMail}>
+      <div className="grid justify-items-center gap-3">
+        <MailLink />
+        <BackToLogin />
+      </div>
+    </AccountCard>
+  )
+}
+
+function BackToLogin() {
+  return (
+    <p className="text-center">
+      <TextLink to={href('/login')} className="inline-flex min-h-touch items-center">
+        {forgotPassword.back}
+      </TextLink>
+    </p>
   )
 }
 
@@ -66,11 +93,7 @@ function AddressForm({ onSent }: { onSent: (address: string) => void }) {
         <Button type="submit" size="lg" wide busy={isBusy}>
           {isBusy ? forgotPassword.busy : forgotPassword.button}
         </Button>
-        <p className="text-center">
-          <TextLink to={href('/login')} className="inline-flex min-h-touch items-center">
-            {forgotPassword.back}
-          </TextLink>
-        </p>
+        <BackToLogin />
       </form>
     </AccountCard>
   )

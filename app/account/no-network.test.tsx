@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ContactForm } from '#app/contact/contact-form.tsx'
-import { InShop } from '#test/in-shop.tsx'
+import { InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { watchNetwork } from '#test/watch-network.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
@@ -45,7 +45,7 @@ it.each(forms)('account and contact forms make no request: %s', async (name, For
   specified('only simulate success: not shown for any server call')
   const calls = watchNetwork()
   const Stub = createRoutesStub([{ path: '*', Component: Form }])
-  render(<Stub />, { wrapper: InShop })
+  render(<Stub />, { wrapper: InSimulatedShop })
   for (const [label, value] of Object.entries(typed)) {
     const field = screen.queryByLabelText(label)
     if (field) fireEvent.input(field, { target: { value } })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { InShop } from '#test/in-shop.tsx'
+import { brand } from '#merchant/brand.ts'
+import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ContactForm } from './contact-form.tsx'
 // The validation rules load on demand; the test loads them first.
@@ -17,6 +18,7 @@ const fill = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
 
 function fillAll(query = 'Do you deliver to Leh?') {
+  show()
   fill('Name', 'Asha Rao')
   fill('Phone', '+919876543210')
   fill('Email', 'asha@example.com')
@@ -36,8 +38,8 @@ beforeEach(() => {
   localStorage.clear()
   toast.mockClear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  render(<ContactForm />, { wrapper: InShop })
 })
+const show = (wrapper = InSimulatedShop) => render(<ContactForm />, { wrapper })
 afterEach(() => void vi.useRealTimers())
 
 // spec 4.053, 8.050
@@ -79,4 +81,10 @@ it('accepts three queries per e-mail address in ten minutes', async () => {
     title: 'Too many attempts',
     description: 'Please wait 10 minutes before trying again.',
   })
+})
+
+it('shows the address to write to where nothing is sent', () => {
+  show(InShop)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.email}`)
 })

@@ -2,6 +2,8 @@ import { onDemand } from '#app/browser/on-demand.tsx'
 import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
+import { MailLink } from '#app/shop/mail-link.tsx'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -11,9 +13,30 @@ import { contact } from '#content/contact.ts'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/contact-form.ts'))
 
-/** A form that only simulates sending; afterwards it is empty and stays (decisions, choice 11). */
+/** A form that only simulates sending, or the address to write to (decisions, choice 11). */
 export function ContactForm() {
-  const { title, fields, button, busy, success } = contact.form
+  const { title, byMail } = contact.form
+  const { messagesArrive } = useClaims()
+  return (
+    <section aria-labelledby="query-title" className="card p-5 sm:p-8">
+      <h2 id="query-title" className="mb-5 text-2xl">
+        {title}
+      </h2>
+      {messagesArrive ? (
+        <QueryForm />
+      ) : (
+        <>
+          <p>{byMail}</p>
+          <MailLink className="justify-self-start" />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Afterwards it is empty and stays. */
+function QueryForm() {
+  const { fields, button, busy, success } = contact.form
   const { formProps, field, isBusy, reset } = useForm<ContactInput>({
     check: async (input) => (await loadRules()).checkContact(input),
     delay: SIMULATED_MS,
@@ -24,39 +47,34 @@ export function ContactForm() {
     },
   })
   return (
-    <section aria-labelledby="query-title" className="card p-5 sm:p-8">
-      <h2 id="query-title" className="mb-5 text-2xl">
-        {title}
-      </h2>
-      <form {...formProps} className="grid gap-4 sm:grid-cols-2">
-        <TextField label={fields.name} autoComplete="name" required {...field('name')} />
-        <TextField
-          label={fields.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-          {...field('phone')}
-        />
-        <TextField
-          label={fields.email}
-          type="email"
-          autoComplete="email"
-          required
-          className="sm:col-span-2"
-          {...field('email')}
-        />
-        <TextArea
-          label={fields.query}
-          rows={6}
-          required
-          className="sm:col-span-2"
-          {...field('query')}
-        />
-        <Button type="submit" size="lg" busy={isBusy} className="sm:justify-self-start">
-          {isBusy ? busy : button}
-        </Button>
-      </form>
-    </section>
+    <form {...formProps} className="grid gap-4 sm:grid-cols-2">
+      <TextField label={fields.name} autoComplete="name" required {...field('name')} />
+      <TextField
+        label={fields.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        {...field('phone')}
+      />
+      <TextField
+        label={fields.email}
+        type="email"
+        autoComplete="email"
+        required
+        className="sm:col-span-2"
+        {...field('email')}
+      />
+      <TextArea
+        label={fields.query}
+        rows={6}
+        required
+        className="sm:col-span-2"
+        {...field('query')}
+      />
+      <Button type="submit" size="lg" busy={isBusy} className="sm:justify-self-start">
+        {isBusy ? busy : button}
+      </Button>
+    </form>
   )
 }

@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { brand } from '#merchant/brand.ts'
-import { InShop } from '#test/in-shop.tsx'
+import { InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import ContactRoute from './contact.route.tsx'
 
 beforeEach(() => {
   const Stub = createRoutesStub([{ path: '/contact', Component: ContactRoute }])
-  render(<Stub initialEntries={['/contact']} />, { wrapper: InShop })
+  render(<Stub initialEntries={['/contact']} />, { wrapper: InSimulatedShop })
 })
 
 // spec 2.009, 2.160

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { InShop } from '#test/in-shop.tsx'
+import { brand } from '#merchant/brand.ts'
+import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { watchNetwork } from '#test/watch-network.ts'
 import { Newsletter } from './newsletter.tsx'
@@ -17,8 +18,8 @@ vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
 beforeEach(() => {
   toast.mockClear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  render(<Newsletter />, { wrapper: InShop })
 })
+const show = (wrapper = InSimulatedShop) => render(<Newsletter />, { wrapper })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -38,6 +39,7 @@ const wait = (milliseconds: number) =>
 
 // spec 2.063, 4.068, 4.069, 8.057, 9.006, 9.037
 test('joining takes a second, then shows a welcome and clears the field', async () => {
+  show()
   specified('submit sets a 1-second joining state, then a welcome toast and clears the field')
   specified('offering 10% off')
   expect(screen.getByRole('heading').textContent).toContain('10% off')
@@ -57,6 +59,7 @@ test('joining takes a second, then shows a welcome and clears the field', async 
 // spec 7.050
 test('joining makes no request', async () => {
   specified('Login, signup, contact, forgot password, newsletter: no network call.')
+  show()
   const calls = watchNetwork()
   await join('asha@example.com')
   await wait(60_000)
@@ -66,8 +69,16 @@ test('joining makes no request', async () => {
 
 // spec 5.041
 test('the address is required and of type email', async () => {
+  show()
   specified('Newsletter e-mail is required and of e-mail type')
   expect([field().required, field().type]).toEqual([true, 'email'])
   await join('asha')
   expect(screen.getByText(specified('Please enter a valid email address'))).toBeTruthy()
+})
+
+test('where no message arrives, it shows the address to write to and promises nothing', () => {
+  show(InShop)
+  expect(screen.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.email}`)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(document.body.textContent).not.toContain('10%')
 })

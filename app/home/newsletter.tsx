@@ -1,5 +1,7 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { useForm } from '#app/forms/use-form.ts'
+import { MailLink } from '#app/shop/mail-link.tsx'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
@@ -12,8 +14,28 @@ const loadRules = onDemand(() => import('#commerce/model/forms/newsletter-form.t
 /** Specification section 9. */
 const JOINING_MS = 1000
 
-/** The sign-up form; it sends nothing (specification section 4, Newsletter). */
+/** An offer to join, by a form that sends nothing (specification section 4, Newsletter), or by mail. */
 export function Newsletter() {
+  const claims = useClaims()
+  const { byMail } = newsletter
+  return (
+    <Band tone="marigold" aria-labelledby="newsletter-title">
+      <Container className="grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
+        <div className="grid gap-2">
+          <h2 id="newsletter-title" className="font-display text-4xl text-balance">
+            {claims.newsletter ?? byMail.title}
+          </h2>
+          <p className="text-lg text-pretty">
+            {claims.messagesArrive ? newsletter.text : byMail.text}
+          </p>
+        </div>
+        {claims.messagesArrive ? <SignUp /> : <MailLink className="text-xl" />}
+      </Container>
+    </Band>
+  )
+}
+
+function SignUp() {
   const { formProps, field, isBusy, reset } = useForm<NewsletterInput>({
     check: async (input) => (await loadRules()).checkNewsletter(input),
     delay: JOINING_MS,
@@ -22,31 +44,20 @@ export function Newsletter() {
       reset()
     },
   })
-
   return (
-    <Band tone="marigold" aria-labelledby="newsletter-title">
-      <Container className="grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
-        <div className="grid gap-2">
-          <h2 id="newsletter-title" className="font-display text-4xl text-balance">
-            {newsletter.title}
-          </h2>
-          <p className="text-lg text-pretty">{newsletter.text}</p>
-        </div>
-        <form {...formProps} className="flex flex-wrap items-start gap-3">
-          <TextField
-            type="email"
-            required
-            autoComplete="email"
-            label={newsletter.label}
-            placeholder={newsletter.placeholder}
-            className="min-w-0 grow basis-full sm:basis-60"
-            {...field('email')}
-          />
-          <Button type="submit" className="sm:mt-8" busy={isBusy}>
-            {isBusy ? newsletter.joining : newsletter.button}
-          </Button>
-        </form>
-      </Container>
-    </Band>
+    <form {...formProps} className="flex flex-wrap items-start gap-3">
+      <TextField
+        type="email"
+        required
+        autoComplete="email"
+        label={newsletter.label}
+        placeholder={newsletter.placeholder}
+        className="min-w-0 grow basis-full sm:basis-60"
+        {...field('email')}
+      />
+      <Button type="submit" className="sm:mt-8" busy={isBusy}>
+        {isBusy ? newsletter.joining : newsletter.button}
+      </Button>
+    </form>
   )
 }
