@@ -25,13 +25,19 @@ export const SHOP_ORIGIN = 'http://shop.localhost'
 const root = resolve(import.meta.dirname, '..')
 
 /**
- * Opens the shop, rebuilt if its sources changed, with the demo catalogue and an empty database.
+ * Opens the shop, rebuilt if its sources changed, with an empty database and, unless the environment
+ * says otherwise, the demo catalogue.
  */
-export async function openShop(): Promise<OpenShop> {
+export async function openShop(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<OpenShop> {
   await buildShop()
   // Read when the bundle imports React, whose development build is slow and not what shoppers get.
   process.env.NODE_ENV = 'production'
-  const { settings, localStore, close } = await openShopStore({ PUBLIC_ORIGIN: SHOP_ORIGIN })
+  const { settings, localStore, close } = await openShopStore({
+    ...environment,
+    PUBLIC_ORIGIN: SHOP_ORIGIN,
+  })
   let store = localStore.fetch
   const logged: LogLine[] = []
   const bundle = resolve(realpathSync(resolve(root, 'build/current')), 'server/index.js')

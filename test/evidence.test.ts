@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { indianCities } from '#commerce/model/figures/indian-cities.ts'
+import { brand } from '#merchant/brand.ts'
+import { claims, disputed } from '#merchant/claims.ts'
+import { categories } from '#merchant/home.ts'
+import { about } from '#merchant/story.ts'
+import { testimonials } from '#merchant/voices.ts'
+import { fourGames } from './four-games.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { pageText } from './page-text.ts'
+import { specified } from './specification.ts'
+
+const pages = [
+  '/',
+  '/all-products',
+  '/category/party-games',
+  '/category/couple-games',
+  ...fourGames.products.map(({ handle }) => `/product/${handle}`),
+  ...['/about', '/login', '/signup', '/forgot-password', '/checkout', '/contact', '/shipping'],
+  ...['/returns', '/size-guide', '/faq', '/privacy', '/terms', '/cookies', '/search', '/wishlist'],
+  '/nope',
+]
+
+/** What is on every page with evidence: the merchant's own data, and the prices of the catalogue. */
+const known = [
+  ...brand.address,
+  brand.address.slice(1).join(', '),
+  brand.phone.text,
+  brand.grievanceOfficer.phone.text,
+  brand.gstin,
+  brand.supportHours,
+  ...about.steps.map(({ text }) => text),
+  ...fourGames.products.flatMap(({ variants }) => variants.map(({ price }) => `₹${Number(price)}`)),
+]
+
+/** Digits and the like that are evident, and why. */
+const evident: readonly RegExp[] = [
+  // Counted from the catalogue.
+  /Showing 4 games/,
+  /4 games in the shop/,
+  /Found [24] products/,
+  /\b[24] games/,
+  // One of a game to begin with, the numbers of steps, and the status of a missing page.
+  /Quantity 1 Add(?: 1 to Cart)?/,
+  /[1-4] (?:The (?:quiet corner|game changer|spark|mission)|Deal|Where it goes|How you pay)/,
+  /4 4 Oops!/,
+  // Rules of a form.
+  /10-digit mobile number|At least 8 characters|6-digit PIN code/,
+  // The merchant promises these in the policies.
+  /within 24 hours|24-48 hours|5-7 (?:working|business) days/gi,
+  // Laws, and what they ask for.
+  /(?:Act|Rules), (?:2019|2020|2023)|48 hours|must be 18 or older|anybody under 18/g,
+  // Dates of the policies, and the terms of what the browser keeps.
+  /Last changed on \d+ \w+ \d{4}|15 minutes|24 hours|The last 20 orders/g,
+  // The courts named by the terms.
+  /courts of Bengaluru/,
+]
+
+let shop: OpenShop
+let demonstration: OpenShop
+let folder = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'four-games-'))
+  const file = join(folder, 'catalogue.json')
+  writeFileSync(file, JSON.stringify(fourGames))
+  shop = await openShop({ CATALOGUE_FILE: file })
+  demonstration = await openShop()
+})
+afterAll(() => {
+  shop.close()
+  demonstration.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The visible words and the search texts, without what is evident. */
+async function wordsOf(path: string): Promise<string> {
+  const html = await (await shop.ask(path)).text()
+  const searchTexts = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
+    ([, text]) => text,
+  )
+  let words = `${pageText(html)} ${searchTexts.join(' ')}`
+  for (const text of known) words = words.replaceAll(text, ' ')
+  for (const pattern of evident) words = words.replaceAll(new RegExp(pattern, 'gi'), ' ')
+  return words
+}
+
+it.each(pages)('%s says nothing without evidence', async (path) => {
+  const words = await wordsOf(path)
+  const around = words.match(/.{0,40}\d.{0,40}/g) ?? []
+  expect(around, 'digits').toEqual([])
+  expect(words).not.toMatch(/[★⭐]|out of 5|\breviews\)|five stars/i)
+  for (const city of indianCities) expect(words).not.toContain(city)
+  for (const { name, quote } of testimonials) {
+    expect(words).not.toContain(name)
+    expect(words).not.toContain(quote)
+  }
+  const unproven = Object.values(claims).filter(({ evidence }) => evidence === null)
+  for (const { text } of unproven) expect(words).not.toContain(text)
+  for (const text of Object.values(disputed)) {
+    if (typeof text === 'string') expect(words).not.toContain(text)
+  }
+  expect(words).not.toMatch(/free (?:shipping|delivery)|delivery is free|demonstration shop/i)
+})
+
+it('counts the games of each category, and leaves out those without games', async () => {
+  const text = pageText(await (await shop.ask('/')).text())
+  const tiles = text.slice(text.indexOf('Game Categories'), text.indexOf('Real Moments'))
+  expect(tiles.match(/\d+\+? games?/g)).toEqual(['4 games', '2 games'])
+})
+
+it('closes the gaps: no section is left without its claims', async () => {
+  const html = await (await shop.ask('/')).text()
+  expect(html).not.toContain('testimonials-title')
+  expect(html).not.toContain('benefits-list')
+  expect(html).not.toMatch(/<(?:ul|dl)[^>]*><\/(?:ul|dl)>/)
+})
+
+it('says every claim word for word on the demonstration, also those that disagree', async () => {
+  const html = await Promise.all(
+    ['/', '/product/shot-roulette', '/checkout', '/shipping', '/size-guide', '/contact'].map(
+      async (path) => (await demonstration.ask(path)).text(),
+    ),
+  )
+  const words = pageText(html.join(' '))
+  // The exit dialog opens in the browser, and the measures stand in a table.
+  const { exitCode, box, ...shown } = claims
+  const { delivery, easyReturns, freeShipping, freeShippingTerms, ...counts } = disputed
+  const texts = [
+    ...Object.values(shown).map(({ text }) => text),
+    ...[delivery.standard, delivery.metro, delivery.elsewhere],
+    ...[easyReturns, freeShipping, freeShippingTerms, counts.happyCustomers, counts.trustedBy],
+    ...testimonials.map(({ quote }) => quote),
+    ...categories.tiles.map(({ count }) => count),
+    'This is a demonstration shop',
+  ]
+  for (const text of texts) expect(words).toContain(text)
+})
+
+it('gives the shop one rating on the home page of the demonstration', async () => {
+  const words = pageText(await (await demonstration.ask('/')).text())
+  expect(new Set(words.match(/\b[1-5]\.\d\b/g))).toEqual(
+    new Set([specified('4.8 rating').slice(0, 3)]),
+  )
+})
