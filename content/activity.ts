@@ -1,10 +1,12 @@
 /** Recent activity for a game (specification sections 2 and 9). */
 export const activityWords = {
   title: 'Live right now',
+  /** With counts of recorded orders. */
+  sales: 'Recent orders',
   viewers: 'live viewers',
   bought: 'bought in last hour',
   purchase: (city: string, minutes: number) =>
-    `Someone from ${city} bought this ${minutes} minutes ago`,
+    `Someone from ${city} bought this ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`,
   pause: 'Pause live updates',
   resume: 'Resume live updates',
 } as const

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { nonceContext, type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import type { FindSales } from '#commerce/model/figures/product-sales.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
@@ -14,13 +15,15 @@ export type DocumentRendererParts = {
   readonly build: ServerBuild
   readonly settings: Settings
   readonly storefront: ServerStorefront
+  /** Null when this shop records no orders. */
+  readonly findSales: FindSales | null
   readonly log: Logger
   readonly development: boolean
 }
 
 /** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
-  const { build, settings, storefront, log, development } = parts
+  const { build, settings, storefront, findSales, log, development } = parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const origins = allowedOrigins(settings)
   const publicSettings: PublicSettings = {
@@ -44,6 +47,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     context.set(shopContext, {
       storefront: storefront.clientFor(buyerIp),
       settings: publicSettings,
+      findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
       buyerIp,
       report: (error, action) =>
         log.error({ err: error, path: new URL(request.url).pathname }, toLogLine(error, action)),

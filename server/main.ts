@@ -9,6 +9,7 @@ import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
 import { createLog } from './log.ts'
 import { openStore } from './open-store.ts'
+import { createRecordedSales } from './recorded-sales.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import type { Shop } from './shop.ts'
 import { warnOfClaims } from './warn-of-claims.ts'
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   const shop = createShop({
     settings,
     localStore: localStore && ((request) => localStore.fetch(request)),
+    findSales: localStore && createRecordedSales(localStore.store),
     log,
     clientDirectory: resolve(build, 'client'),
   })

@@ -9,13 +9,14 @@ const render = vi.fn(
   async (request: Request) => new Response(`page ${request.url} at ${time}`, { status }),
 )
 
-function cache() {
+function cache(staleFor?: number) {
   return createPageCache(
     {
       parametersOf: (pathname) =>
         pathname === '/mine' ? null : pathname === '/search' ? ['q'] : [],
       origin: 'http://shop.test',
       freshFor: MINUTE,
+      ...(staleFor !== undefined && { staleFor }),
       keptFor: 60 * MINUTE,
       maxBytes: 1024 * 1024,
     },
@@ -164,5 +165,23 @@ describe('page cache', () => {
     expect(await second.text()).toBe('')
     const other = await answer(get('/a', { 'If-None-Match': '"another"' }), render)
     expect(other.status).toBe(200)
+  })
+
+  it('waits for a new page when the old one may not be served stale any more', async () => {
+    const answer = cache(5 * MINUTE)
+    await answer(get('/a'), render)
+    time = 5 * MINUTE
+    const renewed = await answer(get('/a'), render)
+    expect(renewed.headers.get('Server-Timing')).toBe('page-cache;desc=miss')
+    expect(await renewed.text()).toContain(`at ${time}`)
+  })
+
+  it('serves it all the same while the store fails', async () => {
+    const answer = cache(5 * MINUTE)
+    await answer(get('/a'), render)
+    time = 5 * MINUTE
+    status = 503
+    const kept = await answer(get('/a'), render)
+    expect([kept.status, kept.headers.get('Server-Timing')]).toEqual([200, 'page-cache;desc=stale'])
   })
 })

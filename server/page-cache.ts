@@ -9,6 +9,8 @@ export type PageCacheRules = {
   readonly origin: string
   /** Milliseconds a page is served without revalidation. */
   readonly freshFor: number
+  /** Milliseconds a stale page may be served while a new one is rendered; as long as it is kept by default. */
+  readonly staleFor?: number
   /** Milliseconds a stale page may be served while the store fails. */
   readonly keptFor: number
   /** Bytes of compressed pages in memory. */
@@ -52,6 +54,11 @@ export function createPageCache(rules: PageCacheRules, now: () => number = Date.
     const age = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY
     if (entry && age < rules.freshFor) return marked(request, entry.page, 'hit')
     const renewal = renew(key, render)
+    if (entry && age >= (rules.staleFor ?? rules.keptFor) && age < rules.keptFor) {
+      const page = await renewal
+      const isFault = page.status >= 500
+      return marked(request, isFault ? entry.page : page, isFault ? 'stale' : 'miss')
+    }
     if (entry && age < rules.keptFor) {
       // The failure is already logged where it happened; the shopper gets the stale page.
       renewal.catch(() => undefined)

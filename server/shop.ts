@@ -2,10 +2,11 @@ import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import type { FindSales } from '#commerce/model/figures/product-sales.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type PageCacheRules } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
 import { refuseUnreadablePath } from './readable-path.ts'
 import { withSecurityHeaders } from './security-headers.ts'
@@ -18,6 +19,8 @@ export type ShopOptions = {
   readonly settings: Settings
   /** The local store, mounted under /local-store; null with a hosted store. */
   readonly localStore: FetchStore | null
+  /** Recorded orders, for measured figures; a hosted store keeps its own. */
+  readonly findSales?: FindSales | null
   readonly log: Logger
   /** Folder of the client build; null in development, where Vite serves it. */
   readonly clientDirectory: string | null
@@ -34,21 +37,33 @@ const MINUTE = 60_000
 const MAX_FORM_BYTES = 64 * 1024
 const UNSHARED = { 'Cache-Control': 'no-store' }
 
+function cacheRules({ settings, findSales = null, development }: ShopOptions): PageCacheRules {
+  // Sales of the past hour may not be hours old.
+  const hasSales = settings.figures === 'measured' && findSales !== null
+  return {
+    parametersOf: development ? () => null : pageParameters,
+    origin: settings.publicOrigin,
+    freshFor: MINUTE,
+    staleFor: hasSales ? 5 * MINUTE : 24 * 60 * MINUTE,
+    keptFor: 24 * 60 * MINUTE,
+    maxBytes: 64 * 1024 * 1024,
+  }
+}
+
 /** The shop as a function from Request to Response. */
 export function createShop(options: ShopOptions): Shop {
-  const { settings, localStore, log, clientDirectory, development = false } = options
+  const { settings, localStore, findSales = null, log, clientDirectory } = options
+  const { development = false } = options
   const storefront = createServerStorefront(settings, localStore, log)
-  const renderDocument = createDocumentRenderer({ build, settings, storefront, log, development })
-  const answerPage = createPageCache(
-    {
-      parametersOf: development ? () => null : pageParameters,
-      origin: settings.publicOrigin,
-      freshFor: MINUTE,
-      keptFor: 24 * 60 * MINUTE,
-      maxBytes: 64 * 1024 * 1024,
-    },
-    options.now,
-  )
+  const renderDocument = createDocumentRenderer({
+    build,
+    settings,
+    storefront,
+    findSales,
+    log,
+    development,
+  })
+  const answerPage = createPageCache(cacheRules(options), options.now)
   const shop = new Hono<{ Bindings: RequestDetails }>()
 
   shop.get('/healthz', (c) => c.text('ok', 200, UNSHARED))

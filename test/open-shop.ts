@@ -1,6 +1,8 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Store } from '#local-store/store/store.ts'
 import { createLog } from '#server/log.ts'
+import { createRecordedSales } from '#server/recorded-sales.ts'
 import { buildShop } from '#tools/build-shop.ts'
 import { openShopStore } from './local-store/open-shop-store.ts'
 
@@ -13,6 +15,8 @@ export type OpenShop = {
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
   /** Replaces the local store, for example by a failing one; null restores it. */
   readonly replaceStore: (store: ((request: Request) => Promise<Response>) | null) => void
+  /** The local store behind the shop. */
+  readonly store: Store
   /** Requests from the local store itself, whatever replaces it. */
   readonly askStore: (request: Request) => Promise<Response>
   /** Warnings and errors of the log since the shop was opened. */
@@ -46,11 +50,13 @@ export async function openShop(
   const shop = createShop({
     settings,
     localStore: (request) => store(request),
+    findSales: createRecordedSales(localStore.store),
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
     clientDirectory: null,
   })
   return {
     ask: (path, init) => shop(new Request(new URL(path, SHOP_ORIGIN), init)),
+    store: localStore.store,
     askStore: localStore.fetch,
     logged,
     replaceStore(other) {

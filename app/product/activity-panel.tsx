@@ -1,21 +1,32 @@
 import { useState, useSyncExternalStore } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Icon } from '#app/ui/icons.tsx'
 import { ACTIVITY_SECONDS, type Activity, activityAt } from '#commerce/model/figures/activity.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import { activityWords as words } from '#content/activity.ts'
+import { productPage } from '#content/product-page.ts'
 import { createTicks } from './ticks.ts'
 
 export type ActivityPanelProps = {
   productId: string
   figures: FiguresSource
+  /** From recorded orders; shown in place of simulated activity. */
+  sales?: ProductSales | null
+}
+
+/** Activity around the game: simulated, or what recorded orders say; nothing when there is nothing. */
+export function ActivityPanel({ productId, figures, sales = null }: ActivityPanelProps) {
+  if (figures === 'simulated') return <LivePanel productId={productId} figures={figures} />
+  return sales && <SalesPanel sales={sales} />
 }
 
 /**
  * Recent activity for the game, updated every eight seconds (specification sections 2 and 4). Can be
  * paused, as WCAG 2.2.2 requires.
  */
-export function ActivityPanel({ productId, figures }: ActivityPanelProps) {
+function LivePanel({ productId, figures }: ActivityPanelProps) {
   const [ticks] = useState(() => createTicks(ACTIVITY_SECONDS * 1000))
   const [isPaused, setPaused] = useState(false)
   const tick = useSyncExternalStore(
@@ -33,7 +44,7 @@ export function ActivityPanel({ productId, figures }: ActivityPanelProps) {
     >
       <div className="grid gap-1 rounded-[0.5rem] border border-line py-1.5 pr-1.5 pl-3.5">
         <div className="flex items-center justify-between gap-3">
-          <Counts activity={activity} />
+          <Counts counts={toCounts(activity)} />
           <IconButton
             label={isPaused ? words.resume : words.pause}
             className="noscript:hidden"
@@ -44,7 +55,7 @@ export function ActivityPanel({ productId, figures }: ActivityPanelProps) {
             </Icon>
           </IconButton>
         </div>
-        <Purchase key={tick} {...activity.purchase} />
+        <Purchase key={tick} {...activity.purchase} reserved />
       </div>
     </section>
   )
@@ -52,11 +63,34 @@ export function ActivityPanel({ productId, figures }: ActivityPanelProps) {
 
 const subscribeToNothing = () => () => undefined
 
-function Counts({ activity: { viewers, boughtInPastHour } }: { activity: Activity }) {
+/** Counts of recorded orders. They were true when the page was rendered, and do not move. */
+function SalesPanel({ sales }: { sales: ProductSales }) {
+  const { soldInPastDay, boughtInPastHour, lastPurchase } = sales
   const counts = [
+    { count: soldInPastDay, label: productPage.sold },
+    { count: boughtInPastHour, label: words.bought },
+  ].filter(({ count }) => count > 0)
+  return (
+    <section
+      aria-label={words.sales}
+      className="grid gap-1 rounded-control border-2 border-line bg-surface px-3.5 py-2"
+    >
+      <Counts counts={counts} />
+      {lastPurchase && <Purchase {...lastPurchase} />}
+    </section>
+  )
+}
+
+type Count = { readonly count: number; readonly label: string }
+
+function toCounts({ viewers, boughtInPastHour }: Activity): readonly Count[] {
+  return [
     { count: viewers, label: words.viewers },
     { count: boughtInPastHour, label: words.bought },
   ]
+}
+
+function Counts({ counts }: { counts: readonly Count[] }) {
   return (
     <ul className="flex flex-wrap items-baseline gap-x-5">
       {counts.map(({ count, label }) => (
@@ -71,10 +105,22 @@ function Counts({ activity: { viewers, boughtInPastHour } }: { activity: Activit
   )
 }
 
-/** Reserves two lines on phones, so that a long city name shifts nothing. */
-function Purchase({ city, minutesAgo }: Activity['purchase']) {
+type PurchaseProps = {
+  city: string
+  minutesAgo: number
+  /** Reserves two lines on phones, so that a long city name shifts nothing. */
+  reserved?: boolean
+}
+
+function Purchase({ city, minutesAgo, reserved = false }: PurchaseProps) {
   return (
-    <p className="min-h-[2lh] text-sm text-muted transition-opacity duration-(--long) starting:opacity-0 sm:min-h-0">
+    <p
+      className={classNames(
+        'text-sm text-muted',
+        reserved &&
+          'min-h-[2lh] transition-opacity duration-(--long) starting:opacity-0 sm:min-h-0',
+      )}
+    >
       {words.purchase(city, minutesAgo)}
     </p>
   )

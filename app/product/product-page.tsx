@@ -4,6 +4,7 @@ import { lazyPart } from '#app/browser/on-demand.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
+import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { crumbs } from '#content/frame.ts'
@@ -18,6 +19,7 @@ const ProductTabs = lazyPart(async () => (await import('./product-tabs.tsx')).Pr
 export type ProductPageProps = {
   product: Product
   figures: FiguresSource
+  sales?: ProductSales | null
   buyPanel: ReactNode
   /** The fixed bottom bar on phones. */
   buyBar: ReactNode
@@ -26,7 +28,14 @@ export type ProductPageProps = {
 }
 
 /** Specification section 2, Product page. */
-export function ProductPage({ product, figures, buyPanel, buyBar, children }: ProductPageProps) {
+export function ProductPage({
+  product,
+  figures,
+  sales = null,
+  buyPanel,
+  buyBar,
+  children,
+}: ProductPageProps) {
   const { title, pictures } = product
   return (
     <>
@@ -44,7 +53,7 @@ export function ProductPage({ product, figures, buyPanel, buyBar, children }: Pr
             ref={trackHeight}
             className="grid gap-4 md:row-span-2 lg:sticky lg:top-[min(6rem,100svh-var(--column-height,0px)-1.5rem)]"
           >
-            <ProductPitch product={product} figures={figures} />
+            <ProductPitch product={product} figures={figures} sales={sales} />
             {buyPanel}
             <ProductTrust />
           </div>

@@ -7,6 +7,7 @@ import { Price } from '#app/ui/price.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Figures } from '#commerce/model/figures/figures.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
@@ -17,10 +18,14 @@ import { GameNumbers } from './game-numbers.tsx'
 /** Rendered on the server; first updated after eight seconds. */
 const ActivityPanel = lazyPart(async () => (await import('./activity-panel.tsx')).ActivityPanel)
 
-export type ProductPitchProps = { product: Product; figures: FiguresSource }
+export type ProductPitchProps = {
+  product: Product
+  figures: FiguresSource
+  sales: ProductSales | null
+}
 
 /** The right column above the buttons (specification section 2, Product page). */
-export function ProductPitch({ product, figures: source }: ProductPitchProps) {
+export function ProductPitch({ product, figures: source, sales }: ProductPitchProps) {
   const { id, title, productType, firstVariant } = product
   const { welcomeCode } = useClaims()
   const figures = useMemo(() => shopFigures(source), [source])
@@ -41,7 +46,7 @@ export function ProductPitch({ product, figures: source }: ProductPitchProps) {
         </p>
       )}
       {firstVariant?.available && <p className="font-bold text-success">{productPage.inStock}</p>}
-      <ActivityPanel productId={id} figures={source} />
+      <ActivityPanel productId={id} figures={source} sales={sales} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { type SharePicture, shareOfGame } from '#app/shop/share-picture.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
+import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import type { Route } from './+types/product.route'
 import { ProductMetadata } from './product-metadata.tsx'
 import { ProductPage } from './product-page.tsx'
@@ -19,7 +20,7 @@ import { productStructuredData } from './product-structured-data.ts'
 const RelatedGames = lazyPart(async () => (await import('./related-games.tsx')).RelatedGames)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { storefront, settings, report } = context.get(shopContext)
+  const { storefront, settings, findSales, report } = context.get(shopContext)
   const { queries, answer } = await prefetch(context, async (client) => {
     const product = await client.fetchQuery(productQuery(storefront, params.handle))
     if (product === null) return null
@@ -34,6 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     queries,
     structuredData: productStructuredData(answer, settings.publicOrigin),
     share: shareOfGame(answer),
+    sales: findSales(answer.id),
   }
 }
 
@@ -49,6 +51,7 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
         handle={params.handle}
         structuredData={loaderData?.structuredData ?? null}
         share={loaderData?.share ?? null}
+        sales={loaderData?.sales ?? null}
       />
     </HydrationBoundary>
   )
@@ -58,9 +61,11 @@ type ProductByHandleProps = {
   handle: string
   structuredData: string | null
   share: SharePicture | null
+  /** Null after a client navigation: orders are counted on the server. */
+  sales: ProductSales | null
 }
 
-function ProductByHandle({ handle, structuredData, share }: ProductByHandleProps) {
+function ProductByHandle({ handle, structuredData, share, sales }: ProductByHandleProps) {
   const { storefront, settings } = useShop()
   const { data: product, error, isFetching, refetch } = useQuery(productQuery(storefront, handle))
   if (product === null) return <ProductAbsence />
@@ -75,6 +80,7 @@ function ProductByHandle({ handle, structuredData, share }: ProductByHandleProps
     <ProductPage
       product={product}
       figures={settings.figures}
+      sales={sales}
       buyPanel={<BuyPanel product={product} beside={<WishlistToggle product={product} />} />}
       buyBar={<BuyBar product={product} />}
     >

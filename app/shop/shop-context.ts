@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { FindSales } from '#commerce/model/figures/product-sales.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
 
 /** Public settings, sent once, with the first page. */
@@ -25,6 +26,8 @@ export type PublicSettings = {
 export type ShopContext = {
   readonly storefront: StorefrontClient
   readonly settings: PublicSettings
+  /** What recorded orders say about a product, with measured figures; otherwise always null. */
+  readonly findSales: FindSales
   /** The shopper's IP address, forwarded to a real store; null when unknown. */
   readonly buyerIp: string | null
   /**

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createOrders, type OrderRequest } from '#local-store/store/orders.ts'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+
+const address = {
+  ...{ firstName: 'Asha', lastName: 'Rao', address1: '12 Linking Road', address2: '' },
+  ...{ city: 'Kolhapur', province: 'Maharashtra', zip: '416001', countryCode: 'IN' },
+  phone: '9876543210',
+}
+
+let shop: OpenShop
+beforeEach(async () => {
+  shop = await openShop({ FIGURES: 'measured' })
+})
+afterEach(() => shop.close())
+
+/** Orders three of the game in the local store, as its checkout does. */
+function orderThree(handle: string): void {
+  const { store } = shop
+  const variantId = store.catalogue.findProductByHandle(handle)?.variants[0]?.id
+  if (variantId === undefined) throw new Error(`The catalogue has no ${handle}`)
+  const lines = [{ id: 'line', variantId, quantity: 3, attributes: [] }]
+  const cart = { ...store.carts.create(), lines }
+  store.carts.save(cart)
+  const request: OrderRequest = {
+    ...{ cartToken: cart.token, cartKey: cart.key, email: 'asha@example.com' },
+    ...{ phone: '9876543210', deliveryAddress: address, deliveryOption: null },
+    ...{ paymentMethod: 'cod', expectedDue: null },
+  }
+  const orders = createOrders(store)
+  const seen = orders.place(request)
+  if (seen.type !== 'changed') throw new Error(seen.type)
+  const { type } = orders.place({ ...request, expectedDue: seen.priced.due })
+  expect(type).toBe('placed')
+}
+
+const read = async (handle: string) => pageText(await (await shop.ask(`/product/${handle}`)).text())
+
+it('shows what was ordered lately, and where to', async () => {
+  orderThree('shot-roulette')
+  const text = await read('shot-roulette')
+  expect(text).toContain('3 sold in past 24hrs')
+  expect(text).toContain('3 bought in last hour')
+  expect(text).toContain('Someone from Kolhapur bought this 1 minute ago')
+  expect(text).not.toContain('live viewers')
+})
+
+it('shows nothing of the sort for a game that nobody ordered', async () => {
+  orderThree('shot-roulette')
+  expect(await read('drunk-ludo')).not.toMatch(/24hrs|last hour|Someone from/)
+})

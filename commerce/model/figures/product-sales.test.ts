@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { type Sale, sumSales } from './product-sales.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const sale = (minutesAgo: number, quantity = 1, city = 'Pune'): Sale => ({
+  productId: '1',
+  quantity,
+  city,
+  at: new Date(now.getTime() - minutesAgo * 60_000),
+})
+
+test('counts units of the past day and hour, and names the last city', () => {
+  const sales = [sale(90, 3), sale(59, 2, 'Delhi'), sale(12.9, 1, 'Kochi'), sale(24 * 60 - 1, 4)]
+  expect(sumSales(sales, now)).toEqual({
+    soldInPastDay: 10,
+    boughtInPastHour: 3,
+    lastPurchase: { city: 'Kochi', minutesAgo: 12 },
+  })
+})
+
+test('an order of just now was a minute ago, also when the clock was set back', () => {
+  for (const minutesAgo of [0, 0.5, -30]) {
+    expect(sumSales([sale(minutesAgo)], now)?.lastPurchase?.minutesAgo).toBe(1)
+  }
+})
+
+test('what is older than an hour is no purchase of the past hour', () => {
+  expect(sumSales([sale(60)], now)).toEqual({
+    soldInPastDay: 1,
+    boughtInPastHour: 0,
+    lastPurchase: null,
+  })
+})
+
+test('without sales of the past day there is nothing', () => {
+  expect(sumSales([], now)).toBeNull()
+  expect(sumSales([sale(24 * 60)], now)).toBeNull()
+})

@@ -1,0 +1,42 @@
+/** What recorded orders say about a product (decisions, choice 3). */
+export type ProductSales = {
+  /** Units in the past 24 hours. */
+  readonly soldInPastDay: number
+  /** Units in the past hour. */
+  readonly boughtInPastHour: number
+  /** The last order of the past hour. */
+  readonly lastPurchase: { readonly city: string; readonly minutesAgo: number } | null
+}
+
+/** Reads recorded orders; null when there are none of the product in the past 24 hours. */
+export type FindSales = (productId: string) => ProductSales | null
+
+/** Units of a product in one recorded order. */
+export type Sale = {
+  readonly productId: string
+  readonly quantity: number
+  readonly city: string
+  readonly at: Date
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Sums up the sales of one product; null without any. Sales of the future count as of now: the clock was set back. */
+export function sumSales(sales: readonly Sale[], now: Date): ProductSales | null {
+  const ageOf = ({ at }: Sale) => Math.max(0, now.getTime() - at.getTime())
+  const sumOf = (some: readonly Sale[]) => some.reduce((sum, { quantity }) => sum + quantity, 0)
+  const today = sales.filter((sale) => ageOf(sale) < 24 * HOUR)
+  if (today.length === 0) return null
+  const lately = today
+    .filter((sale) => ageOf(sale) < HOUR)
+    .toSorted((one, other) => ageOf(one) - ageOf(other))
+  const [last] = lately
+  return {
+    soldInPastDay: sumOf(today),
+    boughtInPastHour: sumOf(lately),
+    lastPurchase: last
+      ? { city: last.city, minutesAgo: Math.max(1, Math.floor(ageOf(last) / MINUTE)) }
+      : null,
+  }
+}

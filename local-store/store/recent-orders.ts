@@ -1,0 +1,33 @@
+import type { OrderRecord } from './records.ts'
+import type { Store } from './store.ts'
+
+/** Units of a product in one order, without anything else about its buyer. */
+export type RecentSale = {
+  /** Numeric part of the product's global id. */
+  readonly productId: number
+  readonly quantity: number
+  readonly city: string
+  readonly at: Date
+}
+
+/** The sales since a moment, newest order first, of at most `most` orders. */
+export function listRecentSales(
+  { database, catalogue }: Pick<Store, 'database' | 'catalogue'>,
+  since: Date,
+  most = 5000,
+): readonly RecentSale[] {
+  const rows = database
+    .prepare('SELECT record FROM orders WHERE created_at >= ? ORDER BY id DESC LIMIT ?')
+    .all(since.toISOString(), most)
+  return rows.flatMap((row) => {
+    // Only orders.ts writes this column, from an OrderRecord.
+    const order = JSON.parse(String(row.record)) as OrderRecord
+    return order.lines.flatMap(({ variantId, quantity }) => {
+      const variant = catalogue.findVariant(variantId)
+      const { city } = order.deliveryAddress
+      return variant
+        ? { productId: variant.productId, quantity, city, at: new Date(order.createdAt) }
+        : []
+    })
+  })
+}
