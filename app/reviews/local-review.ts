@@ -1,3 +1,4 @@
+import type { RatingSummary, Stars } from '#commerce/model/figures/figures.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 
@@ -44,6 +45,18 @@ export function markHelpful(reviews: readonly LocalReview[], id: string): readon
       ? { ...review, helpful: review.helpful + 1, helpedHere: true }
       : review,
   )
+}
+
+/** Average and counts of stored reviews; null without any (decisions, choice 3). */
+export function rateReviews(reviews: readonly LocalReview[]): RatingSummary | null {
+  if (reviews.length === 0) return null
+  const countOf = (stars: Stars) => reviews.filter(({ rating }) => rating === stars).length
+  const sum = reviews.reduce((all, { rating }) => all + rating, 0)
+  return {
+    averageRating: Math.round((sum * 10) / reviews.length) / 10,
+    totalReviews: reviews.length,
+    distribution: { 1: countOf(1), 2: countOf(2), 3: countOf(3), 4: countOf(4), 5: countOf(5) },
+  }
 }
 
 /** Reviews from browser storage; invalid ones are logged and left out. Null when it is not a list. */

@@ -69,6 +69,20 @@ describe('the reviews of a game', () => {
     expect(button('Write a Review')).toBeTruthy()
   })
 
+  it('are rated by themselves with measured figures, and not at all when there are none', async () => {
+    store(first, { ...first, id: '2', rating: 5 })
+    render(
+      <InShop settings={{ figures: 'measured' }}>
+        <ReviewsWidget productId={productId} title="Drunk Ludo" summary={null} />
+        <ReviewsWidget productId="other" title="Other" summary={null} />
+      </InShop>,
+    )
+    expect(screen.getAllByText(/^\d+ reviews?$/).map((text) => text.textContent)).toEqual([
+      '2 reviews',
+    ])
+    expect(screen.getByText('4.5')).toBeTruthy()
+  })
+
   // spec 2.117, 3.026
   it('are those of the product, and none on the server', () => {
     store(first)
@@ -76,7 +90,9 @@ describe('the reviews of a game', () => {
     show()
     expect(names()).toEqual(['Kabir'])
     const html = renderToString(
-      <ReviewsWidget productId={productId} title="Drunk Ludo" summary={summary} />,
+      <InShop>
+        <ReviewsWidget productId={productId} title="Drunk Ludo" summary={summary} />
+      </InShop>,
     )
     expect(html).not.toContain('Kabir')
   })

@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from 'react'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { RatingSummary as Summary } from '#commerce/model/figures/figures.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { reviews as words } from '#content/reviews.ts'
+import { rateReviews } from './local-review.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewForm } from './review-form.tsx'
@@ -13,13 +15,15 @@ export type ReviewsWidgetProps = {
   productId: string
   /** The product's title. */
   title: string
-  /** Null when the shop's figures have none (decisions, choice 3). */
+  /** Null when the shop's figures have none; measured ones then rate the reviews below (decisions, choice 3). */
   summary: Summary | null
 }
 
 /** A game's ratings, the reviews written in this browser, and a form to add one. */
 export function ReviewsWidget({ productId, title, summary }: ReviewsWidgetProps) {
   const { reviews, add, markHelpful } = useLocalReviews(productId)
+  const { figures } = useShop().settings
+  const rating = summary ?? (figures === 'measured' ? rateReviews(reviews) : null)
   const [isWriting, setWriting] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const formId = useId()
@@ -32,8 +36,8 @@ export function ReviewsWidget({ productId, title, summary }: ReviewsWidgetProps)
 
   return (
     <div className="@container">
-      <div className={classNames('grid gap-8', summary && '@2xl:grid-cols-[17rem_1fr]')}>
-        {summary && <RatingSummary summary={summary} />}
+      <div className={classNames('grid gap-8', rating && '@2xl:grid-cols-[17rem_1fr]')}>
+        {rating && <RatingSummary summary={rating} />}
         <div className="grid min-w-0 content-start gap-5">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 className="text-2xl">{words.title}</h2>
