@@ -1,5 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { shopFigures } from '#app/shop/shop-figures.ts'
 import type { Countdown, Remaining } from '#commerce/model/figures/figures.ts'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { productPage } from '#content/product-page.ts'
 import { createTicks } from './ticks.ts'
 
@@ -25,6 +27,12 @@ function createClock() {
   const { subscribe } = createTicks(SECOND_MS)
   const elapsedSeconds = () => Math.floor((Date.now() - openedAt) / SECOND_MS)
   return { openedAt, subscribe, elapsedSeconds }
+}
+
+/** The countdown of the shop's figures; nothing when they have none. */
+export function ShopCountdown({ figures }: { figures: FiguresSource }) {
+  const { countdown } = useMemo(() => shopFigures(figures), [figures])
+  return countdown && <CountdownBanner countdown={countdown} />
 }
 
 /** Specification sections 2 and 4, Product page. */

@@ -71,9 +71,11 @@ describe('a product page', () => {
   // spec 2.095, 2.098, 2.099
   it('shows the simulated figures: countdown, rating, sales and activity', async () => {
     show()
-    expect(screen.getByText(specified('Limited Time Offer! Free shipping ends in'))).toBeTruthy()
+    expect(
+      await screen.findByText(specified('Limited Time Offer! Free shipping ends in')),
+    ).toBeTruthy()
     expect(screen.getByRole('timer').textContent).toBe(specified('23:45:30'))
-    expect(screen.getByText(/^\(\d{3} reviews\)$/)).toBeTruthy()
+    expect(await screen.findByText(/^\(\d{3} reviews\)$/)).toBeTruthy()
     const rating = screen.getByRole('link', { name: /^Rated \d\.\d out of 5 \(\d{3} reviews\)$/ })
     expect(rating.getAttribute('href')).toBe('#reviews')
     const [whole, filled] = rating.querySelectorAll('svg')
@@ -97,10 +99,10 @@ describe('a product page', () => {
   })
 
   // spec 2.095
-  it('with measured figures, counts down to dispatch and shows nothing simulated', () => {
+  it('with measured figures, counts down to dispatch and shows nothing simulated', async () => {
     show(game, 'measured')
     expect(
-      screen.getByText(/^Order in time and we pack it (today|on [A-Z][a-z]+day)$/),
+      await screen.findByText(/^Order in time and we pack it (today|on [A-Z][a-z]+day)$/),
     ).toBeTruthy()
     expect(screen.getByRole('timer').textContent).toMatch(/^\d\d:\d\d:\d\d$/)
     for (const text of [/OFF/, /24hrs/, /live viewers/, /Free shipping ends/]) {

@@ -1,21 +1,27 @@
-import { useMemo } from 'react'
 import { lazyPart } from '#app/browser/on-demand.tsx'
-import { shopFigures } from '#app/shop/shop-figures.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { Stars } from '#app/ui/stars.tsx'
-import type { Figures } from '#commerce/model/figures/figures.ts'
-import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { productPage } from '#content/product-page.ts'
-import { CountdownBanner } from './countdown-banner.tsx'
 import { GameNumbers } from './game-numbers.tsx'
 
-/** Rendered on the server; first updated after eight seconds. */
+/*
+ * Rendered on the server, and first updated after seconds: their figures come later than the buttons.
+ * After a navigation in the browser they have their place before they have their script.
+ */
+const ShopCountdown = lazyPart(
+  async () => (await import('./countdown-banner.tsx')).ShopCountdown,
+  <div className="min-h-[3.75rem]" />,
+)
+const Popularity = lazyPart(
+  async () => (await import('./popularity.tsx')).Popularity,
+  <div className="min-h-touch" />,
+)
 const ActivityPanel = lazyPart(async () => (await import('./activity-panel.tsx')).ActivityPanel)
 
 export type ProductPitchProps = {
@@ -25,18 +31,17 @@ export type ProductPitchProps = {
 }
 
 /** The right column above the buttons (specification section 2, Product page). */
-export function ProductPitch({ product, figures: source, sales }: ProductPitchProps) {
+export function ProductPitch({ product, figures, sales }: ProductPitchProps) {
   const { id, title, productType, firstVariant } = product
   const { welcomeCode } = useClaims()
-  const figures = useMemo(() => shopFigures(source), [source])
   return (
     <div className="grid gap-4">
-      {figures.countdown && <CountdownBanner countdown={figures.countdown} />}
+      {figures !== 'off' && <ShopCountdown figures={figures} />}
       <div className="grid justify-items-start gap-2">
         <Badge>{productTypeLabel(productType)}</Badge>
         <h1 className="max-w-full text-4xl">{title}</h1>
         <GameNumbers game={product.game} />
-        <Popularity productId={id} figures={figures} />
+        {figures === 'simulated' && <Popularity productId={id} figures={figures} />}
       </div>
       <Benefits benefits={product.game.benefits} />
       <Prices product={product} figures={figures} />
@@ -46,39 +51,7 @@ export function ProductPitch({ product, figures: source, sales }: ProductPitchPr
         </p>
       )}
       {firstVariant?.available && <p className="font-bold text-success">{productPage.inStock}</p>}
-      <ActivityPanel productId={id} figures={source} sales={sales} />
-    </div>
-  )
-}
-
-type FigureProps = { productId: string; figures: Figures }
-
-/** Rating and sales; nothing without figures. */
-function Popularity({ productId, figures }: FigureProps) {
-  const rating = figures.ratingOf(productId)
-  const sold = figures.soldInPastDay(productId)
-  if (rating === null && sold === null) return null
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      {rating && (
-        <a
-          href="#reviews"
-          className="inline-flex min-h-touch items-center gap-2 hover:text-coral-text"
-        >
-          <Stars rating={rating.averageRating} label="" />
-          <span className="sr-only">{productPage.rated.before}</span>{' '}
-          <b>{rating.averageRating.toFixed(1)}</b>{' '}
-          <span className="sr-only">{productPage.rated.after}</span>{' '}
-          <span className="text-sm underline decoration-coral decoration-2 underline-offset-4">
-            {productPage.reviews(rating.totalReviews)}
-          </span>
-        </a>
-      )}
-      {sold !== null && (
-        <Badge tone="marigold">
-          {sold} {productPage.sold}
-        </Badge>
-      )}
+      <ActivityPanel productId={id} figures={figures} sales={sales} />
     </div>
   )
 }
@@ -107,10 +80,10 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
   )
 }
 
-function Prices({ product, figures }: { product: Product; figures: Figures }) {
+function Prices({ product, figures }: { product: Product; figures: FiguresSource }) {
   const { firstVariant } = product
   if (!firstVariant) return null
-  const was = figures.originalPriceOf(firstVariant)
+  const was = originalPriceOf(firstVariant, figures)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Price

@@ -1,0 +1,38 @@
+import { shopFigures } from '#app/shop/shop-figures.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { productPage } from '#content/product-page.ts'
+
+export type PopularityProps = { productId: string; figures: FiguresSource }
+
+/** Rating and sales; nothing without figures. */
+export function Popularity({ productId, figures: source }: PopularityProps) {
+  const figures = shopFigures(source)
+  const rating = figures.ratingOf(productId)
+  const sold = figures.soldInPastDay(productId)
+  if (rating === null && sold === null) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {rating && (
+        <a
+          href="#reviews"
+          className="inline-flex min-h-touch items-center gap-2 hover:text-coral-text"
+        >
+          <Stars rating={rating.averageRating} label="" />
+          <span className="sr-only">{productPage.rated.before}</span>{' '}
+          <b>{rating.averageRating.toFixed(1)}</b>{' '}
+          <span className="sr-only">{productPage.rated.after}</span>{' '}
+          <span className="text-sm underline decoration-coral decoration-2 underline-offset-4">
+            {productPage.reviews(rating.totalReviews)}
+          </span>
+        </a>
+      )}
+      {sold !== null && (
+        <Badge tone="marigold">
+          {sold} {productPage.sold}
+        </Badge>
+      )}
+    </div>
+  )
+}
