@@ -36,3 +36,15 @@ test('without sales of the past day there is nothing', () => {
   expect(sumSales([], now)).toBeNull()
   expect(sumSales([sale(24 * 60)], now)).toBeNull()
 })
+
+test.each(['Malgudi', '<b>Pune</b>', 'Flat 12, Pune', ''])('does not name %j', (city) => {
+  expect(sumSales([sale(9, 1, city)], now)).toMatchObject({
+    boughtInPastHour: 1,
+    lastPurchase: null,
+  })
+})
+
+test('names the last order from a known city, however it was typed', () => {
+  const sales = [sale(3, 1, 'Malgudi'), sale(20, 1, ' new town '), sale(30, 1, ' pune ')]
+  expect(sumSales(sales, now)?.lastPurchase).toEqual({ city: 'Pune', minutesAgo: 30 })
+})

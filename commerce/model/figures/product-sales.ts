@@ -1,10 +1,12 @@
+import { indianCities } from './indian-cities.ts'
+
 /** What recorded orders say about a product (decisions, choice 3). */
 export type ProductSales = {
   /** Units in the past 24 hours. */
   readonly soldInPastDay: number
   /** Units in the past hour. */
   readonly boughtInPastHour: number
-  /** The last order of the past hour. */
+  /** The last order of the past hour from one of the known cities. */
   readonly lastPurchase: { readonly city: string; readonly minutesAgo: number } | null
 }
 
@@ -31,12 +33,19 @@ export function sumSales(sales: readonly Sale[], now: Date): ProductSales | null
   const lately = today
     .filter((sale) => ageOf(sale) < HOUR)
     .toSorted((one, other) => ageOf(one) - ageOf(other))
-  const [last] = lately
+  const [last] = lately.flatMap((sale) => {
+    const city = findCity(sale.city)
+    return city ? { city, minutesAgo: Math.max(1, Math.floor(ageOf(sale) / MINUTE)) } : []
+  })
   return {
     soldInPastDay: sumOf(today),
     boughtInPastHour: sumOf(lately),
-    lastPurchase: last
-      ? { city: last.city, minutesAgo: Math.max(1, Math.floor(ageOf(last) / MINUTE)) }
-      : null,
+    lastPurchase: last ?? null,
   }
+}
+
+/** Only large cities: a buyer types what they like, and from a village everybody would know who it was. */
+function findCity(typed: string): string | null {
+  const name = typed.trim().toLowerCase()
+  return indianCities.find((city) => city.toLowerCase() === name) ?? null
 }
