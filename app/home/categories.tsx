@@ -72,6 +72,7 @@ export function Categories() {
   )
 }
 
+/** Empty without a count, so that all tiles are alike. */
 function TileCount({ children }: { children: string | null }) {
-  return children && <span className="tile-count scallop-below">{children}</span>
+  return <span className="tile-count scallop-below">{children ?? '\u00a0'}</span>
 }
