@@ -3,13 +3,14 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { fillForm, showCheckout } from '#test/show-checkout.tsx'
+import { answerHelpers, fillForm, showCheckout } from '#test/show-checkout.tsx'
 import { DRAFT_KEY, readDraft, saveDraft, useDraftText } from './checkout-draft.ts'
 
 afterEach(() => vi.restoreAllMocks())
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  answerHelpers()
 })
 
 describe('the draft', () => {
