@@ -11,8 +11,8 @@ export type GameCopy = {
   readonly steps: readonly PlayStep[]
 }
 
-/** A game's metafields: null or empty where the merchant left them out. */
-export type GameFacts = GameCopy & {
+/** A game's numbers as the merchant wrote them: null where left out. */
+export type GameNumbers = {
   /** Such as `3 to 10`. */
   readonly players: string | null
   /** Such as `30 to 60`. */
@@ -20,3 +20,6 @@ export type GameFacts = GameCopy & {
   /** Such as `18+`. */
   readonly age: string | null
 }
+
+/** A game's metafields: null or empty where the merchant left them out. */
+export type GameFacts = GameCopy & GameNumbers

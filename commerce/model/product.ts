@@ -1,4 +1,4 @@
-import type { GameFacts } from './game-facts.ts'
+import type { GameFacts, GameNumbers } from './game-facts.ts'
 import type { Money } from './money.ts'
 
 /** A picture of a product or collection. `url` may be relative to the shop (local store) or absolute. */
@@ -29,6 +29,12 @@ export type ProductSummary = {
   readonly picture: Picture | null
   /** Null for a product without variants, which cannot be bought. */
   readonly firstVariant: Variant | null
+}
+
+/** A product as lists of all games have it: searched by players and age as well. */
+export type SearchableProduct = ProductSummary & {
+  /** Left out where the store does not say. */
+  readonly game?: GameNumbers
 }
 
 /** A product as its page shows it. */

@@ -1,10 +1,7 @@
-import type { GameFacts, PlayStep } from '#commerce/model/game-facts.ts'
+import type { GameFacts, GameNumbers, PlayStep } from '#commerce/model/game-facts.ts'
 import { checkList, checkText } from './check-shape.ts'
 
-/**
- * A game's metafields. Only the product page queries them, so lists work even if the store does not
- * expose them to this shop.
- */
+/** All of a game's metafields, for its page. */
 export const gameFields = /* GraphQL */ `
 fragment GameFields on Product {
   metafields(identifiers: [
@@ -15,6 +12,17 @@ fragment GameFields on Product {
     { namespace: "game", key: "box" }
     { namespace: "game", key: "how_to_play" }
     { namespace: "game", key: "share_picture" }
+  ]) { key value }
+}
+`
+
+/** The metafields that a search of all games reads. A store that does not expose them answers null. */
+export const gameNumberFields = /* GraphQL */ `
+fragment GameNumberFields on Product {
+  metafields(identifiers: [
+    { namespace: "game", key: "players" }
+    { namespace: "game", key: "minutes" }
+    { namespace: "game", key: "age" }
   ]) { key value }
 }
 `
@@ -30,12 +38,18 @@ export function readMetafields(metafields: Metafields, place: string): ReadonlyM
 /** Merchants write these by hand: malformed values count as absent. */
 export function readGameFacts(values: ReadonlyMap<string, string>): GameFacts {
   return {
-    players: values.get('players') ?? null,
-    minutes: values.get('minutes') ?? null,
-    age: values.get('age') ?? null,
+    ...readGameNumbers(values),
     benefits: readList(values.get('benefits')).filter(isText),
     box: readList(values.get('box')).filter(isText),
     steps: readList(values.get('how_to_play')).filter(isStep).map(toStep),
+  }
+}
+
+export function readGameNumbers(values: ReadonlyMap<string, string>): GameNumbers {
+  return {
+    players: values.get('players') ?? null,
+    minutes: values.get('minutes') ?? null,
+    age: values.get('age') ?? null,
   }
 }
 

@@ -1,6 +1,13 @@
-import type { Picture, Product, ProductSummary, Variant } from '#commerce/model/product.ts'
+import type {
+  Picture,
+  Product,
+  ProductSummary,
+  SearchableProduct,
+  Variant,
+} from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import type {
+  GameNumberFieldsFragment,
   PictureFieldsFragment,
   ProductCardFieldsFragment,
   ProductPageFieldsFragment,
@@ -15,7 +22,7 @@ import {
   checkObject,
   checkText,
 } from './check-shape.ts'
-import { readGameFacts, readMetafields } from './game-fields.ts'
+import { readGameFacts, readGameNumbers, readMetafields } from './game-fields.ts'
 import { toPlainText } from './plain-text.ts'
 
 export const pictureFields = /* GraphQL */ `
@@ -74,6 +81,15 @@ export function readProductSummary(node: ProductCardFieldsFragment): ProductSumm
     picture: readPicture(node.featuredImage),
     firstVariant: firstVariant === undefined ? null : readVariant(firstVariant),
   }
+}
+
+type SearchableNode = ProductCardFieldsFragment & Pick<GameNumberFieldsFragment, 'metafields'>
+
+export function readSearchableProduct(node: SearchableNode): SearchableProduct {
+  const summary = readProductSummary(node)
+  const game = readGameNumbers(readMetafields(node.metafields ?? [], 'product.metafields'))
+  const isTold = Object.values(game).some((value) => value !== null)
+  return isTold ? { ...summary, game } : summary
 }
 
 export function readProduct(node: ProductPageFieldsFragment): Product {

@@ -66,6 +66,16 @@ describe('products', () => {
     ])
   })
 
+  test('have the numbers that a search reads, where the store shows them', async () => {
+    const metafields = [null, { key: 'players', value: '2 to 4' }, { key: 'age', value: '18+' }]
+    const { client } = setUp({
+      products: { nodes: [{ ...cardNode, metafields }, cardNode], pageInfo: end },
+    })
+    const [told, untold] = await listAllProducts(client)
+    expect(told?.game).toEqual({ players: '2 to 4', minutes: null, age: '18+' })
+    expect(untold).not.toHaveProperty('game')
+  })
+
   // spec 7.009, 9.025
   test('are all fetched, 250 per page', async () => {
     const { client, asked } = setUp(

@@ -3,7 +3,12 @@ import type {
   StorefrontClient,
   StorefrontDocument,
 } from '#commerce/client/storefront-client.ts'
-import type { Product, ProductSummary, Variant } from '#commerce/model/product.ts'
+import type {
+  Product,
+  ProductSummary,
+  SearchableProduct,
+  Variant,
+} from '#commerce/model/product.ts'
 import type {
   AllProductsQuery,
   AllProductsQueryVariables,
@@ -20,13 +25,14 @@ import type {
   VariantsByIdQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { checkList, checkNodes, checkNullable, checkObject } from './check-shape.ts'
-import { gameFields } from './game-fields.ts'
+import { gameFields, gameNumberFields } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import {
   pictureFields,
   productCardFields,
   productPageFields,
   readProductSummary,
+  readSearchableProduct,
   readVariant,
   variantFields,
 } from './product-fields.ts'
@@ -36,11 +42,11 @@ export const allProducts: StorefrontDocument<AllProductsQuery, AllProductsQueryV
   /* GraphQL */ `
 query AllProducts($first: Int!, $after: String) {
   products(first: $first, after: $after) {
-    nodes { ...ProductCardFields }
+    nodes { ...ProductCardFields ...GameNumberFields }
     pageInfo { hasNextPage endCursor }
   }
 }
-${productCardFields}${variantFields}${pictureFields}`
+${gameNumberFields}${productCardFields}${variantFields}${pictureFields}`
 
 export const productList: StorefrontDocument<ProductListQuery, ProductListQueryVariables> =
   /* GraphQL */ `
@@ -88,12 +94,12 @@ ${productCardFields}${variantFields}${pictureFields}`
 export async function listAllProducts(
   client: StorefrontClient,
   options?: RequestOptions,
-): Promise<ProductSummary[]> {
+): Promise<SearchableProduct[]> {
   const nodes = await listPages(async (after) => {
     const answer = await client.query(allProducts, { first: PAGE_SIZE, after }, options)
     return checkObject(answer.products, 'products')
   })
-  return (nodes ?? []).map(readProductSummary)
+  return (nodes ?? []).map(readSearchableProduct)
 }
 
 export type ProductListRequest = {
