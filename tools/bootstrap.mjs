@@ -27,6 +27,7 @@ const tasks = {
   codegen: [['tools/codegen.ts']],
   artwork: [['demo/artwork/draw-all.ts']],
   bench: [['test/bench/local-store-bench.ts']],
+  'judge-search': [['tools/judge-search.ts']],
   screens: [['tools/screens.ts']],
   weigh: [['tools/weigh.ts']],
   'local-store': [['local-store/main.ts', '--catalogue', 'demo/catalogue.json']],

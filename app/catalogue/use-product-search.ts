@@ -7,7 +7,7 @@ type Search = (products: readonly ProductSummary[], words: string) => readonly P
 const everyGame: Search = (products) => products
 
 /** 6 kB that only searches need. */
-const loadSearch = onDemand(() => import('#commerce/model/product-search.ts'))
+const loadSearch = onDemand(() => import('#commerce/model/search/product-search.ts'))
 
 const searchQuery = queryOptions({
   queryKey: ['product-search'],

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { countSlips } from './count-slips.ts'
+
+it.each([
+  ['taboo', 'taboo', 0],
+  ['tabo', 'taboo', 1],
+  ['tabboo', 'taboo', 1],
+  ['tobao', 'taboo', 2],
+  ['coupel', 'couple', 1],
+  ['poker', 'pocket', 2],
+  ['chess', 'taboo', Infinity],
+  ['a', 'taboo', Infinity],
+])('from %s to %s it counts %d', (typed, word, slips) => {
+  expect(countSlips(typed, word, 2)).toBe(slips)
+})

@@ -1,0 +1,32 @@
+/**
+ * Typing mistakes between two words: a letter too many, too few, wrong, or swapped with the next.
+ * @param most stops counting above it
+ * @returns the mistakes; infinite above `most`
+ */
+export function countSlips(typed: string, word: string, most: number): number {
+  if (Math.abs(typed.length - word.length) > most) return Infinity
+  let beforeLast: number[] = []
+  let last = Array.from({ length: word.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row]
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1]
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      next.push(
+        Math.min(
+          cell(last, column) + 1,
+          cell(next, column - 1) + 1,
+          cell(last, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? cell(beforeLast, column - 2) + 1 : Infinity,
+        ),
+      )
+    }
+    if (Math.min(...next) > most) return Infinity
+    beforeLast = last
+    last = next
+  }
+  const slips = cell(last, word.length)
+  return slips > most ? Infinity : slips
+}
+
+const cell = (row: readonly number[], column: number) => row[column] ?? Infinity

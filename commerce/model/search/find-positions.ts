@@ -1,0 +1,26 @@
+import type { Part, Request } from './read-request.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** Words that must match for each that may match nothing: a title remembered almost rightly. */
+const KNOWN_PER_UNKNOWN = 3
+
+/** Positions of the games with every word and number, best first, in the list's order among equals. */
+export function findPositions(index: SearchIndex, { wishes, parts }: Request): readonly number[] {
+  const wanted = dropUnknown(parts.filter(({ isRefused }) => !isRefused))
+  const refused = parts.filter(({ isRefused }) => isRefused)
+  const scored = index.figures.flatMap((figures, position) => {
+    const fits = wanted.map((part) => part.fits.get(position) ?? 0)
+    const isWanted =
+      fits.every((fit) => fit > 0) &&
+      refused.every((part) => !part.fits.has(position)) &&
+      wishes.every((wish) => wish(figures))
+    return isWanted ? [{ position, fit: fits.reduce((sum, fit) => sum + fit, 0) }] : []
+  })
+  return scored.sort((one, other) => other.fit - one.fit).map(({ position }) => position)
+}
+
+function dropUnknown(parts: readonly Part[]): readonly Part[] {
+  const known = parts.filter(({ fits }) => fits.size > 0)
+  const unknown = parts.length - known.length
+  return known.length >= unknown * KNOWN_PER_UNKNOWN ? known : parts
+}

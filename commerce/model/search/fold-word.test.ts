@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { foldText, soundOf, splitWords } from './fold-word.ts'
+
+it.each([
+  ['पार्टी', 'paartee'],
+  ['दोस्त', 'dost'],
+  ['शराब', 'sharaab'],
+  ['बच्चों के लिए', 'bachchon ke lie'],
+  ['२ खिलाड़ी', '2 khilaadee'],
+  ['Café', 'cafe'],
+])('%s is folded to %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded)
+})
+
+it.each([
+  ['daru', 'daaru', 'दारू'],
+  ['party', 'parties', 'पार्टी'],
+  ['antakshari', 'antaksharee', 'अंताक्षरी'],
+  ['shaadi', 'shadi', 'शादी'],
+  ['bollywood', 'boliwood', 'बॉलीवुड'],
+  ['couple', 'couples', 'cuple'],
+])('%s, %s and %s sound alike', (...words) => {
+  expect(new Set(words.map((word) => soundOf(foldText(word)))).size).toBe(1)
+})
+
+it('words that sound otherwise stay apart', () => {
+  const words = ['date', 'dare', 'shot', 'chat', 'buzz', 'booze', 'love', 'ludo']
+  expect(new Set(words.map(soundOf)).size).toBe(words.length)
+})
+
+it('splits at all but letters, digits and apostrophes', () => {
+  expect(splitWords("friend's house-party: 18+!")).toEqual(['friends', 'house', 'party', '18'])
+})

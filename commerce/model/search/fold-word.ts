@@ -1,0 +1,57 @@
+import { transliterate } from './transliterate.ts'
+
+/** Lower case in Latin letters, without accents. */
+export function foldText(text: string): string {
+  return transliterate(text.toLowerCase()).normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** The words of folded text, in order: `friend's` is one. */
+export function splitWords(folded: string): string[] {
+  return folded.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Spellings of one sound: Hinglish has no fixed spelling. What is not named falls silent. */
+const letters: Readonly<Record<string, string>> = {
+  x: 'ks',
+  ph: 'f',
+  sh: 's',
+  ck: 'k',
+  c: 'k',
+  q: 'k',
+  z: 'j',
+  w: 'v',
+  mb: 'm',
+  aa: 'a',
+  ee: 'i',
+  oo: 'u',
+  ou: 'u',
+  y: 'i',
+}
+
+const spellings = /x|ph|sh|ck|c|q|z|w|mb$|aa|ee|oo|ou|y|(?<=[kgtdbjr])h/g
+
+const known = new Map<string, string>()
+
+/** More would be a memory leak on a server that anybody may search. */
+const MOST_KNOWN = 20_000
+
+/**
+ * What words that sound alike share, also in the plural: `parties`, `party` and `parti`. Numbers stay.
+ * @param word of `splitWords`
+ */
+export function soundOf(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const sound = singular(word)
+    .replace(/c+h+/g, 'C')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(spellings, (spelling) => letters[spelling] ?? '')
+    .replace(/(.)\1+/g, '$1')
+  if (known.size < MOST_KNOWN) known.set(word, sound)
+  return sound
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
+  return word.replace(/ies$/, 'y').replace(/s$/, '')
+}

@@ -1,0 +1,35 @@
+import { decimalsOf } from '#commerce/model/money.ts'
+import type { SearchableProduct } from '#commerce/model/product.ts'
+
+/** What numbers in a search are compared with; null where the game does not say. */
+export type GameFigures = {
+  /** Of the first variant, in whole units such as rupees. */
+  readonly price: number | null
+  readonly isReduced: boolean
+  readonly players: Span | null
+  /** From this age. */
+  readonly age: number | null
+  readonly minutes: Span | null
+}
+
+export type Span = { readonly least: number; readonly most: number }
+
+export function toGameFigures({ firstVariant, game }: SearchableProduct): GameFigures {
+  const price = firstVariant?.price
+  const before = firstVariant?.compareAtPrice
+  return {
+    price: price ? price.minor / 10 ** decimalsOf(price.currency) : null,
+    isReduced: Boolean(price && before && before.minor > price.minor),
+    players: readSpan(game?.players),
+    age: readSpan(game?.age)?.least ?? null,
+    minutes: readSpan(game?.minutes),
+  }
+}
+
+/** `3 to 10`, `3–10 players`, `4 or more`, `18+`; null without a number. */
+export function readSpan(text: string | null | undefined): Span | null {
+  const numbers = (text?.match(/\d+/g) ?? []).map(Number)
+  const [least, most = least] = numbers
+  if (!text || least === undefined || most === undefined) return null
+  return { least, most: /\d\s*\+|more|above/i.test(text) ? Infinity : most }
+}

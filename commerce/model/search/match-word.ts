@@ -1,0 +1,89 @@
+import { countSlips } from './count-slips.ts'
+import { soundOf } from './fold-word.ts'
+import { addFit, type Fits, otherSounds, type SearchIndex, type Term } from './search-index.ts'
+
+const BEGINNING = 0.5
+const MISTYPED = 0.3
+
+/** Letters from which the beginning of a word is enough, though more words follow it. */
+const LONG_BEGINNING = 4
+
+/** The least letters of each half of a word that lacks its space: `houseparty`. */
+const HALF = 3
+
+/** Letters from which one or two typing mistakes are forgiven, and one in a word's beginning. */
+const ONE_SLIP = 4
+const TWO_SLIPS = 7
+const SLIP_IN_BEGINNING = 5
+
+const isNumber = (word: string) => /^\d+$/.test(word)
+
+/**
+ * Games that have a word: as it sounds or begins; else as two words, or mistyped.
+ * @param isTyped still being typed, so any beginning counts
+ */
+export function matchWord(index: SearchIndex, word: string, isTyped: boolean): Fits {
+  const sound = soundOf(word)
+  const fits = new Map(index.terms.get(sound)?.fits)
+  if (isNumber(word) || otherSounds.has(sound)) return fits
+  if (isTyped || word.length >= LONG_BEGINNING) addBeginnings(index, word, sound, fits)
+  if (fits.size > 0) return fits
+  const halves = matchHalves(index, word)
+  return halves.size > 0 ? halves : matchMistyped(index, word, isTyped)
+}
+
+function addBeginnings(index: SearchIndex, word: string, sound: string, fits: Map<number, number>) {
+  const isLong = sound.length > 2
+  for (const [termSound, term] of index.terms) {
+    if (!(isLong && termSound.startsWith(sound)) && !hasBeginning(term, word)) continue
+    for (const [position, fit] of term.fits) addFit(fits, position, fit * BEGINNING)
+  }
+}
+
+function hasBeginning({ spellings }: Term, word: string): boolean {
+  for (const spelling of spellings) if (spelling.startsWith(word)) return true
+  return false
+}
+
+function matchHalves({ terms }: SearchIndex, word: string): Fits {
+  const fits = new Map<number, number>()
+  for (let at = HALF; at <= word.length - HALF; at += 1) {
+    const left = terms.get(soundOf(word.slice(0, at)))?.fits
+    const right = terms.get(soundOf(word.slice(at)))?.fits
+    if (!left || !right) continue
+    for (const [position, fit] of left) if (right.has(position)) addFit(fits, position, fit)
+  }
+  return fits
+}
+
+/** Games of the words with the fewest mistakes. */
+function matchMistyped(index: SearchIndex, word: string, isTyped: boolean): Fits {
+  const fits = new Map<number, number>()
+  let fewest = mostSlips(word)
+  if (fewest === 0) return fits
+  for (const term of index.terms.values()) {
+    const slips = slipsIn(term, word, fewest, isTyped)
+    if (slips > fewest) continue
+    if (slips < fewest) fits.clear()
+    fewest = slips
+    for (const [position, fit] of term.fits) addFit(fits, position, fit * MISTYPED)
+  }
+  return fits
+}
+
+function mostSlips({ length }: string): number {
+  if (length < ONE_SLIP) return 0
+  return length < TWO_SLIPS ? 1 : 2
+}
+
+/** Mistakes against a term's nearest spelling. The first letter is hardly ever wrong, at most swapped. */
+function slipsIn({ spellings }: Term, word: string, most: number, isTyped: boolean): number {
+  let fewest = Infinity
+  for (const spelling of spellings) {
+    if (spelling[0] !== word[0] && (spelling[0] !== word[1] || spelling[1] !== word[0])) continue
+    fewest = Math.min(fewest, countSlips(word, spelling, most))
+    if (isTyped && word.length >= SLIP_IN_BEGINNING && spelling.length > word.length)
+      fewest = Math.min(fewest, countSlips(word, spelling.slice(0, word.length), 1))
+  }
+  return fewest
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { sampleProduct } from '#test/sample-products.ts'
+import { offerInstead, searchProducts } from './product-search.ts'
+
+const games = [
+  sampleProduct(1, 799, { title: 'Shot Roulette', tags: ['drinking'] }),
+  sampleProduct(2, 299, { title: 'Desi Taboo', tags: ['party'] }),
+  sampleProduct(3, 999, { title: 'Couple Taboo', tags: ['couple'], productType: 'Couple Games' }),
+  sampleProduct(4, 999, { title: 'Café Confessions', tags: [] }),
+]
+const numbers = (players: string, age: string) => ({
+  ...sampleProduct(1, 1).game,
+  players,
+  age,
+})
+const titles = (words: string) => searchProducts(games, words).map(({ title }) => title)
+
+describe('the search for games', () => {
+  it('returns all games in order for an empty query', () => {
+    expect(titles('  ')).toEqual([
+      'Shot Roulette',
+      'Desi Taboo',
+      'Couple Taboo',
+      'Café Confessions',
+    ])
+  })
+
+  it.each([
+    ['the beginning of a word', 'rou', ['Shot Roulette']],
+    ['words in any order', 'taboo desi', ['Desi Taboo']],
+    ['two letters swapped', 'shto', ['Shot Roulette']],
+    ['a letter too few', 'roulete', ['Shot Roulette']],
+    ['a letter too many', 'tabboo couple', ['Couple Taboo']],
+    ['a word without its accent', 'cafe', ['Café Confessions']],
+    ['a tag', 'drinking', ['Shot Roulette']],
+    ['nothing at all', 'chess', []],
+  ])('accepts %s', (_, words, found) => {
+    expect(titles(words)).toEqual(found)
+  })
+
+  // spec 1.002
+  it('requires every word', () => {
+    expect(titles('shot taboo')).toEqual([])
+  })
+
+  it.each(['zzzz', 'poker', 'chess', 'uno'])('finds nothing for %s', (words) => {
+    const others = [
+      sampleProduct(1, 749, { title: 'Bollywood Buzz' }),
+      sampleProduct(2, 299, { title: 'Pocket Antics' }),
+      sampleProduct(3, 549, { title: 'Rummy for Those Who Claim They Never Cheat' }),
+    ]
+    expect(searchProducts(others, words)).toEqual([])
+  })
+
+  it.each([
+    ['a Hindi word in Latin letters', 'daaru', ['Shot Roulette']],
+    ['a Hindi word in its own letters', 'शराब', ['Shot Roulette']],
+    ['a word with a space too few', 'desitaboo', ['Desi Taboo']],
+    ['words that say nothing', 'best game for the kapal', ['Couple Taboo']],
+    ['a highest price', 'taboo under ₹500', ['Desi Taboo']],
+    ['what is not wanted', 'taboo bina pyar', ['Desi Taboo']],
+    ['one word wrong in a long title', 'cafe confessions of couples', []],
+  ])('understands %s', (_, words, found) => {
+    expect(titles(words)).toEqual(found)
+  })
+
+  it('finds games by players and age, as the merchant wrote them', () => {
+    const numbered = [
+      sampleProduct(1, 500, { title: 'Two', game: numbers('2', '18+') }),
+      sampleProduct(2, 500, { title: 'Many', game: numbers('4 or more', '8+') }),
+      sampleProduct(3, 500, { title: 'Unsaid' }),
+    ]
+    const find = (words: string) => searchProducts(numbered, words).map(({ title }) => title)
+    expect(find('2 players')).toEqual(['Two'])
+    expect(find('do log')).toEqual(['Two'])
+    expect(find('game for 12 people')).toEqual(['Many'])
+    expect(find('adults')).toEqual(['Two'])
+    expect(find('bacchon ke liye')).toEqual(['Many'])
+  })
+
+  it('does not take a tag that says what a game lacks for what it has', () => {
+    const sober = [sampleProduct(1, 500, { tags: ['no alcohol'] })]
+    expect(searchProducts(sober, 'sharab')).toEqual([])
+    expect(searchProducts(sober, 'no alcohol')).toEqual(sober)
+  })
+})
+
+describe('instead of an empty result', () => {
+  it('offers the nearest search that finds something', () => {
+    expect(offerInstead(games, 'cofee confesions').words).toBe('cafe confessions')
+    expect(offerInstead(games, 'shot taboo').words).toBe('taboo')
+    expect(offerInstead(games, 'taboo under 100').words).toBe('taboo')
+    expect(offerInstead(games, 'qqqqqq').words).toBeNull()
+  })
+
+  it('offers four games for sale, the popular ones first', () => {
+    const many = [
+      sampleProduct(1, 500, { available: false, tags: ['bestseller'] }),
+      ...[2, 3, 4, 5].map((number) => sampleProduct(number, 500)),
+      sampleProduct(6, 500, { tags: ['bestseller'] }),
+    ]
+    const offered = offerInstead(many, 'qqqqqq').games.map(({ title }) => title)
+    expect(offered).toEqual(['Game 6', 'Game 2', 'Game 3', 'Game 4'])
+  })
+})

@@ -1,0 +1,50 @@
+import type { SearchableProduct } from '#commerce/model/product.ts'
+import { popularWord } from '#content/search-words.ts'
+import { findNearestSearch } from './find-nearest-search.ts'
+import { findPositions } from './find-positions.ts'
+import { readRequest } from './read-request.ts'
+import { createIndex, type SearchIndex } from './search-index.ts'
+
+/** What to offer when a search finds nothing. */
+export type Instead<Product> = {
+  /** The nearest search that finds something; null when none is near. */
+  readonly words: string | null
+  readonly games: readonly Product[]
+}
+
+const GAMES_INSTEAD = 4
+
+/** Indexes are built on the first search and collected with their list. */
+const indexes = new WeakMap<readonly SearchableProduct[], SearchIndex>()
+
+function getIndex(products: readonly SearchableProduct[]): SearchIndex {
+  const index = indexes.get(products) ?? createIndex(products)
+  indexes.set(products, index)
+  return index
+}
+
+/**
+ * Games that match every word and number, best first; the whole list without words. Forgives typing
+ * mistakes and other spellings, matches beginnings, and knows other words for what games are:
+ * "daaru game under 700" finds drinking games.
+ */
+export function searchProducts<Product extends SearchableProduct>(
+  products: readonly Product[],
+  words: string,
+): readonly Product[] {
+  if (words.trim() === '') return products
+  const index = getIndex(products)
+  const found = findPositions(index, readRequest(index, words))
+  return found.flatMap((position) => products[position] ?? [])
+}
+
+/** The nearest search, and four games for sale: the popular ones, then the list's first. */
+export function offerInstead<Product extends SearchableProduct>(
+  products: readonly Product[],
+  words: string,
+): Instead<Product> {
+  const isForSale = ({ firstVariant }: Product) => firstVariant?.available === true
+  const popular = searchProducts(products, popularWord)
+  const games = [...new Set([...popular, ...products])].filter(isForSale).slice(0, GAMES_INSTEAD)
+  return { words: findNearestSearch(getIndex(products), words), games }
+}

@@ -1,0 +1,100 @@
+import { refusals } from '#content/search-words.ts'
+import { foldText, soundOf, splitWords } from './fold-word.ts'
+import { matchWord } from './match-word.ts'
+import { readWishes, type Wish } from './read-wishes.ts'
+import {
+  type Fits,
+  idleSounds,
+  isRefusal,
+  type SearchIndex,
+  soundsOf,
+  uniteFits,
+} from './search-index.ts'
+
+/** A word or phrase of a search, with the games that have it. */
+export type Part = {
+  readonly text: string
+  readonly fits: Fits
+  /** Games with it are not wanted: `no alcohol`. */
+  readonly isRefused: boolean
+}
+
+export type Request = { readonly wishes: readonly Wish[]; readonly parts: readonly Part[] }
+
+const LONGEST_PHRASE = 4
+
+const refusalsAfter = refusals.after.map((phrase) => soundsOf(phrase))
+
+/** What a search asks for: numbers, words and phrases; words that say nothing are left out. */
+export function readRequest(index: SearchIndex, text: string): Request {
+  const { wishes, rest } = readWishes(foldText(text), index.cheap)
+  const words = splitWords(rest)
+  const sounds = words.map(soundOf)
+  const parts: Part[] = []
+  let isRefused = false
+  for (let at = 0; at < words.length; ) {
+    const { length, fits } = readPart(index, words, sounds, at)
+    const word = words[at] ?? ''
+    const after = at + length
+    const skipped = findRefusalAfter(sounds, after)
+    if (fits)
+      parts.push({
+        text: words.slice(at, after).join(' '),
+        fits,
+        isRefused: isRefused || skipped > 0,
+      })
+    isRefused = fits === null && (isRefused || (isRefusal(word) && after < words.length))
+    at = after + (fits ? skipped : 0)
+  }
+  return { wishes, parts }
+}
+
+type Read = {
+  readonly length: number
+  /** Null for words that say nothing. */
+  readonly fits: Fits | null
+}
+
+/** The longest phrase that begins here, else one word. */
+function readPart(
+  index: SearchIndex,
+  words: readonly string[],
+  sounds: readonly string[],
+  at: number,
+): Read {
+  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+    const phrase = sounds.slice(at, at + length)
+    if (phrase.length < length) continue
+    if (idleSounds.has(phrase.join(' '))) return { length, fits: null }
+    const fits = matchPhrase(index, words.slice(at, at + length), phrase)
+    if (fits) return { length, fits }
+  }
+  const word = words[at] ?? ''
+  const isLast = at === words.length - 1
+  if (idleSounds.has(sounds[at] ?? '') || (isRefusal(word) && !isLast))
+    return { length: 1, fits: null }
+  return { length: 1, fits: matchWord(index, word, isLast) }
+}
+
+/** A phrase of the word groups, or one word with a space too many: `bolly wood`. */
+function matchPhrase(
+  { phrases, terms }: SearchIndex,
+  words: readonly string[],
+  sounds: readonly string[],
+): Fits | null {
+  const phrase = phrases.get(sounds.join(' '))
+  const joined = words.length === 2 ? terms.get(soundOf(words.join('')))?.fits : undefined
+  const found = phrase ?? joined
+  if (!found) return null
+  const [first, ...others] = sounds.map((sound) => terms.get(sound)?.fits ?? new Map())
+  const each = [...(first ?? [])].filter(([position]) => others.every((fits) => fits.has(position)))
+  return uniteFits([found, new Map(each)])
+}
+
+/** How many words from here refuse what comes before them: `sharab ke bina`. */
+function findRefusalAfter(sounds: readonly string[], at: number): number {
+  const found = refusalsAfter.find((phrase) =>
+    phrase.every((sound, index) => sounds[at + index] === sound),
+  )
+  return found?.length ?? 0
+}

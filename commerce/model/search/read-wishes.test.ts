@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { GameFigures } from './game-figures.ts'
+import { readSpan } from './game-figures.ts'
+import { readWishes } from './read-wishes.ts'
+
+const CHEAP = 400
+
+const figures = (part: Partial<GameFigures>): GameFigures => ({
+  price: null,
+  isReduced: false,
+  players: null,
+  age: null,
+  minutes: null,
+  ...part,
+})
+const fits = (words: string, part: Partial<GameFigures>) =>
+  readWishes(words, CHEAP).wishes.every((wish) => wish(figures(part)))
+
+describe('numbers in a search', () => {
+  it.each([
+    ['under 500', 500, 501],
+    ['below ₹799', 799, 800],
+    ['rs. 300 tak', 300, 301],
+    ['500 se kam', 500, 501],
+    ['gift 1,000 rupees', 1000, 1001],
+    ['under 1k', 1000, 1001],
+    ['for 600', 600, 601],
+    ['500-700', 500, 499],
+    ['between 500 and 700', 700, 701],
+    ['above 1500', 1500, 1499],
+    ['around 1000', 800, 799],
+    ['sasta game', 400, 401],
+  ])('"%s" is a price: %d fits, %d does not', (words, right, wrong) => {
+    expect(fits(words, { price: right })).toBe(true)
+    expect(fits(words, { price: wrong })).toBe(false)
+  })
+
+  it.each([
+    ['2 players', 2],
+    ['two-player', 2],
+    ['for 8 people', 8],
+    ['do log', 2],
+    ['5-6 players', 5],
+    ['group of 12', 12],
+    ['10+ players', 10],
+    ['for four', 4],
+    ['solo', 1],
+  ])('"%s" asks for %d players', (words, count) => {
+    expect(fits(words, { players: { least: count, most: count + 1 } })).toBe(true)
+    expect(fits(words, { players: { least: count + 1, most: 90 } })).toBe(false)
+    expect(fits(words, {})).toBe(false)
+  })
+
+  it('ask for an age, or for adults', () => {
+    expect(fits('for 8 year olds', { age: 8 })).toBe(true)
+    expect(fits('8 saal', { age: 9 })).toBe(false)
+    expect(fits('18+', { age: 16 })).toBe(false)
+    expect(fits('18+', { age: 18 })).toBe(true)
+  })
+
+  it('ask for a game that can end in time', () => {
+    expect(fits('under 30 minutes', { minutes: { least: 20, most: 40 } })).toBe(true)
+    expect(fits('1 hour', { minutes: { least: 90, most: 90 } })).toBe(false)
+  })
+
+  it('leave the other words', () => {
+    expect(readWishes('couple games under ₹700 please', CHEAP).rest.split(/\s+/)).toEqual([
+      'couple',
+      'games',
+      'please',
+    ])
+    expect(readWishes('52 date nights', CHEAP)).toEqual({ wishes: [], rest: '52 date nights' })
+    expect(readWishes('teen patti do', CHEAP).wishes).toEqual([])
+  })
+})
+
+it.each([
+  ['3 to 10', { least: 3, most: 10 }],
+  ['3–10 players', { least: 3, most: 10 }],
+  ['2', { least: 2, most: 2 }],
+  ['4 or more', { least: 4, most: Infinity }],
+  ['18+', { least: 18, most: Infinity }],
+  ['any number', null],
+  [null, null],
+])('a merchant’s %s is read', (text, span) => {
+  expect(readSpan(text)).toEqual(span)
+})

@@ -1,0 +1,113 @@
+import { numberPhrases as phrases, spelledNumbers } from '#content/search-numbers.ts'
+import type { GameFigures, Span } from './game-figures.ts'
+
+/** Whether a game has the numbers that a shopper asked for. */
+export type Wish = (figures: GameFigures) => boolean
+
+/** The numbers asked for, and the text without them. */
+export type Wishes = { readonly wishes: readonly Wish[]; readonly rest: string }
+
+type Reader = {
+  readonly pattern: RegExp
+  /** Null when these numbers mean something else. */
+  readonly read: (numbers: readonly number[]) => Wish | null
+}
+
+const ADULT = 18
+
+/** More people than these are a price: `for 500`. */
+const MOST_PEOPLE = 99
+
+/** `around 700` allows a fifth more or less. */
+const AROUND = 0.2
+
+const count = `(\\d{1,2}|${Object.keys(spelledNumbers).join('|')})`
+const money = `(?:${phrases.money})`
+const amount = `(?:${money} ?)?(\\d{3,})(?: ?${money}(?![a-z]))?`
+const limit = `(?:(?:${phrases.atMost}|${phrases.atLeast}|${phrases.around}) )?`
+
+const readers: readonly Reader[] = [
+  reader(phrases.alone, () => players(1)),
+  reader(`${count} ?(?:-|${phrases.and}) ?${count} ?-?(?:${phrases.people})`, players),
+  reader(`${limit}${count} ?\\+? ?-?(?:${phrases.people})`, players),
+  reader(`(?:${phrases.gathering}) of ${count}`, players),
+  reader(`age[ds]? (\\d{1,2}) ?\\+?`, age),
+  reader(`(\\d{1,2}) ?\\+? ?-?(?:${phrases.years})`, age),
+  reader(`(\\d{1,2}) ?(?:\\+|plus)(?: ?age)?`, age),
+  reader(`${limit}(\\d{1,3}) ?-?(?:${phrases.minutes})`, (numbers) => minutes(numbers, 1)),
+  reader(`${limit}(\\d{1,2}) ?-?(?:${phrases.hours})`, (numbers) => minutes(numbers, 60)),
+  reader(`(?:between )?${amount} ?(?:-|${phrases.and}) ?${amount}`, price),
+  reader(`(?:${phrases.around}) ?${amount}`, ([about = 0]) =>
+    price([about * (1 - AROUND), about * (1 + AROUND)]),
+  ),
+  reader(`(?:${phrases.atLeast}) ?${amount}`, ([least = 0]) => price([least, Infinity])),
+  reader(`(?:${phrases.atMost}) ?${amount}`, ([most = 0]) => price([0, most])),
+  reader(`${amount} (?:${phrases.atLeastAfter})`, ([least = 0]) => price([least, Infinity])),
+  reader(`${amount} (?:${phrases.atMostAfter})`, ([most = 0]) => price([0, most])),
+  reader(`${money} ?(\\d{2,})`, ([most = 0]) => price([0, most])),
+  reader(`(\\d{2,}) ?${money}`, ([most = 0]) => price([0, most])),
+  reader(`for ${count}`, players),
+]
+
+/** Words of their own, whatever stands beside them: `12` is not found in `a12b`. */
+function reader(pattern: string, read: Reader['read']): Reader {
+  const alone = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu')
+  return { pattern: alone, read }
+}
+
+/**
+ * Reads players, ages, minutes and prices: `2 players`, `8 saal`, `under ₹500`, `500 se kam`.
+ * @param folded of `foldText`
+ * @param cheap the price up to which a game of this shop is cheap
+ */
+export function readWishes(folded: string, cheap: number): Wishes {
+  const wishes: Wish[] = []
+  const read = (text: string, { pattern, read: toWish }: Reader) =>
+    text.replace(pattern, (match: string, ...groups: unknown[]) => {
+      const wish = toWish(groups.filter((group) => typeof group === 'string').flatMap(readCount))
+      if (!wish) return match
+      wishes.push(wish)
+      return ' '
+    })
+  const cheapWords = reader(phrases.cheap, () => price([0, cheap]))
+  const rest = [...readers, cheapWords].reduce(read, plainNumbers(folded))
+  return { wishes, rest }
+}
+
+/** `1,000` and `1k` are 1000, and every dash is the same. */
+function plainNumbers(text: string): string {
+  return text
+    .replace(/(?<=\d),(?=\d{2,3})/g, '')
+    .replace(/(\d)k\b/g, '$1000')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+}
+
+function readCount(text: string): number[] {
+  if (text === '' || /[^\da-z]/.test(text)) return []
+  const number = spelledNumbers[text] ?? Number(text)
+  return Number.isInteger(number) ? [number] : []
+}
+
+function players(numbers: number | readonly number[]): Wish | null {
+  const wanted = [numbers].flat()
+  if (wanted.some((number) => number > MOST_PEOPLE)) return null
+  return (figures) => wanted.every((number) => holds(figures.players, number))
+}
+
+const holds = (span: Span | null, number: number) =>
+  span !== null && span.least <= number && number <= span.most
+
+/** Adults ask for games that are not for children; for a child, the game has to suit its age. */
+function age([years = 0]: readonly number[]): Wish {
+  return ({ age: from }) => from !== null && (years >= ADULT ? from >= ADULT : from <= years)
+}
+
+/** The game can end in time. */
+function minutes([number = 0]: readonly number[], factor: number): Wish {
+  return (figures) => figures.minutes !== null && figures.minutes.least <= number * factor
+}
+
+function price([least = 0, most = 0]: readonly number[]): Wish {
+  return (figures) => figures.price !== null && least <= figures.price && figures.price <= most
+}

@@ -1,0 +1,145 @@
+import type { SearchableProduct } from '#commerce/model/product.ts'
+import { idleWords, numberWords, otherGames, refusals, wordGroups } from '#content/search-words.ts'
+import { foldText, soundOf, splitWords } from './fold-word.ts'
+import { type GameFigures, toGameFigures } from './game-figures.ts'
+
+/** Products by their position in the list, with how well they fit. */
+export type Fits = ReadonlyMap<number, number>
+
+/** Words of one sound. */
+export type Term = {
+  /** As a game or the word groups spell them. */
+  readonly spellings: Set<string>
+  readonly fits: Map<number, number>
+}
+
+export type SearchIndex = {
+  readonly products: readonly SearchableProduct[]
+  readonly figures: readonly GameFigures[]
+  /** The cheapest third of the games costs at most this. */
+  readonly cheap: number
+  /** By their sound. */
+  readonly terms: ReadonlyMap<string, Term>
+  /** Phrases of two or three words, by their sounds with a space between. */
+  readonly phrases: ReadonlyMap<string, Fits>
+}
+
+const weights = { title: 8, productType: 4, tags: 3 } as const
+
+/** What a game has by another word counts less than the word itself. */
+const OTHER_WORD = 0.6
+
+/** A game for children starts below ten, and one for a crowd takes fifteen players. */
+const CHILD_AGE = 9
+const ADULT_AGE = 18
+const CROWD = 15
+
+export const soundsOf = (text: string) => splitWords(foldText(text)).map(soundOf)
+
+const toSounds = (words: readonly string[]) => words.map((word) => soundsOf(word).join(' '))
+
+/** Words and phrases that say nothing about a game, by sound. */
+export const idleSounds: ReadonlySet<string> = new Set(toSounds(idleWords))
+
+/** Sounds of words that are no typing mistakes. */
+export const otherSounds: ReadonlySet<string> = new Set(toSounds(otherGames))
+
+const refusing: ReadonlySet<string> = new Set(toSounds(refusals.before))
+
+export const isRefusal = (word: string) => refusing.has(soundOf(word))
+
+export function createIndex(products: readonly SearchableProduct[]): SearchIndex {
+  const terms = new Map<string, Term>()
+  // Texts of many games, such as tags, are read once.
+  const texts = new Map<string, readonly Term[]>()
+  const add = (text: string, position: number, weight: number) => {
+    const inText = texts.get(text) ?? readText(terms, text)
+    texts.set(text, inText)
+    for (const { fits } of inText) addFit(fits, position, weight)
+  }
+  const figures = products.map(toGameFigures)
+  products.forEach((product, position) => {
+    add(product.title, position, weights.title)
+    add(product.productType, position, weights.productType)
+    for (const text of product.tags) add(text, position, weights.tags)
+    for (const text of wordsOfFigures(figures[position])) add(text, position, weights.tags)
+  })
+  const phrases = addGroups(terms)
+  return { products, figures, cheap: findCheap(figures), terms, phrases }
+}
+
+/** A text's terms, without what a game lacks: "no alcohol" says nothing of alcohol. */
+function readText(terms: Map<string, Term>, text: string): readonly Term[] {
+  const words = splitWords(foldText(text))
+  return words
+    .filter((word, index) => !isRefusal(word) && !isRefusal(words[index - 1] ?? ''))
+    .map((word) => takeTerm(terms, word))
+}
+
+function takeTerm(terms: Map<string, Term>, word: string): Term {
+  const sound = soundOf(word)
+  const term = terms.get(sound) ?? { spellings: new Set(), fits: new Map() }
+  term.spellings.add(word)
+  terms.set(sound, term)
+  return term
+}
+
+/** Keeps the better of two fits. */
+export function addFit(fits: Map<number, number>, position: number, fit: number): void {
+  if (fit > (fits.get(position) ?? 0)) fits.set(position, fit)
+}
+
+function* wordsOfFigures(figures: GameFigures | undefined) {
+  const { age = null, players = null, isReduced = false } = figures ?? {}
+  if (age !== null && age >= ADULT_AGE) yield numberWords.adults
+  if (age !== null && age <= CHILD_AGE) yield numberWords.children
+  if (players !== null && players.most >= CROWD) yield numberWords.crowd
+  if (isReduced) yield numberWords.reduced
+}
+
+/** Gives each word of a group the games of all. Groups read the fields only, never each other. */
+function addGroups(terms: Map<string, Term>): Map<string, Fits> {
+  const phrases = new Map<string, Fits>()
+  const groups = wordGroups.map(({ words, find = [] }) => ({
+    words,
+    fits: uniteFits([...words, ...find].map((word) => fitAll(terms, soundsOf(word)))),
+  }))
+  for (const { words, fits } of groups) {
+    if (fits.size === 0) continue
+    for (const word of words) {
+      const spelled = splitWords(foldText(word))
+      if (spelled.length > 1) phrases.set(spelled.map(soundOf).join(' '), fits)
+      else addFits(terms, spelled[0] ?? '', fits)
+    }
+  }
+  return phrases
+}
+
+/** Words that no game has share their group's games. */
+function addFits(terms: Map<string, Term>, word: string, fits: Map<number, number>): void {
+  const own = terms.get(soundOf(word))
+  const spellings = new Set(own?.spellings).add(word)
+  terms.set(soundOf(word), { spellings, fits: own ? uniteFits([own.fits, fits]) : fits })
+}
+
+/** Games that have all these sounds in their fields. */
+function fitAll(terms: ReadonlyMap<string, Term>, sounds: readonly string[]): Fits {
+  const [first, ...others] = sounds.map((sound) => terms.get(sound)?.fits)
+  const fits = new Map<number, number>()
+  for (const [position, fit] of first ?? []) {
+    if (others.every((other) => other?.has(position))) fits.set(position, fit * OTHER_WORD)
+  }
+  return fits
+}
+
+/** Games of any of these. */
+export function uniteFits(all: readonly Fits[]): Map<number, number> {
+  const united = new Map<number, number>()
+  for (const fits of all) for (const [position, fit] of fits) addFit(united, position, fit)
+  return united
+}
+
+function findCheap(figures: readonly GameFigures[]): number {
+  const prices = figures.flatMap(({ price }) => price ?? []).toSorted((one, other) => one - other)
+  return prices[Math.floor(prices.length / 3)] ?? 0
+}

@@ -1,0 +1,50 @@
+/** Numbers and their units, as regular expressions of Latin lower-case letters. */
+export const numberPhrases = {
+  people:
+    'players?|people|persons?|ppl|pax|members?|guests?|friends?|log|logo|logon|jan|jane|jano|dost|doston|khiladi',
+  gathering: 'party|group|gang|team',
+  years: '(?:years?|yrs?|yr|saal|sal)(?: ?-?olds?| ke| ki)?',
+  minutes: 'minutes?|mins?|minat',
+  hours: 'hours?|hrs?|ghante|ghanta',
+  money: '₹|rs\\.?|inr|rupees?|rupaye|rupay|rupaiye',
+  atMost:
+    'under|below|less than|up ?to|max(?:imum)?|within|budget(?: of)?|not more than|inside|for',
+  atLeast: 'above|over|more than|at least|min(?:imum)?|starting|from',
+  around: 'around|about|approx(?:imately)?|near|lagbhag|karib',
+  atMostAfter: 'se kam|ke andar|ke ander|tak|ke niche|se niche|or less|max|budget',
+  atLeastAfter: 'se zyada|se jyada|se upar|ke upar|or more|plus',
+  cheap: 'cheap|cheapest|sasta|saste|sasti|affordable|low price|kam daam|budget',
+  alone: 'solo|alone|akele|akela|single player',
+  and: 'to|and|se|aur',
+} as const
+
+/** Spelled numbers, in front of people only: `do` and `teen` are English words too. */
+export const spelledNumbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  twenty: 20,
+  ek: 1,
+  do: 2,
+  teen: 3,
+  char: 4,
+  chaar: 4,
+  panch: 5,
+  paanch: 5,
+  chhe: 6,
+  chhah: 6,
+  saat: 7,
+  aath: 8,
+  nau: 9,
+  das: 10,
+  barah: 12,
+  bees: 20,
+}

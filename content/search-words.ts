@@ -1,0 +1,224 @@
+/**
+ * Words of shoppers, in English, Hindi and Hinglish, for what a game's own fields may say in others. Words that sound
+ * alike (`daru`, `daaru`, `दारू`) need one entry, and so do singular and plural.
+ */
+export type WordGroup = {
+  /** Each finds what the fields say in any of these; two or three words are a phrase. */
+  readonly words: readonly string[]
+  /** Words of the fields that these find too, without finding each other. */
+  readonly find?: readonly string[]
+}
+
+export const wordGroups: readonly WordGroup[] = [
+  {
+    words: [
+      ...['drinking', 'drink', 'drunk', 'alcohol', 'alcoholic', 'booze', 'boozy', 'beer', 'whisky'],
+      ...['vodka', 'wine', 'cocktail', 'bar', 'pub', 'tipsy', 'daru', 'sharab', 'madira', 'nasha'],
+    ],
+  },
+  {
+    words: [
+      ...['couple', 'kapal', 'romantic', 'romance', 'love', 'lover', 'pyar', 'ishq', 'mohabbat'],
+      ...['girlfriend', 'boyfriend', 'gf', 'bf', 'husband', 'hubby', 'wife', 'wifey', 'spouse'],
+      ...['partner', 'pati', 'patni', 'miyan', 'miya', 'biwi', 'jodi', 'valentine', 'honeymoon'],
+      ...['dating', 'newlywed', 'fiance', 'fiancee'],
+    ],
+  },
+  {
+    words: [
+      ...[
+        'family',
+        'parivar',
+        'pariwar',
+        'khandan',
+        'ghar wale',
+        'gharwale',
+        'rishtedar',
+        'relative',
+      ],
+      ...['parents', 'grandparents', 'mummy papa', 'dada dadi', 'nana nani'],
+    ],
+  },
+  {
+    words: [
+      ...['kid', 'child', 'children', 'bacha', 'bache', 'bacho', 'bachon', 'bachpan', 'school'],
+    ],
+  },
+  {
+    words: ['adult', 'mature', 'bold', 'naughty', 'dirty', 'spicy', 'bade log'],
+  },
+  { words: ['bachelorette', 'bachelor', 'hen party', 'stag', 'hens night'], find: ['adult'] },
+  {
+    words: ['friend', 'dost', 'dosto', 'doston', 'dosti', 'yaar', 'yaari', 'friendship', 'mitra'],
+  },
+  { words: ['cousin', 'bhai behen', 'bhai bahan', 'bhai', 'behen', 'bahan', 'sibling'] },
+  {
+    words: [
+      ...[
+        'wedding',
+        'marriage',
+        'shaadi',
+        'vivah',
+        'sangeet',
+        'mehndi',
+        'mehendi',
+        'mehandi',
+        'haldi',
+      ],
+      ...['baraat', 'bride', 'groom', 'dulha', 'dulhan', 'engagement', 'roka', 'sagai'],
+    ],
+  },
+  {
+    words: [
+      ...[
+        'festival',
+        'tyohar',
+        'tyohaar',
+        'diwali',
+        'deepavali',
+        'holi',
+        'rakhi',
+        'raksha bandhan',
+      ],
+      ...['eid', 'navratri', 'onam', 'pongal', 'lohri', 'christmas', 'xmas'],
+    ],
+  },
+  {
+    words: [
+      ...[
+        'gift',
+        'present',
+        'tohfa',
+        'tohfe',
+        'uphar',
+        'uphaar',
+        'gifting',
+        'secret santa',
+        'hamper',
+      ],
+    ],
+  },
+  { words: ['anniversary', 'salgirah', 'saalgirah', 'varshganth'] },
+  { words: ['birthday', 'bday', 'b day', 'janamdin', 'janmdin'], find: ['gift', 'house party'] },
+  {
+    words: [
+      ...[
+        'house party',
+        'game night',
+        'party night',
+        'get together',
+        'new year',
+        'nye',
+        'farewell',
+      ],
+      ...['freshers', 'reunion', 'sleepover', 'ghar ki party'],
+    ],
+  },
+  { words: ['icebreaker', 'ice breaker'] },
+  {
+    words: ['office', 'colleague', 'team building', 'team bonding', 'corporate'],
+    find: ['icebreaker', 'house party'],
+  },
+  { words: ['hostel', 'college', 'campus'], find: ['friend'] },
+  {
+    words: [
+      ...['travel', 'trip', 'road trip', 'goa', 'manali', 'trek', 'train', 'journey', 'safar'],
+      ...['yatra', 'flight', 'vacation', 'holiday', 'camping', 'outing', 'picnic', 'pocket size'],
+    ],
+  },
+  { words: ['bollywood', 'filmy', 'film', 'movie', 'cinema', 'hindi film'] },
+  { words: ['music', 'song', 'singing', 'sing', 'gaana', 'gaane', 'karaoke'] },
+  { words: ['charade', 'sharade', 'dumsharas', 'dumb charade', 'mime', 'acting'] },
+  { words: ['truth and dare', 'truth or dare', 'sach ya himmat', 'sach ya saamna'] },
+  { words: ['dare', 'deyar'] },
+  { words: ['cards', 'taash', 'tash', 'patte'] },
+  { words: ['combo', 'bundle', 'pack', 'set', 'multipack'] },
+  {
+    words: [
+      'bestseller',
+      'best seller',
+      'bestselling',
+      'best selling',
+      'popular',
+      'trending',
+      'famous',
+      'top rated',
+    ],
+  },
+  { words: ['big group', 'large group', 'big gang', 'bada group', 'bade group', 'crowd'] },
+  { words: ['quick', 'quick round', 'short', 'fast', 'jaldi', 'time pass', 'timepass'] },
+  { words: ['bluffing', 'bluff', 'lying', 'jhooth'] },
+  { words: ['mystery', 'murder', 'detective', 'jasoos', 'whodunit', 'rahasya'] },
+  { words: ['desi', 'hindustani', 'bharatiya'] },
+  { words: ['offer', 'sale', 'discount', 'chhoot'] },
+]
+
+/** Words of the fields that a game's numbers add to it. */
+export const numberWords = {
+  adults: 'adult',
+  children: 'kid',
+  crowd: 'big group',
+  reduced: 'offer',
+} as const
+
+/** Finds the games to offer when a search finds none. */
+export const popularWord = 'bestseller'
+
+/** Words that say nothing about a game. */
+export const idleWords: readonly string[] = [
+  ...['game', 'card game', 'party card game', 'gem', 'khel', 'play', 'playing', 'khelne', 'fun'],
+  ...[
+    'the',
+    'a',
+    'an',
+    'for',
+    'of',
+    'to',
+    'with',
+    'and',
+    'or',
+    'in',
+    'on',
+    'at',
+    'n',
+    'any',
+    'some',
+  ],
+  ...['best', 'good', 'nice', 'new', 'buy', 'online', 'india', 'want', 'need', 'show', 'price'],
+  ...['ke', 'ka', 'ki', 'ko', 'liye', 'lie', 'wala', 'wale', 'wali', 'mein', 'aur', 'ya', 'hai'],
+  ...['chahiye', 'accha', 'acha', 'achha', 'koi', 'kuch'],
+]
+
+/** What comes after these, or before `after`, is not wanted. */
+export const refusals = {
+  before: ['no', 'non', 'not', 'without', 'bina', 'zero'],
+  after: ['ke bina', 'free', 'nahi'],
+} as const
+
+/** Games a shop may not have: correct as typed, so no typing mistake for something else. */
+export const otherGames: readonly string[] = [
+  ...['chess', 'shatranj', 'carrom', 'poker', 'uno', 'housie', 'tambola', 'bingo', 'monopoly'],
+  ...[
+    'scrabble',
+    'jenga',
+    'catan',
+    'pictionary',
+    'cluedo',
+    'codenames',
+    'sudoku',
+    'puzzle',
+    'dart',
+  ],
+  ...[
+    'checkers',
+    'bridge',
+    'patti',
+    'kitten',
+    'twister',
+    'sequence',
+    'domino',
+    'mahjong',
+    'snooker',
+  ],
+  ...['backgammon', 'rubik', 'business', 'snakes', 'ladders', 'risk', 'hangman', 'jigsaw'],
+]
