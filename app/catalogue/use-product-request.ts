@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { replaceSearch } from '#app/browser/replace-search.ts'
 import { type ProductRequest, readProductRequest, writeProductRequest } from './product-request.ts'
 
 const noChanges = () => () => {}
@@ -31,14 +32,4 @@ export function useProductRequest(search: string) {
   }
 
   return { request, change }
-}
-
-function replaceSearch(search: string): void {
-  const { pathname, hash } = window.location
-  try {
-    window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`)
-  } catch (error) {
-    // Browsers rate-limit URL changes; the next one succeeds.
-    if (!(error instanceof DOMException)) throw error
-  }
 }

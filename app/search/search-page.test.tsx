@@ -2,15 +2,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { specified } from '#test/specification.ts'
 import { SearchCount, SearchEmpty, SearchPage } from './search-page.tsx'
 import { useSearchWords } from './use-search-words.ts'
 
 function Page() {
-  const { words, setWords, send } = useSearchWords()
+  const { words, type, send } = useSearchWords()
   return (
-    <SearchPage words={words} onType={setWords} onSend={send}>
+    <SearchPage words={words} onType={type} onSend={send}>
       <SearchCount count={2} words={words} />
       <SearchEmpty onClear={() => send('')} />
       <output aria-label="Query">{useLocation().search}</output>
@@ -18,7 +18,12 @@ function Page() {
   )
 }
 
+/** What the router knows, and what the browser shows. */
 const query = () => screen.getByRole('status', { name: 'Query' }).textContent
+
+const address = () => window.location.search
+
+beforeEach(() => window.history.replaceState({ idx: 3 }, '', '/search?q=taboo'))
 
 function show() {
   const Stub = createRoutesStub([{ path: '/search', Component: Page }])
@@ -38,7 +43,18 @@ describe('the search page', () => {
     const box = show()
     await userEvent.type(box, ' desi')
     expect(screen.getByText('2 games for “taboo desi”')).toBeTruthy()
-    expect(query()).toBe('?q=taboo')
+  })
+
+  it('has the address follow the box, without a history entry', async () => {
+    const entries = window.history.length
+    const box = show()
+    await userEvent.type(box, ' desi ')
+    expect(address()).toBe('?q=taboo+desi')
+    expect(box.value).toBe('taboo desi ')
+    expect(window.history.length).toBe(entries)
+    expect(window.history.state).toEqual({ idx: 3 })
+    await userEvent.clear(box)
+    expect(address()).toBe('')
   })
 
   it('writes the words to the URL on submit, or clears it when empty', async () => {
@@ -56,6 +72,7 @@ describe('the search page', () => {
     const box = show()
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(box.value).toBe('')
+    expect(address()).toBe('')
     await userEvent.type(box, 'zzz')
     expect(screen.getByText(specified('No games found'))).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: specified('Clear Search') }))

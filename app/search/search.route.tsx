@@ -53,11 +53,11 @@ export function clientLoader() {
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { words, setWords, send } = useSearchWords()
+  const { words, type, send } = useSearchWords()
   return (
     <HydrationBoundary state={loaderData?.queries}>
       <PageSeo {...searchSeo} />
-      <SearchPage words={words} onType={setWords} onSend={send}>
+      <SearchPage words={words} onType={type} onSend={send}>
         <Found words={words} answered={loaderData?.answered ?? null} onClear={() => send('')} />
       </SearchPage>
     </HydrationBoundary>
@@ -115,12 +115,12 @@ function Loading() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const retry = useRetry()
-  const { words, setWords, send } = useSearchWords()
+  const { words, type, send } = useSearchWords()
   if (!isRouteErrorResponse(error)) throw error
   return (
     <>
       <PageSeo {...searchSeo} />
-      <SearchPage words={words} onType={setWords} onSend={send}>
+      <SearchPage words={words} onType={type} onSend={send}>
         <ProductsFailure className="mt-8" onRetry={retry} />
       </SearchPage>
     </>

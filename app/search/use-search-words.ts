@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { replaceSearch } from '#app/browser/replace-search.ts'
 
 /** Longer searches are cut: no title is this long. */
 export const MAX_WORDS = 100
@@ -9,24 +10,38 @@ export function readWords(search: string): string {
   return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_WORDS).trim()
 }
 
-/** The words in the search box: initially those of the URL, written back on submit. */
+/** The URL's query for these words; '' without any. */
+export function writeWords(words: string): string {
+  const trimmed = words.trim()
+  return trimmed === '' ? '' : `?${new URLSearchParams({ q: trimmed })}`
+}
+
+/**
+ * The words in the search box: initially those of the URL, which follows them. While typing, the router
+ * is not told: it would follow in a transition, too late for the box.
+ */
 export function useSearchWords() {
-  const { search } = useLocation()
+  const { key, search } = useLocation()
   const navigate = useNavigate()
   const asked = readWords(search)
   const [words, setWords] = useState(asked)
-  const [answered, setAnswered] = useState(asked)
+  const [answered, setAnswered] = useState(key)
 
-  // Back, Forward and the search box in the navigation change the words.
-  if (asked !== answered) {
-    setAnswered(asked)
+  // Back, Forward, a link and the search box in the navigation change the words.
+  if (key !== answered) {
+    setAnswered(key)
     setWords(asked)
+  }
+
+  function type(typed: string) {
+    setWords(typed)
+    replaceSearch(writeWords(typed))
   }
 
   function send(sent: string) {
     setWords(sent)
-    void navigate({ search: sent === '' ? '' : `?${new URLSearchParams({ q: sent })}` })
+    void navigate({ search: writeWords(sent) }, { replace: true })
   }
 
-  return { words, setWords, send }
+  return { words, type, send }
 }
