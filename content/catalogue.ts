@@ -16,7 +16,13 @@ export const finder = {
     'price-low': 'Price: Low to High',
     'price-high': 'Price: High to Low',
   },
-  none: { title: 'No games found', text: 'No game answers to that.', clear: 'Clear Search' },
+  none: {
+    title: 'No games found',
+    text: 'No game answers to that.',
+    clear: 'Clear Search',
+    meant: (words: string) => `Did you mean “${words}”?`,
+    games: 'Games to try instead',
+  },
   more: 'Show more games',
 } as const
 

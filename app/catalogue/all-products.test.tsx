@@ -79,10 +79,21 @@ describe('the list of all games', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('has a button that clears the search box', async () => {
+  it('offers the nearest search and games to try when nothing is found', async () => {
+    show('?q=tubbo&sort=name')
+    const nearest = await screen.findByRole('link', { name: 'Did you mean “taboo”?' })
+    expect(nearest.getAttribute('href')).toBe('/?q=taboo&sort=name')
+    expect(titles()).toBe(
+      'No games found | Games to try instead | Shot Roulette | Desi Taboo | Couple Taboo',
+    )
+  })
+
+  it('has a button that clears the search box and the address', async () => {
     show('?q=desi')
+    window.history.replaceState(null, '', '/all-products?q=desi')
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
     expect(screen.getByText('Showing 3 games')).toBeTruthy()
+    expect(window.location.search).toBe('')
   })
 })

@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { sortProducts } from '#commerce/model/sort-products.ts'
-import { allGames, finder } from '#content/catalogue.ts'
+import { allGames } from '#content/catalogue.ts'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
+import { NoGamesFound } from './no-games-found.tsx'
 import { ProductFinder } from './product-finder.tsx'
+import { writeProductRequest } from './product-request.ts'
 import { ProductsFailure } from './products-failure.tsx'
 import { useProductRequest } from './use-product-request.ts'
-import { useProductSearch } from './use-product-search.ts'
+import { everyGame, useProductSearch } from './use-product-search.ts'
 
 export type AllProductsProps = {
   products: readonly ProductSummary[]
@@ -26,7 +26,7 @@ export function AllProducts({ products, total = products.length, address }: AllP
   const { search, isError, error, refetch } = useProductSearch(words)
   // Until the search has loaded, the list stays unfiltered.
   const found = useMemo(
-    () => sortProducts(search ? search(products, words) : products, order),
+    () => sortProducts(search ? search.find(products, words) : products, order),
     [search, products, words, order],
   )
   const count = search && words.trim() !== '' ? found.length : total
@@ -43,9 +43,11 @@ export function AllProducts({ products, total = products.length, address }: AllP
           {found.length > 0 ? (
             <GrowingProductGrid products={found} />
           ) : (
-            <EmptyState title={finder.none.title} text={finder.none.text}>
-              <Button onClick={() => change({ words: '' })}>{finder.none.clear}</Button>
-            </EmptyState>
+            <NoGamesFound
+              instead={(search ?? everyGame).offerInstead(products, words)}
+              toSearch={(meant) => writeProductRequest({ ...request, words: meant }, address)}
+              onClear={() => change({ words: '' })}
+            />
           )}
         </>
       )}

@@ -1,17 +1,32 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import type { Instead } from '#commerce/model/search/product-search.ts'
 
-type Search = (products: readonly ProductSummary[], words: string) => readonly ProductSummary[]
+type Search = {
+  readonly find: (products: readonly ProductSummary[], words: string) => readonly ProductSummary[]
+  /** What to offer when nothing is found. */
+  readonly offerInstead: (
+    products: readonly ProductSummary[],
+    words: string,
+  ) => Instead<ProductSummary>
+}
 
-const everyGame: Search = (products) => products
+/** The search without words. */
+export const everyGame: Search = {
+  find: (products) => products,
+  offerInstead: () => ({ words: null, games: [] }),
+}
 
-/** 6 kB that only searches need. */
+/** 7 kB that only searches need. */
 const loadSearch = onDemand(() => import('#commerce/model/search/product-search.ts'))
 
 const searchQuery = queryOptions({
   queryKey: ['product-search'],
-  queryFn: async (): Promise<Search> => (await loadSearch()).searchProducts,
+  queryFn: async (): Promise<Search> => {
+    const { searchProducts, offerInstead } = await loadSearch()
+    return { find: searchProducts, offerInstead }
+  },
   staleTime: Number.POSITIVE_INFINITY,
 })
 

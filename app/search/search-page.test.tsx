@@ -3,16 +3,21 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { NoGamesFound } from '#app/catalogue/no-games-found.tsx'
 import { specified } from '#test/specification.ts'
-import { SearchCount, SearchEmpty, SearchPage } from './search-page.tsx'
-import { useSearchWords } from './use-search-words.ts'
+import { SearchCount, SearchPage } from './search-page.tsx'
+import { useSearchWords, writeWords } from './use-search-words.ts'
 
 function Page() {
   const { words, type, send } = useSearchWords()
   return (
     <SearchPage words={words} onType={type} onSend={send}>
       <SearchCount count={2} words={words} />
-      <SearchEmpty onClear={() => send('')} />
+      <NoGamesFound
+        instead={{ words: 'zebra', games: [] }}
+        toSearch={writeWords}
+        onClear={() => send('')}
+      />
       <output aria-label="Query">{useLocation().search}</output>
     </SearchPage>
   )
@@ -78,6 +83,13 @@ describe('the search page', () => {
     await userEvent.click(screen.getByRole('button', { name: specified('Clear Search') }))
     expect(box.value).toBe('')
     expect(query()).toBe('')
+  })
+
+  it('links the nearest search beside an empty result', async () => {
+    const box = show()
+    await userEvent.click(screen.getByRole('link', { name: 'Did you mean “zebra”?' }))
+    expect(query()).toBe('?q=zebra')
+    expect(box.value).toBe('zebra')
   })
 
   it('works without script: a form that submits q', () => {

@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Form, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { finder } from '#content/catalogue.ts'
@@ -11,13 +10,13 @@ import { MAX_WORDS } from './use-search-words.ts'
 export type SearchPageProps = {
   words: string
   onType: (words: string) => void
-  /** Writes the words to the URL; an empty string clears them. */
+  /** Tells the router of the words; an empty string clears them. */
   onSend: (words: string) => void
   /** The search results. */
   children: ReactNode
 }
 
-/** Searches while typing; submitting writes the words to the URL (specification section 2, Search). */
+/** Searches while typing (specification section 2, Search). */
 export function SearchPage({ words, onType, onSend, children }: SearchPageProps) {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,13 +51,5 @@ export function SearchCount({ count, words }: { count: number; words: string }) 
     <p role="status" className="my-5 break-words text-muted">
       {search.count(count, words.trim())}
     </p>
-  )
-}
-
-export function SearchEmpty({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState title={finder.none.title} text={finder.none.text}>
-      <Button onClick={onClear}>{finder.none.clear}</Button>
-    </EmptyState>
   )
 }

@@ -10,6 +10,28 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const search = async (words: string) => {
+  const response = await shop.ask(`/search?q=${encodeURIComponent(words)}`)
+  expect(response.status).toBe(200)
+  return response.text()
+}
+const countCards = (html: string) => html.match(/<article/g)?.length ?? 0
+
+it('finds without script what shoppers mean, in their own words and by number', async () => {
+  const html = await search('शराब game 3 players ke liye under ₹600')
+  expect(pageText(html)).toContain('Drink If')
+  expect(countCards(html)).toBe(1)
+})
+
+it('offers four games and the nearest word without script, and a way to clear the search', async () => {
+  const html = await search('poker')
+  expect(pageText(html)).toContain(specified('No games found'))
+  expect(html).toContain('href="/search?q=pocket"')
+  expect(countCards(html)).toBe(4)
+  expect(html).toMatch(/<form action="\/search"[^>]*><button type="submit"[^>]*>Clear Search</)
+})
+
+// Last: the store stays broken.
 it('keeps its title and the words of the URL when the store fails', async () => {
   shop.replaceStore(async () => new Response('', { status: 503 }))
   const response = await shop.ask('/search?q=ludo')

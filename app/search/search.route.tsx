@@ -4,6 +4,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
 import { keepFirstGames } from '#app/catalogue/first-games.ts'
 import { GrowingProductGrid } from '#app/catalogue/growing-product-grid.tsx'
+import { NoGamesFound } from '#app/catalogue/no-games-found.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
 import { useProductSearch } from '#app/catalogue/use-product-search.ts'
@@ -13,12 +14,16 @@ import { prefetch } from '#app/shop/prefetch.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import { searchProducts } from '#commerce/model/search/product-search.ts'
+import {
+  type Instead,
+  offerInstead,
+  searchProducts,
+} from '#commerce/model/search/product-search.ts'
 import { search } from '#content/search.ts'
 import { searchSeo } from '#merchant/seo/search.ts'
 import type { Route } from './+types/search.route'
-import { SearchCount, SearchEmpty, SearchPage } from './search-page.tsx'
-import { readWords, useSearchWords } from './use-search-words.ts'
+import { SearchCount, SearchPage } from './search-page.tsx'
+import { readWords, useSearchWords, writeWords } from './use-search-words.ts'
 
 /** Skeleton cards while the list is loading (specification section 9). */
 const SKELETONS = 8
@@ -31,6 +36,8 @@ type Answered = {
   readonly words: string
   readonly found: readonly ProductSummary[]
   readonly count: number
+  /** When nothing is found. */
+  readonly instead: Instead<ProductSummary> | null
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -44,7 +51,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = searchProducts(answer, words)
   return {
     queries,
-    answered: { words, found: found.slice(0, FIRST_FOUND), count: found.length },
+    answered: {
+      words,
+      found: found.slice(0, FIRST_FOUND),
+      count: found.length,
+      instead: found.length === 0 ? offerInstead(answer, words) : null,
+    },
   }
 }
 
@@ -74,10 +86,11 @@ function Found({ words: typed, answered, onClear }: FoundProps) {
   const { search, ...script } = useProductSearch(words)
   // Until the browser has the whole list, the server's results for the same words are better.
   if (answered?.words === words.trim() && (list.isFetching || !search))
-    return <Games words={words} found={answered.found} count={answered.count} onClear={onClear} />
+    return <Games {...answered} words={words} onClear={onClear} />
   if (list.data && search) {
-    const found = search(list.data, words)
-    return <Games words={words} found={found} count={found.length} onClear={onClear} />
+    const found = search.find(list.data, words)
+    const instead = found.length === 0 ? search.offerInstead(list.data, words) : null
+    return <Games {...{ words, found, instead, onClear }} count={found.length} />
   }
   const failed = list.data ? script : list
   if (!failed.isError) return <Loading />
@@ -86,18 +99,17 @@ function Found({ words: typed, answered, onClear }: FoundProps) {
   )
 }
 
-type GamesProps = {
-  words: string
-  found: readonly ProductSummary[]
-  count: number
-  onClear: () => void
-}
+type GamesProps = Answered & { onClear: () => void }
 
-function Games({ words, found, count, onClear }: GamesProps) {
+function Games({ words, found, count, instead, onClear }: GamesProps) {
   return (
     <>
       <SearchCount count={count} words={words} />
-      {count === 0 ? <SearchEmpty onClear={onClear} /> : <GrowingProductGrid products={found} />}
+      {instead ? (
+        <NoGamesFound instead={instead} toSearch={writeWords} onClear={onClear} />
+      ) : (
+        <GrowingProductGrid products={found} />
+      )}
     </>
   )
 }

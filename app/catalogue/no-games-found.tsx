@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import type { ProductSummary } from '#commerce/model/product.ts'
+import type { Instead } from '#commerce/model/search/product-search.ts'
+import { finder } from '#content/catalogue.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+export type NoGamesFoundProps = {
+  instead: Instead<ProductSummary>
+  /** The URL's query that searches for these words. */
+  toSearch: (words: string) => string
+  onClear: () => void
+}
+
+/** An empty result, with the nearest search and a few games. Works without script. */
+export function NoGamesFound({ instead: { words, games }, toSearch, onClear }: NoGamesFoundProps) {
+  const { pathname } = useLocation()
+
+  function clear(event: FormEvent) {
+    event.preventDefault()
+    onClear()
+  }
+
+  return (
+    <>
+      <EmptyState title={finder.none.title} text={finder.none.text}>
+        <form action={pathname} onSubmit={clear}>
+          <Button type="submit">{finder.none.clear}</Button>
+        </form>
+        {words !== null && (
+          <ButtonLink variant="outline" to={toSearch(words)}>
+            {finder.none.meant(words)}
+          </ButtonLink>
+        )}
+      </EmptyState>
+      {games.length > 0 && (
+        <section>
+          <h2 className="mb-6 text-2xl">{finder.none.games}</h2>
+          <ProductGrid products={games} level={3} below />
+        </section>
+      )}
+    </>
+  )
+}
