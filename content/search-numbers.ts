@@ -1,7 +1,7 @@
 /** Numbers and their units, as regular expressions of Latin lower-case letters. */
 export const numberPhrases = {
   people:
-    'players?|people|persons?|ppl|pax|members?|guests?|friends?|log|logo|logon|jan|jane|jano|dost|doston|khiladi',
+    'players?|people|persons?|ppl|pax|members?|guests?|friends?|log|logo|logon|jan|jane|jano|dost|doston|khiladi|khilaadee',
   gathering: 'party|group|gang|team',
   years: '(?:years?|yrs?|yr|saal|sal)(?: ?-?olds?| ke| ki)?',
   minutes: 'minutes?|mins?|minat',

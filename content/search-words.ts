@@ -131,7 +131,7 @@ export const wordGroups: readonly WordGroup[] = [
   { words: ['charade', 'sharade', 'dumsharas', 'dumb charade', 'mime', 'acting'] },
   { words: ['truth and dare', 'truth or dare', 'sach ya himmat', 'sach ya saamna'] },
   { words: ['dare', 'deyar'] },
-  { words: ['cards', 'taash', 'tash', 'patte'] },
+  { words: ['cards', 'deck', 'taash', 'tash', 'patte'] },
   { words: ['combo', 'bundle', 'pack', 'set', 'multipack'] },
   {
     words: [
@@ -186,6 +186,8 @@ export const idleWords: readonly string[] = [
   ],
   ...['best', 'good', 'nice', 'new', 'buy', 'online', 'india', 'want', 'need', 'show', 'price'],
   ...['ke', 'ka', 'ki', 'ko', 'liye', 'lie', 'wala', 'wale', 'wali', 'mein', 'aur', 'ya', 'hai'],
+  ...['me', 'my', 'we', 'us', 'our', 'is', 'it', 'that', 'which', 'please', 'player', 'max', 'min'],
+  ...['under', 'below', 'above', 'less', 'than', 'between', 'around'],
   ...['chahiye', 'accha', 'acha', 'achha', 'koi', 'kuch'],
 ]
 

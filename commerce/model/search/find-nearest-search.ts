@@ -1,6 +1,6 @@
 import { countSlips } from './count-slips.ts'
 import { findPositions } from './find-positions.ts'
-import { soundOf } from './fold-word.ts'
+import { isNumber, soundOf } from './fold-word.ts'
 import { type Part, readRequest } from './read-request.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -28,6 +28,7 @@ function correct({ terms }: SearchIndex, { text, fits }: Part): readonly string[
   if (fits.size > 0 && text.includes(' ')) return [text]
   const known = terms.get(soundOf(text))
   if (known) return known.spellings.has(text) ? [text] : [...known.spellings].slice(0, 1)
+  if (isNumber(text)) return []
   let nearest: readonly string[] = []
   let fewest = Math.min(MOST_SLIPS, Math.floor(text.length * NEAR)) + 1
   for (const { spellings } of terms.values()) {

@@ -19,6 +19,20 @@ export function findPositions(index: SearchIndex, { wishes, parts }: Request): r
   return scored.sort((one, other) => other.fit - one.fit).map(({ position }) => position)
 }
 
+/** Positions of games with some of the words, the most and the best first. */
+export function findNearPositions({ figures }: SearchIndex, { parts }: Request): readonly number[] {
+  const scored = figures.map((_, position) => {
+    const has = parts.filter(({ fits }) => fits.has(position))
+    const isRefused = has.some((part) => part.isRefused)
+    const fit = has.reduce((sum, { fits }) => sum + (fits.get(position) ?? 0), 0)
+    return { position, count: isRefused ? 0 : has.length, fit }
+  })
+  return scored
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || other.fit - one.fit)
+    .map(({ position }) => position)
+}
+
 function dropUnknown(parts: readonly Part[]): readonly Part[] {
   const known = parts.filter(({ fits }) => fits.size > 0)
   const unknown = parts.length - known.length

@@ -10,6 +10,8 @@ export function splitWords(folded: string): string[] {
   return folded.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+export const isNumber = (word: string) => /^\d+$/.test(word)
+
 /** Spellings of one sound: Hinglish has no fixed spelling. What is not named falls silent. */
 const letters: Readonly<Record<string, string>> = {
   x: 'ks',

@@ -14,22 +14,32 @@ export type GameFigures = {
 
 export type Span = { readonly least: number; readonly most: number }
 
-export function toGameFigures({ firstVariant, game }: SearchableProduct): GameFigures {
+/** @param spans those of texts that were read before: many games share them */
+export function toGameFigures(
+  { firstVariant, game }: SearchableProduct,
+  spans: Map<string, Span | null>,
+): GameFigures {
+  const spanOf = (text: string | null = null) => {
+    if (text === null) return null
+    const span = spans.get(text) ?? readSpan(text)
+    spans.set(text, span)
+    return span
+  }
   const price = firstVariant?.price
   const before = firstVariant?.compareAtPrice
   return {
     price: price ? price.minor / 10 ** decimalsOf(price.currency) : null,
     isReduced: Boolean(price && before && before.minor > price.minor),
-    players: readSpan(game?.players),
-    age: readSpan(game?.age)?.least ?? null,
-    minutes: readSpan(game?.minutes),
+    players: spanOf(game?.players),
+    age: spanOf(game?.age)?.least ?? null,
+    minutes: spanOf(game?.minutes),
   }
 }
 
 /** `3 to 10`, `3–10 players`, `4 or more`, `18+`; null without a number. */
-export function readSpan(text: string | null | undefined): Span | null {
-  const numbers = (text?.match(/\d+/g) ?? []).map(Number)
+export function readSpan(text: string): Span | null {
+  const numbers = (text.match(/\d+/g) ?? []).map(Number)
   const [least, most = least] = numbers
-  if (!text || least === undefined || most === undefined) return null
+  if (least === undefined || most === undefined) return null
   return { least, most: /\d\s*\+|more|above/i.test(text) ? Infinity : most }
 }

@@ -1,5 +1,5 @@
 import { countSlips } from './count-slips.ts'
-import { soundOf } from './fold-word.ts'
+import { isNumber, soundOf } from './fold-word.ts'
 import { addFit, type Fits, otherSounds, type SearchIndex, type Term } from './search-index.ts'
 
 const BEGINNING = 0.5
@@ -15,8 +15,6 @@ const HALF = 3
 const ONE_SLIP = 4
 const TWO_SLIPS = 7
 const SLIP_IN_BEGINNING = 5
-
-const isNumber = (word: string) => /^\d+$/.test(word)
 
 /**
  * Games that have a word: as it sounds or begins; else as two words, or mistyped.

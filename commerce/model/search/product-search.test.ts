@@ -93,6 +93,16 @@ describe('instead of an empty result', () => {
     expect(offerInstead(games, 'qqqqqq').words).toBeNull()
   })
 
+  it('offers games with some of the words', () => {
+    const offered = offerInstead(games, 'zebra taboo couple drinking').games
+    expect(offered.map(({ title }) => title)).toEqual([
+      'Couple Taboo',
+      'Desi Taboo',
+      'Shot Roulette',
+      'Café Confessions',
+    ])
+  })
+
   it('offers four games for sale, the popular ones first', () => {
     const many = [
       sampleProduct(1, 500, { available: false, tags: ['bestseller'] }),

@@ -1,7 +1,7 @@
 import type { SearchableProduct } from '#commerce/model/product.ts'
 import { popularWord } from '#content/search-words.ts'
 import { findNearestSearch } from './find-nearest-search.ts'
-import { findPositions } from './find-positions.ts'
+import { findNearPositions, findPositions } from './find-positions.ts'
 import { readRequest } from './read-request.ts'
 import { createIndex, type SearchIndex } from './search-index.ts'
 
@@ -38,13 +38,22 @@ export function searchProducts<Product extends SearchableProduct>(
   return found.flatMap((position) => products[position] ?? [])
 }
 
-/** The nearest search, and four games for sale: the popular ones, then the list's first. */
+/**
+ * The nearest search, and four games for sale: those with some of the words, then the popular ones, then
+ * the list's first.
+ */
 export function offerInstead<Product extends SearchableProduct>(
   products: readonly Product[],
   words: string,
 ): Instead<Product> {
-  const isForSale = ({ firstVariant }: Product) => firstVariant?.available === true
-  const popular = searchProducts(products, popularWord)
-  const games = [...new Set([...popular, ...products])].filter(isForSale).slice(0, GAMES_INSTEAD)
-  return { words: findNearestSearch(getIndex(products), words), games }
+  const index = getIndex(products)
+  const near = findNearPositions(index, readRequest(index, words))
+  const popular = findPositions(index, readRequest(index, popularWord))
+  const games = [...near, ...popular, ...products.keys()].flatMap((at) => products[at] ?? [])
+  return {
+    words: findNearestSearch(index, words),
+    games: [...new Set(games)].filter(isForSale).slice(0, GAMES_INSTEAD),
+  }
 }
+
+const isForSale = ({ firstVariant }: SearchableProduct) => firstVariant?.available === true

@@ -36,18 +36,24 @@ const readers: readonly Reader[] = [
   reader(`(\\d{1,2}) ?(?:\\+|plus)(?: ?age)?`, age),
   reader(`${limit}(\\d{1,3}) ?-?(?:${phrases.minutes})`, (numbers) => minutes(numbers, 1)),
   reader(`${limit}(\\d{1,2}) ?-?(?:${phrases.hours})`, (numbers) => minutes(numbers, 60)),
+  reader(`for ${count}(?! ?${money})`, players),
   reader(`(?:between )?${amount} ?(?:-|${phrases.and}) ?${amount}`, price),
   reader(`(?:${phrases.around}) ?${amount}`, ([about = 0]) =>
     price([about * (1 - AROUND), about * (1 + AROUND)]),
   ),
   reader(`(?:${phrases.atLeast}) ?${amount}`, ([least = 0]) => price([least, Infinity])),
   reader(`(?:${phrases.atMost}) ?${amount}`, ([most = 0]) => price([0, most])),
+  // With "for" so few are people, and one digit is the beginning of more.
+  reader(`(?:${phrases.atMost}) ?(\\d{1,2})`, ([most = 0]) =>
+    most < 10 ? anyGame : price([0, most]),
+  ),
   reader(`${amount} (?:${phrases.atLeastAfter})`, ([least = 0]) => price([least, Infinity])),
   reader(`${amount} (?:${phrases.atMostAfter})`, ([most = 0]) => price([0, most])),
   reader(`${money} ?(\\d{2,})`, ([most = 0]) => price([0, most])),
   reader(`(\\d{2,}) ?${money}`, ([most = 0]) => price([0, most])),
-  reader(`for ${count}`, players),
 ]
+
+const anyGame: Wish = () => true
 
 /** Words of their own, whatever stands beside them: `12` is not found in `a12b`. */
 function reader(pattern: string, read: Reader['read']): Reader {

@@ -1,7 +1,7 @@
 import type { SearchableProduct } from '#commerce/model/product.ts'
 import { idleWords, numberWords, otherGames, refusals, wordGroups } from '#content/search-words.ts'
 import { foldText, soundOf, splitWords } from './fold-word.ts'
-import { type GameFigures, toGameFigures } from './game-figures.ts'
+import { type GameFigures, type Span, toGameFigures } from './game-figures.ts'
 
 /** Products by their position in the list, with how well they fit. */
 export type Fits = ReadonlyMap<number, number>
@@ -57,7 +57,8 @@ export function createIndex(products: readonly SearchableProduct[]): SearchIndex
     texts.set(text, inText)
     for (const { fits } of inText) addFit(fits, position, weight)
   }
-  const figures = products.map(toGameFigures)
+  const spans = new Map<string, Span | null>()
+  const figures = products.map((product) => toGameFigures(product, spans))
   products.forEach((product, position) => {
     add(product.title, position, weights.title)
     add(product.productType, position, weights.productType)
