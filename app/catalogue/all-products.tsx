@@ -8,7 +8,7 @@ import { ProductFinder } from './product-finder.tsx'
 import { writeProductRequest } from './product-request.ts'
 import { ProductsFailure } from './products-failure.tsx'
 import { useProductRequest } from './use-product-request.ts'
-import { everyGame, useProductSearch } from './use-product-search.ts'
+import { everyGame, prepareSearch, useProductSearch } from './use-product-search.ts'
 
 export type AllProductsProps = {
   products: readonly ProductSummary[]
@@ -32,7 +32,7 @@ export function AllProducts({ products, total = products.length, address }: AllP
   const count = search && words.trim() !== '' ? found.length : total
   return (
     <>
-      <ProductFinder request={request} onChange={change} />
+      <ProductFinder request={request} onChange={change} onFocus={() => prepareSearch(products)} />
       {isError ? (
         <ProductsFailure onRetry={() => void refetch()} error={error} />
       ) : (

@@ -7,10 +7,12 @@ import { type ProductRequest, readOrder } from './product-request.ts'
 export type ProductFinderProps = {
   request: ProductRequest
   onChange: (part: Partial<ProductRequest>) => void
+  /** The shopper is about to type. */
+  onFocus: () => void
 }
 
 /** Search box and sort selector of the list of all games. Browser only. */
-export function ProductFinder({ request, onChange }: ProductFinderProps) {
+export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older phones do not support <search>
     <form
@@ -26,6 +28,7 @@ export function ProductFinder({ request, onChange }: ProductFinderProps) {
         autoComplete="off"
         maxLength={100}
         value={request.words}
+        onFocus={onFocus}
         onChange={(event) => onChange({ words: event.currentTarget.value })}
       />
       <Select

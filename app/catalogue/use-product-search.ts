@@ -21,6 +21,14 @@ export const everyGame: Search = {
 /** 7 kB that only searches need. */
 const loadSearch = onDemand(() => import('#commerce/model/search/product-search.ts'))
 
+/** For when a shopper is about to type. After a failure the search itself tries again, and reports it. */
+export function prepareSearch(products: readonly ProductSummary[] = []): void {
+  void loadSearch().then(
+    (script) => script.prepareSearch(products),
+    () => undefined,
+  )
+}
+
 const searchQuery = queryOptions({
   queryKey: ['product-search'],
   queryFn: async (): Promise<Search> => {

@@ -10,6 +10,8 @@ import { MAX_WORDS } from './use-search-words.ts'
 export type SearchPageProps = {
   words: string
   onType: (words: string) => void
+  /** The shopper is about to type. */
+  onFocus?: () => void
   /** Tells the router of the words; an empty string clears them. */
   onSend: (words: string) => void
   /** The search results. */
@@ -17,7 +19,7 @@ export type SearchPageProps = {
 }
 
 /** Searches while typing (specification section 2, Search). */
-export function SearchPage({ words, onType, onSend, children }: SearchPageProps) {
+export function SearchPage({ words, onType, onFocus, onSend, children }: SearchPageProps) {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     onSend(words.trim())
@@ -35,6 +37,7 @@ export function SearchPage({ words, onType, onSend, children }: SearchPageProps)
           autoComplete="off"
           maxLength={MAX_WORDS}
           value={words}
+          onFocus={onFocus}
           onChange={(event) => onType(event.currentTarget.value)}
           className="grow"
         />

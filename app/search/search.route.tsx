@@ -1,4 +1,4 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
@@ -7,7 +7,7 @@ import { GrowingProductGrid } from '#app/catalogue/growing-product-grid.tsx'
 import { NoGamesFound } from '#app/catalogue/no-games-found.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
-import { useProductSearch } from '#app/catalogue/use-product-search.ts'
+import { prepareSearch, useProductSearch } from '#app/catalogue/use-product-search.ts'
 import { useRetry } from '#app/catalogue/use-retry.ts'
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
@@ -66,10 +66,13 @@ export function clientLoader() {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { words, type, send } = useSearchWords()
+  const { storefront } = useShop()
+  const client = useQueryClient()
+  const prepare = () => prepareSearch(client.getQueryData(allProductsQuery(storefront).queryKey))
   return (
     <HydrationBoundary state={loaderData?.queries}>
       <PageSeo {...searchSeo} />
-      <SearchPage words={words} onType={type} onSend={send}>
+      <SearchPage words={words} onType={type} onFocus={prepare} onSend={send}>
         <Found words={words} answered={loaderData?.answered ?? null} onClear={() => send('')} />
       </SearchPage>
     </HydrationBoundary>

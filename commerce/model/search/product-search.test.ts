@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '#test/sample-products.ts'
-import { offerInstead, searchProducts } from './product-search.ts'
+import { offerInstead, prepareSearch, searchProducts } from './product-search.ts'
 
 const games = [
   sampleProduct(1, 799, { title: 'Shot Roulette', tags: ['drinking'] }),
@@ -76,6 +76,25 @@ describe('the search for games', () => {
     expect(find('game for 12 people')).toEqual(['Many'])
     expect(find('adults')).toEqual(['Two'])
     expect(find('bacchon ke liye')).toEqual(['Many'])
+  })
+
+  it('reads a list once, and ahead of the first search where asked to', () => {
+    let reads = 0
+    const game = sampleProduct(1, 500)
+    const counted = {
+      ...game,
+      get title() {
+        reads += 1
+        return 'Desi Taboo'
+      },
+    }
+    const list = [counted]
+    prepareSearch(list)
+    const before = reads
+    expect(before).toBeGreaterThan(0)
+    expect(searchProducts(list, 'taboo')).toHaveLength(1)
+    expect(searchProducts(list, 'desi')).toHaveLength(1)
+    expect(reads).toBe(before)
   })
 
   it('does not take a tag that says what a game lacks for what it has', () => {
