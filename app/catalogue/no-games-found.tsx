@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -19,8 +19,9 @@ export type NoGamesFoundProps = {
 export function NoGamesFound({ instead: { words, games }, toSearch, onClear }: NoGamesFoundProps) {
   const { pathname } = useLocation()
 
-  function clear(event: FormEvent) {
+  function clear(event: FormEvent<HTMLElement>) {
     event.preventDefault()
+    focusPage(event)
     onClear()
   }
 
@@ -31,7 +32,7 @@ export function NoGamesFound({ instead: { words, games }, toSearch, onClear }: N
           <Button type="submit">{finder.none.clear}</Button>
         </form>
         {words !== null && (
-          <ButtonLink variant="outline" to={toSearch(words)}>
+          <ButtonLink variant="outline" to={toSearch(words)} onClick={focusPage}>
             {finder.none.meant(words)}
           </ButtonLink>
         )}
@@ -44,4 +45,9 @@ export function NoGamesFound({ instead: { words, games }, toSearch, onClear }: N
       )}
     </>
   )
+}
+
+/** What is pressed here leaves the page. `moveFocusOnUnmount` would then be in the scripts of every page. */
+function focusPage({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  currentTarget.closest('main')?.focus({ preventScroll: true })
 }
