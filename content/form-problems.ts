@@ -1,5 +1,7 @@
 /** What is wrong with a field of a form (specification section 5). */
 export const fieldProblems = {
+  /** Ours: an empty field says what is missing, not how long it must be. */
+  missing: (name: string) => `Please enter your ${name.toLowerCase()}`,
   tooShort: (name: string, min: number) => `${name} must be at least ${min} characters`,
   tooLong: (name: string, max: number) => `${name} must be less than ${max} characters`,
   letters: (name: string) => `${name} can only contain letters`,
@@ -19,6 +21,7 @@ export const fieldNames = {
   city: 'City',
   state: 'State',
   query: 'Query',
+  phone: 'Phone number',
 } as const
 
 export const checkoutProblems = {

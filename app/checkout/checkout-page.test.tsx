@@ -159,7 +159,7 @@ describe('an invalid form', () => {
     ['Address', '14', specified('Address must be at least 5 characters')],
     ['Address', megabyte, specified('Address must be less than 200 characters')],
     ['City', 'Bengaluru 😀', 'City can only contain letters and spaces'],
-    ['State', '', 'State must be at least 2 characters'],
+    ['State', '', 'Please enter your state'],
     ['PIN code', '५६०००१', specified('Please enter a valid 6-digit PIN code')],
     ['Phone', '0984', specified('Please enter a valid phone number')],
   ] as const)('reports hostile input at its field: %s %.30j', async (label, value, message) => {

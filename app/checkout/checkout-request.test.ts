@@ -47,7 +47,7 @@ describe('a checkout request', () => {
 
   it.each([
     ['firstName', 'Asha2', specified('First name can only contain letters')],
-    ['lastName', '', 'Last name must be at least 2 characters'],
+    ['lastName', '', 'Please enter your last name'],
     ['address1', 'MG', specified('Address must be at least 5 characters')],
     ['address1', 'a'.repeat(60_000), specified('Address must be less than 200 characters')],
     ['city', '<b>P</b>', 'City must be at least 2 characters'],

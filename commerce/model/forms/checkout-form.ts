@@ -17,7 +17,7 @@ export const checkoutFields = {
   city: nameRule(fieldNames.city, { max: 50, spaces: true }),
   state: nameRule(fieldNames.state, { max: 50, spaces: true }),
   zipCode: patternRule(pinCode, checkoutProblems.zipCode),
-  phone: phoneRule({ required: true }),
+  phone: phoneRule(),
   paymentMethod: z.enum(paymentMethods, checkoutProblems.paymentMethod),
 }
 

@@ -6,8 +6,8 @@ import { emailRule, nameRule, phoneRule, textRule } from './text-rules.ts'
 const contact = z.object({
   name: nameRule(fieldNames.name, { max: 50, spaces: true }),
   email: emailRule(),
-  // Optional here, though the form marks the field as required (specification section 3).
-  phone: phoneRule({ required: false }),
+  // Required in the form (specification section 3), which is all that applies the optional rule of section 5.
+  phone: phoneRule(),
   query: textRule(fieldNames.query, { min: 10, max: 1000 }),
 })
 

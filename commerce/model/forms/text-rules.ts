@@ -58,6 +58,7 @@ export function nameRule(word: string, { max, spaces }: { max: number; spaces: b
     .string(tooShort)
     .check(
       z.overwrite(tidyLine),
+      z.minLength(1, problems.missing(word)),
       ...length({ min: 2, tooShort, max, tooLong }),
       z.regex(
         spaces ? lettersAndSpaces : letters,
@@ -70,7 +71,13 @@ export function nameRule(word: string, { max, spaces }: { max: number; spaces: b
 export function textRule(word: string, { min, max }: { min: number; max: number }) {
   const tooShort = problems.tooShort(word, min)
   const tooLong = problems.tooLong(word, max)
-  return z.string(tooShort).check(z.overwrite(tidyText), ...length({ min, tooShort, max, tooLong }))
+  return z
+    .string(tooShort)
+    .check(
+      z.overwrite(tidyText),
+      z.minLength(1, problems.missing(word)),
+      ...length({ min, tooShort, max, tooLong }),
+    )
 }
 
 /** Non-empty free text. */
@@ -90,19 +97,18 @@ export function emailRule() {
     .string(message)
     .check(
       z.overwrite(tidyLine),
+      z.minLength(1, problems.missing(fieldNames.email)),
       z.maxLength(EMAIL_MAX, problems.tooLong(fieldNames.email, EMAIL_MAX)),
       z.regex(z.regexes.email, message),
     )
 }
 
 /** A phone number, stored as typed; validation ignores spaces, hyphens and brackets (decisions, choice 18). */
-export function phoneRule({ required }: { required: boolean }) {
+export function phoneRule() {
   return z.string(problems.phone).check(
     z.overwrite(tidyLine),
-    z.refine((text) => {
-      if (text === '') return !required
-      return phoneNumber.test(text.replace(phoneSeparators, ''))
-    }, problems.phone),
+    z.minLength(1, problems.missing(fieldNames.phone)),
+    z.refine((text) => phoneNumber.test(text.replace(phoneSeparators, '')), problems.phone),
   )
 }
 
@@ -112,5 +118,9 @@ export function passwordRule() {
   const tooLong = problems.tooLong(fieldNames.password, 128)
   return z
     .string(tooShort)
-    .check(z.overwrite(stripMarkup), ...length({ min: 8, tooShort, max: 128, tooLong }))
+    .check(
+      z.overwrite(stripMarkup),
+      z.minLength(1, problems.missing(fieldNames.password)),
+      ...length({ min: 8, tooShort, max: 128, tooLong }),
+    )
 }
