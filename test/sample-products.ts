@@ -1,4 +1,4 @@
-import type { Product } from '#commerce/model/product.ts'
+import type { Product, ProductVariant } from '#commerce/model/product.ts'
 
 /** Rupees in the shop's format. */
 export const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
@@ -9,13 +9,8 @@ export function sampleProduct(
   amount: number,
   { available = true, ...rest }: Partial<Product> & { available?: boolean } = {},
 ): Product {
-  const firstVariant = {
-    id: `gid://shopify/ProductVariant/${number}`,
-    title: 'Default Title',
-    price: rupees(amount),
-    compareAtPrice: null,
-    available,
-  }
+  const variant = sampleVariant(number, amount, { available })
+  const { values, picture, ...firstVariant } = variant
   return {
     id: `gid://shopify/Product/${number}`,
     handle: `game-${number}`,
@@ -26,9 +21,65 @@ export function sampleProduct(
     pictures: [],
     description: '',
     firstVariant,
-    variants: [firstVariant],
+    variety: 'one',
+    variants: [variant],
+    options: [],
     game: { players: null, minutes: null, age: null, benefits: [], box: [], steps: [] },
     sharePicture: null,
     ...rest,
   }
+}
+
+/** A test variant: number, price and further fields. */
+export function sampleVariant(
+  number: number,
+  amount: number,
+  rest: Partial<ProductVariant> = {},
+): ProductVariant {
+  return {
+    id: `gid://shopify/ProductVariant/${number}`,
+    title: 'Default Title',
+    price: rupees(amount),
+    compareAtPrice: null,
+    available: true,
+    values: [],
+    picture: null,
+    ...rest,
+  }
+}
+
+/** A game in two eras and two sizes: the second era sold out in the large size, the third only small. */
+export function sampleChoice(rest: Partial<Product> = {}): Product {
+  const kinds: readonly (readonly [string, string, number, boolean])[] = [
+    ['Oldies', 'Small', 599, true],
+    ['Oldies', 'Large', 799, true],
+    ['Nineties', 'Small', 599, true],
+    ['Nineties', 'Large', 799, false],
+    ['Indie', 'Small', 649, true],
+  ]
+  const variants = kinds.map(([era, size, amount, available], index) =>
+    sampleVariant(41 + index, amount, {
+      title: `${era} / ${size}`,
+      available,
+      values: [era, size],
+      picture: {
+        url: `/cdn/${era.toLowerCase()}.webp`,
+        altText: `The box of ${era}`,
+        width: 1000,
+        height: 1250,
+      },
+    }),
+  )
+  const values = (...names: string[]) => names.map((name) => ({ name, swatch: null }))
+  return sampleProduct(4, 599, {
+    title: 'Antakshari',
+    firstVariant: variants[0] ?? null,
+    variety: 'from',
+    variants,
+    options: [
+      { name: 'Era', values: values('Oldies', 'Nineties', 'Indie') },
+      { name: 'Size', values: values('Small', 'Large') },
+    ],
+    ...rest,
+  })
 }

@@ -19,6 +19,32 @@ export type Variant = {
   readonly available: boolean
 }
 
+/** A variant as its product's page offers it. */
+export type ProductVariant = Variant & {
+  /** Its value of each of the product's options, in their order. */
+  readonly values: readonly string[]
+  /** The product's first picture where the merchant chose none. */
+  readonly picture: Picture | null
+}
+
+/** One question to answer before a game is bought, such as Era or Language. */
+export type ProductOption = {
+  readonly name: string
+  readonly values: readonly OptionValue[]
+}
+
+export type OptionValue = {
+  readonly name: string
+  /** URL of a picture that stands for the value; null for none. */
+  readonly swatch: string | null
+}
+
+/**
+ * Whether a product comes in one variant or `several`; `from` when the first of several is the cheapest
+ * and others cost more, so that 'From' before its price is true.
+ */
+export type Variety = 'one' | 'several' | 'from'
+
 /** What a product card needs: the first picture and the first variant (specification section 3: only the first variant drives price, stock and sorting). */
 export type ProductSummary = {
   readonly id: string
@@ -29,6 +55,7 @@ export type ProductSummary = {
   readonly picture: Picture | null
   /** Null for a product without variants, which cannot be bought. */
   readonly firstVariant: Variant | null
+  readonly variety: Variety
 }
 
 /** A product as lists of all games have it: searched by players and age as well. */
@@ -42,7 +69,9 @@ export type Product = ProductSummary & {
   /** Plain text: an empty line between paragraphs, `• ` before each item of a list. */
   readonly description: string
   readonly pictures: readonly Picture[]
-  readonly variants: readonly Variant[]
+  readonly variants: readonly ProductVariant[]
+  /** Options with two values or more; none when there is nothing to choose. */
+  readonly options: readonly ProductOption[]
   readonly game: GameFacts
   /** Drawn for shared links: absolute, or a path of the shop; null when there is none. */
   readonly sharePicture: string | null

@@ -6,7 +6,7 @@ import type { WishlistItem } from './wishlist.ts'
  * A saved game's product as stored, shown until the store answers. Null when invalid.
  */
 export function readStoredProduct({ id, product }: WishlistItem): ProductSummary | null {
-  const { handle, title, productType, tags, picture, firstVariant } = fieldsOf(product)
+  const { handle, title, productType, tags, picture, firstVariant, variety } = fieldsOf(product)
   if (!matches(handle, /./) || !matches(title, /./) || typeof productType !== 'string') return null
   return {
     id,
@@ -16,6 +16,8 @@ export function readStoredProduct({ id, product }: WishlistItem): ProductSummary
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
     picture: readStoredPicture(picture),
     firstVariant: readStoredVariant(firstVariant),
+    // Lists saved before games had a choice lack it.
+    variety: variety === 'several' || variety === 'from' ? variety : 'one',
   }
 }
 

@@ -15,6 +15,7 @@ function product(title: string, minor: number | null): ProductSummary {
       minor === null
         ? null
         : { id: title, title: 'Default Title', price, compareAtPrice: null, available: true },
+    variety: 'one',
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ProductSummary } from './product.ts'
 import { toCartLine } from './to-cart-line.ts'
 
 const variant = {
@@ -8,7 +9,7 @@ const variant = {
   compareAtPrice: null,
   available: true,
 }
-const product = {
+const product: ProductSummary = {
   id: 'p1',
   handle: 'drunk-ludo',
   title: 'Drunk Ludo',
@@ -16,6 +17,7 @@ const product = {
   tags: [],
   picture: { url: '/cdn/ludo.jpg', altText: '', width: 1, height: 1 },
   firstVariant: variant,
+  variety: 'one',
 }
 
 // spec 3.011, 3.013, 3.014, 4.002, 4.003
@@ -38,6 +40,14 @@ test('has the chosen variant, and no image without a picture', () => {
   const line = toCartLine({ ...product, picture: null }, { ...variant, id: 'v2' })
   expect(line?.variantId).toBe('v2')
   expect(line?.product.images).toEqual([])
+})
+
+test('has the picture of the chosen variant, where it has one', () => {
+  const picture = { url: '/cdn/travel.jpg', altText: '', width: 1, height: 1 }
+  const images = (chosen: Parameters<typeof toCartLine>[1]) =>
+    toCartLine(product, chosen)?.product.images
+  expect(images({ ...variant, picture })).toEqual([{ src: '/cdn/travel.jpg' }])
+  expect(images({ ...variant, picture: null })).toEqual([{ src: '/cdn/ludo.jpg' }])
 })
 
 // spec 5.043

@@ -1,5 +1,8 @@
 import type { CartLine } from './cart-line.ts'
-import type { ProductSummary, Variant } from './product.ts'
+import type { Picture, ProductSummary, Variant } from './product.ts'
+
+/** A variant, with its own picture where it is known. */
+export type BuyableVariant = Variant & { readonly picture?: Picture | null }
 
 /**
  * One unit of a product as a cart line, by default its first variant.
@@ -7,17 +10,18 @@ import type { ProductSummary, Variant } from './product.ts'
  */
 export function toCartLine(
   product: ProductSummary,
-  variant: Variant | null = product.firstVariant,
+  variant: BuyableVariant | null = product.firstVariant,
 ): CartLine | null {
   if (variant === null) return null
   const { id, title, price, available } = variant
+  const picture = variant.picture ?? product.picture
   return {
     variantId: id,
     quantity: 1,
     product: {
       handle: product.handle,
       title: product.title,
-      images: product.picture === null ? [] : [{ src: product.picture.url }],
+      images: picture === null ? [] : [{ src: picture.url }],
     },
     variant: { id, title, price, available },
   }

@@ -27,7 +27,7 @@ describe('the wishlist', () => {
 
   // spec 3.017
   it('stores what a product card shows', () => {
-    const { description, pictures, variants, ...shown } = ludo
+    const { description, pictures, variants, options, ...shown } = ludo
     const [item] = addToWishlist([], ludo)
     expect(item).toMatchObject({ id: ludo.id, product: { title: ludo.title } })
     expect(item?.product).not.toHaveProperty('description')
@@ -75,8 +75,20 @@ describe('a stored wishlist', () => {
 
 describe('a stored product', () => {
   it('is what was saved', () => {
-    const { description, pictures, variants, game, sharePicture, ...summary } = ludo
+    const { description, pictures, variants, options, game, sharePicture, ...summary } = ludo
     expect(readStoredProduct({ id: ludo.id, product: ludo })).toEqual(summary)
+  })
+
+  it.each(['several', 'from'])('still has a choice: %s', (variety) => {
+    const product = { ...ludo, variety }
+    expect(readStoredProduct({ id: 'a', product })?.variety).toBe(variety)
+  })
+
+  it.each([undefined, 'many', 2])('saved before games had a choice is read: %j', (variety) => {
+    const product = { ...ludo, variety }
+    expect(readStoredProduct({ id: 'a', product })).toEqual(
+      readStoredProduct({ id: 'a', product: ludo }),
+    )
   })
 
   it('keeps its picture if the URL is http or a path', () => {

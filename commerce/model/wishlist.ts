@@ -16,8 +16,17 @@ export function addToWishlist(
 ): readonly WishlistItem[] {
   if (hasInWishlist(items, product.id)) return items
   // Callers may pass a whole product; only what a card shows is stored.
-  const { id, handle, title, productType, tags, picture, firstVariant } = product
-  const kept: ProductSummary = { id, handle, title, productType, tags, picture, firstVariant }
+  const { id, handle, title, productType, tags, picture, firstVariant, variety } = product
+  const kept: ProductSummary = {
+    id,
+    handle,
+    title,
+    productType,
+    tags,
+    picture,
+    firstVariant,
+    variety,
+  }
   return [...items, { id, product: kept }]
 }
 

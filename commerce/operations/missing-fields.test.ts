@@ -57,6 +57,7 @@ describe('the later variants of a product', () => {
     tags: [],
     featuredImage: null,
     images: { nodes: [], pageInfo: end },
+    options: [],
     variants: { nodes: [], pageInfo: { hasNextPage: true, endCursor: 'v250' } },
     metafields: [],
   }

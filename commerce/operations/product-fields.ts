@@ -1,16 +1,16 @@
+import type { Money } from '#commerce/model/money.ts'
 import type {
   Picture,
-  Product,
   ProductSummary,
   SearchableProduct,
   Variant,
+  Variety,
 } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import type {
   GameNumberFieldsFragment,
   PictureFieldsFragment,
   ProductCardFieldsFragment,
-  ProductPageFieldsFragment,
   VariantFieldsFragment,
 } from '#commerce/schema/operations.generated.ts'
 import { unnamed } from '#content/unnamed.ts'
@@ -22,8 +22,7 @@ import {
   checkObject,
   checkText,
 } from './check-shape.ts'
-import { readGameFacts, readGameNumbers, readMetafields } from './game-fields.ts'
-import { toPlainText } from './plain-text.ts'
+import { readGameNumbers, readMetafields } from './game-fields.ts'
 
 export const pictureFields = /* GraphQL */ `
 fragment PictureFields on Image { url altText width height }
@@ -49,29 +48,15 @@ fragment ProductCardFields on Product {
   tags
   featuredImage { ...PictureFields }
   variants(first: 1) { nodes { ...VariantFields } pageInfo { hasNextPage } }
-}
-`
-
-/** Requires gameFields, pictureFields and variantFields in the document. */
-export const productPageFields = /* GraphQL */ `
-fragment ProductPageFields on Product {
-  id
-  handle
-  title
-  descriptionHtml
-  productType
-  tags
-  featuredImage { ...PictureFields }
-  images(first: 250) { nodes { ...PictureFields } pageInfo { hasNextPage } }
-  variants(first: 250) { nodes { ...VariantFields } pageInfo { hasNextPage endCursor } }
-  ...GameFields
+  priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
 }
 `
 
 /** @throws StorefrontFault of kind `shape`; so do the readers below. */
 export function readProductSummary(node: ProductCardFieldsFragment): ProductSummary {
   checkObject(node, 'product')
-  const [firstVariant] = checkNodes(node.variants, 'product.variants')
+  const [firstNode] = checkNodes(node.variants, 'product.variants')
+  const firstVariant = firstNode === undefined ? null : readVariant(firstNode)
   return {
     id: checkText(node.id, 'product.id'),
     handle: checkText(node.handle, 'product.handle'),
@@ -79,7 +64,8 @@ export function readProductSummary(node: ProductCardFieldsFragment): ProductSumm
     productType: productTypeLabel(checkText(node.productType, 'product.productType')),
     tags: checkList(node.tags, 'product.tags').map((tag) => checkText(tag, 'product.tags')),
     picture: readPicture(node.featuredImage),
-    firstVariant: firstVariant === undefined ? null : readVariant(firstVariant),
+    firstVariant,
+    variety: firstVariant === null ? 'one' : readVariety(node, firstVariant.price),
   }
 }
 
@@ -92,19 +78,14 @@ export function readSearchableProduct(node: SearchableNode): SearchableProduct {
   return isTold ? { ...summary, game } : summary
 }
 
-export function readProduct(node: ProductPageFieldsFragment): Product {
-  const summary = readProductSummary(node)
-  const metafields = readMetafields(node.metafields, 'product.metafields')
-  return {
-    ...summary,
-    description: toPlainText(checkText(node.descriptionHtml, 'product.descriptionHtml')),
-    pictures: checkNodes(node.images, 'product.images').flatMap(
-      (image) => readPicture(image) ?? [],
-    ),
-    variants: checkNodes(node.variants, 'product.variants').map(readVariant),
-    game: readGameFacts(metafields),
-    sharePicture: metafields.get('share_picture') ?? null,
-  }
+/** Accepts a node with one variant or many. */
+function readVariety({ variants, priceRange }: ProductCardFieldsFragment, first: Money): Variety {
+  const { hasNextPage } = checkObject(variants.pageInfo, 'product.variants.pageInfo')
+  if (variants.nodes.length === 1 && !hasNextPage) return 'one'
+  const { minVariantPrice, maxVariantPrice } = checkObject(priceRange, 'product.priceRange')
+  const lowest = checkMoney(minVariantPrice, 'product.priceRange.minVariantPrice')
+  const highest = checkMoney(maxVariantPrice, 'product.priceRange.maxVariantPrice')
+  return first.minor === lowest.minor && lowest.minor < highest.minor ? 'from' : 'several'
 }
 
 export function readVariant(node: VariantFieldsFragment): Variant {

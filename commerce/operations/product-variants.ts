@@ -5,13 +5,35 @@ import type {
 } from '#commerce/client/storefront-client.ts'
 import type { Product } from '#commerce/model/product.ts'
 import type {
+  ChoiceFieldsFragment,
   ProductPageFieldsFragment,
   ProductVariantsQuery,
   ProductVariantsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkNullable, checkObject } from './check-shape.ts'
+import { checkNodes, checkNullable, checkObject, checkText } from './check-shape.ts'
+import { readGameFacts, readMetafields } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
-import { readProduct, readVariant, variantFields } from './product-fields.ts'
+import { toPlainText } from './plain-text.ts'
+import { choiceFields, readChoices } from './product-choices.ts'
+import { pictureFields, readPicture, readProductSummary, variantFields } from './product-fields.ts'
+
+/** Requires choiceFields, gameFields, pictureFields and variantFields in the document. */
+export const productPageFields = /* GraphQL */ `
+fragment ProductPageFields on Product {
+  id
+  handle
+  title
+  descriptionHtml
+  productType
+  tags
+  featuredImage { ...PictureFields }
+  images(first: 250) { nodes { ...PictureFields } pageInfo { hasNextPage } }
+  priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
+  options { name optionValues { name swatch { image { previewImage { url } } } } }
+  variants(first: 250) { nodes { ...ChoiceFields } pageInfo { hasNextPage endCursor } }
+  ...GameFields
+}
+`
 
 export const productVariants: StorefrontDocument<
   ProductVariantsQuery,
@@ -20,36 +42,51 @@ export const productVariants: StorefrontDocument<
 query ProductVariants($id: ID!, $first: Int!, $after: String) {
   product(id: $id) {
     variants(first: $first, after: $after) {
-      nodes { ...VariantFields }
+      nodes { ...ChoiceFields }
       pageInfo { hasNextPage endCursor }
     }
   }
 }
-${variantFields}`
+${choiceFields}${variantFields}${pictureFields}`
 
 /**
- * Fetches a product's variants beyond the first page. Null when the product disappears before all are
- * read.
+ * Reads a product, and fetches its variants beyond the first page. Null when the product disappears
+ * before all are read.
  */
 export async function readWholeProduct(
   client: StorefrontClient,
   node: ProductPageFieldsFragment,
   options?: RequestOptions,
 ): Promise<Product | null> {
-  const product = readProduct(node)
-  const { hasNextPage, endCursor } = checkObject(
-    node.variants.pageInfo,
-    'product.variants.pageInfo',
-  )
-  if (!hasNextPage) return product
-  const later = await listPages(async (after) => {
-    const answer = await client.query(
-      productVariants,
-      { id: product.id, first: PAGE_SIZE, after },
-      options,
-    )
+  const product = readPage(node)
+  const later = await listLaterVariants(client, node, options)
+  return later && { ...product, ...readChoices(node.options, [...node.variants.nodes, ...later]) }
+}
+
+function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'variants'> {
+  const summary = readProductSummary(node)
+  const metafields = readMetafields(node.metafields, 'product.metafields')
+  return {
+    ...summary,
+    description: toPlainText(checkText(node.descriptionHtml, 'product.descriptionHtml')),
+    pictures: checkNodes(node.images, 'product.images').flatMap(
+      (image) => readPicture(image) ?? [],
+    ),
+    game: readGameFacts(metafields),
+    sharePicture: metafields.get('share_picture') ?? null,
+  }
+}
+
+async function listLaterVariants(
+  client: StorefrontClient,
+  { id, variants }: ProductPageFieldsFragment,
+  options?: RequestOptions,
+): Promise<readonly ChoiceFieldsFragment[] | null> {
+  const { hasNextPage, endCursor } = checkObject(variants.pageInfo, 'product.variants.pageInfo')
+  if (!hasNextPage) return []
+  return listPages(async (after) => {
+    const answer = await client.query(productVariants, { id, first: PAGE_SIZE, after }, options)
     const rest = checkNullable(answer.product, 'product')
     return rest && checkObject(rest.variants, 'product.variants')
   }, endCursor)
-  return later && { ...product, variants: [...product.variants, ...later.map(readVariant)] }
 }

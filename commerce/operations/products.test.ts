@@ -31,6 +31,10 @@ const variantNode = {
   price: { amount: '799.0', currencyCode: 'INR' },
   compareAtPrice: null,
 }
+const priceRange = (lowest: string, highest: string) => ({
+  minVariantPrice: { amount: lowest, currencyCode: 'INR' },
+  maxVariantPrice: { amount: highest, currencyCode: 'INR' },
+})
 const cardNode = {
   id: 'gid://shopify/Product/1',
   handle: 'drunk-ludo',
@@ -39,6 +43,7 @@ const cardNode = {
   tags: ['drinking'],
   featuredImage: { url: '/cdn/ludo.jpg', altText: null, width: 800, height: 600 },
   variants: { nodes: [variantNode], pageInfo: { hasNextPage: false } },
+  priceRange: priceRange('799.0', '799.0'),
 }
 const backPicture = { url: '/cdn/back.jpg', altText: 'The back', width: 800, height: 600 }
 const end = { hasNextPage: false, endCursor: null }
@@ -62,6 +67,7 @@ describe('products', () => {
           compareAtPrice: null,
           available: true,
         },
+        variety: 'one',
       },
     ])
   })
@@ -74,6 +80,20 @@ describe('products', () => {
     const [told, untold] = await listAllProducts(client)
     expect(told?.game).toEqual({ players: '2 to 4', minutes: null, age: '18+' })
     expect(untold).not.toHaveProperty('game')
+  })
+
+  test.each([
+    ['other prices are higher', '799.0', '1099.0', 'from'],
+    ['all prices are equal', '799.0', '799.0', 'several'],
+    ['the first is not the cheapest', '649.0', '799.0', 'several'],
+  ])('of several variants are told apart: %s', async (_, lowest, highest, variety) => {
+    const several = {
+      ...cardNode,
+      variants: { nodes: [variantNode], pageInfo: { hasNextPage: true } },
+      priceRange: priceRange(lowest, highest),
+    }
+    const { client } = setUp({ products: { nodes: [several], pageInfo: end } })
+    expect(await listAllProducts(client)).toMatchObject([{ variety }])
   })
 
   // spec 7.009, 9.025
@@ -122,14 +142,25 @@ describe('products', () => {
 
   // spec 3.002, 3.003, 3.004, 3.011, 3.040
   test('fetches the variants beyond the first page', async () => {
+    const classic = {
+      ...variantNode,
+      selectedOptions: [{ name: 'Size', value: 'Classic' }],
+      image: null,
+    }
     const product = {
       ...cardNode,
       descriptionHtml: '<p>Roll, sip, repeat.</p>',
       images: { nodes: [cardNode.featuredImage, backPicture], pageInfo: end },
-      variants: { nodes: [variantNode], pageInfo: { hasNextPage: true, endCursor: 'v250' } },
+      options: [{ name: 'Size', optionValues: [{ name: 'Classic' }, { name: 'Travel' }] }],
+      variants: { nodes: [classic], pageInfo: { hasNextPage: true, endCursor: 'v250' } },
       metafields: [],
     }
-    const second = { ...variantNode, id: 'gid://shopify/ProductVariant/2' }
+    const second = {
+      ...variantNode,
+      id: 'gid://shopify/ProductVariant/2',
+      selectedOptions: [{ name: 'Size', value: 'Travel' }],
+      image: backPicture,
+    }
     const { client, asked } = setUp(
       { product },
       { product: { variants: { nodes: [second], pageInfo: end } } },
@@ -140,6 +171,12 @@ describe('products', () => {
       description: 'Roll, sip, repeat.',
       pictures: [{ url: '/cdn/ludo.jpg', altText: '' }, backPicture],
       firstVariant: { id: variantNode.id },
+      variety: 'several',
+      options: [{ name: 'Size', values: [{ name: 'Classic' }, { name: 'Travel' }] }],
+      variants: [
+        { values: ['Classic'], picture: null },
+        { values: ['Travel'], picture: backPicture },
+      ],
     })
     expect(found?.variants.map(({ id }) => id)).toEqual([variantNode.id, second.id])
     expect(asked[1]?.variables).toEqual({ id: cardNode.id, first: 250, after: 'v250' })

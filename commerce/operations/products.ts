@@ -27,16 +27,16 @@ import type {
 import { checkList, checkNodes, checkNullable, checkObject } from './check-shape.ts'
 import { gameFields, gameNumberFields } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
+import { choiceFields } from './product-choices.ts'
 import {
   pictureFields,
   productCardFields,
-  productPageFields,
   readProductSummary,
   readSearchableProduct,
   readVariant,
   variantFields,
 } from './product-fields.ts'
-import { readWholeProduct } from './product-variants.ts'
+import { productPageFields, readWholeProduct } from './product-variants.ts'
 
 export const allProducts: StorefrontDocument<AllProductsQuery, AllProductsQueryVariables> =
   /* GraphQL */ `
@@ -65,7 +65,7 @@ export const productByHandle: StorefrontDocument<
 query ProductByHandle($handle: String!) {
   product(handle: $handle) { ...ProductPageFields }
 }
-${productPageFields}${gameFields}${variantFields}${pictureFields}`
+${productPageFields}${choiceFields}${gameFields}${variantFields}${pictureFields}`
 
 export const productsById: StorefrontDocument<ProductsByIdQuery, ProductsByIdQueryVariables> =
   /* GraphQL */ `

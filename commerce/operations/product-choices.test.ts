@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { readChoices } from './product-choices.ts'
+
+const picture = (name: string) => ({
+  url: `/cdn/${name}.webp`,
+  altText: null,
+  width: null,
+  height: null,
+})
+
+function variant(number: number, selected: Record<string, string>, image: string | null = 'box') {
+  return {
+    id: `gid://shopify/ProductVariant/${number}`,
+    title: Object.values(selected).join(' / '),
+    availableForSale: true,
+    price: { amount: '599.0', currencyCode: 'INR' as const },
+    compareAtPrice: null,
+    selectedOptions: Object.entries(selected).map(([name, value]) => ({ name, value })),
+    image: image === null ? null : picture(image),
+  }
+}
+
+const option = (name: string, ...values: string[]) => ({
+  name,
+  optionValues: values.map((value) => ({ name: value, swatch: null })),
+})
+
+describe('the choices of a product', () => {
+  it("are the store's options, and each variant has a value of each", () => {
+    const { options, variants } = readChoices(
+      [option('Era', 'Nineties', 'Oldies'), option('Size', 'Small', 'Large')],
+      [
+        variant(1, { Era: 'Oldies', Size: 'Small' }),
+        variant(2, { Size: 'Large', Era: 'Nineties' }),
+      ],
+    )
+    expect(options).toEqual([
+      {
+        name: 'Era',
+        values: [
+          { name: 'Nineties', swatch: null },
+          { name: 'Oldies', swatch: null },
+        ],
+      },
+      {
+        name: 'Size',
+        values: [
+          { name: 'Small', swatch: null },
+          { name: 'Large', swatch: null },
+        ],
+      },
+    ])
+    expect(variants.map(({ values }) => values)).toEqual([
+      ['Oldies', 'Small'],
+      ['Nineties', 'Large'],
+    ])
+    expect(variants[0]).toMatchObject({
+      title: 'Oldies / Small',
+      picture: { url: '/cdn/box.webp' },
+    })
+  })
+
+  it('leave out what cannot be chosen: an only value, and one without variants', () => {
+    const { options, variants } = readChoices(
+      [option('Title', 'Default Title'), option('Size', 'Small', 'Large', 'Huge')],
+      [
+        variant(1, { Title: 'Default Title', Size: 'Small' }),
+        variant(2, { Title: 'Default Title', Size: 'Large' }),
+      ],
+    )
+    expect(options.map(({ name, values }) => [name, values.map((value) => value.name)])).toEqual([
+      ['Size', ['Small', 'Large']],
+    ])
+    expect(variants.map(({ values }) => values)).toEqual([['Small'], ['Large']])
+  })
+
+  it("show the merchant's swatch, else a picture that no other value has", () => {
+    const swatch = { image: { previewImage: { url: '/cdn/red.webp' } } }
+    const { options } = readChoices(
+      [
+        {
+          name: 'Era',
+          optionValues: [
+            { name: 'Oldies', swatch },
+            { name: 'Nineties', swatch: null },
+          ],
+        },
+        option('Size', 'Small', 'Large'),
+      ],
+      [
+        variant(1, { Era: 'Oldies', Size: 'Small' }, 'oldies'),
+        variant(2, { Era: 'Oldies', Size: 'Large' }, 'oldies'),
+        variant(3, { Era: 'Nineties', Size: 'Small' }, 'nineties'),
+        variant(4, { Era: 'Nineties', Size: 'Large' }, null),
+      ],
+    )
+    const swatches = options.map(({ values }) => values.map(({ swatch }) => swatch))
+    expect(swatches).toEqual([
+      ['/cdn/red.webp', '/cdn/nineties.webp'],
+      [null, null],
+    ])
+  })
+})
