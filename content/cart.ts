@@ -1,5 +1,12 @@
+import { unnamed } from './unnamed.ts'
+
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`)
+
+/** A game with the variant that was chosen; the title alone where there was no choice. */
+export function namedVariant(title: string, variant: string = unnamed.variant): string {
+  return variant === unnamed.variant ? title : `${title} (${variant})`
+}
 
 /** Buttons that add a game to the cart or buy it at once (specification section 2). */
 export const buying = {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop } from '#test/in-shop.tsx'
-import { sampleProduct } from '#test/sample-products.ts'
+import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { BuyButtons } from './buy-buttons.tsx'
 import { BuyBar, BuyPanel } from './buy-panel.tsx'
@@ -20,6 +20,7 @@ vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const game = sampleProduct(1, 799, { title: 'Shot Roulette' })
 const soldOut = sampleProduct(2, 299, { available: false })
+const choice = sampleChoice()
 const bare = sampleProduct(3, 1, { firstVariant: null, variants: [] })
 
 beforeEach(() => {
@@ -52,11 +53,30 @@ describe("a card's buttons", () => {
   })
 
   // spec 2.109, 5.044
-  it('are disabled and read Out of Stock on the product page too', () => {
-    render(<BuyPanel product={soldOut} />, { wrapper: InShop })
+  it.each([
+    ['panel', BuyPanel],
+    ['bar', BuyBar],
+  ])("are disabled in the product page's %s, which says Out of Stock once", (_, Buttons) => {
+    render(<Buttons product={soldOut} />, { wrapper: InShop })
     const add = screen.getByRole('button', { name: specified('Out of Stock') })
     expect(add.hasAttribute('disabled')).toBe(true)
+    // Without script it is the only place that says so.
+    expect(add.className).not.toContain('noscript')
+    const buy = screen.getByRole('button', { name: `${specified('Buy Now')}: Game 2` })
+    expect(buy.hasAttribute('disabled')).toBe(true)
     expect(screen.queryByRole('button', { name: /Add/ })).toBeNull()
+  })
+
+  it('name the variant that they add', async () => {
+    render(<BuyButtons product={choice} />, { wrapper: InShop })
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Add to Cart: Antakshari (Oldies / Small)' }),
+    )
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({
+        description: '1x Antakshari (Oldies / Small) added to your cart.',
+      }),
+    )
   })
 
   // spec 5.044
@@ -176,6 +196,43 @@ describe("the product page's buy panel and bar", () => {
       expect.objectContaining({ description: '2x Shot Roulette added to your cart.' }),
     )
     expect(localStorage.getItem(CART_KEY)).toContain('"quantity":2')
+  })
+})
+
+describe('the chosen variant', () => {
+  const [, large, , gone] = choice.variants
+  if (!large || !gone) throw new Error('no variants')
+
+  it.each([
+    ['panel', BuyPanel, 'Add 1 to Cart - ₹799'],
+    ['bar', BuyBar, 'Add ₹799'],
+  ])('is what the %s adds and buys', async (_, Buttons, name) => {
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ checkoutUrl: '/checkouts/1' }))
+    render(<Buttons product={choice} chosen={large} />, { wrapper: InShop })
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({
+        description: '1x Antakshari (Oldies / Large) added to your cart.',
+      }),
+    )
+    const [line] = JSON.parse(localStorage.getItem(CART_KEY) ?? '')
+    expect(line).toMatchObject({
+      variantId: large.id,
+      product: { images: [{ src: '/cdn/oldies.webp' }] },
+      variant: { title: 'Oldies / Large', price: { minor: 79_900 } },
+    })
+    await userEvent.click(screen.getByRole('button', { name: /^Buy Now/ }))
+    await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/checkouts/1'))
+    expect(String(fetched.mock.calls[0]?.[1]?.body)).toContain(`"${large.id}"`)
+  })
+
+  it('can be sold out while the first is not', () => {
+    render(<BuyPanel product={choice} chosen={gone} />, { wrapper: InShop })
+    const names = screen.getAllByRole('button').filter((button) => button.hasAttribute('disabled'))
+    expect(names.map((button) => button.textContent)).toContain(specified('Out of Stock'))
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
   })
 })
 

@@ -1,10 +1,10 @@
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import { buying } from '#content/cart.ts'
+import { buying, namedVariant } from '#content/cart.ts'
 import { BuyNow } from './buy-now.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-/** A card's two buttons; both read 'Out of Stock' when the first variant is unavailable. */
+/** A card's two buttons, for the first variant; both read 'Out of Stock' when it is unavailable. */
 export function BuyButtons({ product }: { product: ProductSummary }) {
   const addToCart = useAddToCart()
   const isAvailable = product.firstVariant?.available ?? false
@@ -17,10 +17,13 @@ export function BuyButtons({ product }: { product: ProductSummary }) {
         onClick={() => addToCart(product, 1)}
       >
         {isAvailable ? buying.add : buying.soldOut}
-        <span className="sr-only">: {product.title}</span>
+        <span className="sr-only">
+          : {namedVariant(product.title, product.firstVariant?.title)}
+        </span>
       </Button>
       <BuyNow
         product={product}
+        unavailable={buying.soldOut}
         variant="outline"
         size="sm"
         className="flex-1 [&>button]:px-1 [&>button]:whitespace-nowrap"

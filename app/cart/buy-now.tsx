@@ -1,12 +1,16 @@
 import type { FormEvent } from 'react'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
-import type { ProductSummary } from '#commerce/model/product.ts'
-import { buying } from '#content/cart.ts'
+import type { ProductSummary, Variant } from '#commerce/model/product.ts'
+import { buying, namedVariant } from '#content/cart.ts'
 import { useCheckout } from './use-checkout.ts'
 
 export type BuyNowProps = ButtonLook & {
   product: ProductSummary
+  /** The variant to buy, by default the first. */
+  chosen?: Variant | null
+  /** Text of the button while the game cannot be bought. */
+  unavailable?: string
   quantity?: number
   className?: string
 }
@@ -15,7 +19,14 @@ export type BuyNowProps = ButtonLook & {
  * Takes one game straight to the hosted checkout (specification section 4, Product card Buy Now). A
  * form, so it works without script; with script it stays on the page until the checkout exists.
  */
-export function BuyNow({ product, quantity = 1, className, ...look }: BuyNowProps) {
+export function BuyNow({
+  product,
+  chosen = product.firstVariant,
+  unavailable = buying.buy,
+  quantity = 1,
+  className,
+  ...look
+}: BuyNowProps) {
   const checkout = useCheckout({
     onRefused: ({ message }) =>
       showToast({ title: buying.buyFailure.title, description: message, tone: 'destructive' }),
@@ -26,8 +37,8 @@ export function BuyNow({ product, quantity = 1, className, ...look }: BuyNowProp
         tone: 'destructive',
       }),
   })
-  const variantId = product.firstVariant?.id ?? ''
-  const isAvailable = product.firstVariant?.available ?? false
+  const variantId = chosen?.id ?? ''
+  const isAvailable = chosen?.available ?? false
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -39,8 +50,8 @@ export function BuyNow({ product, quantity = 1, className, ...look }: BuyNowProp
       <input type="hidden" name="variantId" value={variantId} />
       <input type="hidden" name="quantity" value={quantity} />
       <Button type="submit" wide disabled={!isAvailable} busy={checkout.isBusy} {...look}>
-        {!isAvailable ? buying.soldOut : checkout.isBusy ? buying.busy : buying.buy}
-        <span className="sr-only">: {product.title}</span>
+        {!isAvailable ? unavailable : checkout.isBusy ? buying.busy : buying.buy}
+        <span className="sr-only">: {namedVariant(product.title, chosen?.title)}</span>
       </Button>
     </form>
   )

@@ -1,24 +1,31 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { LARGEST_QUANTITY } from '#commerce/model/cart.ts'
 import { formatMoney, multiplyMoney } from '#commerce/model/money.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
+import type { BuyableVariant } from '#commerce/model/to-cart-line.ts'
 import { buying } from '#content/cart.ts'
 import { BuyNow } from './buy-now.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
-export type BuyPanelProps = {
+export type BuyBarProps = {
   product: ProductSummary
+  /** The variant to buy, by default the first. */
+  chosen?: BuyableVariant | null
+}
+
+export type BuyPanelProps = BuyBarProps & {
   /** Rendered beside the quantity, such as the wishlist's heart. */
   beside?: ReactNode
 }
 
-/** The product page's quantity, Add to Cart with the total, and Buy Now. */
-export function BuyPanel({ product, beside }: BuyPanelProps) {
+/** The product page's quantity, Add to Cart with the total or 'Out of Stock', and Buy Now. */
+export function BuyPanel({ product, chosen = product.firstVariant, beside }: BuyPanelProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
-  const total = totalFor(product, quantity)
+  const total = totalFor(chosen, quantity)
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-3 noscript:hidden">
@@ -34,22 +41,22 @@ export function BuyPanel({ product, beside }: BuyPanelProps) {
       <Button
         size="lg"
         wide
-        className="noscript:hidden"
+        className={total === null ? undefined : 'noscript:hidden'}
         disabled={total === null}
-        onClick={() => addToCart(product, quantity)}
+        onClick={() => addToCart(product, quantity, chosen)}
       >
         {total === null ? buying.soldOut : buying.addFor(quantity, total)}
       </Button>
-      <BuyNow product={product} quantity={quantity} variant="outline" size="lg" />
+      <BuyNow product={product} chosen={chosen} quantity={quantity} variant="outline" size="lg" />
     </div>
   )
 }
 
-/** The bottom bar on phones, with a separate quantity (specification section 4). Says once that a game is sold out. */
-export function BuyBar({ product }: { product: ProductSummary }) {
+/** The bottom bar on phones: the same three, with a separate quantity (specification section 4). */
+export function BuyBar({ product, chosen = product.firstVariant }: BuyBarProps) {
   const [quantity, setQuantity] = useState(1)
   const addToCart = useAddToCart()
-  const total = totalFor(product, quantity)
+  const total = totalFor(chosen, quantity)
   return (
     <section
       aria-label={buying.bar(product.title)}
@@ -63,16 +70,16 @@ export function BuyBar({ product }: { product: ProductSummary }) {
         disabled={total === null}
         className="shrink-0 noscript:hidden [&>output]:min-w-7"
       />
-      {total !== null && (
-        <Button
-          className="min-w-0 flex-1 px-1 noscript:hidden"
-          onClick={() => addToCart(product, quantity)}
-        >
-          {buying.addShort(total)}
-        </Button>
-      )}
+      <Button
+        className={classNames('min-w-0 flex-1 px-1', total !== null && 'noscript:hidden')}
+        disabled={total === null}
+        onClick={() => addToCart(product, quantity, chosen)}
+      >
+        {total === null ? buying.soldOut : buying.addShort(total)}
+      </Button>
       <BuyNow
         product={product}
+        chosen={chosen}
         quantity={quantity}
         variant="outline"
         className="min-w-0 flex-1 [&>button]:px-1"
@@ -81,8 +88,8 @@ export function BuyBar({ product }: { product: ProductSummary }) {
   )
 }
 
-/** The quantity's price as text; null for a product that cannot be bought. */
-function totalFor({ firstVariant }: ProductSummary, quantity: number): string | null {
-  if (!firstVariant?.available) return null
-  return formatMoney(multiplyMoney(firstVariant.price, quantity))
+/** The quantity's price as text; null for what cannot be bought. */
+function totalFor(chosen: BuyableVariant | null, quantity: number): string | null {
+  if (!chosen?.available) return null
+  return formatMoney(multiplyMoney(chosen.price, quantity))
 }

@@ -1,12 +1,16 @@
 import { addToCart, clearCart, removeLine, setQuantity } from '#commerce/model/cart.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { type BuyableVariant, toCartLine } from '#commerce/model/to-cart-line.ts'
 import type { CartStore } from './cart-store.ts'
 
 /** Cart actions with stable identities. */
 export type CartActions = {
-  /** Adds the product's first variant; false when it cannot be bought (specification section 5). */
-  readonly add: (product: ProductSummary, quantity: number) => boolean
+  /** Adds a variant, by default the first; false when it cannot be bought (specification section 5). */
+  readonly add: (
+    product: ProductSummary,
+    quantity: number,
+    variant?: BuyableVariant | null,
+  ) => boolean
   readonly setQuantity: (variantId: string, quantity: number) => void
   readonly remove: (variantId: string) => void
   readonly clear: () => void
@@ -14,8 +18,8 @@ export type CartActions = {
 
 export function createCartActions(store: CartStore): CartActions {
   return {
-    add(product, quantity) {
-      const line = toCartLine(product)
+    add(product, quantity, variant) {
+      const line = toCartLine(product, variant)
       if (!line?.variant.available) {
         // biome-ignore lint/suspicious/noConsole: required by specification section 5
         console.info('Variant not available')

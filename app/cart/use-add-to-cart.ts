@@ -1,14 +1,19 @@
 import { showToast } from '#app/toasts/toasts.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import { buying } from '#content/cart.ts'
+import type { BuyableVariant } from '#commerce/model/to-cart-line.ts'
+import { buying, namedVariant } from '#content/cart.ts'
 import { useCartParts } from './use-cart.ts'
 
 /** Adds to the cart and shows the toast of specification section 8. */
 export function useAddToCart() {
   const { actions, prepareSheet } = useCartParts()
-  return (product: ProductSummary, quantity: number): void => {
+  return (
+    product: ProductSummary,
+    quantity: number,
+    variant: BuyableVariant | null = product.firstVariant,
+  ): void => {
     try {
-      if (!actions.add(product, quantity)) return
+      if (!actions.add(product, quantity, variant)) return
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
       console.error('Adding to the cart failed:', error)
@@ -20,9 +25,10 @@ export function useAddToCart() {
       return
     }
     prepareSheet()
+    const name = namedVariant(product.title, variant?.title)
     showToast({
       title: buying.added.title,
-      description: buying.added.text(buying.several(quantity, product.title)),
+      description: buying.added.text(buying.several(quantity, name)),
       tone: 'success',
     })
   }
