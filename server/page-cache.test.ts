@@ -60,6 +60,17 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
+  it('does not keep a page that asks not to be shared', async () => {
+    const answer = cache()
+    const headers = { 'Cache-Control': 'private, no-store' }
+    render.mockImplementationOnce(async () => new Response('first variant', { headers }))
+    const first = await answer(get('/search?q=1'), render)
+    expect(first.headers.get('Cache-Control')).toBe('no-store')
+    expect(await first.text()).toBe('first variant')
+    await answer(get('/search?q=1'), render)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
   it('serves the stale page while it revalidates', async () => {
     const answer = cache()
     await answer(get('/a'), render)

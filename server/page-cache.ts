@@ -23,7 +23,8 @@ type Render = (request: Request) => Promise<Response>
 /**
  * The page cache (architecture, First page): stale-while-revalidate after a minute, and stale on
  * error. A page that turns into a 404 or a redirect is dropped. Faults are never cached, nor are
- * 404s: there is no end of missing addresses. Concurrent requests share one rendering.
+ * 404s and pages that are `private`: there is no end of missing addresses and unknown parameters.
+ * Concurrent requests share one rendering.
  */
 export function createPageCache(rules: PageCacheRules, now: () => number = Date.now) {
   const entries = new LRUCache<string, Entry>({
@@ -37,7 +38,7 @@ export function createPageCache(rules: PageCacheRules, now: () => number = Date.
     if (running) return running
     const rendering = (async () => {
       const page = await toCachedPage(await render(sharedRequest(key, rules)))
-      if (page.status === 200) entries.set(key, { page, storedAt: now() })
+      if (isShared(page)) entries.set(key, { page, storedAt: now() })
       // Below 500 it is an answer, such as a page that no longer exists, not a fault.
       else if (page.status < 500) entries.delete(key)
       return page
@@ -75,12 +76,16 @@ async function marked(
 ): Promise<Response> {
   const response = await fromCachedPage(request, page)
   response.headers.set('Server-Timing', `page-cache;desc=${state}`)
-  const shared = page.status === 200
   response.headers.set(
     'Cache-Control',
-    shared ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+    isShared(page) ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
   )
   return response
+}
+
+function isShared({ status, headers }: CachedPage): boolean {
+  const caching = headers.find(([name]) => name === 'cache-control')
+  return status === 200 && !caching?.[1].includes('private')
 }
 
 /** Path and known parameters in a fixed order; null for what is not cached. */

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
 import { pageParameters } from './page-parameters.ts'
 
-it.each(['/', '/all-products', '/product/jugaad', '/product/%E0%A4%96%E0%A5%87%E0%A4%B2'])(
+it.each(['/', '/all-products', '/product', '/category/party-games', '/product/jugaad/more'])(
   'a page is shared, whatever its parameters: %s',
   (path) => {
     expect(pageParameters(path)).toEqual([])
+  },
+)
+
+it.each(['/product/jugaad', '/product/%E0%A4%96%E0%A5%87%E0%A4%B2', '/%70roduct/jugaad'])(
+  'a game is shared by all who choose the same variant: %s',
+  (path) => {
+    expect(pageParameters(path)).toEqual(['variant'])
   },
 )
 

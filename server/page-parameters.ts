@@ -9,8 +9,8 @@ const UNSHARED = [
 
 /**
  * The query parameters a page varies by; others are ignored in the key and in what is rendered. Null
- * for what is not shared. The search page varies by its words; the list of all games applies words
- * and order in the browser.
+ * for what is not shared. The search page varies by its words, a game by the chosen variant; the list of
+ * all games applies words and order in the browser.
  *
  * The router matches `/Thank-You` and `/%74hank-you` as `/thank-you`, so the path is read the same
  * way here. A path in capitals is another spelling of a page and shares its entry.
@@ -19,7 +19,8 @@ export function pageParameters(pathname: string): readonly string[] | null {
   const path = decodePath(pathname)
   if (path === null || path !== path.toLowerCase()) return null
   if (UNSHARED.some((pattern) => pattern.test(path))) return null
-  return path === '/search' ? ['q'] : []
+  if (path === '/search') return ['q']
+  return /^\/product\/[^/]+$/.test(path) ? ['variant'] : []
 }
 
 /** Null when the percent-encoding is invalid. */
