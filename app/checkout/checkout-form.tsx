@@ -1,4 +1,4 @@
-import { onDemand } from '#app/browser/on-demand.tsx'
+import { lazyPart, onDemand } from '#app/browser/on-demand.tsx'
 import type { FormFields } from '#app/forms/form-fields.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -11,7 +11,9 @@ import { readDraft, saveDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { DEFAULT_PAYMENT, PaymentChoice } from './payment-choice.tsx'
-import { TrustBadges } from './trust-badges.tsx'
+
+/** Rendered on the server; below ten fields. */
+const TrustBadges = lazyPart(async () => (await import('./trust-badges.tsx')).TrustBadges)
 
 const loadRules = onDemand(() => import('#commerce/model/forms/checkout-form.ts'))
 

@@ -31,6 +31,7 @@ function toGame({ handle, title, productType, tags, metafields, variants }: Entr
     productType,
     tags,
     picture: null,
+    variety: 'one' as const,
     firstVariant: {
       id: handle,
       title,
