@@ -27,7 +27,23 @@ export const productPage = {
   inStock: '✓ In Stock - Ready to Ship',
 } as const
 
+/** Choosing a variant. */
+export const choice = {
+  soldOut: 'Sold out',
+  /** For a value that the store does not combine with the other chosen ones. */
+  apart: 'not in this combination',
+  /** The button without script; the option's name follows. */
+  choose: 'Choose',
+} as const
+
+/** Beside what cannot be bought. */
+export const soldOutHelp = {
+  save: 'Save to wishlist',
+  similar: 'See similar games',
+} as const
+
 export const gallery = {
+  soldOut: 'Sold Out',
   none: (title: string) => `${title}: no picture yet`,
   picture: 'Picture',
   of: 'of',

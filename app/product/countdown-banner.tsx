@@ -39,7 +39,7 @@ export function ShopCountdown({ figures }: { figures: FiguresSource }) {
 export function CountdownBanner({ countdown }: { countdown: Countdown }) {
   const remaining = useRemaining(countdown)
   return (
-    <div className="rays rays-marigold [--ray-at:100%_50%] flex items-center justify-between gap-3 rounded-control px-4 py-2.5 text-label-night">
+    <div className="rays rays-marigold [--ray-at:100%_50%] flex min-h-15 items-center justify-between gap-3 rounded-control px-4 py-2.5 text-label-night">
       <p className="text-balance leading-tight font-extrabold [font-stretch:85%]">
         {wordsFor(countdown, remaining)}
       </p>

@@ -4,13 +4,18 @@ import { Stars } from '#app/ui/stars.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { productPage } from '#content/product-page.ts'
 
-export type PopularityProps = { productId: string; figures: FiguresSource }
+export type PopularityProps = {
+  productId: string
+  figures: FiguresSource
+  /** `hidden` keeps the place of what another variant shows again. */
+  sales: 'shown' | 'hidden' | 'none'
+}
 
 /** Rating and sales; nothing without figures. */
-export function Popularity({ productId, figures: source }: PopularityProps) {
+export function Popularity({ productId, figures: source, sales }: PopularityProps) {
   const figures = shopFigures(source)
   const rating = figures.ratingOf(productId)
-  const sold = figures.soldInPastDay(productId)
+  const sold = sales === 'none' ? null : figures.soldInPastDay(productId)
   if (rating === null && sold === null) return null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -29,7 +34,7 @@ export function Popularity({ productId, figures: source }: PopularityProps) {
         </a>
       )}
       {sold !== null && (
-        <Badge tone="marigold">
+        <Badge tone="marigold" className={sales === 'hidden' ? 'invisible' : undefined}>
           {sold} {productPage.sold}
         </Badge>
       )}

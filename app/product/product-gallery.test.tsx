@@ -11,8 +11,15 @@ const pictures = ['front', 'open', 'cards'].map((name) => ({
   height: 1250,
 }))
 
-const show = (shown = pictures) =>
-  render(<ProductGallery title="Shot Roulette" pictures={shown} saving="Save ₹300 (27% OFF)" />)
+const show = (shown = pictures, chosen?: (typeof pictures)[number]) =>
+  render(
+    <ProductGallery
+      title="Shot Roulette"
+      pictures={shown}
+      chosen={chosen}
+      saving="Save ₹300 (27% OFF)"
+    />,
+  )
 
 /** The button of the picture in view. */
 function inView(): HTMLElement {
@@ -98,6 +105,21 @@ describe('the gallery', () => {
     // A touch stops the programmatic scroll.
     fireEvent.pointerDown(inView())
     rollTo(290)
+    expect(label()).toBe('Zoom in: The open')
+  })
+
+  it("starts with the chosen variant's picture, and scrolls to that of another", () => {
+    const [, open, cards] = pictures
+    const { rerender } = show(pictures, cards)
+    expect(label()).toBe('Zoom in: The cards')
+    expect(screen.getAllByRole('img')[0]?.getAttribute('alt')).toBe('The cards')
+    rerender(
+      <ProductGallery title="Shot Roulette" pictures={pictures} chosen={open} saving={null} />,
+    )
+    expect(label()).toBe('Zoom in: The open')
+    rerender(
+      <ProductGallery title="Shot Roulette" pictures={pictures} chosen={null} saving={null} />,
+    )
     expect(label()).toBe('Zoom in: The open')
   })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Badge } from '#app/ui/badge.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -12,18 +12,23 @@ const THUMBNAIL_WIDTH = 160
 export type ProductGalleryProps = {
   title: string
   pictures: readonly ProductPicture[]
+  /** The chosen variant's, shown first and when it changes; null for none. */
+  chosen?: ProductPicture | null
   /** Text of the badge; null for none. */
   saving: string | null
+  /** Stamps the pictures. */
+  isSoldOut?: boolean
 }
 
 /** The product's pictures in a row, to swipe, select and zoom. */
-export function ProductGallery({ title, pictures, saving }: ProductGalleryProps) {
+export function ProductGallery(props: ProductGalleryProps) {
+  const { title, pictures } = props
   return (
     <div className="grid min-w-0 gap-3">
       {pictures.length > 0 ? (
-        <PictureRow title={title} pictures={pictures} saving={saving} />
+        <PictureRow {...props} />
       ) : (
-        <Well saving={saving}>
+        <Well {...props}>
           <div className="aspect-[4/5] overflow-hidden rounded-control">
             <Picture src={null} alt={gallery.none(title)} />
           </div>
@@ -33,7 +38,11 @@ export function ProductGallery({ title, pictures, saving }: ProductGalleryProps)
   )
 }
 
-function PictureRow({ title, pictures, saving }: ProductGalleryProps) {
+function PictureRow(props: ProductGalleryProps) {
+  const { title, chosen } = props
+  // First, because without script the row starts at its first picture. The order then stays.
+  const [first] = useState(chosen?.url)
+  const pictures = startingWith(props.pictures, first)
   const row = useRef<HTMLUListElement>(null)
   /** Index the row is scrolling to; pictures passed on the way are not shown. */
   const scrollTarget = useRef<number | null>(null)
@@ -49,6 +58,16 @@ function PictureRow({ title, pictures, saving }: ProductGalleryProps) {
     scrollTarget.current = next
     row.current.scrollLeft = next * row.current.clientWidth
   }
+
+  // Scrolls the row, which the browser owns, to the picture of a variant chosen since.
+  const chosenAt = pictures.findIndex(({ url }) => url === chosen?.url)
+  useEffect(() => {
+    if (chosenAt < 0 || !row.current) return
+    setIndex(chosenAt)
+    setZoomed(false)
+    scrollTarget.current = chosenAt
+    row.current.scrollLeft = chosenAt * row.current.clientWidth
+  }, [chosenAt])
 
   function turn(by: 1 | -1) {
     const next = index + by
@@ -68,7 +87,7 @@ function PictureRow({ title, pictures, saving }: ProductGalleryProps) {
 
   return (
     <>
-      <Well saving={saving}>
+      <Well {...props}>
         <ul
           ref={row}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control [scrollbar-width:none] motion-safe:scroll-smooth"
@@ -105,13 +124,24 @@ function PictureRow({ title, pictures, saving }: ProductGalleryProps) {
   )
 }
 
-function Well({ saving, children }: { saving: string | null; children: ReactNode }) {
+function startingWith(pictures: readonly ProductPicture[], first: string | undefined) {
+  return pictures.toSorted((one, other) => Number(other.url === first) - Number(one.url === first))
+}
+
+type WellProps = Pick<ProductGalleryProps, 'saving' | 'isSoldOut'> & { children: ReactNode }
+
+function Well({ saving, isSoldOut = false, children }: WellProps) {
   return (
     <div className="rays rays-inset relative min-w-0 rounded-label p-[clamp(1rem,6%,2.5rem)]">
       {saving !== null && (
         <Badge tone="urgent" className="pointer-events-none absolute top-4 left-4 z-1">
           {saving}
         </Badge>
+      )}
+      {isSoldOut && (
+        <span aria-hidden="true" className="stamp">
+          {gallery.soldOut}
+        </span>
       )}
       {children}
     </div>

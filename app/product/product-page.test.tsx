@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { findVariant } from '#commerce/model/choose-variant.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { simulatedFigures } from '#commerce/model/figures/simulated-figures.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { copyForGame } from '#content/product-copy.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { InShop } from '#test/in-shop.tsx'
-import { sampleProduct } from '#test/sample-products.ts'
+import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
@@ -20,10 +22,23 @@ const game = sampleProduct(1, 799, {
   description: 'Spin, read, groan, sip.',
 })
 
-function show(product: Product = game, figures: FiguresSource = 'simulated') {
+const onChoose = vi.fn()
+
+function show(
+  product: Product = game,
+  figures: FiguresSource = 'simulated',
+  number: string | null = null,
+) {
   render(
     <InShop settings={{ figures, claims: claimsFor(figures) }}>
-      <ProductPage product={product} figures={figures} buyPanel={<p>panel</p>} buyBar={<p>bar</p>}>
+      <ProductPage
+        product={product}
+        variant={findVariant(product, number)}
+        onChoose={onChoose}
+        figures={figures}
+        buyPanel={<p>panel</p>}
+        buyBar={<p>bar</p>}
+      >
         <p>related</p>
       </ProductPage>
     </InShop>,
@@ -118,9 +133,47 @@ describe('a product page', () => {
     expect(screen.queryByText('✓ In Stock - Ready to Ship')).toBeNull()
   })
 
+  it('shows price, saving and picture of the chosen variant', async () => {
+    const game = sampleChoice({
+      pictures: ['indie', 'oldies', 'nineties'].map((name) => ({
+        url: `/cdn/${name}.webp`,
+        altText: `The box of ${name}`,
+        width: 1000,
+        height: 1250,
+      })),
+    })
+    show(game, 'simulated', '42')
+    expect(screen.getByText('₹799')).toBeTruthy()
+    expect(screen.getByText('₹1,099').tagName).toBe('S')
+    expect(screen.getByText('Save ₹300 (27% OFF)')).toBeTruthy()
+    const [first] = screen.getAllByRole('button', { name: /^Zoom in/ })
+    expect(first?.getAttribute('aria-label')).toBe('Zoom in: The box of oldies')
+    await userEvent.click(screen.getByRole('radio', { name: 'Small' }))
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(game.variants[0])
+  })
+
+  it('presses nobody to buy what is sold out, and stamps its picture', async () => {
+    show(sampleProduct(2, 799, { available: false }))
+    expect(screen.getByText('Sold Out').className).toBe('stamp')
+    await screen.findByRole('link', { name: /out of 5/ })
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByText(/24hrs/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Live right now' })).toBeNull()
+  })
+
+  it('keeps the place of what only another variant can show', async () => {
+    show(sampleChoice(), 'simulated', '44')
+    const timer = await screen.findByRole('timer')
+    expect(timer.closest('.invisible')).toBeTruthy()
+    expect((await screen.findByText(/24hrs/)).className).toContain('invisible')
+    expect(screen.queryByText('✓ In Stock - Ready to Ship')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Live right now' })).toBeNull()
+  })
+
   // spec 2.111, 9.009, 9.016
-  it('has the trust strip', () => {
+  it('has the trust strip', async () => {
     show()
+    await screen.findByText('Secure Payment')
     const claims =
       'Secure Payment SSL Protected, Free Shipping on orders above ₹499, Easy Returns 30-day policy, Premium Quality'
     const strip = screen.getByText('Secure Payment').closest('ul')

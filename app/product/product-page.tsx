@@ -6,7 +6,7 @@ import { Container } from '#app/ui/page.tsx'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import { formatMoney } from '#commerce/model/money.ts'
-import type { Product } from '#commerce/model/product.ts'
+import type { Product, ProductVariant, Variant } from '#commerce/model/product.ts'
 import { crumbs } from '#content/frame.ts'
 import { productPage } from '#content/product-page.ts'
 import { ProductGallery } from './product-gallery.tsx'
@@ -18,6 +18,9 @@ const ProductTabs = lazyPart(async () => (await import('./product-tabs.tsx')).Pr
 
 export type ProductPageProps = {
   product: Product
+  /** The chosen one; null for a product without variants. */
+  variant: ProductVariant | null
+  onChoose: (variant: ProductVariant) => void
   figures: FiguresSource
   sales?: ProductSales | null
   buyPanel: ReactNode
@@ -30,6 +33,8 @@ export type ProductPageProps = {
 /** Specification section 2, Product page. */
 export function ProductPage({
   product,
+  variant,
+  onChoose,
   figures,
   sales = null,
   buyPanel,
@@ -48,12 +53,24 @@ export function ProductPage({
           here={title}
         />
         <div className="mt-3 grid items-start gap-8 *:min-w-0 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:gap-x-14">
-          <ProductGallery title={title} pictures={pictures} saving={savingText(product, figures)} />
+          <ProductGallery
+            title={title}
+            pictures={pictures}
+            chosen={variant?.picture}
+            saving={savingText(variant, figures)}
+            isSoldOut={!variant?.available}
+          />
           <div
             ref={trackHeight}
             className="grid gap-4 md:row-span-2 lg:sticky lg:top-[min(6rem,100svh-var(--column-height,0px)-1.5rem)]"
           >
-            <ProductPitch product={product} figures={figures} sales={sales} />
+            <ProductPitch
+              product={product}
+              variant={variant}
+              onChoose={onChoose}
+              figures={figures}
+              sales={sales}
+            />
             {buyPanel}
             <ProductTrust />
           </div>
@@ -66,8 +83,8 @@ export function ProductPage({
   )
 }
 
-function savingText({ firstVariant }: Product, figures: FiguresSource): string | null {
-  const was = firstVariant && originalPriceOf(firstVariant, figures)
+function savingText(variant: Variant | null, figures: FiguresSource): string | null {
+  const was = variant && originalPriceOf(variant, figures)
   return was && productPage.saving(formatMoney(was.saved), was.percentOff)
 }
 

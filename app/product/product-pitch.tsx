@@ -2,13 +2,15 @@ import { lazyPart } from '#app/browser/on-demand.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { stockOf } from '#commerce/model/choose-variant.ts'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import { formatMoney } from '#commerce/model/money.ts'
-import type { Product } from '#commerce/model/product.ts'
+import type { Product, ProductVariant, Variant } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { productPage } from '#content/product-page.ts'
 import { GameNumbers } from './game-numbers.tsx'
+import { VariantChoice } from './variant-choice.tsx'
 
 /*
  * Rendered on the server, and first updated after seconds: their figures come later than the buttons.
@@ -26,32 +28,57 @@ const ActivityPanel = lazyPart(async () => (await import('./activity-panel.tsx')
 
 export type ProductPitchProps = {
   product: Product
+  /** The chosen one; null for a product without variants. */
+  variant: ProductVariant | null
+  onChoose: (variant: ProductVariant) => void
   figures: FiguresSource
   sales: ProductSales | null
 }
 
-/** The right column above the buttons (specification section 2, Product page). */
-export function ProductPitch({ product, figures, sales }: ProductPitchProps) {
-  const { id, title, productType, firstVariant } = product
+const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as const
+
+/**
+ * The right column above the buttons (specification section 2, Product page). What cannot be bought is
+ * not pressed on anybody: no countdown, sales or activity. Above the choice they keep their place, so
+ * that nothing moves under the pointer.
+ */
+export function ProductPitch({ product, variant, onChoose, figures, sales }: ProductPitchProps) {
+  const { id, title, productType, game } = product
   const { welcomeCode } = useClaims()
+  const stock = stockOf(product, variant)
   return (
     <div className="grid gap-4">
-      {figures !== 'off' && <ShopCountdown figures={figures} />}
+      {figures !== 'off' && stock !== 'nowhere' && (
+        <div className={stock === 'here' ? undefined : 'invisible'}>
+          <ShopCountdown figures={figures} />
+        </div>
+      )}
       <div className="grid justify-items-start gap-2">
         <Badge>{productTypeLabel(productType)}</Badge>
         <h1 className="max-w-full text-4xl">{title}</h1>
-        <GameNumbers game={product.game} />
-        {figures === 'simulated' && <Popularity productId={id} figures={figures} />}
+        <GameNumbers game={game} />
+        {figures === 'simulated' && (
+          <Popularity productId={id} figures={figures} sales={salesWith[stock]} />
+        )}
       </div>
-      <Benefits benefits={product.game.benefits} />
-      <Prices product={product} figures={figures} />
+      <Benefits benefits={game.benefits} />
+      {variant && (
+        <>
+          <Prices variant={variant} figures={figures} />
+          <VariantChoice product={product} variant={variant} onChoose={onChoose} />
+        </>
+      )}
       {welcomeCode && (
         <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
           {productPage.hint.before} <b>{welcomeCode}</b> {productPage.hint.after}
         </p>
       )}
-      {firstVariant?.available && <p className="font-bold text-success">{productPage.inStock}</p>}
-      <ActivityPanel productId={id} figures={figures} sales={sales} />
+      {stock === 'here' && (
+        <>
+          <p className="font-bold text-success">{productPage.inStock}</p>
+          <ActivityPanel productId={id} figures={figures} sales={sales} />
+        </>
+      )}
     </div>
   )
 }
@@ -80,15 +107,13 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
   )
 }
 
-function Prices({ product, figures }: { product: Product; figures: FiguresSource }) {
-  const { firstVariant } = product
-  if (!firstVariant) return null
-  const was = originalPriceOf(firstVariant, figures)
+function Prices({ variant, figures }: Pick<ProductPitchProps, 'figures'> & { variant: Variant }) {
+  const was = originalPriceOf(variant, figures)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Price
         size="lg"
-        current={formatMoney(firstVariant.price)}
+        current={formatMoney(variant.price)}
         original={was && formatMoney(was.original)}
       />
       {was && <Badge tone="urgent">{productPage.percentOff(was.percentOff)}</Badge>}

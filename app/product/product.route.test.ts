@@ -17,6 +17,14 @@ async function read(handle: string) {
   return { response, html, text: pageText(html) }
 }
 
+/** The numbers of a game's variants, in the order of the choice. */
+async function numbersOf(handle: string): Promise<string[]> {
+  const { html } = await read(handle)
+  return [...html.matchAll(/<input type="radio"[^>]* value="(\d+)"/g)].map(
+    ([, number]) => number ?? '',
+  )
+}
+
 describe('a product page', () => {
   // spec 1.003, 2.084, 2.086, 2.087, 2.191
   it('has its content, title and description without script', async () => {
@@ -80,11 +88,51 @@ describe('a product page', () => {
     expect(handles).not.toContain('shot-roulette')
   })
 
-  it('reads Out of Stock where nothing can be bought', async () => {
-    const { response, text } = await read('desi-taboo')
+  it('reads Out of Stock where nothing can be bought, with two ways on', async () => {
+    const { response, text, html } = await read('kitty-party-killer')
     expect(response.status).toBe(200)
+    // In the panel and in the bar of phones.
+    expect(text.split(specified('Out of Stock'))).toHaveLength(3)
+    for (const part of ['In Stock - Ready', 'Free shipping ends', '24hrs', 'Someone from']) {
+      expect(text).not.toContain(part)
+    }
+    expect(text).toContain('Save to wishlist')
+    expect(html).toContain('href="#related-games"')
+    expect(html).toContain('id="related-games"')
+  })
+
+  it('shows the variant in its address, under one canonical address', async () => {
+    const [first, second] = await numbersOf('antakshari-attack')
+    const { html, text } = await read(`antakshari-attack?variant=${second}&utm_source=x`)
+    expect(html).toMatch(
+      new RegExp(`value="${second}"[^>]* checked|checked[^>]* value="${second}"`),
+    )
+    expect(html).toContain(`name="variantId" value="gid://shopify/ProductVariant/${second}"`)
+    expect(html).not.toContain(`name="variantId" value="gid://shopify/ProductVariant/${first}"`)
+    expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/product\/antakshari-attack"\/>/)
+    expect(text).toContain('Nineties Hits')
+  })
+
+  it('is of the first variant for an unknown number, and not kept', async () => {
+    const [first] = await numbersOf('antakshari-attack')
+    for (const number of ['1', 'x', '%3Cscript%3E']) {
+      const { html, response } = await read(`antakshari-attack?variant=${number}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(html).toContain(`name="variantId" value="gid://shopify/ProductVariant/${first}"`)
+    }
+    const { response } = await read(`antakshari-attack?variant=${first}`)
+    expect(response.headers.get('Cache-Control')).toContain('public')
+  })
+
+  it('of a sold-out variant says so, and can be bought in another', async () => {
+    const { text } = await read('desi-taboo')
     expect(text).toContain(specified('Out of Stock'))
     expect(text).not.toContain('In Stock - Ready to Ship')
+    const [, second] = await numbersOf('desi-taboo')
+    const other = await read(`desi-taboo?variant=${second}`)
+    expect(other.text).toContain('In Stock - Ready to Ship')
+    expect(other.text).not.toContain(specified('Out of Stock'))
   })
 
   // spec 2.093

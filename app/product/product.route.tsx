@@ -1,7 +1,8 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { lazyPart } from '#app/browser/on-demand.tsx'
 import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
+import type { CompleteProduct } from '#app/catalogue/complete-product.ts'
 import { productQuery, relatedProductsQuery } from '#app/catalogue/product-queries.ts'
 import { useRetry } from '#app/catalogue/use-retry.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
@@ -9,17 +10,24 @@ import { type SharePicture, shareOfGame } from '#app/shop/share-picture.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
+import { findVariant, variantNumber } from '#commerce/model/choose-variant.ts'
 import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
+import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import type { Route } from './+types/product.route'
 import { ProductMetadata } from './product-metadata.tsx'
 import { ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 import { productStructuredData } from './product-structured-data.ts'
 
+/** The query parameter, as the provider names it. */
+const VARIANT = 'variant'
+
 /** Rendered on the server; far below the fold. */
 const RelatedGames = lazyPart(async () => (await import('./related-games.tsx')).RelatedGames)
+/** Rendered on the server, for what is sold out. */
+const SoldOutHelp = lazyPart(async () => (await import('./sold-out-help.tsx')).SoldOutHelp)
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { storefront, settings, findSales, report } = context.get(shopContext)
   const { queries, answer } = await prefetch(context, async (client) => {
     const product = await client.fetchQuery(productQuery(storefront, params.handle))
@@ -31,12 +39,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return product
   })
   if (answer === null) throw data(null, { status: 404, statusText: 'Not Found' })
-  return {
-    queries,
-    structuredData: productStructuredData(answer, settings.publicOrigin),
-    share: shareOfGame(answer),
-    sales: findSales(answer.id),
-  }
+  const number = new URL(request.url).searchParams.get(VARIANT)
+  const isKnown = number === null || answer.variants.some((each) => variantNumber(each) === number)
+  return data(
+    {
+      queries,
+      structuredData: productStructuredData(answer, settings.publicOrigin),
+      share: shareOfGame(answer),
+      sales: findSales(answer.id),
+    },
+    // There is no end of unknown numbers: their pages are not worth keeping.
+    isKnown ? undefined : { headers: { 'Cache-Control': 'private, no-store' } },
+  )
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export function clientLoader() {
@@ -57,42 +75,67 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
   )
 }
 
-type ProductByHandleProps = {
-  handle: string
+type Extras = {
   structuredData: string | null
   share: SharePicture | null
   /** Null after a client navigation: orders are counted on the server. */
   sales: ProductSales | null
 }
 
-function ProductByHandle({ handle, structuredData, share, sales }: ProductByHandleProps) {
-  const { storefront, settings } = useShop()
+function ProductByHandle({ handle, ...extras }: Extras & { handle: string }) {
+  const { storefront } = useShop()
   const { data: product, error, isFetching, refetch } = useQuery(productQuery(storefront, handle))
   if (product === null) return <ProductAbsence />
-  if (product === undefined) {
-    return isFetching ? (
-      <ProductLoading />
-    ) : (
-      <ProductFailure onRetry={() => void refetch()} error={error} />
-    )
-  }
+  if (product) return <ShownProduct product={product} {...extras} />
+  return isFetching ? (
+    <ProductLoading />
+  ) : (
+    <ProductFailure onRetry={() => void refetch()} error={error} />
+  )
+}
+
+function ShownProduct({ product, sales, ...metadata }: Extras & { product: CompleteProduct }) {
+  const { variant, choose } = useVariant(product)
+  const isForSale = variant?.available ?? false
   return (
     <ProductPage
       product={product}
-      figures={settings.figures}
+      variant={variant}
+      onChoose={choose}
+      figures={useShop().settings.figures}
       sales={sales}
-      buyPanel={<BuyPanel product={product} beside={<WishlistToggle product={product} />} />}
-      buyBar={<BuyBar product={product} />}
+      buyPanel={
+        <>
+          <BuyPanel
+            product={product}
+            chosen={variant}
+            beside={isForSale && <WishlistToggle product={product} />}
+          />
+          {!isForSale && <SoldOutHelp product={product} />}
+        </>
+      }
+      buyBar={<BuyBar product={product} chosen={variant} />}
     >
-      <ProductMetadata
-        title={product.title}
-        seo={product.seo}
-        structuredData={structuredData}
-        share={share}
-      />
+      <ProductMetadata title={product.title} seo={product.seo} {...metadata} />
       <RelatedGames productId={product.id} />
     </ProductPage>
   )
+}
+
+/** The variant that the address names, and how to name another. */
+function useVariant(product: Product) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const parameters = new URLSearchParams(search)
+
+  function choose(variant: ProductVariant) {
+    parameters.set(VARIANT, variantNumber(variant))
+    // At once, or React would put the radio button back.
+    const options = { replace: true, preventScrollReset: true, flushSync: true }
+    void navigate({ search: `?${parameters}` }, options)
+  }
+
+  return { variant: findVariant(product, parameters.get(VARIANT)), choose }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { relatedProductsQuery } from '#app/catalogue/product-queries.ts'
+import { useShop } from '#app/shop/shop-provider.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { HeartIcon } from '#app/wishlist/heart-icon.tsx'
+import { useWishlist } from '#app/wishlist/use-wishlist.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
+import { soldOutHelp as words } from '#content/product-page.ts'
+import { wishlist } from '#content/wishlist.ts'
+
+/** Two ways on from a game that cannot be bought. */
+export function SoldOutHelp({ product }: { product: ProductSummary }) {
+  const { storefront } = useShop()
+  // Only looks at what the games below ask for.
+  const { data: related = [] } = useQuery({
+    ...relatedProductsQuery(storefront, product.id, () => {}),
+    enabled: false,
+  })
+  return (
+    <div className="flex flex-wrap gap-3 *:flex-1">
+      <SaveButton product={product} />
+      {related.length > 0 && (
+        <a href="#related-games" className={buttonClass({ variant: 'quiet' })}>
+          {words.similar}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function SaveButton({ product }: { product: ProductSummary }) {
+  const { has, add, remove } = useWishlist()
+  const isSaved = has(product.id)
+  return (
+    <Button
+      variant="quiet"
+      aria-pressed={isSaved}
+      className="noscript:hidden"
+      onClick={() => {
+        if (isSaved) remove(product.id)
+        else add(product)
+        showToast({
+          title: isSaved ? wishlist.removed : wishlist.added,
+          description: product.title,
+        })
+      }}
+    >
+      <HeartIcon fill={isSaved ? 'currentColor' : 'none'} />
+      {words.save}
+    </Button>
+  )
+}
