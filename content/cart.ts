@@ -3,6 +3,11 @@ import { unnamed } from './unnamed.ts'
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`)
 
+/** What a variant is called; null where there was no choice. */
+export function variantLabel(title: string): string | null {
+  return title === unnamed.variant ? null : title
+}
+
 /** A game with the variant that was chosen; the title alone where there was no choice. */
 export function namedVariant(title: string, variant: string = unnamed.variant): string {
   return variant === unnamed.variant ? title : `${title} (${variant})`

@@ -5,6 +5,12 @@ export const allGames = {
   showing: (count: number) => `Showing ${count} games`,
 } as const
 
+/** On the card of a game with several variants. */
+export const card = {
+  from: (price: string) => `From ${price}`,
+  choose: 'Choose',
+} as const
+
 /** Search and sort, on every page with a list of games. */
 export const finder = {
   search: 'Search games',

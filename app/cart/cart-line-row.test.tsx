@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { LARGEST_QUANTITY } from '#commerce/model/cart.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
-import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { rupees, sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { CartLineRow, type CartLineRowProps } from './cart-line-row.tsx'
 
 beforeAll(polyfillDialogs)
@@ -52,8 +52,22 @@ describe('a game in the cart sheet', () => {
     show()
     const link = screen.getByRole('link', { name: 'Shot Roulette' })
     expect(link.getAttribute('href')).toBe('/product/game-1')
+    expect(screen.queryByText('Default Title')).toBeNull()
     fireEvent.click(link)
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('names the chosen variant, and leads to it', () => {
+    const choice = sampleChoice()
+    const line = toCartLine(choice, choice.variants[1])
+    if (!line) throw new Error('no variant')
+    show({ line })
+    expect(screen.getByText('Oldies / Large')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Antakshari' })
+    expect(link.getAttribute('href')).toBe('/product/game-4?variant=42')
+    const name = 'Antakshari (Oldies / Large)'
+    expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeTruthy()
+    expect(screen.getByRole('group', { name: `Quantity of ${name}` })).toBeTruthy()
   })
 
   it('notes each thing that is wrong with it', () => {

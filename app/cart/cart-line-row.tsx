@@ -8,9 +8,11 @@ import { TrashIcon } from '#app/ui/trash-icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { LARGEST_QUANTITY, lineTotal } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { variantNumber } from '#commerce/model/choose-variant.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
+import { namedVariant, variantLabel } from '#content/cart.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 
 const PICTURE_WIDTH = 160
@@ -38,6 +40,8 @@ export function CartLineRow({
 }: CartLineRowProps) {
   const { product, variant, quantity } = line
   const source = product.images[0]?.src ?? null
+  const name = namedVariant(product.title, variant.title)
+  const label = variantLabel(variant.title)
   return (
     <li className="grid grid-cols-[3.5rem_1fr_auto] gap-x-3 gap-y-2 py-3 sm:grid-cols-[4.5rem_1fr_auto]">
       <div className="aspect-[4/5] sm:row-span-2 self-start overflow-hidden rounded-chip bg-inset">
@@ -51,21 +55,25 @@ export function CartLineRow({
       <div className="min-w-0">
         <TextLink
           tone="bare"
-          to={href('/product/:handle', { handle: product.handle })}
+          to={{
+            pathname: href('/product/:handle', { handle: product.handle }),
+            search: label ? `?variant=${variantNumber(variant)}` : '',
+          }}
           className="line-clamp-2 font-bold hover:underline"
           onClick={(event) => closeDialogAround(event.currentTarget)}
         >
           {product.title}
         </TextLink>
+        {label && <p className="text-sm">{label}</p>}
         <p className="text-sm text-muted">{words.line.each(formatMoney(variant.price))}</p>
         <LineNotes line={line} priceBefore={priceBefore} problem={problem} />
       </div>
-      <IconButton label={words.line.remove(product.title)} disabled={isFrozen} onClick={onRemove}>
+      <IconButton label={words.line.remove(name)} disabled={isFrozen} onClick={onRemove}>
         <TrashIcon />
       </IconButton>
       <div className="col-span-3 flex flex-wrap items-center justify-between gap-2 sm:col-span-2 sm:col-start-2">
         <Stepper
-          label={words.line.quantity(product.title)}
+          label={words.line.quantity(name)}
           value={quantity}
           min={0}
           max={LARGEST_QUANTITY}

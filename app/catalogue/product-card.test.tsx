@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { InShop, type InShopProps } from '#test/in-shop.tsx'
-import { sampleProduct } from '#test/sample-products.ts'
+import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 
 const picture = { url: '/cdn/a.webp', altText: 'The box', width: 1000, height: 1250 }
@@ -58,6 +58,22 @@ describe('a product card', () => {
   ])('colours the label of %s', (productType, ink) => {
     show({ product: { ...game, productType } })
     expect(screen.getByText(productType).className).toContain(ink)
+  })
+
+  it('says From where other variants cost more, names the one it adds, and leads to the choice', () => {
+    show({ product: sampleChoice() })
+    expect(screen.getByText('From ₹599')).toBeTruthy()
+    expect(screen.getByText('Oldies / Small')).toBeTruthy()
+    const add = 'Add to Cart: Antakshari (Oldies / Small)'
+    expect(screen.getByRole('button', { name: add })).toBeTruthy()
+    const choose = screen.getByRole('link', { name: 'Choose: Antakshari' })
+    expect(choose.getAttribute('href')).toBe('/product/game-4')
+  })
+
+  it('never says From where it is not true', () => {
+    show({ product: sampleChoice({ variety: 'several' }) })
+    expect(screen.getByText('₹599')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Choose: Antakshari' })).toBeTruthy()
   })
 
   it('calls a game without a type Games, and shows a placeholder without a picture', () => {

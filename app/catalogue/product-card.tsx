@@ -4,13 +4,15 @@ import { BuyButtons } from '#app/cart/buy-buttons.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Eyebrow } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
+import { TextLink } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
-import type { ProductSummary, Variant } from '#commerce/model/product.ts'
+import type { ProductSummary, Variant, Variety } from '#commerce/model/product.ts'
 import { productKind, productTypeLabel } from '#commerce/model/product-kind.ts'
+import { card } from '#content/catalogue.ts'
 import { usePrefetchProduct } from './product-queries.ts'
 
 const inkByKind = { party: 'teal', couple: 'pink', drinking: 'purple', other: 'coral' } as const
@@ -31,7 +33,7 @@ export type ProductCardProps = {
 
 /** A game in a list; picture and title link to its page (specification section 2, Product card). */
 export function ProductCard({ product, priority = false, level = 2, children }: ProductCardProps) {
-  const { handle, title, productType, firstVariant } = product
+  const { handle, title, productType, firstVariant, variety } = product
   const Heading = level === 2 ? 'h2' : 'h3'
   // Pointer, touch or focus on the link: the shopper is about to open the game.
   const prefetch = usePrefetchProduct(handle)
@@ -57,7 +59,8 @@ export function ProductCard({ product, priority = false, level = 2, children }: 
               {title}
             </Link>
           </Heading>
-          {firstVariant && <CardPrice variant={firstVariant} />}
+          {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
+          {variety !== 'one' && <CardChoice product={product} />}
         </CardBody>
       </div>
       <div className="grid gap-2 p-[1.125rem] pt-3">
@@ -85,13 +88,30 @@ function CardPicture({ product, priority }: { product: ProductSummary; priority:
   )
 }
 
-function CardPrice({ variant }: { variant: Variant }) {
+function CardPrice({ variant, variety }: { variant: Variant; variety: Variety }) {
   const was = originalPriceOf(variant, useShop().settings.figures)
+  const price = formatMoney(variant.price)
   return (
     <Price
-      current={formatMoney(variant.price)}
+      current={variety === 'from' ? card.from(price) : price}
       original={was && formatMoney(was.original)}
       saving={was && `${was.percentOff}% off`}
     />
+  )
+}
+
+/** Which variant the buttons take, and a link to the others. Above the card's own link. */
+function CardChoice({ product: { handle, title, firstVariant } }: { product: ProductSummary }) {
+  return (
+    <p className="mt-auto flex items-center justify-between gap-3 text-sm">
+      <span className="text-muted">{firstVariant?.title}</span>
+      <TextLink
+        to={href('/product/:handle', { handle })}
+        className="relative z-1 flex min-h-touch items-center font-bold"
+      >
+        {card.choose}
+        <span className="sr-only">: {title}</span>
+      </TextLink>
+    </p>
   )
 }

@@ -44,11 +44,14 @@ it('names what changed, and goes on or back as told', async () => {
 it('names a game that sold out, whatever it cost', () => {
   const soldOut = changes.map((change) => ({
     ...change,
-    line: { ...change.line, variant: { ...change.line.variant, available: false } },
+    line: {
+      ...change.line,
+      variant: { ...change.line.variant, title: 'Travel', available: false },
+    },
   }))
   show({ changes: soldOut, total: rupees(0) })
   expect(screen.getByRole('listitem').textContent).toBe(
-    'Shot RouletteSold out. We take it out of your order.',
+    'Shot Roulette (Travel)Sold out. We take it out of your order.',
   )
   expect(screen.getByRole('button', { name: 'Take them out' })).toBeTruthy()
 })

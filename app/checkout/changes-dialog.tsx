@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import type { Money } from '#commerce/model/money.ts'
+import { namedVariant } from '#content/cart.ts'
 import { checkout } from '#content/checkout.ts'
 import { checkoutChanges as words } from '#content/checkout-changes.ts'
 
@@ -36,7 +37,7 @@ export function ChangesDialog({
         <ul className="grid gap-3">
           {changes.map(({ line, priceBefore }) => (
             <li key={line.variantId} className="rounded-control bg-inset px-4 py-3">
-              <b className="block">{line.product.title}</b>
+              <b className="block">{namedVariant(line.product.title, line.variant.title)}</b>
               {line.variant.available
                 ? priceBefore && (
                     <span>

@@ -44,6 +44,15 @@ async function show(change: Partial<SummaryParts> = {}, now: readonly CartLine[]
 const fold = () => screen.getByRole('button', { name: /^Order summary/ })
 const detail = (term: string) => screen.getByText(term).nextElementSibling?.textContent
 
+describe('a game of the order', () => {
+  it('names the variant where there was a choice', async () => {
+    const list = await show({}, [line(1, 799, { title: 'Nineties Hits' }), line(2, 299)])
+    const [chosen, only] = list.getAllByRole('listitem')
+    expect(chosen && within(chosen).getByText('Nineties Hits')).toBeTruthy()
+    expect(only?.textContent).not.toContain('Default Title')
+  })
+})
+
 describe('the order summary', () => {
   it('folds and unfolds under its count and total', async () => {
     await show()

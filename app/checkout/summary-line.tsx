@@ -5,6 +5,7 @@ import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { formatMoney, type Money } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
+import { variantLabel } from '#content/cart.ts'
 import { orderSummary } from '#content/order-summary.ts'
 
 const PICTURE_WIDTH = 160
@@ -21,6 +22,7 @@ export type SummaryLineProps = {
 export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
   const { product, variant, quantity } = line
   const source = product.images[0]?.src ?? null
+  const label = variantLabel(variant.title)
   return (
     <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-3">
       <div className="aspect-[4/5] overflow-hidden rounded-chip bg-inset">
@@ -33,6 +35,7 @@ export function SummaryLine({ line, priceBefore, problem }: SummaryLineProps) {
       </div>
       <div className="min-w-0">
         <p className="line-clamp-2 leading-tight font-bold">{product.title}</p>
+        {label && <p className="text-sm">{label}</p>}
         <p className="text-sm text-muted">{orderSummary.quantity(quantity)}</p>
         <div role="status" className="text-sm font-semibold">
           {!variant.available && <p className="text-danger">{orderSummary.soldOut}</p>}
