@@ -31,7 +31,7 @@ export const productPage = {
 export const choice = {
   soldOut: 'Sold out',
   /** For a value that the store does not combine with the other chosen ones. */
-  apart: 'not in this combination',
+  apart: 'Other combination',
   /** The button without script; the option's name follows. */
   choose: 'Choose',
 } as const

@@ -117,7 +117,7 @@ function Prices({ variant, figures }: Pick<ProductPitchProps, 'figures'> & { var
         original={was && formatMoney(was.original)}
       />
       {was && <Badge tone="urgent">{productPage.percentOff(was.percentOff)}</Badge>}
-      <p className="text-sm text-muted">{productPage.taxes}</p>
+      <p className="w-full text-sm text-muted">{productPage.taxes}</p>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export type VariantChoiceProps = {
 export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
   return product.options.map(({ name, values }, at) => (
     <form key={name}>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
         <legend className="field-label mb-1.5">{name}</legend>
         {values.map((value) => {
           const alternative = findAlternative(product.variants, variant, at, value.name)
@@ -48,12 +48,12 @@ type ValueProps = Pick<VariantChoiceProps, 'onChoose'> & {
   isChosen: boolean
 }
 
-/** What is sold out can still be looked at. */
+/** What is sold out can still be looked at. The note takes no room of its own, so that nothing moves. */
 function Value({ value: { name, swatch }, alternative, isChosen, onChoose }: ValueProps) {
   const { variant, isExact } = alternative
   const note = variant.available ? (isExact ? null : choice.apart) : choice.soldOut
   return (
-    <label className="chip relative cursor-pointer">
+    <label className="chip relative min-h-14 cursor-pointer gap-2 px-3 text-sm">
       <input
         type="radio"
         name="variant"
@@ -74,9 +74,9 @@ function Value({ value: { name, swatch }, alternative, isChosen, onChoose }: Val
       {note === null ? (
         name
       ) : (
-        <>
-          <s>{name}</s> <small>{note}</small>
-        </>
+        <span className="grid min-w-0 leading-tight">
+          <s>{name}</s> <small className="text-xs">{note}</small>
+        </span>
       )}
     </label>
   )

@@ -32,12 +32,12 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   'product/:handle': [
     { path: '/product/shot-roulette' },
-    // A title of 126 letters; no picture; sold out; one picture; several variants; combo.
+    // A title of 126 letters; no picture; sold out; several variants; one picture; combo.
     { path: '/product/rummy-night' },
     { path: '/product/mystery-gully-box' },
     { path: '/product/kitty-party-killer' },
+    { path: '/product/couple-quest-52-date-nights' },
     { path: '/product/pocket-antics', onlyScreens: true },
-    { path: '/product/couple-quest-52-date-nights', onlyScreens: true },
     { path: '/product/endless-laughter-combo', onlyScreens: true },
     { path: '/product/no-such-game', missing: true, onlyScreens: true },
   ],

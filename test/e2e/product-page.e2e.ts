@@ -82,6 +82,49 @@ test('figures update every second and every eight seconds', async ({ page }) => 
   expect(watch.problems).toEqual([])
 })
 
+test('a variant is chosen by pointer and by key, and goes into address and cart', async ({
+  page,
+}) => {
+  const watch = await watchPage(page)
+  await open(page, '/product/couple-quest-52-date-nights')
+  const city = page.getByRole('group', { name: 'City' })
+  const format = page.getByRole('group', { name: 'Format' })
+  await city.getByText('Mumbai').click()
+  await expect(city.getByRole('radio', { name: 'Mumbai' })).toBeChecked()
+  await expect(page).toHaveURL(/\?variant=\d+$/)
+
+  await city.getByRole('radio', { name: 'Mumbai' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(city.getByRole('radio', { name: 'Bengaluru' })).toBeChecked()
+  await expect(city.getByRole('radio', { name: 'Bengaluru' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(city.getByRole('radio', { name: 'Mumbai' })).toBeChecked()
+
+  expect(await watch.layoutShift()).toBeLessThan(0.01)
+  await format.getByText('Cards + Scrapbook').click()
+  await expect(format.getByRole('radio', { name: 'Cards + Scrapbook Sold out' })).toBeChecked()
+  await expect(page.getByRole('timer')).toBeHidden()
+  await expect(page.getByRole('button', { name: specified('Out of Stock') }).first()).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Save to wishlist' })).toBeVisible()
+
+  await city.getByText('Bengaluru').scrollIntoViewIfNeeded()
+  const height = await page.evaluate(() => window.scrollY)
+  await city.getByText('Bengaluru').click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(height)
+  await page.reload()
+  await expect(city.getByRole('radio', { name: 'Bengaluru' })).toBeChecked()
+  await page.getByRole('button', { name: 'Add 1 to Cart - ₹1,199' }).click()
+  await expect(
+    page.getByText('1x Couple Quest: 52 Date Nights (Bengaluru / Cards + Scrapbook)'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await expect(
+    page.getByRole('dialog').getByText('Bengaluru / Cards + Scrapbook', { exact: true }),
+  ).toBeVisible()
+  expect(watch.problems).toEqual([])
+})
+
 test('tabs open by click, by key and by the rating link', async ({ page }) => {
   await open(page, '/product/couple-taboo')
   const main = page.getByRole('main')

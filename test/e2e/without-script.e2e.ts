@@ -37,3 +37,16 @@ test('Buy Now reaches the checkout and an order without script', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(specified('Order Confirmed'))
   expect(ordersOf(email)).toHaveLength(1)
 })
+
+test('a variant can be chosen and bought without script', async ({ page }) => {
+  await page.goto('/product/antakshari-attack')
+  const era = page.getByRole('group', { name: 'Era' })
+  await era.getByText('Nineties Hits').click()
+  await era.getByRole('button', { name: 'Choose Era' }).click()
+  await expect(page).toHaveURL(/\/product\/antakshari-attack\?variant=\d+$/)
+  await expect(era.getByRole('radio', { name: 'Nineties Hits' })).toBeChecked()
+  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first().click()
+  await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+  // Phones fold the order's summary.
+  await expect(page.getByText('Antakshari Attack, Nineties Hits').first()).toBeAttached()
+})
