@@ -82,7 +82,8 @@ describe('a product page', () => {
   it('recommends at most four other games', async () => {
     const { html } = await read('shot-roulette')
     const related = html.slice(html.indexOf('You Might Also Like'))
-    const handles = [...related.matchAll(/href="\/product\/([^"]+)"/g)].map(([, handle]) => handle)
+    const links = related.matchAll(/href="\/product\/([^"]+)"/g)
+    const handles = [...new Set([...links].map(([, handle]) => handle))]
     expect(handles.length).toBeGreaterThan(0)
     expect(handles.length).toBeLessThanOrEqual(4)
     expect(handles).not.toContain('shot-roulette')

@@ -32,7 +32,7 @@ async function holdHelper(page: Page, path: string): Promise<() => void> {
 
 test('adding to the cart or wishlist shows a message with the title', async ({ page }) => {
   await addGame(page)
-  const added = { N: '1', title: 'Drunk Ludo' }
+  const added = { N: '1', title: 'Drunk Ludo (Classic)' }
   await expect(toastOf(page, 'Added to cart!')).toContainText(
     fillIn('Nx title added to your cart.', added),
   )
