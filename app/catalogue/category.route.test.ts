@@ -20,7 +20,7 @@ async function read(path: string) {
 }
 
 function pricesOf(text: string): number[] {
-  return [...text.matchAll(/Price now ₹([\d,]+)/g)].map(([, price = '']) =>
+  return [...text.matchAll(/Price now (?:From )?₹([\d,]+)/g)].map(([, price = '']) =>
     Number(price.replaceAll(',', '')),
   )
 }
