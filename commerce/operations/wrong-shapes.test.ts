@@ -87,7 +87,7 @@ test.each([
   ['discountCodes.0.code', 'cart.discountCodes.code'],
   ['discountCodes.0.applicable', 'cart.discountCodes.applicable'],
   ['discountAllocations', 'cart.discountAllocations'],
-  ['discountAllocations.0.discountedAmount', 'cart.discountAllocations'],
+  ['discountAllocations.0.discountedAmount', 'discountAllocation.discountedAmount'],
   ['appliedGiftCards', 'cart.appliedGiftCards'],
   ['appliedGiftCards.0', 'giftCard'],
   ['appliedGiftCards.0.id', 'giftCard.id'],
