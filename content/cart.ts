@@ -29,6 +29,8 @@ export const buying = {
   several: (quantity: number, title: string) => `${quantity}x ${title}`,
   games,
   leftOut: (count: number) => `${games(count)} out of stock.`,
+  /** Specification section 9: 250 lines; decision 10, 20: a million of one game. */
+  full: { title: 'Your cart is full', description: 'It holds 250 games, and a million of each.' },
   addFailure: { title: 'Error', text: 'Failed to add item to cart. Please try again.' },
   buyFailure: { title: 'Error', text: 'Failed to proceed to checkout. Please try again.' },
 } as const

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
@@ -41,6 +42,18 @@ describe("a card's buttons", () => {
       title: specified('Added to cart!'),
       description: '1x Shot Roulette added to your cart.',
       tone: 'success',
+    })
+  })
+
+  it('say so when the cart takes no more', async () => {
+    const line = { ...toCartLine(game), quantity: 1_000_000 }
+    localStorage.setItem(CART_KEY, JSON.stringify([line]))
+    render(<BuyButtons product={game} />, { wrapper: InShop })
+    await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      title: 'Your cart is full',
+      description: 'It holds 250 games, and a million of each.',
+      tone: 'destructive',
     })
   })
 
@@ -184,8 +197,8 @@ describe('the cart', () => {
       write: () => {},
       onOutsideChange: () => () => {},
     })
-    expect(createCartActions(store).add(soldOut, 1)).toBe(false)
-    expect(createCartActions(store).add(bare, 1)).toBe(false)
+    expect(createCartActions(store).add(soldOut, 1)).toBe('unavailable')
+    expect(createCartActions(store).add(bare, 1)).toBe('unavailable')
     expect(info).toHaveBeenCalledWith(specified('Variant not available'))
     expect(showToast).not.toHaveBeenCalled()
   })

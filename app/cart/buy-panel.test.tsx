@@ -71,7 +71,7 @@ describe('the chosen variant', () => {
     expect(line).toMatchObject({
       variantId: large.id,
       product: { images: [{ src: '/cdn/oldies.webp' }] },
-      variant: { title: 'Oldies / Large', price: { minor: 79_900 } },
+      variant: { title: 'Oldies / Large', price: '799.00' },
     })
     await userEvent.click(screen.getByRole('button', { name: /^Buy Now/ }))
     await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/checkouts/1'))

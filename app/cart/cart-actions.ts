@@ -1,20 +1,23 @@
-import { addToCart, clearCart, removeLine, setQuantity } from '#commerce/model/cart.ts'
+import { addToCart, clearCart, countItems, removeLine, setQuantity } from '#commerce/model/cart.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { type BuyableVariant, toCartLine } from '#commerce/model/to-cart-line.ts'
 import type { CartStore } from './cart-store.ts'
 
 /** Cart actions with stable identities. */
 export type CartActions = {
-  /** Adds a variant, by default the first; false when it cannot be bought (specification section 5). */
+  /** Adds a variant, by default the first. */
   readonly add: (
     product: ProductSummary,
     quantity: number,
     variant?: BuyableVariant | null,
-  ) => boolean
+  ) => AddOutcome
   readonly setQuantity: (variantId: string, quantity: number) => void
   readonly remove: (variantId: string) => void
   readonly clear: () => void
 }
+
+/** `unavailable`: it cannot be bought (specification section 5). `full`: the cart does not take as many. */
+export type AddOutcome = 'added' | 'unavailable' | 'full'
 
 export function createCartActions(store: CartStore): CartActions {
   return {
@@ -23,10 +26,15 @@ export function createCartActions(store: CartStore): CartActions {
       if (!line?.variant.available) {
         // biome-ignore lint/suspicious/noConsole: required by specification section 5
         console.info('Variant not available')
-        return false
+        return 'unavailable'
       }
-      store.change((lines) => addToCart(lines, line, quantity))
-      return true
+      let taken = 0
+      store.change((lines) => {
+        const grown = addToCart(lines, line, quantity)
+        taken = countItems(grown) - countItems(lines)
+        return grown
+      })
+      return taken < quantity ? 'full' : 'added'
     },
     setQuantity: (variantId, quantity) =>
       store.change((lines) => setQuantity(lines, variantId, quantity)),

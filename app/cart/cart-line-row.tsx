@@ -53,17 +53,7 @@ export function CartLineRow({
         />
       </div>
       <div className="min-w-0">
-        <TextLink
-          tone="bare"
-          to={{
-            pathname: href('/product/:handle', { handle: product.handle }),
-            search: label ? `?variant=${variantNumber(variant)}` : '',
-          }}
-          className="line-clamp-2 font-bold hover:underline"
-          onClick={(event) => closeDialogAround(event.currentTarget)}
-        >
-          {product.title}
-        </TextLink>
+        <LineTitle line={line} />
         {label && <p className="text-sm">{label}</p>}
         <p className="text-sm text-muted">{words.line.each(formatMoney(variant.price))}</p>
         <LineNotes line={line} priceBefore={priceBefore} problem={problem} />
@@ -114,5 +104,22 @@ function LineTotal({ line }: { line: CartLine }) {
       <VisuallyHidden>{words.line.notCounted} </VisuallyHidden>
       {amount}
     </s>
+  )
+}
+
+/** Leads to the game's page with the variant chosen. */
+function LineTitle({ line: { product, variant } }: { line: CartLine }) {
+  const { handle, title } = product
+  if (handle === '') return <p className="line-clamp-2 font-bold">{title}</p>
+  const search = variantLabel(variant.title) ? `?variant=${variantNumber(variant)}` : ''
+  return (
+    <TextLink
+      tone="bare"
+      to={{ pathname: href('/product/:handle', { handle }), search }}
+      className="line-clamp-2 font-bold hover:underline"
+      onClick={(event) => closeDialogAround(event.currentTarget)}
+    >
+      {title}
+    </TextLink>
   )
 }

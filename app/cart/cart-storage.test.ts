@@ -27,6 +27,57 @@ describe('the stored cart', () => {
     expect(browserCartStorage.read()).toEqual([stored])
   })
 
+  // spec 3.014
+  it('holds the price as text', () => {
+    browserCartStorage.write([stored])
+    const [line] = JSON.parse(localStorage.getItem(CART_KEY) ?? '[]')
+    expect(line.variant).toEqual({
+      id: stored.variantId,
+      title: 'Default Title',
+      price: '749.00',
+      currency: 'INR',
+      available: true,
+    })
+  })
+
+  it('is read when it was stored as an amount with its currency', () => {
+    localStorage.setItem(CART_KEY, JSON.stringify([stored]))
+    expect(browserCartStorage.read()).toEqual([stored])
+  })
+
+  // spec 3.012, 3.013, 3.014
+  it.each([
+    ['749.00', 749_00],
+    ['749.5', 749_50],
+    ['749', 749_00],
+  ])('reads a line of the specified fields alone, at %s', (price, minor) => {
+    const { variantId, quantity } = stored
+    const product = { title: 'Desi Taboo', images: [{ src: '/cdn/a.webp' }] }
+    const variant = { id: variantId, price, available: true }
+    localStorage.setItem(CART_KEY, JSON.stringify([{ variantId, quantity, product, variant }]))
+    expect(browserCartStorage.read()).toEqual([
+      {
+        ...stored,
+        product: { ...stored.product, handle: '' },
+        variant: { ...stored.variant, price: { minor, currency: 'INR' } },
+      },
+    ])
+  })
+
+  it('loses a picture that cannot be shown, not its line', () => {
+    const images = [{ src: 'javascript:alert(1)' }, { src: '/cdn/a.webp' }]
+    const line = { ...stored, product: { ...stored.product, images } }
+    localStorage.setItem(CART_KEY, JSON.stringify([line]))
+    expect(browserCartStorage.read()).toEqual([stored])
+  })
+
+  it.each(['seven', '-1.00', '1e3', ''])('drops a line whose price is %j', (price) => {
+    expectConsoleError('Error loading cart from localStorage:')
+    const line = { ...stored, variant: { ...stored.variant, price } }
+    localStorage.setItem(CART_KEY, JSON.stringify([line, stored]))
+    expect(browserCartStorage.read()).toEqual([stored])
+  })
+
   // spec 4.008, 8.037, 8.038
   it.each(['not JSON', '{"lines":[]}', '[{"variantId":1}]', 'null'])(
     'is empty and logged when it cannot be read: %s',

@@ -4,7 +4,7 @@ import {
   reportUnreadable,
   writeStored,
 } from '#app/browser/browser-storage.ts'
-import { readCartLines } from '#commerce/model/read-cart-lines.ts'
+import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts'
 import type { CartStorage } from './cart-store.ts'
 
 /** Storage key of the cart (decisions, Names). */
@@ -13,7 +13,7 @@ export const CART_KEY = 'party-gully-cart'
 /** Browser storage that reports changes to other tabs and to pages restored by Back. */
 export const browserCartStorage: CartStorage = {
   read: () => readStored(CART_KEY, (json) => readCartLines(json, reportBadLine), 'cart') ?? [],
-  write: (lines) => writeStored(CART_KEY, lines),
+  write: (lines) => writeStored(CART_KEY, toStoredLines(lines)),
   onOutsideChange: (listener) => onStoredChange(CART_KEY, listener),
 }
 

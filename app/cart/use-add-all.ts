@@ -8,7 +8,11 @@ export function useAddAll() {
   const { actions, prepareSheet } = useCartParts()
   return (products: readonly ProductSummary[]): void => {
     const available = products.filter(({ firstVariant }) => firstVariant?.available)
-    for (const product of available) actions.add(product, 1)
+    const outcomes = available.map((product) => actions.add(product, 1))
+    if (outcomes.includes('full')) {
+      showToast({ ...buying.full, tone: 'destructive' })
+      return
+    }
     const soldOut = products.length - available.length
     prepareSheet()
     showToast({

@@ -13,7 +13,9 @@ export function useAddToCart() {
     variant: BuyableVariant | null = product.firstVariant,
   ): void => {
     try {
-      if (!actions.add(product, quantity, variant)) return
+      const outcome = actions.add(product, quantity, variant)
+      if (outcome === 'full') showToast({ ...buying.full, tone: 'destructive' })
+      if (outcome !== 'added') return
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
       console.error('Adding to the cart failed:', error)

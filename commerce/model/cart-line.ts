@@ -5,6 +5,7 @@ export type CartLine = {
   readonly variantId: string
   readonly quantity: number
   readonly product: {
+    /** Empty when the stored line has none: it has no page to lead to. */
     readonly handle: string
     readonly title: string
     /** The first is shown; empty when the product has no picture. */

@@ -1,8 +1,8 @@
 import type { CartLine } from './cart-line.ts'
 import { addMoney, type Money, multiplyMoney } from './money.ts'
 
-/** The currency of an empty cart's total (specification section 1). */
-const SHOP_CURRENCY = 'INR'
+/** The currency of an empty cart's total, and of stored prices without one (specification section 1). */
+export const SHOP_CURRENCY = 'INR'
 
 /** Most units of one variant in a cart: the provider's limit (decisions, choice 22). */
 export const LARGEST_QUANTITY = 1_000_000
@@ -14,7 +14,7 @@ export const MOST_LINES = 250
  * Adds units of a variant: an existing line grows, up to the largest quantity, and takes the new price
  * and title; otherwise a line is appended (specification section 4, Cart).
  * @returns the same list when the variant is unavailable or the quantity invalid (specification section
- * 5; the caller says 'Variant not available')
+ * 5; the caller says 'Variant not available'), and when a new line would be one too many
  */
 export function addToCart(
   lines: readonly CartLine[],
@@ -23,7 +23,9 @@ export function addToCart(
 ): readonly CartLine[] {
   if (!line.variant.available || !isQuantity(quantity)) return lines
   const present = lines.find(({ variantId }) => variantId === line.variantId)
-  if (present === undefined) return [...lines, { ...line, quantity }]
+  if (present === undefined) {
+    return lines.length < MOST_LINES ? [...lines, { ...line, quantity }] : lines
+  }
   const grown = { ...line, quantity: addQuantities(present.quantity, quantity) }
   return lines.map((each) => (each === present ? grown : each))
 }

@@ -1,5 +1,7 @@
-import { addQuantities, isQuantity } from './cart.ts'
+import { unnamed } from '#content/unnamed.ts'
+import { addQuantities, isQuantity, SHOP_CURRENCY } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
+import { decimalsOf, type Money } from './money.ts'
 import { fieldsOf, isSource, isVariantId, matches, readStoredMoney } from './stored-fields.ts'
 
 /**
@@ -30,26 +32,51 @@ export function readCartLines(
   return [...lines.values()]
 }
 
+/** A line with the specified fields alone is readable: no handle, no title of the variant, a price as text. */
 function readLine(value: unknown): CartLine | null {
   const { variantId, quantity, product, variant } = fieldsOf(value)
-  const { handle, title, images } = fieldsOf(product)
-  const { id, title: variantTitle, price, available } = fieldsOf(variant)
-  const readPrice = readStoredMoney(price)
-  const readImages = readStoredImages(images)
+  const { handle = '', title, images } = fieldsOf(product)
+  const {
+    id,
+    title: variantTitle = unnamed.variant,
+    price,
+    currency,
+    available,
+  } = fieldsOf(variant)
+  const readPrice = readStoredPrice(price, currency)
   if (!isVariantId(variantId) || id !== variantId || !isQuantity(quantity)) return null
-  if (!matches(handle, /./) || typeof title !== 'string' || readImages === null) return null
+  if (typeof handle !== 'string' || typeof title !== 'string') return null
   if (typeof variantTitle !== 'string' || typeof available !== 'boolean') return null
   if (readPrice === null) return null
   return {
     variantId,
     quantity,
-    product: { handle, title, images: readImages },
+    product: { handle, title, images: readStoredImages(images) },
     variant: { id: variantId, title: variantTitle, price: readPrice, available },
   }
 }
 
-function readStoredImages(value: unknown): { src: string }[] | null {
-  if (!Array.isArray(value)) return null
-  const sources = value.map((image) => fieldsOf(image).src)
-  return sources.every(isSource) ? sources.map((src) => ({ src })) : null
+/** Text that holds a number, in rupees unless it says otherwise; carts of before hold `Money`. */
+function readStoredPrice(price: unknown, currency: unknown = SHOP_CURRENCY): Money | null {
+  if (typeof price !== 'string') return readStoredMoney(price)
+  if (!matches(currency, /^[A-Z]{3}$/) || !/^\d{1,9}(\.\d{1,3})?$/.test(price)) return null
+  return { minor: Math.round(Number(price) * 10 ** decimalsOf(currency)), currency }
+}
+
+/** A picture that cannot be shown costs the picture, not the line. */
+function readStoredImages(value: unknown): { src: string }[] {
+  if (!Array.isArray(value)) return []
+  return value
+    .map((image) => fieldsOf(image).src)
+    .filter(isSource)
+    .map((src) => ({ src }))
+}
+
+/** The lines as they are stored: the specified fields (specification section 3, Cart item), and some more. */
+export function toStoredLines(lines: readonly CartLine[]) {
+  return lines.map(({ variant: { price, ...variant }, ...line }) => {
+    const decimals = decimalsOf(price.currency)
+    const amount = (price.minor / 10 ** decimals).toFixed(decimals)
+    return { ...line, variant: { ...variant, price: amount, currency: price.currency } }
+  })
 }
