@@ -16,7 +16,9 @@ export type ServerStorefront = {
 
 /** A placeholder: the request never leaves the process. */
 const IN_PROCESS_ORIGIN = 'http://local-store.internal'
-const PAGE_TIMEOUT_MS = 5000
+const ATTEMPT_MS = 5000
+/** A page or a helper is answered within this, whatever the store does. */
+const REQUEST_MS = 12_000
 
 /** Reaches the store over the network, or by a call within this process. */
 export function createServerStorefront(
@@ -35,8 +37,10 @@ export function createServerStorefront(
       privateToken: settings.store.kind === 'hosted' ? settings.store.privateToken : null,
       buyerIp,
       fetch: localStore ? (input, init) => localStore(new Request(input, init)) : fetch,
-      timeoutMs: PAGE_TIMEOUT_MS,
-      retries: localStore ? 0 : 1,
+      timeoutMs: ATTEMPT_MS,
+      deadlineMs: REQUEST_MS,
+      // Within this process nothing gets lost on the way.
+      retries: localStore ? 0 : 3,
       warn: (message) => log.warn(message),
     })
   return {

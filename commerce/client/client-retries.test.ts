@@ -47,6 +47,23 @@ describe('retries', () => {
     expect(pauses).toEqual([1500, 2500, 4500])
   })
 
+  test('none starts after the deadline of the request, which all its calls share', async () => {
+    let now = 0
+    const { client, requests, pauses } = setUp([brokenLine], {
+      deadlineMs: 6000,
+      now: () => now,
+      sleep: async (milliseconds) => {
+        pauses.push(milliseconds)
+        now += milliseconds
+      },
+    })
+    await faultOf(client.query(document, {}))
+    expect(pauses).toEqual([1500, 2500])
+    await faultOf(client.query(document, {}))
+    expect(pauses).toEqual([1500, 2500, 1500])
+    expect(requests).toHaveLength(5)
+  })
+
   test('a query succeeds after passing failures', async () => {
     const down: Step = () => new Response('', { status: 503 })
     const { client, requests } = setUp([brokenLine, down, fine])

@@ -18,6 +18,8 @@ export type StorefrontClientOptions = {
   readonly timeoutMs?: number
   /** Retries of a query; 3 in the specification (section 8). */
   readonly retries?: number
+  /** Of all requests together, from the client's creation: none is retried or waited for afterwards. */
+  readonly deadlineMs?: number
   readonly sleep?: Sleep
   readonly random?: () => number
   readonly now?: () => number
@@ -25,6 +27,9 @@ export type StorefrontClientOptions = {
   /** Receives a warning for each unsupported input, which is dropped (specification section 5). */
   readonly warn?: (message: string) => void
 }
+
+/** The longest wait for one answer. */
+const ATTEMPT_MS = 10_000
 
 /**
  * Talks to one store. Queries are retried after transient faults; mutations only when the store did
@@ -39,22 +44,29 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   if (options.publicToken.trim() === '' && !options.privateToken?.trim()) {
     throw new Error('The storefront client needs a storefront access token.')
   }
-  const { retries = 3, sleep = sleepFor, random = Math.random } = options
+  const { retries = 3, sleep = sleepFor, random = Math.random, now = Date.now } = options
+  const endsAt = now() + (options.deadlineMs ?? Number.POSITIVE_INFINITY)
+  const timeLeft = () => endsAt - now()
   const planFor = (request: RequestOptions | undefined) => ({
     retries: request?.retries ?? retries,
     sleep,
     random,
     signal: request?.signal,
+    timeLeft,
+  })
+  const withTimeLeft = () => ({
+    ...options,
+    timeoutMs: Math.max(0, Math.min(options.timeoutMs ?? ATTEMPT_MS, timeLeft())),
   })
   return {
     query: (document, variables, request) =>
-      withRetries(() => send(options, document, variables, request), {
+      withRetries(() => send(withTimeLeft(), document, variables, request), {
         ...planFor(request),
         isWorthRepeating: isTransient,
       }),
     mutate: (document, variables, request) =>
       repeatMutation(
-        () => send(options, document, variables, request),
+        () => send(withTimeLeft(), document, variables, request),
         request?.afterLostAnswer,
         planFor(request),
       ),
@@ -68,7 +80,7 @@ async function send<Data, Variables>(
   variables: Variables,
   request: RequestOptions | undefined,
 ): Promise<Data> {
-  const { timeoutMs = 10_000, now = Date.now } = options
+  const { timeoutMs = ATTEMPT_MS, now = Date.now } = options
   const operationName = request?.operationName
   checkDocument(document, operationName)
   const limit = AbortSignal.timeout(timeoutMs)

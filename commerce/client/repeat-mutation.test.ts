@@ -22,7 +22,12 @@ const fail = (fault: () => unknown) => (): never => {
   throw fault()
 }
 
-const plan = { retries: 3, sleep: async () => undefined, random: () => 0 }
+const plan = {
+  retries: 3,
+  sleep: async () => undefined,
+  random: () => 0,
+  timeLeft: () => Number.POSITIVE_INFINITY,
+}
 
 describe('after a lost response', () => {
   test('returns what the store did and sends nothing again', async () => {

@@ -11,6 +11,8 @@ export type RetryPlan = {
   /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number
   readonly signal?: AbortSignal
+  /** Milliseconds until nobody waits for the answer any more. */
+  readonly timeLeft: () => number
 }
 
 const FIRST_DELAY_MS = 1000
@@ -24,7 +26,7 @@ const LONGEST_DELAY_MS = 30_000
  */
 export async function withRetries<Answer>(
   attempt: () => Promise<Answer>,
-  { retries, isWorthRepeating, sleep, random, signal }: RetryPlan,
+  { retries, isWorthRepeating, sleep, random, signal, timeLeft }: RetryPlan,
 ): Promise<Answer> {
   for (let done = 0; ; done += 1) {
     try {
@@ -35,7 +37,7 @@ export async function withRetries<Answer>(
       }
       const backOff = FIRST_DELAY_MS * 2 ** done + Math.floor(random() * JITTER_MS)
       const delay = Math.max(backOff, error.retryAfterMs ?? 0)
-      if (delay > LONGEST_DELAY_MS) throw error
+      if (delay > Math.min(LONGEST_DELAY_MS, timeLeft())) throw error
       await sleep(delay, signal)
     }
   }
