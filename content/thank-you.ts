@@ -8,6 +8,11 @@ export const thankYou = {
     title: 'Tracking is on its way',
     description: 'The tracking link arrives by e-mail as soon as your order is shipped.',
   },
+  /** Where this browser noted no order, and the link emptied its cart all the same. */
+  taken: {
+    text: 'This page emptied your cart, as it does after an order. Did you not order just now?',
+    button: 'Bring my games back',
+  },
   next: "What's Next",
   follow: 'Follow us',
 } as const

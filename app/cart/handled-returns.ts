@@ -9,6 +9,11 @@ export function noteCheckoutStart(now: number = Date.now()): void {
   writeStored(STARTED_KEY, String(now))
 }
 
+/** Whether a checkout was ever started in this browser. */
+export function wasCheckoutStarted(): boolean {
+  return readStored(STARTED_KEY, (value) => value) !== null
+}
+
 /**
  * Returns true once per return from a checkout, so that Back or a bookmark does not empty a new cart
  * (decisions, choice 7). A return is identified by its order number and its unguessable status URL, or

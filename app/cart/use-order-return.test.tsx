@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -7,12 +7,23 @@ import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { CART_KEY } from './cart-storage.ts'
+import { noteCheckoutStart } from './handled-returns.ts'
 import { useOrderReturn } from './use-order-return.ts'
 
 const storedUnits = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]').length
 
 function Return(props: { succeeded: boolean; order: string | null }) {
-  return <p>{useOrderReturn(props.succeeded, props.order) ? 'new' : 'known'}</p>
+  const { isNew, bringBack } = useOrderReturn(props.succeeded, props.order)
+  return (
+    <>
+      <p>{isNew ? 'new' : 'known'}</p>
+      {bringBack && (
+        <button type="button" onClick={bringBack}>
+          Bring back
+        </button>
+      )}
+    </>
+  )
 }
 
 function comeBack(succeeded: boolean, order: string | null) {
@@ -26,6 +37,7 @@ function comeBack(succeeded: boolean, order: string | null) {
 
 beforeEach(() => {
   localStorage.clear()
+  noteCheckoutStart()
   localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(1, 799)) }]))
 })
 
@@ -42,6 +54,16 @@ describe('the return from the checkout', () => {
     comeBack(true, 'PG1042')
     await screen.findByText('known')
     expect(storedUnits()).toBe(1)
+  })
+
+  it('lets the shopper have the games back that a stranger’s link took', async () => {
+    localStorage.removeItem('party-gully-checkout-started')
+    comeBack(true, 'PG1042')
+    const button = await screen.findByRole('button', { name: 'Bring back' })
+    expect(storedUnits()).toBe(0)
+    fireEvent.click(button)
+    expect(storedUnits()).toBe(1)
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('counts again when another order follows on the same page', async () => {

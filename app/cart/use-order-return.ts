@@ -1,25 +1,43 @@
 import { useEffect, useState } from 'react'
-import { claimReturn } from './handled-returns.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { claimReturn, wasCheckoutStarted } from './handled-returns.ts'
+import { restoreLine } from './restore-line.ts'
 import { useCartParts } from './use-cart.ts'
 
+export type OrderReturn = {
+  /** Whether this return was seen for the first time. */
+  readonly isNew: boolean
+  /** Brings back what was in the cart, where this browser's script started no checkout; null otherwise. */
+  readonly bringBack: (() => void) | null
+}
+
+const NOTHING: readonly CartLine[] = []
+
 /**
- * Empties the cart once per return from an order (specification section 2; decisions, choice 7).
- * @returns whether this return is new
+ * Empties the cart once per return from an order (specification section 2; decisions, choice 7). A stranger's link does
+ * so too, and its shopper can have the games back.
  */
 export function useOrderReturn(
   succeeded: boolean,
   orderNumber: string | null,
   statusUrl: string | null = null,
-): boolean {
-  const { actions } = useCartParts()
+): OrderReturn {
+  const { store, actions } = useCartParts()
   const [isNew, setNew] = useState(false)
+  const [taken, setTaken] = useState(NOTHING)
 
   // Syncs the return URL to the cart in browser storage.
   useEffect(() => {
     if (!succeeded || !claimReturn(orderNumber, statusUrl)) return
-    actions.clear()
     setNew(true)
-  }, [succeeded, orderNumber, statusUrl, actions])
+    setTaken(wasCheckoutStarted() ? NOTHING : store.getState().items)
+    actions.clear()
+  }, [succeeded, orderNumber, statusUrl, store, actions])
 
-  return isNew
+  function bringBack() {
+    store.change((lines) => taken.reduce((all, line, at) => restoreLine(all, line, at), lines))
+    setTaken(NOTHING)
+  }
+
+  return { isNew, bringBack: taken.length > 0 ? bringBack : null }
 }

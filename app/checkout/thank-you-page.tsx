@@ -16,6 +16,8 @@ export type ThankYouPageProps = {
   statusUrl: string | null
   /** Shows confetti on the first visit after an order. */
   isNew?: boolean
+  /** Brings back the games that a link took out of the cart; null when there are none. */
+  onBringBack?: (() => void) | null
   /** The shopper's referral code and a share button. */
   referral?: ReactNode
 }
@@ -25,6 +27,7 @@ export function ThankYouPage({
   orderNumber,
   statusUrl,
   isNew = false,
+  onBringBack = null,
   referral,
 }: ThankYouPageProps) {
   return (
@@ -35,6 +38,12 @@ export function ThankYouPage({
         <TrackOrder statusUrl={statusUrl} />
       </Confirmation>
       <Container className="py-section">
+        {onBringBack && (
+          <div role="alert" className="card mb-8 grid justify-items-start gap-3 p-5">
+            <p className="text-lg">{thankYou.taken.text}</p>
+            <Button onClick={onBringBack}>{thankYou.taken.button}</Button>
+          </div>
+        )}
         <ul className="grid gap-5 md:grid-cols-3">
           {thankYouTiles.map(({ title, text }) => (
             <li key={title} className="card gap-1 p-5">

@@ -30,12 +30,13 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   const [displayNumber] = useState(() => loaderData?.displayNumber ?? createDisplayOrderNumber())
   const { succeeded, orderNumber, statusUrl } =
     loaderData?.orderReturn ?? readReturn(search, settings)
-  const isNew = useOrderReturn(succeeded, orderNumber, statusUrl)
+  const { isNew, bringBack } = useOrderReturn(succeeded, orderNumber, statusUrl)
   return (
     <ThankYouPage
       orderNumber={orderNumber ?? displayNumber}
       statusUrl={statusUrl}
       isNew={isNew}
+      onBringBack={bringBack}
       referral={<OwnReferral />}
     />
   )
