@@ -36,6 +36,9 @@ const ConnectivityBanner = lazyPart(
   async () => (await import('#app/frame/connectivity-banner.tsx')).ConnectivityBanner,
 )
 
+const FrameManners = lazyPart(
+  async () => (await import('#app/frame/frame-manners.tsx')).FrameManners,
+)
 const LeavingOffer = lazyPart(
   async () => (await import('./exit-offer/leaving-offer.tsx')).LeavingOffer,
 )
@@ -98,6 +101,7 @@ function Frame({ banner, children }: { banner?: ReactNode; children: ReactNode }
       <Navigation themeToggle={<ThemeToggle />} wishlist={<WishlistLink />} cart={<CartButton />} />
       {banner}
       <PageFocus />
+      <FrameManners />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

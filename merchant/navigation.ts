@@ -1,13 +1,15 @@
 /** A menu link, to a path of this shop. A test fails on unknown paths. */
 export type PageLink = { readonly label: string; readonly to: string }
 
-/** The Shop menu, in its order (specification section 2, Navigation bar). */
+/** The Shop menu, in its order (specification section 2, Navigation bar; decisions, choice 26). */
 export const shopLinks: readonly PageLink[] = [
   { label: 'All Games', to: '/all-products' },
   { label: 'Party Games', to: '/category/party-games' },
   { label: 'Drinking Games', to: '/category/drinking-games' },
   { label: 'Best Sellers', to: '/category/best-sellers' },
   { label: 'Combo', to: '/category/combo' },
+  { label: 'Couple Games', to: '/category/couple-games' },
+  { label: 'Family Games', to: '/category/family-games' },
 ]
 
 /** More links in the slide-out menu of phones. */

@@ -46,7 +46,8 @@ test("the footer links to the shop's pages and the home page's FAQ", async () =>
   const quick = within(footer.getByRole('navigation', { name: 'Quick Links' }))
   expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     ...['/', '/all-products', '/category/party-games', '/category/drinking-games'],
-    ...['/category/best-sellers', '/category/combo', '/wishlist', '/about', '/#faq'],
+    ...['/category/best-sellers', '/category/combo'],
+    ...['/category/couple-games', '/category/family-games', '/wishlist', '/about', '/#faq'],
   ])
 })
 

@@ -8,9 +8,12 @@ import { brand } from '#merchant/brand.ts'
 import { specified } from '#test/specification.ts'
 import { Navigation } from './navigation.tsx'
 
-const shopMenu = specified('All Games, Party Games, Drinking Games, Best Sellers, Combo').split(
-  ', ',
-)
+/** The specified links, and those of decision 10, choice 26. */
+const shopMenu = [
+  ...specified('All Games, Party Games, Drinking Games, Best Sellers, Combo').split(', '),
+  'Couple Games',
+  'Family Games',
+]
 
 function Page() {
   const { pathname, search } = useLocation()

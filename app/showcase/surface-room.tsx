@@ -10,7 +10,6 @@ import { PopoverMenu } from '#app/ui/popover-menu.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { Tooltip } from '#app/ui/tooltip.tsx'
 import { Exhibit, longText, Room, unbroken } from './exhibit.tsx'
 
 type SampleCardProps = { title: string; tone?: 'plain' | 'lifting' }
@@ -55,7 +54,7 @@ export function LayerRoom() {
   return (
     <Room
       id="layers"
-      title="Sheets, dialogs, menus, tooltips"
+      title="Sheets, dialogs, menus"
       hint="Escape closes each, and the focus goes back to its button."
     >
       <Exhibit state="sheets">
@@ -86,15 +85,6 @@ export function LayerRoom() {
         <PopoverMenu id="showcase-menu" label="Shop">
           <TextLink to="#layers">All Games</TextLink>
         </PopoverMenu>
-      </Exhibit>
-      <Exhibit state="tooltip">
-        <Tooltip text="Delivered in 3-5 business days">
-          {(wiring) => (
-            <Button variant="quiet" {...wiring}>
-              Delivery
-            </Button>
-          )}
-        </Tooltip>
       </Exhibit>
     </Room>
   )

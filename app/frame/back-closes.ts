@@ -1,0 +1,58 @@
+/** Marks the history entry that an open dialog stands on. */
+const MARK = 'dialog'
+
+type Entry = { readonly index: number; readonly isDialog: boolean }
+
+/**
+ * Back closes an open menu, sheet or dialog instead of leaving the page: opening one adds a history entry for the same
+ * page. An entry whose dialog was closed in another way is stepped over, and the router never hears of any.
+ */
+export function closeOnBack() {
+  let here = currentEntry()
+  let isSteppingOver = false
+
+  function onToggle(event: Event) {
+    const isOpening = event instanceof ToggleEvent && event.newState === 'open'
+    if (!isOpening || !(event.target instanceof HTMLDialogElement) || here.isDialog) return
+    window.history.pushState({ ...window.history.state, [MARK]: true }, '')
+    here = currentEntry()
+  }
+
+  function onPop(event: Event) {
+    const left = here
+    here = currentEntry()
+    const isPageBelow = left.isDialog && !here.isDialog && here.index === left.index
+    if (here.isDialog) {
+      event.stopImmediatePropagation()
+      isSteppingOver = here.index < left.index
+      window.history.go(isSteppingOver ? -1 : 1)
+    } else if (isPageBelow && !isSteppingOver) {
+      event.stopImmediatePropagation()
+      const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[open]')
+      if (dialogs.length === 0) window.history.back()
+      for (const dialog of dialogs) dialog.close()
+    } else {
+      isSteppingOver = false
+    }
+  }
+
+  document.addEventListener('beforetoggle', onToggle, true)
+  // Before the router's listener.
+  window.addEventListener('popstate', onPop, true)
+  return {
+    /** Call it after the router changed the page. */
+    follow() {
+      here = currentEntry()
+    },
+    stop() {
+      document.removeEventListener('beforetoggle', onToggle, true)
+      window.removeEventListener('popstate', onPop, true)
+    },
+  }
+}
+
+/** `idx` is the router's. */
+function currentEntry(): Entry {
+  const { idx = 0, [MARK]: isDialog = false } = window.history.state ?? {}
+  return { index: idx, isDialog }
+}

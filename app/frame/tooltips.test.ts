@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startTooltips } from './tooltips.ts'
+
+// jsdom supports neither popovers nor :focus-visible.
+const open = new Set<HTMLElement>()
+let byKeyboard = true
+let stop: () => void
+
+beforeEach(() => {
+  byKeyboard = true
+  HTMLElement.prototype.showPopover = function showPopover() {
+    open.add(this)
+  }
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    open.delete(this)
+  }
+  const matches = Element.prototype.matches
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function of(this: Element, selector) {
+    return selector === ':focus-visible' ? byKeyboard : matches.call(this, selector)
+  })
+  vi.useFakeTimers()
+  document.body.innerHTML = `
+    <button aria-label="Save for later"><svg></svg></button>
+    <a href="/search" aria-label="Search"><svg></svg><span>2</span></a>
+    <button aria-label="Buy it now"><svg></svg>Buy</button>
+    <p>Words</p>`
+  stop = startTooltips()
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  open.clear()
+})
+
+const shown = () => [...open].map((bubble) => bubble.textContent)
+const heart = () => screen.getByRole('button', { name: 'Save for later' })
+const search = () => screen.getByRole('link', { name: 'Search' })
+const hover = (element: Element, pointerType = 'mouse') =>
+  fireEvent.pointerOver(element, { pointerType })
+const wait = (ms: number) => vi.advanceTimersByTime(ms)
+
+// spec 9.051
+test('shows the name of an icon under a mouse that rests for 700 ms', () => {
+  const svg = heart().querySelector('svg')
+  if (svg) hover(svg)
+  wait(699)
+  expect(shown()).toEqual([])
+  wait(1)
+  expect(shown()).toEqual(['Save for later'])
+  hover(screen.getByText('Words'))
+  expect(shown()).toEqual([])
+})
+
+test('a pointer that only passes shows nothing', () => {
+  hover(heart())
+  wait(400)
+  hover(screen.getByText('Words'))
+  wait(1000)
+  expect(shown()).toEqual([])
+})
+
+// spec 9.051
+test('the next one is shown after 300 ms, with a count beside the picture too', () => {
+  hover(heart())
+  wait(700)
+  hover(search())
+  wait(299)
+  expect(shown()).toEqual([])
+  wait(1)
+  expect(shown()).toEqual(['Search'])
+})
+
+test('a control with words of its own has none', () => {
+  hover(screen.getByRole('button', { name: 'Buy it now' }))
+  wait(1000)
+  expect(shown()).toEqual([])
+})
+
+test('is shown at once by keyboard, and Escape hides it alone', () => {
+  heart().focus()
+  expect(shown()).toEqual(['Save for later'])
+  expect(fireEvent.keyDown(heart(), { key: 'Escape' })).toBe(false)
+  expect(shown()).toEqual([])
+  expect(fireEvent.keyDown(heart(), { key: 'Escape' })).toBe(true)
+})
+
+test.each([
+  ['focus goes', () => heart().blur()],
+  ['it is pressed', () => fireEvent.pointerDown(heart())],
+  ['the page scrolls', () => fireEvent.scroll(document)],
+])('is hidden when %s', (_, act) => {
+  heart().focus()
+  act()
+  expect(shown()).toEqual([])
+})
+
+test('touch shows nothing', () => {
+  byKeyboard = false
+  hover(heart(), 'touch')
+  heart().focus()
+  wait(2000)
+  expect(shown()).toEqual([])
+})
+
+test('screen readers do not read the name twice, and nothing stays behind', () => {
+  const bubble = document.querySelector('.tip-bubble')
+  expect(bubble?.getAttribute('aria-hidden')).toBe('true')
+  hover(heart())
+  stop()
+  wait(1000)
+  expect(shown()).toEqual([])
+  expect(document.querySelector('.tip-bubble')).toBeNull()
+})

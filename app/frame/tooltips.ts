@@ -1,0 +1,102 @@
+/** Specification section 9: hover delay in milliseconds; shorter when a tooltip was just open. */
+const DELAY_MS = 700
+const NEXT_DELAY_MS = 300
+
+/** Space between a control and its tooltip, and around the tooltip, in pixels. */
+const GAP = 8
+
+/**
+ * Shows the name of each control that is only an icon when it is hovered for a while, or focused by keyboard (decisions,
+ * choice 23). Screen readers read the name anyway, so the bubble is hidden from them. Escape or a press hides it.
+ * @returns stops it
+ */
+export function startTooltips(): () => void {
+  const bubble = createBubble()
+  let control: Element | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function hide() {
+    clearTimeout(timer)
+    control = null
+    bubble.hide()
+  }
+
+  const end = new AbortController()
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    listener: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, listener, { capture: true, signal: end.signal })
+
+  on('pointerover', ({ target, pointerType }) => {
+    const hovered = pointerType === 'touch' ? null : findIconControl(target)
+    if (hovered === control) return
+    hide()
+    control = hovered
+    if (hovered) timer = setTimeout(() => bubble.show(hovered), bubble.delay())
+  })
+  on('focusin', ({ target }) => {
+    control = findIconControl(target)
+    if (control?.matches(':focus-visible')) bubble.show(control)
+  })
+  for (const name of ['focusout', 'pointerdown', 'scroll'] as const) on(name, hide)
+  on('keydown', (event) => {
+    if (event.key !== 'Escape' || !bubble.isShown()) return
+    // Escape would close the surrounding dialog too.
+    event.preventDefault()
+    hide()
+  })
+
+  return () => {
+    end.abort()
+    hide()
+    bubble.remove()
+  }
+}
+
+/** The one bubble of the page. */
+function createBubble() {
+  const bubble = document.createElement('div')
+  bubble.className = 'tip-bubble'
+  bubble.popover = 'manual'
+  bubble.setAttribute('aria-hidden', 'true')
+  document.body.append(bubble)
+  let isShown = false
+  let closedAt = Number.NEGATIVE_INFINITY
+  return {
+    isShown: () => isShown,
+    delay: () => (performance.now() - closedAt < DELAY_MS ? NEXT_DELAY_MS : DELAY_MS),
+    show(control: Element) {
+      if (!control.isConnected) return
+      bubble.textContent = control.getAttribute('aria-label')
+      if (!isShown) bubble.showPopover()
+      isShown = true
+      place(bubble, control)
+    },
+    hide() {
+      if (!isShown) return
+      isShown = false
+      closedAt = performance.now()
+      bubble.hidePopover()
+    },
+    remove: () => bubble.remove(),
+  }
+}
+
+/** A button or link with a name, a picture, and no words. */
+function findIconControl(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null
+  const control = target.closest(':is(button, a)[aria-label]')
+  const isIcon = control?.querySelector('svg') && !/\p{L}/u.test(control.textContent ?? '')
+  return isIcon ? control : null
+}
+
+/** Above the control, or below it at the top of the window; never over the window's sides. */
+function place(bubble: HTMLElement, control: Element) {
+  const box = control.getBoundingClientRect()
+  const { width, height } = bubble.getBoundingClientRect()
+  const centred = box.left + (box.width - width) / 2
+  const left = Math.max(GAP, Math.min(centred, document.documentElement.clientWidth - width - GAP))
+  const above = box.top - height - GAP
+  bubble.style.setProperty('--tip-left', `${left}px`)
+  bubble.style.setProperty('--tip-top', `${above < GAP ? box.bottom + GAP : above}px`)
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { openCartSheet, waitForScript } from './show-example.ts'
+
+test('Back closes the menu, and then leaves the page', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/contact')
+  await waitForManners(page)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/contact')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('Back steps over a sheet that was closed by its button', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'View All Games' }).click()
+  await expect(page).toHaveURL('/all-products')
+  await waitForManners(page)
+  await openCartSheet(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Turn Any Gathering')
+})
+
+test('Back returns from a link of the menu in one step', async ({ page }) => {
+  await page.goto('/about')
+  await waitForManners(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Best Sellers' }).click()
+  await expect(page).toHaveURL('/category/best-sellers')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goForward()
+  await expect(page).toHaveURL('/category/best-sellers')
+})
+
+/** They come after the page is interactive. */
+async function waitForManners(page: Parameters<typeof waitForScript>[0]) {
+  await waitForScript(page)
+  await page.locator('.tip-bubble').waitFor({ state: 'attached' })
+}
