@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { copyForGame } from '#content/product-copy.ts'
@@ -15,6 +15,7 @@ const game = sampleProduct(1, 799, {
 })
 
 beforeEach(() => {
+  localStorage.clear()
   render(<ProductTabs product={game} figures="simulated" />, { wrapper: InSimulatedShop })
 })
 
@@ -31,6 +32,19 @@ describe('the tabs', () => {
     )
     const open = screen.getByRole('tab', { selected: true })
     expect(open.textContent).toBe('Details')
+  })
+
+  it('count a review as soon as it is written here', async () => {
+    const countOf = () =>
+      Number(/\d+/.exec(screen.getByRole('tab', { name: /^Reviews/ }).textContent ?? ''))
+    const before = countOf()
+    await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }))
+    await userEvent.click(panel(/^Reviews/).getByRole('button', { name: 'Write a Review' }))
+    await userEvent.type(panel(/^Reviews/).getByLabelText('Your name'), 'Asha')
+    await userEvent.type(panel(/^Reviews/).getByLabelText('Your review'), 'Nani won twice.')
+    await userEvent.click(panel(/^Reviews/).getByRole('button', { name: 'Submit Review' }))
+    await waitFor(() => expect(countOf()).toBe(before + 1))
+    expect(panel(/^Reviews/).getByText(new RegExp(`${before + 1} reviews`))).toBeTruthy()
   })
 
   it("show the store's description without markup", () => {

@@ -1,4 +1,5 @@
 import { ReviewsWidget } from '#app/reviews/reviews-widget.tsx'
+import { useRating } from '#app/reviews/use-rating.ts'
 import { shopFigures } from '#app/shop/shop-figures.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
@@ -13,6 +14,7 @@ export type ProductTabsProps = { product: Product; figures: FiguresSource }
 export function ProductTabs({ product, figures }: ProductTabsProps) {
   const { id, title } = product
   const summary = shopFigures(figures).ratingOf(id)
+  const rating = useRating(id, summary)
   return (
     <Tabs
       label={tabs.label}
@@ -20,7 +22,7 @@ export function ProductTabs({ product, figures }: ProductTabsProps) {
         { id: 'details', label: tabs.details, content: <ProductDetails product={product} /> },
         {
           id: 'reviews',
-          label: tabs.reviews(summary?.totalReviews ?? null),
+          label: tabs.reviews(rating?.totalReviews ?? null),
           content: <ReviewsWidget productId={id} title={title} summary={summary} />,
         },
         { id: 'shipping', label: tabs.shipping, content: <ShippingDetails /> },

@@ -1,29 +1,27 @@
 import { useId, useRef, useState } from 'react'
-import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { RatingSummary as Summary } from '#commerce/model/figures/figures.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { reviews as words } from '#content/reviews.ts'
-import { rateReviews } from './local-review.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { useLocalReviews } from './use-local-reviews.ts'
+import { useRating } from './use-rating.ts'
 
 export type ReviewsWidgetProps = {
   productId: string
   /** The product's title. */
   title: string
-  /** Null when the shop's figures have none; measured ones then rate the reviews below (decisions, choice 3). */
+  /** Of the shop's figures, or null. */
   summary: Summary | null
 }
 
 /** A game's ratings, the reviews written in this browser, and a form to add one. */
 export function ReviewsWidget({ productId, title, summary }: ReviewsWidgetProps) {
   const { reviews, add, markHelpful } = useLocalReviews(productId)
-  const { figures } = useShop().settings
-  const rating = summary ?? (figures === 'measured' ? rateReviews(reviews) : null)
+  const rating = useRating(productId, summary)
   const [isWriting, setWriting] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const formId = useId()

@@ -5,7 +5,7 @@ import {
   reportUnreadable,
   writeStored,
 } from '#app/browser/browser-storage.ts'
-import { createListStore } from '#app/browser/list-store.ts'
+import { createListStore, type ListStore } from '#app/browser/list-store.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { type LocalReview, markHelpful, prependReview, readReviews } from './local-review.ts'
 
@@ -16,7 +16,7 @@ export function reviewsKey(productId: string): string {
 
 /** The reviews of a product written in this browser, newest first; empty until storage has been read. */
 export function useLocalReviews(productId: string) {
-  const store = useMemo(() => createReviewStore(productId), [productId])
+  const store = useMemo(() => shareReviewStore(productId), [productId])
   const { items } = useSyncExternalStore(store.subscribe, store.getState, store.getServerState)
   return {
     reviews: items,
@@ -24,6 +24,31 @@ export function useLocalReviews(productId: string) {
       store.change((reviews) => prependReview(reviews, input, new Date())),
     markHelpful: (id: string) => store.change((reviews) => markHelpful(reviews, id)),
   }
+}
+
+const shared = new Map<string, ListStore<LocalReview>>()
+
+/** One store for all parts of a page that show a product's reviews, for as long as one of them is there. */
+function shareReviewStore(productId: string): ListStore<LocalReview> {
+  const found = shared.get(productId)
+  if (found) return found
+  const store = createReviewStore(productId)
+  let users = 0
+  const counted = {
+    ...store,
+    subscribe(listener: () => void) {
+      const stop = store.subscribe(listener)
+      users += 1
+      return () => {
+        stop()
+        users -= 1
+        if (users === 0) shared.delete(productId)
+      }
+    },
+  }
+  // A server renders for everybody, and has no reviews.
+  if (typeof window !== 'undefined') shared.set(productId, counted)
+  return counted
 }
 
 function createReviewStore(productId: string) {
