@@ -1,9 +1,11 @@
 import { href, useNavigate } from 'react-router'
 import { lazyPart } from '#app/browser/on-demand.tsx'
+import { CART_SHEET_ID } from '#app/cart/cart-sheet.tsx'
 import { useCart } from '#app/cart/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
+import { openDialog } from '#app/ui/modal.ts'
 import { Container } from '#app/ui/page.tsx'
 import { checkout as words } from '#content/checkout.ts'
 import { CheckoutOrder } from './checkout-order.tsx'
@@ -33,23 +35,38 @@ export function CheckoutPage() {
   )
 }
 
-/** Back one page, or to all games without history. */
+/** Back one page with the cart open, or to all games where this tab has no earlier page of the shop. */
 function BackToCart() {
   const navigate = useNavigate()
+
+  async function goBack() {
+    if (hasShopPageBefore()) {
+      const arrival = new Promise((done) => addEventListener('popstate', done, { once: true }))
+      void navigate(-1)
+      await arrival
+    } else {
+      await navigate(href('/all-products'))
+    }
+    openDialog(CART_SHEET_ID)
+  }
+
   return (
     <Button
       variant="quiet"
       size="sm"
       className="-ml-3.5 noscript:hidden"
-      onClick={() => {
-        if (window.history.length > 1) void navigate(-1)
-        else void navigate(href('/all-products'))
-      }}
+      onClick={() => void goBack()}
     >
       <ArrowRightIcon className="rotate-180" />
       {words.back}
     </Button>
   )
+}
+
+/** The page before may be another site's: browsers list the shop's own, and so does the router for this document. */
+function hasShopPageBefore(): boolean {
+  const index = window.navigation?.currentEntry?.index ?? window.history.state?.idx
+  return index > 0
 }
 
 /** The cart needs JavaScript, so without it there is nothing to pay for. */

@@ -49,6 +49,33 @@ async function applyCode(page: Page, label: string, code: string) {
   await box.press('Enter')
 }
 
+test('Back to Cart shows the page before with the cart open', async ({ page }) => {
+  await page.goto('/product/drunk-ludo')
+  await waitForScript(page)
+  await page
+    .getByRole('button', { name: /^Add 1 to Cart/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+  await page.getByRole('button', { name: /^Cart, 1 item$/ }).click()
+  await sheet.getByRole('link', { name: 'Fill in address or a code first' }).click()
+  await page.getByRole('button', { name: specified('Back to Cart') }).click()
+  await expect(page).toHaveURL('/product/drunk-ludo')
+  await expect(sheet).toBeVisible()
+})
+
+test('Back to Cart leads to all games, with the cart open, where there is no page before', async ({
+  page,
+}) => {
+  await openCheckout(page)
+  const alone = await page.context().newPage()
+  await alone.goto('/checkout')
+  await expect(pay(alone)).toBeEnabled()
+  await alone.getByRole('button', { name: specified('Back to Cart') }).click()
+  await expect(alone).toHaveURL('/all-products')
+  await expect(alone.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
+})
+
 test('form and both codes are passed on to the hosted checkout', async ({ page }, { project }) => {
   const email = `checkout-page-${project.name}@example.com`
   const watch = await watchPage(page)
