@@ -46,6 +46,8 @@ test('a page restored by Back shows the current cart', async ({ page }) => {
   await openSheet(page)
   await sheetOf(page, 1).getByRole('button', { name: 'Increase quantity' }).click()
   await expect(sheetOf(page, 2)).toBeVisible()
+  // Back would only close the sheet.
+  await page.keyboard.press('Escape')
   await page.goBack()
   await expect(page).toHaveURL(/\/product\/jugaad$/)
   await openSheet(page)
