@@ -1,6 +1,6 @@
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { CartIcon } from '#app/ui/icons.tsx'
-import { dialogCommand, openDialog } from '#app/ui/modal.ts'
+import { dialogCommand } from '#app/ui/modal.ts'
 import { cart as words } from '#content/cart.ts'
 import { CART_SHEET_ID } from './cart-sheet.tsx'
 import { useCart, useCartParts } from './use-cart.ts'
@@ -13,7 +13,7 @@ const MOST_SHOWN = 99
  */
 export function CartButton() {
   const { count } = useCart()
-  const { prepareSheet } = useCartParts()
+  const { prepareSheet, openSheet } = useCartParts()
   return (
     <>
       <IconButton
@@ -22,7 +22,7 @@ export function CartButton() {
         {...dialogCommand(CART_SHEET_ID, 'show-modal')}
         onClick={(event) => {
           // Browsers with invoker commands have already opened it.
-          if (!('commandForElement' in event.currentTarget)) openDialog(CART_SHEET_ID)
+          if (!('commandForElement' in event.currentTarget)) openSheet()
         }}
         onPointerEnter={prepareSheet}
         onFocus={prepareSheet}

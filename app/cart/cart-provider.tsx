@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { openDialog } from '#app/ui/modal.ts'
 import { createCartActions } from './cart-actions.ts'
-import { CartSheet } from './cart-sheet.tsx'
+import { CART_SHEET_ID, CartSheet } from './cart-sheet.tsx'
 import { browserCartStorage } from './cart-storage.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
 import { prepareCartSheet } from './load-cart-sheet.ts'
@@ -16,7 +17,12 @@ export type CartProviderProps = {
 export function CartProvider({ children, store }: CartProviderProps) {
   const [parts] = useState<CartParts>(() => {
     const cart = store ?? createCartStore(browserCartStorage)
-    return { store: cart, actions: createCartActions(cart), prepareSheet: prepareCartSheet }
+    return {
+      store: cart,
+      actions: createCartActions(cart),
+      prepareSheet: prepareCartSheet,
+      openSheet: () => openDialog(CART_SHEET_ID),
+    }
   })
   return (
     <CartContext value={parts}>

@@ -10,6 +10,7 @@ export type CartParts = {
   readonly actions: CartActions
   /** Preloads the sheet's script. */
   readonly prepareSheet: () => void
+  readonly openSheet: () => void
 }
 
 export const CartContext = createContext<CartParts | null>(null)

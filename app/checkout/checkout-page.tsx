@@ -1,11 +1,9 @@
 import { href, useNavigate } from 'react-router'
 import { lazyPart } from '#app/browser/on-demand.tsx'
-import { CART_SHEET_ID } from '#app/cart/cart-sheet.tsx'
-import { useCart } from '#app/cart/use-cart.ts'
+import { useCart, useCartParts } from '#app/cart/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { openDialog } from '#app/ui/modal.ts'
 import { Container } from '#app/ui/page.tsx'
 import { checkout as words } from '#content/checkout.ts'
 import { CheckoutOrder } from './checkout-order.tsx'
@@ -38,6 +36,7 @@ export function CheckoutPage() {
 /** Back one page with the cart open, or to all games where this tab has no earlier page of the shop. */
 function BackToCart() {
   const navigate = useNavigate()
+  const { openSheet } = useCartParts()
 
   async function goBack() {
     if (hasShopPageBefore()) {
@@ -47,7 +46,7 @@ function BackToCart() {
     } else {
       await navigate(href('/all-products'))
     }
-    openDialog(CART_SHEET_ID)
+    openSheet()
   }
 
   return (
