@@ -24,7 +24,8 @@ export function closeOnBack() {
     const isPageBelow = left.isDialog && !here.isDialog && here.index === left.index
     if (here.isDialog) {
       event.stopImmediatePropagation()
-      isSteppingOver = here.index < left.index
+      // Still at a dialog's entry: the page that came after it has not been followed yet.
+      isSteppingOver = here.index < left.index || left.isDialog
       window.history.go(isSteppingOver ? -1 : 1)
     } else if (isPageBelow && !isSteppingOver) {
       event.stopImmediatePropagation()

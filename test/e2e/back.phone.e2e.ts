@@ -42,6 +42,26 @@ test('Back returns from a link of the menu in one step', async ({ page }) => {
   await expect(page).toHaveURL('/category/best-sellers')
 })
 
+test('Back pressed before the next page is drawn returns too', async ({ page }) => {
+  await page.goto('/about')
+  await waitForManners(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Best Sellers' })
+  await link.waitFor()
+  await page.evaluate(() => {
+    const push = history.pushState
+    history.pushState = function (...entry) {
+      history.pushState = push
+      push.apply(this, entry)
+      document.title = 'pushed'
+      history.back()
+    }
+  })
+  await link.click()
+  await expect(page).toHaveTitle(/About/)
+  await expect(page).toHaveURL('/about')
+})
+
 /** They come after the page is interactive. */
 async function waitForManners(page: Parameters<typeof waitForScript>[0]) {
   await waitForScript(page)

@@ -161,7 +161,7 @@ test('a changed price is shown and confirmed before leaving the page', async ({ 
   await page.evaluate(() => {
     const key = 'party-gully-cart'
     const cart = localStorage.getItem(key) ?? ''
-    localStorage.setItem(key, cart.replace('"minor":89900', '"minor":79900'))
+    localStorage.setItem(key, cart.replace('"899.00"', '"799.00"'))
   })
   await page.goto('/checkout')
   await fillForm(page, 'changed@example.com')
