@@ -39,11 +39,9 @@ export function startTooltips(): () => void {
     if (control?.matches(':focus-visible')) bubble.show(control)
   })
   for (const name of ['focusout', 'pointerdown', 'scroll'] as const) on(name, hide)
-  on('keydown', (event) => {
-    if (event.key !== 'Escape' || !bubble.isShown()) return
-    // Escape would close the surrounding dialog too.
-    event.preventDefault()
-    hide()
+  // An open sheet closes too: its close button has the focus, and nobody wants to press twice.
+  on('keydown', ({ key }) => {
+    if (key === 'Escape') hide()
   })
 
   return () => {
@@ -63,7 +61,6 @@ function createBubble() {
   let isShown = false
   let closedAt = Number.NEGATIVE_INFINITY
   return {
-    isShown: () => isShown,
     delay: () => (performance.now() - closedAt < DELAY_MS ? NEXT_DELAY_MS : DELAY_MS),
     show(control: Element) {
       if (!control.isConnected) return
