@@ -10,6 +10,7 @@ import {
 import { cart } from '#content/cart.ts'
 import { helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/create-checkout.route'
+import { answerJson } from './answer-helper.server.ts'
 import {
   type Checked,
   type CheckoutRequest,
@@ -110,8 +111,4 @@ function toAnswer({ reason, message, variantId, errors }: CheckoutRefusal) {
     variantId,
     errors: errors.map(({ code, message }) => ({ code, message })),
   }
-}
-
-function answerJson(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 }

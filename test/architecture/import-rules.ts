@@ -54,7 +54,7 @@ const words = ['content', 'merchant']
 const store = ['commerce/model', 'commerce/client', 'commerce/operations']
 
 /** Files that call the store: they join an area to `commerce`. */
-const asksStore = (path: string) => /\.route\.tsx?$|-queries\.ts$/.test(path)
+const asksStore = (path: string) => /\.(route|server)\.tsx?$|-queries\.ts$/.test(path)
 
 function partsOfApp(path: string, part: string): readonly string[] {
   if (part === 'app')
@@ -149,7 +149,7 @@ export function toValueImports(files: readonly SourceFile[]): Map<string, string
 export const importRules: readonly Rule[] = [
   {
     title: 'each part imports only the parts it may know',
-    fix: 'ui: only content; browser, toasts, forms, shop: those before them; an area: all of these, content, merchant, commerce/model, and the areas that the graph in import-rules.ts lists for it; *.route.tsx and *-queries.ts also know commerce/operations and client; commerce: itself and content, without React; local-store: itself and commerce/schema; only server, tools and tests: local-store and demo',
+    fix: 'ui: only content; browser, toasts, forms, shop: those before them; an area: all of these, content, merchant, commerce/model, and the areas that the graph in import-rules.ts lists for it; *.route.tsx, *.server.ts and *-queries.ts also know commerce/operations and client; commerce: itself and content, without React; local-store: itself and commerce/schema; only server, tools and tests: local-store and demo',
     findFaults: findDirectionFaults,
   },
   {

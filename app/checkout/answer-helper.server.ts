@@ -1,0 +1,26 @@
+import type { ShopContext } from '#app/shop/shop-context.ts'
+import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+
+/** An answer of a helper under `/api`: for one shopper and one moment, so nobody keeps it. */
+export function answerJson(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/**
+ * The answer of a helper's work, or 503 with `{ message }` when the store failed, which is reported here, once.
+ * @param action what was attempted: `Check coupon`
+ */
+export async function answerOrReport(
+  action: string,
+  { report }: Pick<ShopContext, 'report'>,
+  work: () => Promise<object>,
+): Promise<Response> {
+  try {
+    return answerJson(200, await work())
+  } catch (error) {
+    if (!(error instanceof StorefrontFault)) throw error
+    report(error, action)
+    return answerJson(503, { message: friendlyMessage(action, error) })
+  }
+}
