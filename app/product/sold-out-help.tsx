@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { relatedProductsQuery } from '#app/catalogue/product-queries.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
-import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { HeartIcon } from '#app/wishlist/heart-icon.tsx'
-import { useWishlist } from '#app/wishlist/use-wishlist.ts'
+import { useWishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { soldOutHelp as words } from '#content/product-page.ts'
-import { wishlist } from '#content/wishlist.ts'
 
 /** Two ways on from a game that cannot be bought. */
 export function SoldOutHelp({ product }: { product: ProductSummary }) {
@@ -30,22 +28,9 @@ export function SoldOutHelp({ product }: { product: ProductSummary }) {
 }
 
 function SaveButton({ product }: { product: ProductSummary }) {
-  const { has, add, remove } = useWishlist()
-  const isSaved = has(product.id)
+  const { isSaved, toggle } = useWishlistToggle(product)
   return (
-    <Button
-      variant="quiet"
-      aria-pressed={isSaved}
-      className="noscript:hidden"
-      onClick={() => {
-        if (isSaved) remove(product.id)
-        else add(product)
-        showToast({
-          title: isSaved ? wishlist.removed : wishlist.added,
-          description: product.title,
-        })
-      }}
-    >
+    <Button variant="quiet" aria-pressed={isSaved} className="noscript:hidden" onClick={toggle}>
       <HeartIcon fill={isSaved ? 'currentColor' : 'none'} />
       {words.save}
     </Button>

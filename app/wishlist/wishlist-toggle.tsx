@@ -10,23 +10,32 @@ export type WishlistToggleProps = { product: ProductSummary; className?: string 
 
 /** Saves a game or removes it (specification section 4, Product page). */
 export function WishlistToggle({ product, className }: WishlistToggleProps) {
-  const { has, add, remove } = useWishlist()
-  const isSaved = has(product.id)
+  const { isSaved, toggle } = useWishlistToggle(product)
   return (
     <IconButton
       label={wishlist.toggle(product.title)}
       aria-pressed={isSaved}
       className={classNames('text-2xl noscript:hidden', isSaved && 'text-coral-text', className)}
-      onClick={() => {
-        if (isSaved) remove(product.id)
-        else add(product)
-        showToast({
-          title: isSaved ? wishlist.removed : wishlist.added,
-          description: product.title,
-        })
-      }}
+      onClick={toggle}
     >
       <HeartIcon fill={isSaved ? 'currentColor' : 'none'} />
     </IconButton>
   )
+}
+
+/** Whether a game is saved, and saving or removing it with the toast of specification section 8. */
+export function useWishlistToggle(product: ProductSummary) {
+  const { has, add, remove } = useWishlist()
+  const isSaved = has(product.id)
+  return {
+    isSaved,
+    toggle() {
+      if (isSaved) remove(product.id)
+      else add(product)
+      showToast({
+        title: isSaved ? wishlist.removed : wishlist.added,
+        description: product.title,
+      })
+    },
+  }
 }
