@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { polyfillPopovers } from '#test/jsdom-popovers.ts'
 import { startMenus } from './menus.ts'
 
-// jsdom does not support popovers.
-const open = new Set<Element>()
+let open: Set<Element>
 let stop: () => void
 
 beforeEach(() => {
-  HTMLElement.prototype.showPopover = function showPopover() {
-    open.add(this)
-  }
-  HTMLElement.prototype.hidePopover = function hidePopover() {
-    open.delete(this)
-  }
-  const matches = Element.prototype.matches
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function of(this: Element, selector) {
-    return selector === ':popover-open' ? open.has(this) : matches.call(this, selector)
-  })
+  open = polyfillPopovers()
   vi.useFakeTimers()
   document.body.innerHTML = `
     <div class="menu"><button class="menu-button">Shop</button>
@@ -30,7 +21,6 @@ afterEach(() => {
   stop()
   vi.useRealTimers()
   vi.restoreAllMocks()
-  open.clear()
 })
 
 const button = () => screen.getByRole('button', { name: 'Shop' })

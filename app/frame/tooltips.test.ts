@@ -1,25 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { polyfillPopovers } from '#test/jsdom-popovers.ts'
 import { startTooltips } from './tooltips.ts'
 
-// jsdom supports neither popovers nor :focus-visible.
-const open = new Set<HTMLElement>()
+let open: Set<Element>
 let byKeyboard = true
 let stop: () => void
 
 beforeEach(() => {
   byKeyboard = true
-  HTMLElement.prototype.showPopover = function showPopover() {
-    open.add(this)
-  }
-  HTMLElement.prototype.hidePopover = function hidePopover() {
-    open.delete(this)
-  }
-  const matches = Element.prototype.matches
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function of(this: Element, selector) {
-    return selector === ':focus-visible' ? byKeyboard : matches.call(this, selector)
-  })
+  open = polyfillPopovers((selector) => (selector === ':focus-visible' ? byKeyboard : null))
   vi.useFakeTimers()
   document.body.innerHTML = `
     <button aria-label="Save for later"><svg></svg></button>
@@ -33,7 +24,6 @@ afterEach(() => {
   stop()
   vi.useRealTimers()
   vi.restoreAllMocks()
-  open.clear()
 })
 
 const shown = () => [...open].map((bubble) => bubble.textContent)
