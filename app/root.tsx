@@ -29,6 +29,7 @@ import { useNonce } from './nonce.tsx'
 import stylesheet from './styles/app.css?url'
 import { preloadedFonts } from './styles/fonts.ts'
 import { usePageWidth } from './ui/modal.ts'
+import { Sprite } from './ui/sprite.tsx'
 import { WishlistLink } from './wishlist/wishlist-link.tsx'
 import { WishlistProvider } from './wishlist/wishlist-provider.tsx'
 
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <Sprite />
         {children}
         <ScrollRestoration />
         <Scripts />

@@ -1,5 +1,5 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { CartIcon } from '#app/ui/icons.tsx'
 import { dialogCommand } from '#app/ui/modal.ts'
 import { cart as words } from '#content/cart.ts'
 import { CART_SHEET_ID } from './cart-sheet.tsx'
@@ -27,7 +27,7 @@ export function CartButton() {
         onPointerEnter={prepareSheet}
         onFocus={prepareSheet}
       >
-        <CartIcon width="1.5em" height="1.5em" />
+        <Icon name="cart" width="1.5em" height="1.5em" />
         {count > 0 && (
           <span
             aria-hidden="true"

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { TrashIcon } from '#app/ui/trash-icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { LARGEST_QUANTITY, lineTotal } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
@@ -59,7 +59,7 @@ export function CartLineRow({
         <LineNotes line={line} priceBefore={priceBefore} problem={problem} />
       </div>
       <IconButton label={words.line.remove(name)} disabled={isFrozen} onClick={onRemove}>
-        <TrashIcon />
+        <Icon name="trash" />
       </IconButton>
       <div className="col-span-3 flex flex-wrap items-center justify-between gap-2 sm:col-span-2 sm:col-start-2">
         <Stepper

@@ -3,7 +3,7 @@ import { PageSeo } from '#app/shop/page-seo.tsx'
 import type { SharePicture } from '#app/shop/share-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { RefreshIcon } from '#app/ui/icons.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
@@ -50,7 +50,7 @@ export function CategoryPage({
           <p className="mt-1 text-muted">{category.found(count)}</p>
         </div>
         <Button variant="outline" size="sm" busy={isRefreshing} onClick={onRefresh}>
-          {!isRefreshing && <RefreshIcon />}
+          {!isRefreshing && <Icon name="refresh" />}
           {category.refresh}
         </Button>
       </div>

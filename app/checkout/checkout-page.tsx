@@ -2,7 +2,7 @@ import { href, useNavigate } from 'react-router'
 import { lazyPart } from '#app/browser/on-demand.tsx'
 import { useCart, useCartParts } from '#app/cart/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { checkout as words } from '#content/checkout.ts'
@@ -56,7 +56,7 @@ function BackToCart() {
       className="-ml-3.5 noscript:hidden"
       onClick={() => void goBack()}
     >
-      <ArrowRightIcon className="rotate-180" />
+      <Icon name="arrow-right" className="rotate-180" />
       {words.back}
     </Button>
   )

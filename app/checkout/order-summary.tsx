@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { lazyPart } from '#app/browser/on-demand.tsx'
 import { findLineChanges } from '#app/cart/line-changes.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { ChevronDownIcon } from '#app/ui/icons.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { countItems } from '#commerce/model/cart.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
@@ -52,7 +52,10 @@ export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
           </span>
         </span>
         <b className="text-xl">{total ?? <Skeleton className="w-16" />}</b>
-        <ChevronDownIcon className={classNames('transition-[rotate]', isOpen && 'rotate-180')} />
+        <Icon
+          name="chevron-down"
+          className={classNames('transition-[rotate]', isOpen && 'rotate-180')}
+        />
       </button>
       <div id={`${id}-panel`} className={isOpen ? undefined : 'max-lg:hidden'}>
         {cart.isRestored ? <SummaryPanel {...parts} /> : <SummarySkeleton />}

@@ -1,13 +1,13 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { checkout } from '#content/checkout.ts'
 import { FormSection } from './form-section.tsx'
-import { CardPictogram, CashPictogram, UpiPictogram } from './payment-pictograms.tsx'
 
-const icons = { card: <CardPictogram />, upi: <UpiPictogram />, cod: <CashPictogram /> }
+const icons = { card: 'card', upi: 'upi', cod: 'cash' } as const
 
 const options = checkout.payment.options.map((option) => ({
   ...option,
-  icon: icons[option.value],
+  icon: <Icon name={icons[option.value]} />,
 }))
 
 export const DEFAULT_PAYMENT = 'card'

@@ -1,5 +1,5 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import { ShieldPictogram, TruckPictogram } from '#app/ui/trust-icons.tsx'
+import { Pictogram } from '#app/ui/pictogram.tsx'
 import { checkout } from '#content/checkout.ts'
 
 const { secure, delivery: words } = checkout.trust
@@ -8,11 +8,11 @@ const { secure, delivery: words } = checkout.trust
 export function TrustBadges() {
   const { delivery } = useClaims()
   const badges = [
-    { ...secure, icon: <ShieldPictogram className="size-9 shrink-0 text-success" /> },
+    { ...secure, icon: <Pictogram name="shield" className="size-9 shrink-0 text-success" /> },
     delivery && {
       title: words.title(delivery.standard),
       text: words.text(delivery.dispatch),
-      icon: <TruckPictogram className="size-9 shrink-0 text-coral-text" />,
+      icon: <Pictogram name="truck" className="size-9 shrink-0 text-coral-text" />,
     },
   ].flatMap((badge) => badge || [])
   return (

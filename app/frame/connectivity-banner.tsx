@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { CloseIcon } from '#app/ui/icons.tsx'
 import { connectivityWords as words } from '#content/connectivity.ts'
 import { controls } from '#content/ui.ts'
 import type { ConnectionProblem } from './connection-queries.ts'
@@ -29,7 +29,7 @@ export function ConnectivityBanner() {
           <b className="block text-danger">{words.title}</b> {problem.text}
         </p>
         <IconButton label={controls.close} onClick={() => setClosed(checkedAt)}>
-          <CloseIcon />
+          <Icon name="close" />
         </IconButton>
       </div>
       <Tips problem={problem} domain={new URL(endpoint, window.location.href).host} />

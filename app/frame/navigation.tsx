@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { MenuIcon, SearchIcon } from '#app/ui/icons.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { dialogButton } from '#app/ui/modal.ts'
 import { PopoverMenu } from '#app/ui/popover-menu.tsx'
@@ -25,7 +25,7 @@ export function Navigation({ themeToggle, wishlist, cart }: NavigationProps) {
         <div className="navigation-row">
           <div className="navigation-phone">
             <IconButton label={frame.phoneMenu.open} {...dialogButton(PHONE_MENU_ID, 'show-modal')}>
-              <MenuIcon />
+              <Icon name="menu" />
             </IconButton>
             <TextLink
               tone="bare"
@@ -33,7 +33,7 @@ export function Navigation({ themeToggle, wishlist, cart }: NavigationProps) {
               to={href('/search')}
               aria-label={frame.search.link}
             >
-              <SearchIcon />
+              <Icon name="search" />
             </TextLink>
           </div>
           <Logo />

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { href, useNavigate } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { SearchIcon } from '#app/ui/icons.tsx'
 import { frame } from '#content/frame.ts'
 
 /** Opens the search page with the typed words. A plain form that works without script. */
@@ -35,7 +35,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         autoComplete="off"
       />
       <IconButton type="submit" label={frame.search.button}>
-        <SearchIcon />
+        <Icon name="search" />
       </IconButton>
     </form>
   )

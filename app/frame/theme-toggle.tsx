@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { MoonIcon, SunIcon } from '#app/ui/icons.tsx'
 import { frame } from '#content/frame.ts'
 import { currentTheme, followTheme, toggleTheme } from './theme.ts'
 
@@ -13,8 +13,8 @@ export function ThemeToggle() {
       className="theme-toggle"
       onClick={toggleTheme}
     >
-      <SunIcon className="theme-sun" />
-      <MoonIcon className="theme-moon" />
+      <Icon name="sun" className="theme-sun" />
+      <Icon name="moon" className="theme-moon" />
     </IconButton>
   )
 }

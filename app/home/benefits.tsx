@@ -1,14 +1,13 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import { CrackerPictogram, HandsPictogram, WheelPictogram } from '#app/ui/benefit-icons.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
-import { TruckPictogram } from '#app/ui/trust-icons.tsx'
+import { Pictogram } from '#app/ui/pictogram.tsx'
 import { benefitsFor, benefitsTitle } from '#merchant/home.ts'
 
 const pictograms = {
-  shipping: TruckPictogram,
-  vibe: CrackerPictogram,
-  trust: HandsPictogram,
-  india: WheelPictogram,
+  shipping: 'truck',
+  vibe: 'cracker',
+  trust: 'hands',
+  india: 'wheel',
 } as const
 
 /** Up to four short promises on a marigold band. */
@@ -20,10 +19,9 @@ export function Benefits() {
       <Container>
         <ul className="benefits-list">
           {benefits.map((item) => {
-            const Pictogram = pictograms[item.name]
             return (
               <li key={item.name}>
-                <Pictogram />
+                <Pictogram name={pictograms[item.name]} />
                 <div>
                   <p className="benefit-title">{item.title}</p>
                   <p>{item.text}</p>

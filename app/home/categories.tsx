@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
-import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { categories } from '#merchant/home.ts'
-import { categoryEmblems } from './category-emblems.tsx'
 import { FeatureTiles } from './feature-tiles.tsx'
 import { type CategoryCounts, categoryCountsQuery } from './home-queries.ts'
 import { SectionHeading } from './section-heading.tsx'
@@ -53,13 +52,11 @@ export function Categories() {
                 className={tileClass[tile.ink]}
               >
                 <TileCount>{countOf(tile)}</TileCount>
-                <Emblem ink={tile.ink} className="tile-emblem">
-                  {tile.emblem === 'cards' ? null : categoryEmblems[tile.emblem]}
-                </Emblem>
+                <Emblem name={tile.emblem} ink={tile.ink} className="tile-emblem" />
                 <span className="tile-plate scallop-above">
                   <span className="tile-name">{tile.name}</span>
                   <span className="tile-text">
-                    {tile.text} <ArrowRightIcon />
+                    {tile.text} <Icon name="arrow-right" />
                   </span>
                 </span>
               </TextLink>

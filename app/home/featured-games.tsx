@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { featured } from '#content/home.ts'
@@ -24,7 +24,7 @@ export function FeaturedGames({ children }: { children: ReactNode }) {
             className="section-more"
             aria-label={featured.allLabel}
           >
-            {featured.all} <ArrowRightIcon />
+            {featured.all} <Icon name="arrow-right" />
           </ButtonLink>
         </div>
         {children}

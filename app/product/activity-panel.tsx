@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { Icon } from '#app/ui/icons.tsx'
 import { ACTIVITY_SECONDS, type Activity, activityAt } from '#commerce/model/figures/activity.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
@@ -50,9 +50,7 @@ function LivePanel({ productId, figures }: ActivityPanelProps) {
             className="noscript:hidden"
             onClick={() => setPaused(!isPaused)}
           >
-            <Icon fill="currentColor">
-              <path d={isPaused ? 'M8 5l11 7-11 7z' : 'M7 5h3v14H7zM14 5h3v14h-3z'} />
-            </Icon>
+            <Icon name={isPaused ? 'play' : 'pause'} />
           </IconButton>
         </div>
         <Purchase key={tick} {...activity.purchase} reserved />

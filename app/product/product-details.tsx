@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import { ReturnPictogram, WheelPictogram } from '#app/ui/benefit-icons.tsx'
 import { PetalRing } from '#app/ui/patterns.tsx'
-import { TruckPictogram } from '#app/ui/trust-icons.tsx'
+import { Pictogram } from '#app/ui/pictogram.tsx'
 import { type DescriptionBlock, readDescription } from '#commerce/model/description-blocks.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { details, features } from '#content/product-tabs.ts'
@@ -107,7 +106,7 @@ function Description({ blocks }: { blocks: readonly DescriptionBlock[] }) {
 /** Decorative: screen readers announce the list's numbering. */
 function StepNumber({ number }: { number: number }) {
   return (
-    <PetalRing count={12} className="w-20 shrink-0">
+    <PetalRing className="w-20 shrink-0">
       <text
         y="26"
         textAnchor="middle"
@@ -120,9 +119,9 @@ function StepNumber({ number }: { number: number }) {
 }
 
 const pictograms = {
-  quality: WheelPictogram,
-  shipping: TruckPictogram,
-  returns: ReturnPictogram,
+  quality: 'wheel',
+  shipping: 'truck',
+  returns: 'return',
 } as const
 
 function Promises() {
@@ -132,10 +131,9 @@ function Promises() {
     <Part title={details.promise}>
       <ul className="grid gap-3 @lg:auto-cols-fr @lg:grid-flow-col">
         {promises.map(({ name, title, text }) => {
-          const Pictogram = pictograms[name]
           return (
             <li key={name} className="grid content-start gap-1 rounded-control bg-inset p-4">
-              <Pictogram className="size-10 text-marigold" />
+              <Pictogram name={pictograms[name]} className="size-10 text-marigold" />
               <h3 className="text-lg">{title}</h3>
               <p className="text-sm">{text}</p>
             </li>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import { ReturnPictogram, WheelPictogram } from '#app/ui/benefit-icons.tsx'
-import { ShieldPictogram, TruckPictogram } from '#app/ui/trust-icons.tsx'
+import { Pictogram } from '#app/ui/pictogram.tsx'
 import { trust } from '#content/trust.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
 
@@ -11,14 +10,14 @@ type Promise = { readonly icon: ReactNode; readonly title: string; readonly text
 function promisesFor(claims: ShopClaims): readonly Promise[] {
   const { securePayment, freeShippingTerms, easyReturns, premium } = claims
   const all = [
-    securePayment && { icon: <ShieldPictogram />, ...trust.payment },
+    securePayment && { icon: <Pictogram name="shield" />, ...trust.payment },
     freeShippingTerms && {
-      icon: <TruckPictogram />,
+      icon: <Pictogram name="truck" />,
       title: trust.shipping,
       text: freeShippingTerms,
     },
-    easyReturns && { icon: <ReturnPictogram />, title: trust.returns, text: easyReturns },
-    premium && { icon: <WheelPictogram />, title: premium, text: null },
+    easyReturns && { icon: <Pictogram name="return" />, title: trust.returns, text: easyReturns },
+    premium && { icon: <Pictogram name="wheel" />, title: premium, text: null },
   ]
   return all.flatMap((promise) => promise || [])
 }

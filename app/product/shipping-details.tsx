@@ -1,18 +1,12 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
-import {
-  CrackerPictogram,
-  HandsPictogram,
-  ReturnPictogram,
-  WheelPictogram,
-} from '#app/ui/benefit-icons.tsx'
-import { TruckPictogram } from '#app/ui/trust-icons.tsx'
+import { Pictogram } from '#app/ui/pictogram.tsx'
 import { returnsFor, shippingFor } from '#merchant/delivery.ts'
 
 const pictograms = {
-  free: HandsPictogram,
-  standard: TruckPictogram,
-  express: CrackerPictogram,
-  cash: WheelPictogram,
+  free: 'hands',
+  standard: 'truck',
+  express: 'cracker',
+  cash: 'wheel',
 } as const
 
 /** Delivery and returns (specification section 2, Product page, Shipping). */
@@ -23,10 +17,9 @@ export function ShippingDetails() {
     <div className="grid gap-6">
       <ul className="grid gap-5">
         {shippingFor(claims).map(({ name, title, text }) => {
-          const Pictogram = pictograms[name]
           return (
             <li key={name} className="flex gap-4">
-              <Pictogram className="size-10 shrink-0 text-marigold" />
+              <Pictogram name={pictograms[name]} className="size-10 shrink-0 text-marigold" />
               <div>
                 <h3 className="text-lg">{title}</h3>
                 <p className="text-muted">{text}</p>
@@ -36,7 +29,7 @@ export function ShippingDetails() {
         })}
       </ul>
       <div className="flex gap-4 rounded-control bg-inset p-5">
-        <ReturnPictogram className="size-10 shrink-0 text-marigold" />
+        <Pictogram name="return" className="size-10 shrink-0 text-marigold" />
         <div>
           <h3 className="text-lg">{returns.title}</h3>
           <ul className="mt-1 grid list-disc gap-1 pl-5 marker:text-marigold">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { relatedProductsQuery } from '#app/catalogue/product-queries.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { HeartIcon } from '#app/wishlist/heart-icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useWishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { soldOutHelp as words } from '#content/product-page.ts'
@@ -31,7 +31,7 @@ function SaveButton({ product }: { product: ProductSummary }) {
   const { isSaved, toggle } = useWishlistToggle(product)
   return (
     <Button variant="quiet" aria-pressed={isSaved} className="noscript:hidden" onClick={toggle}>
-      <HeartIcon fill={isSaved ? 'currentColor' : 'none'} />
+      <Icon name="heart" fill={isSaved ? 'currentColor' : 'none'} />
       {words.save}
     </Button>
   )

@@ -1,8 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { CartIcon, CloseIcon, SearchIcon } from '#app/ui/icons.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
-import { TrashIcon } from '#app/ui/trash-icon.tsx'
 import { Exhibit, longText, Room } from './exhibit.tsx'
 
 const variants = ['primary', 'outline', 'quiet', 'night'] as const
@@ -57,20 +56,20 @@ export function IconButtonRoom() {
     <Room id="icon-buttons" title="Icon buttons">
       <Exhibit state="default">
         <IconButton label="Search">
-          <SearchIcon />
+          <Icon name="search" />
         </IconButton>
         <IconButton label="Cart">
-          <CartIcon />
+          <Icon name="cart" />
         </IconButton>
       </Exhibit>
       <Exhibit state="focus" focused>
         <IconButton label="Close">
-          <CloseIcon />
+          <Icon name="close" />
         </IconButton>
       </Exhibit>
       <Exhibit state="disabled">
         <IconButton label="Remove" disabled>
-          <TrashIcon />
+          <Icon name="trash" />
         </IconButton>
       </Exhibit>
     </Room>

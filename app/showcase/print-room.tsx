@@ -1,8 +1,8 @@
-import * as benefitIcons from '#app/ui/benefit-icons.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
-import * as icons from '#app/ui/icons.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Awning, PetalRing, Rays, Scallops } from '#app/ui/patterns.tsx'
-import * as trustIcons from '#app/ui/trust-icons.tsx'
+import { Pictogram, type PictogramName } from '#app/ui/pictogram.tsx'
+import sprite from '#app/ui/sprite.svg?raw'
 import { Exhibit, Room } from './exhibit.tsx'
 
 const inks = ['band', 'inset', 'coral', 'marigold', 'teal', 'pink', 'purple', 'night'] as const
@@ -37,7 +37,6 @@ export function PatternRoom() {
       </Exhibit>
       <Exhibit state="petals">
         <PetalRing className="showcase-emblem" />
-        <PetalRing count={10} className="showcase-emblem" />
       </Exhibit>
       <Exhibit state="emblems" wide>
         {emblems.map((emblem) => (
@@ -48,26 +47,24 @@ export function PatternRoom() {
   )
 }
 
-/** Sorted: the order of a module's exports differs between server and browser. */
-const byName = <Drawing,>(drawings: Record<string, Drawing>) =>
-  Object.entries(drawings).sort(([a], [b]) => (a < b ? -1 : 1))
-const drawnIcons = byName(icons).filter(([name]) => name !== 'Icon')
-const drawnPictograms = byName({ ...trustIcons, ...benefitIcons })
+/** The names of one kind of drawing in the sprite. */
+const namesOf = <Name extends string>(kind: string) =>
+  [...sprite.matchAll(new RegExp(`id="${kind}-([a-z-]+)"`, 'g'))].map(([, name]) => name as Name)
 
 export function IconRoom() {
   return (
     <Room id="icons" title="Icons">
       <Exhibit state="icons" wide>
-        {drawnIcons.map(([name, Drawn]) => (
+        {namesOf<IconName>('icon').map((name) => (
           <span key={name} title={name} className="text-2xl">
-            <Drawn />
+            <Icon name={name} />
           </span>
         ))}
       </Exhibit>
       <Exhibit state="pictograms" wide>
-        {drawnPictograms.map(([name, Drawn]) => (
+        {namesOf<PictogramName>('pictogram').map((name) => (
           <span key={name} title={name}>
-            <Drawn />
+            <Pictogram name={name} />
           </span>
         ))}
       </Exhibit>

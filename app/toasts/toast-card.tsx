@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { CloseIcon } from '#app/ui/icons.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { toastWords } from '#content/toasts.ts'
 import type { Toast } from './toasts.tsx'
 
@@ -48,7 +48,7 @@ export function ToastCard({ toast, isLeaving, onShown, onDismiss }: ToastCardPro
         aria-label={toastWords.close}
         onClick={onDismiss}
       >
-        <CloseIcon />
+        <Icon name="close" />
       </button>
     </li>
   )

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { PlusIcon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 
 export type AccordionItem = {
@@ -36,7 +36,7 @@ export function Accordion({ items, level, name, className, ...rest }: AccordionP
         <details key={item.id} id={item.id} name={name} className="accordion-item">
           <summary className="accordion-head">
             <Heading className="text-lg">{item.question}</Heading>
-            <PlusIcon className="accordion-mark" />
+            <Icon name="plus" className="accordion-mark" />
           </summary>
           <div className="px-5 pt-2 pb-5">{item.answer}</div>
         </details>

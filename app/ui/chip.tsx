@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
-import { CloseIcon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 export type ChipProps = Omit<ComponentProps<'span'>, 'children'> & {
   children: ReactNode
@@ -24,7 +24,7 @@ export function Chip({
       <span>{children}</span>
       {onRemove && (
         <button type="button" aria-label={removeLabel} onClick={onRemove}>
-          <CloseIcon />
+          <Icon name="close" />
         </button>
       )}
     </span>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Emblem, type EmblemName } from './emblem.tsx'
+import { Emblem, type EmblemProps } from './emblem.tsx'
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
@@ -8,7 +8,8 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   text?: ReactNode
   /** Why, in small print. */
   detail?: ReactNode
-  emblem?: EmblemName
+  emblem?: EmblemProps['name']
+  ink?: EmblemProps['ink']
   /** Replaces the emblem. */
   art?: ReactNode
   /** Heading level: 1 when it is the page's title. */
@@ -22,7 +23,8 @@ export function EmptyState({
   title,
   text,
   detail,
-  emblem = 'cards',
+  emblem,
+  ink,
   art,
   level = 2,
   className,
@@ -32,7 +34,7 @@ export function EmptyState({
   const Heading = headings[level]
   return (
     <div className={classNames('empty-state', className)} {...rest}>
-      {art ?? <Emblem name={emblem} className="empty-state-emblem" />}
+      {art ?? <Emblem name={emblem} ink={ink} className="empty-state-emblem" />}
       <Heading className="text-2xl">{title}</Heading>
       {text && <p className="text-muted">{text}</p>}
       {detail && <p className="text-sm text-muted">{detail}</p>}

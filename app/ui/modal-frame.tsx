@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { controls } from '#content/ui.ts'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { CloseIcon } from './icons.tsx'
 import { dialogButton, useModal } from './modal.ts'
 
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'id'> & {
@@ -44,7 +44,7 @@ export function ModalFrame({
             {title}
           </h2>
           <IconButton label={controls.close} {...dialogButton(id, 'close')}>
-            <CloseIcon />
+            <Icon name="close" />
           </IconButton>
         </header>
         {children}

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { controls } from '#content/ui.ts'
 import { Field, type FieldWords, splitField } from './field.tsx'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { Icon } from './icons.tsx'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & FieldWords
 
@@ -30,20 +30,10 @@ export function PasswordField(props: PasswordFieldProps) {
             className="field-button"
             onClick={() => setShown(!shown)}
           >
-            <EyeIcon struck={shown} />
+            <Icon name={shown ? 'eye-struck' : 'eye'} />
           </IconButton>
         </div>
       )}
     </Field>
-  )
-}
-
-function EyeIcon({ struck }: { struck: boolean }) {
-  return (
-    <Icon>
-      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
-      <circle cx="12" cy="12" r="2.75" />
-      {struck && <path d="M4 20L20 4" />}
-    </Icon>
   )
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { Petals } from './petals.tsx'
 
 const raysClass = {
   band: 'rays',
@@ -40,13 +39,8 @@ export function Scallops({ edge = 'below', className, ...rest }: ScallopsProps) 
   return <div className={classNames(edgeClass[edge], className)} {...rest} />
 }
 
-export type PetalRingProps = ComponentProps<'svg'> & {
-  /** Petals in the ring. */
-  count?: number
-}
-
 /** The label's ring of petals; children are drawn inside it, centred on 0,0 within a radius of 50. */
-export function PetalRing({ count = 16, className, children, ...rest }: PetalRingProps) {
+export function PetalRing({ className, children, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg
       viewBox="-100 -100 200 200"
@@ -54,7 +48,7 @@ export function PetalRing({ count = 16, className, children, ...rest }: PetalRin
       className={classNames('emblem', className)}
       {...rest}
     >
-      <Petals count={count} />
+      <use href="#petals" />
       {children}
     </svg>
   )

@@ -1,7 +1,12 @@
-import type { IconProps } from './icons.tsx'
+import type { ComponentProps } from 'react'
+
+/** The pictograms of `sprite.svg`. */
+export type PictogramName = 'cracker' | 'hands' | 'return' | 'shield' | 'truck' | 'wheel'
+
+export type PictogramProps = ComponentProps<'svg'> & { name: PictogramName }
 
 /** Filled pictograms of the benefit and trust strips: bolder than the icons of the controls. */
-export function Pictogram({ children, ...rest }: IconProps) {
+export function Pictogram({ name, ...rest }: PictogramProps) {
   return (
     <svg
       viewBox="0 0 48 48"
@@ -11,7 +16,7 @@ export function Pictogram({ children, ...rest }: IconProps) {
       aria-hidden="true"
       {...rest}
     >
-      {children}
+      <use href={`#pictogram-${name}`} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { ChevronDownIcon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 export type PopoverMenuProps = Omit<ComponentProps<'div'>, 'id'> & {
   id: string
@@ -14,7 +14,7 @@ export function PopoverMenu({ id, label, className, children, ...rest }: Popover
     <div className="menu">
       <button type="button" className="menu-button" popoverTarget={id}>
         {label}
-        <ChevronDownIcon />
+        <Icon name="chevron-down" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: only reacts to clicks on its links, keyboard included */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside receive the clicks */}

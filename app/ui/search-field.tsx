@@ -1,8 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { controls } from '#content/ui.ts'
 import { Field, type FieldWords, splitField } from './field.tsx'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { CloseIcon, SearchIcon } from './icons.tsx'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & FieldWords
 
@@ -20,7 +20,7 @@ export function SearchField(props: SearchFieldProps) {
     <Field {...frame}>
       {(wiring) => (
         <div className="relative">
-          <SearchIcon className="field-mark left-3.5 text-muted" />
+          <Icon name="search" className="field-mark left-3.5 text-muted" />
           <input
             // CSS hides the button while the placeholder shows, so there has to be a placeholder.
             placeholder=" "
@@ -41,7 +41,7 @@ export function SearchField(props: SearchFieldProps) {
               input.current?.focus()
             }}
           >
-            <CloseIcon />
+            <Icon name="close" />
           </IconButton>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldWords, splitField } from './field.tsx'
-import { ChevronDownIcon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 export type SelectProps = ComponentProps<'select'> & FieldWords
 
@@ -16,7 +16,7 @@ export function Select(props: SelectProps) {
             {...wiring}
             {...control}
           />
-          <ChevronDownIcon className="field-mark right-3.5" />
+          <Icon name="chevron-down" className="field-mark right-3.5" />
         </div>
       )}
     </Field>

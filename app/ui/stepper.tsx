@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
-import { MinusIcon, PlusIcon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 export type StepperProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
   /** Accessible name: "Quantity of" and the title. */
@@ -34,7 +34,7 @@ export function Stepper({
         disabled={disabled || value <= min}
         onClick={() => onChange(Math.max(min, value - 1))}
       >
-        <MinusIcon />
+        <Icon name="minus" />
       </button>
       <output aria-label={label}>{value}</output>
       <button
@@ -44,7 +44,7 @@ export function Stepper({
         disabled={disabled || value >= max}
         onClick={() => onChange(Math.min(max, value + 1))}
       >
-        <PlusIcon />
+        <Icon name="plus" />
       </button>
     </fieldset>
   )

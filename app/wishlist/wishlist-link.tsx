@@ -1,7 +1,7 @@
 import { href } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { wishlist } from '#content/wishlist.ts'
-import { HeartIcon } from './heart-icon.tsx'
 import { useWishlist } from './use-wishlist.ts'
 
 const MOST_SHOWN = 99
@@ -16,7 +16,7 @@ export function WishlistLink() {
       to={href('/wishlist')}
       aria-label={wishlist.link(count)}
     >
-      <HeartIcon width="1.5em" height="1.5em" />
+      <Icon name="heart" width="1.5em" height="1.5em" />
       {count > 0 && (
         <span
           aria-hidden="true"

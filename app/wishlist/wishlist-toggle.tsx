@@ -1,9 +1,9 @@
 import { showToast } from '#app/toasts/toasts.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { wishlist } from '#content/wishlist.ts'
-import { HeartIcon } from './heart-icon.tsx'
 import { useWishlist } from './use-wishlist.ts'
 
 export type WishlistToggleProps = { product: ProductSummary; className?: string }
@@ -18,7 +18,7 @@ export function WishlistToggle({ product, className }: WishlistToggleProps) {
       className={classNames('text-2xl noscript:hidden', isSaved && 'text-coral-text', className)}
       onClick={toggle}
     >
-      <HeartIcon fill={isSaved ? 'currentColor' : 'none'} />
+      <Icon name="heart" fill={isSaved ? 'currentColor' : 'none'} />
     </IconButton>
   )
 }

@@ -54,7 +54,7 @@ describe("a game's heart", () => {
   it('saves and removes the game, with a message that has its title', async () => {
     render(parts)
     expect(heart().getAttribute('aria-pressed')).toBe('false')
-    expect(heart().querySelector('path')).toBeTruthy()
+    expect(heart().querySelector('use')).toBeTruthy()
     await userEvent.click(heart())
     expect(heart().getAttribute('aria-pressed')).toBe('true')
     expect(storedIds()).toEqual([game.id])
