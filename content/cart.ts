@@ -26,6 +26,7 @@ export const buying = {
   bar: (title: string) => `Buy ${title}`,
   /** Specification section 8. */
   added: { title: 'Added to cart!', text: (what: string) => `${what} added to your cart.` },
+  viewCart: 'View cart',
   several: (quantity: number, title: string) => `${quantity}x ${title}`,
   games,
   leftOut: (count: number) => `${games(count)} out of stock.`,

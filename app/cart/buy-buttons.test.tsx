@@ -41,7 +41,9 @@ describe("a card's buttons", () => {
     expect(showToast).toHaveBeenCalledWith({
       title: specified('Added to cart!'),
       description: '1x Shot Roulette added to your cart.',
+      picture: game.picture?.url ?? null,
       tone: 'success',
+      action: { label: 'View cart', onSelect: expect.any(Function) },
     })
   })
 

@@ -49,6 +49,7 @@ it('adds one of each game with a single message', async () => {
     title: specified('Added to cart!'),
     description: '1 game added to your cart.',
     tone: 'success',
+    action: { label: 'View cart', onSelect: expect.any(Function) },
   })
   expect(prepareCartSheet).toHaveBeenCalledOnce()
 })

@@ -5,7 +5,7 @@ import { useCartParts } from './use-cart.ts'
 
 /** Adds one of each game in stock to the cart, with a single toast. */
 export function useAddAll() {
-  const { actions, prepareSheet } = useCartParts()
+  const { actions, prepareSheet, openSheet } = useCartParts()
   return (products: readonly ProductSummary[]): void => {
     const available = products.filter(({ firstVariant }) => firstVariant?.available)
     const outcomes = available.map((product) => actions.add(product, 1))
@@ -24,6 +24,7 @@ export function useAddAll() {
         .filter(Boolean)
         .join(' '),
       tone: 'success',
+      action: { label: buying.viewCart, onSelect: openSheet },
     })
   }
 }

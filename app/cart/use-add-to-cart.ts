@@ -1,12 +1,15 @@
 import { showToast } from '#app/toasts/toasts.tsx'
+import { pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import type { BuyableVariant } from '#commerce/model/to-cart-line.ts'
 import { buying, namedVariant } from '#content/cart.ts'
 import { useCartParts } from './use-cart.ts'
 
+const PICTURE_WIDTH = 160
+
 /** Adds to the cart and shows the toast of specification section 8. */
 export function useAddToCart() {
-  const { actions, prepareSheet } = useCartParts()
+  const { actions, prepareSheet, openSheet } = useCartParts()
   return (
     product: ProductSummary,
     quantity: number,
@@ -28,10 +31,13 @@ export function useAddToCart() {
     }
     prepareSheet()
     const name = namedVariant(product.title, variant?.title)
+    const picture = variant?.picture ?? product.picture
     showToast({
       title: buying.added.title,
       description: buying.added.text(buying.several(quantity, name)),
+      picture: picture && pictureUrl(picture.url, { width: PICTURE_WIDTH }),
       tone: 'success',
+      action: { label: buying.viewCart, onSelect: openSheet },
     })
   }
 }

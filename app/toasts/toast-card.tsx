@@ -1,6 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { toastWords } from '#content/toasts.ts'
+import { avoidControls } from './avoid-controls.ts'
 import type { Toast } from './toasts.tsx'
 
 const toneClass = {
@@ -23,9 +25,19 @@ export type ToastCardProps = {
 
 /** One message; a swipe right or down dismisses it. */
 export function ToastCard({ toast, isLeaving, onShown, onDismiss }: ToastCardProps) {
-  const { title, description, tone = 'plain', action } = toast
+  const { title, description, picture, tone = 'plain', action } = toast
   return (
-    <li ref={onShown} className={toneClass[tone]} inert={isLeaving} {...useSwipe(onDismiss)}>
+    <li
+      ref={(card) => followShown(card, onShown)}
+      className={toneClass[tone]}
+      inert={isLeaving}
+      {...useSwipe(onDismiss)}
+    >
+      {picture !== undefined && (
+        <div className="toast-picture">
+          <Picture src={picture} alt="" />
+        </div>
+      )}
       <div className="toast-words">
         <p className="toast-title">{title}</p>
         {description && <p className="toast-text">{description}</p>}
@@ -52,6 +64,16 @@ export function ToastCard({ toast, isLeaving, onShown, onDismiss }: ToastCardPro
       </button>
     </li>
   )
+}
+
+function followShown(card: HTMLElement | null, onShown: () => void) {
+  const region = card?.parentElement?.parentElement
+  const stop = region && avoidControls(region)
+  onShown()
+  return () => {
+    stop?.()
+    onShown()
+  }
 }
 
 /** The card follows the pointer along the dominant axis; released beyond the limit, it is dismissed. */

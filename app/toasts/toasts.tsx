@@ -7,6 +7,8 @@ import { type Countdown, createCountdown } from './countdown.ts'
 export type Toast = {
   readonly title: string
   readonly description?: string
+  /** URL of a small picture; null draws the shop's label. */
+  readonly picture?: string | null
   readonly tone?: 'plain' | 'success' | 'destructive'
   readonly action?: { readonly label: string; readonly onSelect: () => void }
 }

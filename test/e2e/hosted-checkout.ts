@@ -15,7 +15,9 @@ export async function fillDelivery(page: Page, email: string): Promise<void> {
 /** Types a discount code into the order summary, which is collapsed on phones. */
 export async function applyCode(page: Page, code: string): Promise<void> {
   const box = page.getByLabel('Discount code', { exact: true })
-  if (!(await box.isVisible())) await page.getByText('Order summary').first().click()
+  const fold = page.getByText('Order summary').first()
+  await box.or(fold).filter({ visible: true }).first().waitFor()
+  if (!(await box.isVisible())) await fold.click()
   await box.fill(code)
   await page.getByRole('button', { name: 'Apply discount code' }).click()
 }

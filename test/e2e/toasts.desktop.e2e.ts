@@ -1,14 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { specified } from '../specification.ts'
+import { expectUncovered } from './expect-uncovered.ts'
 import { openCartSheet, waitForScript } from './show-example.ts'
 import { watchPage } from './watch-page.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Messages/ }).getByRole('listitem')
 
-/** Each press of the heart shows a toast. */
-async function pressHeart(page: Page, times: number): Promise<void> {
+async function openGame(page: Page): Promise<void> {
   await page.goto('/product/drunk-ludo')
   await waitForScript(page)
+}
+
+/** Each press of the heart shows a toast. */
+async function pressHeart(page: Page, times: number): Promise<void> {
   const heart = page.getByRole('button', { name: 'Wishlist: Drunk Ludo' }).first()
   for (let at = 0; at < times; at += 1) await heart.click()
 }
@@ -18,6 +22,11 @@ test('three toasts are in view, 356 px wide and 14 px apart', async ({ page }) =
   specified('toast 3 visible, 4000 ms lifetime, width 356 px, gap 14 px')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const watch = await watchPage(page)
+  // Time stands still, so that no toast leaves before the last has come, however slow the machine is.
+  await page.clock.install()
+  await openGame(page)
+  await page.waitForLoadState('networkidle')
+  await page.clock.pauseAt(Date.now() + 60_000)
   await pressHeart(page, 4)
   await expect(toasts(page)).toHaveCount(3)
   const boxes = await toasts(page).evaluateAll((items) =>
@@ -31,6 +40,7 @@ test('three toasts are in view, 356 px wide and 14 px apart', async ({ page }) =
 
 test('a toast closes by itself, but stays while the pointer is over it', async ({ page }) => {
   await page.clock.install()
+  await openGame(page)
   await pressHeart(page, 1)
   await toasts(page).hover()
   await page.clock.runFor(10_000)
@@ -43,6 +53,7 @@ test('a toast closes by itself, but stays while the pointer is over it', async (
 // spec 9.050
 test('a swipe closes a toast', async ({ page }) => {
   specified('swipe 20 px')
+  await openGame(page)
   await pressHeart(page, 1)
   const words = toasts(page).getByText('Added to wishlist')
   const box = await words.boundingBox()
@@ -54,9 +65,29 @@ test('a swipe closes a toast', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0, { timeout: 2000 })
 })
 
+test('adding shows the picture, and View cart opens the cart', async ({ page }) => {
+  await openGame(page)
+  await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
+  await expect(toasts(page).locator('img')).toHaveJSProperty('complete', true)
+  await toasts(page).getByRole('button', { name: 'View cart' }).click()
+  await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
+})
+
+test('the box of the other code is free of the toast about one', async ({ page }) => {
+  await openGame(page)
+  await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
+  await page.goto('/checkout')
+  const coupon = page.getByRole('textbox', { name: 'Coupon code' })
+  const referral = page.getByRole('textbox', { name: 'Referral code' })
+  await coupon.fill('NONSENSE')
+  // As low as the toasts are.
+  await page.setViewportSize({ width: 1280, height: 660 })
+  await coupon.press('Enter')
+  await expectUncovered(page, coupon, referral)
+})
+
 test('a toast is above the open cart sheet, where its Undo can be pressed', async ({ page }) => {
-  await page.goto('/product/drunk-ludo')
-  await waitForScript(page)
+  await openGame(page)
   await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
   await openCartSheet(page)
   const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })

@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectUncovered } from './expect-uncovered.ts'
+import { openCartSheet, waitForScript } from './show-example.ts'
+
+/** The smallest phone that the shop is made for. */
+test.use({ viewport: { width: 360, height: 640 } })
+
+async function addGame(page: Page) {
+  await page.goto('/product/drunk-ludo')
+  await waitForScript(page)
+  await page
+    .getByRole('button', { name: /^Add 1 to Cart/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Cart, 1 item$/ }).waitFor()
+}
+
+test('the buttons of an emptied cart are free of its toast', async ({ page }) => {
+  await addGame(page)
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
+  await sheet.getByRole('button', { name: /^Remove/ }).click()
+  await expectUncovered(
+    page,
+    sheet.getByRole('link', { name: 'Pick a game' }),
+    sheet.getByRole('link', { name: 'See best sellers' }),
+    sheet.getByRole('button', { name: 'Close' }).first(),
+  )
+})
+
+test('the field that is wrong is free of the toast that says so', async ({ page }) => {
+  await addGame(page)
+  await page.goto('/checkout')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Continue to Payment' }).click()
+  await expectUncovered(page, main.locator(':focus'))
+})
