@@ -15,6 +15,8 @@ const given: Answers = {
   },
 }
 
+const notFree = { freeShipping: null, freeShippingTerms: null, alwaysFree: false }
+
 describe('simulated', () => {
   test('says every claim word for word, also those that disagree', () => {
     const said = claimsFor('simulated')
@@ -30,8 +32,17 @@ describe('simulated', () => {
     specified(disputed.trustedBy.replace('T', 't'))
   })
 
+  test('says no word of free delivery where the store charges for it', () => {
+    expect(claimsFor('simulated', { kind: 'charged' })).toMatchObject(notFree)
+    expect(claimsFor('simulated', { kind: 'freeAbove', rupees: 999 })).toMatchObject({
+      freeShipping: 'Free shipping on orders above ₹999',
+      alwaysFree: false,
+    })
+    expect(claimsFor('simulated', { kind: 'free' })).toEqual(claimsFor('simulated'))
+  })
+
   test('is not changed by answers', () => {
-    expect(claimsFor('simulated', { claims, answers: given })).toEqual(claimsFor('simulated'))
+    expect(claimsFor('simulated', null, { claims, answers: given })).toEqual(claimsFor('simulated'))
   })
 })
 
@@ -47,13 +58,15 @@ describe.each(['measured', 'off'] as const)('%s', (source) => {
       text: 'Made in India',
       evidence: { kind: 'source', source: 'the printer in Sivakasi', date: '2026-10-01' },
     } as const
-    expect(claimsFor(source, { claims: { ...claims, madeInIndia }, answers }).madeInIndia).toBe(
-      'Made in India',
-    )
+    expect(
+      claimsFor(source, null, { claims: { ...claims, madeInIndia }, answers }).madeInIndia,
+    ).toBe('Made in India')
   })
 
   test('says the one answer of the merchant where texts disagree', () => {
-    expect(claimsFor(source, { claims, answers: given })).toMatchObject({
+    expect(
+      claimsFor(source, { kind: 'freeAbove', rupees: 999 }, { claims, answers: given }),
+    ).toMatchObject({
       freeShipping: 'Free shipping on orders above ₹999',
       freeShippingTerms: 'on orders above ₹999',
       alwaysFree: false,
@@ -66,9 +79,14 @@ describe.each(['measured', 'off'] as const)('%s', (source) => {
     })
   })
 
-  test('says that every order is delivered for free when it is', () => {
-    const always = { ...given, freeShippingAbove: { value: 0, ...known } }
-    expect(claimsFor(source, { claims, answers: always })).toMatchObject({
+  test('says nothing of free delivery on the word of the merchant alone', () => {
+    for (const fees of [null, { kind: 'charged' } as const]) {
+      expect(claimsFor(source, fees, { claims, answers: given })).toMatchObject(notFree)
+    }
+  })
+
+  test('says that every order is delivered for free where the store does so', () => {
+    expect(claimsFor(source, { kind: 'free' })).toMatchObject({
       freeShipping: 'Free shipping across India',
       freeShippingTerms: 'across India',
       alwaysFree: true,
@@ -78,7 +96,9 @@ describe.each(['measured', 'off'] as const)('%s', (source) => {
 
 test('lists the questions without an answer', () => {
   expect(listUnanswered(given)).toEqual([])
-  expect(listUnanswered({ ...given, customers: null })).toEqual(['customers'])
+  const open = { ...given, customers: null, freeShippingAbove: null }
+  // The store is asked for its fees.
+  expect(listUnanswered(open)).toEqual(['customers'])
 })
 
 test('the shop has one rating, the average of its reviews', () => {

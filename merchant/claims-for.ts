@@ -1,3 +1,4 @@
+import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { Claim } from '#commerce/model/figures/claim.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { type Answers, answers, claims, disputed } from './claims.ts'
@@ -43,14 +44,17 @@ export type DeliveryTimes = {
   readonly byPlace: { readonly metro: string; readonly elsewhere: string } | null
 }
 
-type Disputed = Pick<
-  ShopClaims,
-  keyof typeof disputed | 'alwaysFree' | 'freeShippingTerms' | 'exitReturnDays'
->
+type Disputed = Pick<ShopClaims, Exclude<keyof typeof disputed, keyof Shipping> | 'exitReturnDays'>
 
-/** The claims that a source of figures allows (decisions, choice 4). */
+type Shipping = Pick<ShopClaims, 'freeShipping' | 'freeShippingTerms' | 'alwaysFree'>
+
+/**
+ * The claims that a source of figures allows (decisions, choice 4). What is said of delivery fees is the
+ * store's answer; while there is none, `simulated` says the specified words.
+ */
 export function claimsFor(
   source: FiguresSource,
+  fees: DeliveryFees | null = null,
   merchant: { claims: typeof claims; answers: Answers } = { claims, answers },
 ): ShopClaims {
   const isSimulated = source === 'simulated'
@@ -58,6 +62,9 @@ export function claimsFor(
   const { claims: known } = merchant
   return {
     ...(isSimulated ? everyDisputed : toAnswered(merchant.answers)),
+    ...(isSimulated && (fees === null || fees.kind === 'free')
+      ? specifiedShipping
+      : toShipping(fees)),
     genZ: say(known.genZ),
     madeInIndia: say(known.madeInIndia),
     quality: say(known.quality),
@@ -77,24 +84,14 @@ const { delivery } = disputed
 
 const everyDisputed: Disputed = {
   ...disputed,
-  alwaysFree: true,
   delivery: { ...delivery, byPlace: { metro: delivery.metro, elsewhere: delivery.elsewhere } },
 }
 
 const grouped = (count: number) => count.toLocaleString('en-IN')
 
-function toAnswered({
-  returnDays,
-  freeShippingAbove,
-  customers,
-  delivery: times,
-}: Answers): Disputed {
+function toAnswered({ returnDays, customers, delivery: times }: Answers): Disputed {
   const days = returnDays?.value ?? null
-  const terms = freeShippingAbove && toTerms(freeShippingAbove.value)
   return {
-    freeShipping: terms && `Free shipping ${terms}`,
-    freeShippingTerms: terms,
-    alwaysFree: freeShippingAbove?.value === 0,
     happyCustomers: customers && `${grouped(customers.value)} happy customers`,
     trustedBy: customers && `Trusted by ${grouped(customers.value)}`,
     easyReturns: days === null ? null : `${days}-day policy`,
@@ -104,11 +101,36 @@ function toAnswered({
   }
 }
 
-const toTerms = (above: number) =>
-  above === 0 ? 'across India' : `on orders above ₹${grouped(above)}`
+const specifiedShipping: Shipping = {
+  freeShipping: disputed.freeShipping,
+  freeShippingTerms: disputed.freeShippingTerms,
+  alwaysFree: true,
+}
 
-/** The questions that the merchant has not answered yet. */
+function toShipping(fees: DeliveryFees | null): Shipping {
+  const terms = fees && toTerms(fees)
+  return {
+    freeShipping: terms && `Free shipping ${terms}`,
+    freeShippingTerms: terms,
+    alwaysFree: fees?.kind === 'free',
+  }
+}
+
+function toTerms(fees: DeliveryFees): string | null {
+  switch (fees.kind) {
+    case 'free':
+      return 'across India'
+    case 'freeAbove':
+      return `on orders above ₹${grouped(fees.rupees)}`
+    case 'charged':
+      return null
+  }
+}
+
+/** The questions that the merchant has not answered yet. Delivery fees are asked of the store. */
 export function listUnanswered(given: Answers = answers): readonly (keyof Answers)[] {
   // The keys of an object of this type, which has no others.
-  return (Object.keys(given) as (keyof Answers)[]).filter((name) => given[name] === null)
+  return (Object.keys(given) as (keyof Answers)[]).filter(
+    (name) => name !== 'freeShippingAbove' && given[name] === null,
+  )
 }

@@ -10,7 +10,7 @@ import type { Answer, Claim } from '#commerce/model/figures/claim.ts'
 export type Answers = {
   /** Days after delivery in which a return may be reported. */
   readonly returnDays: Answer<number>
-  /** Whole rupees above which delivery is free; 0 when it always is. */
+  /** Whole rupees from which on delivery is free. Said only where the store's rates agree, which are asked. */
   readonly freeShippingAbove: Answer<number>
   readonly customers: Answer<number>
   /** Each such as `3-5 business days`; no express when you do not offer it. */
@@ -35,7 +35,8 @@ export const answers: Answers = {
 /** What is asked, for the log of the start. */
 export const questions: Readonly<Record<keyof Answers, string>> = {
   returnDays: 'how many days a buyer has to report a return (the texts say 7 and 30)',
-  freeShippingAbove: 'from which order on delivery is free (the texts say always, and above ₹499)',
+  freeShippingAbove:
+    'an order from which on delivery is free (the texts say always, and above ₹499)',
   customers: 'how many customers there are (the texts say 10,000+ and 5000+)',
   delivery: 'how long delivery takes (the texts say 3-5, 2-4, 4-7 and 3-7 days)',
 }

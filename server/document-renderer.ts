@@ -6,6 +6,7 @@ import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { FindSales } from '#commerce/model/figures/product-sales.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { allowedOrigins } from './allowed-origins.ts'
+import type { ReadDeliveryFees } from './delivery-fees.ts'
 import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
 import { delayScripts } from './late-scripts.ts'
 import { isDemonstration, type Settings } from './settings.ts'
@@ -17,23 +18,23 @@ export type DocumentRendererParts = {
   readonly storefront: ServerStorefront
   /** Null when this shop records no orders. */
   readonly findSales: FindSales | null
+  readonly deliveryFees: ReadDeliveryFees
   readonly log: Logger
   readonly development: boolean
 }
 
 /** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
-  const { build, settings, storefront, findSales, log, development } = parts
+  const { build, settings, storefront, findSales, deliveryFees, log, development } = parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const origins = allowedOrigins(settings)
-  const publicSettings: PublicSettings = {
+  const publicSettings: Omit<PublicSettings, 'claims'> = {
     endpoint: storefront.browserEndpoint,
     publicToken: settings.store.kind === 'hosted' ? settings.store.publicToken : 'local',
     publicOrigin: settings.publicOrigin,
     localStore: settings.store.kind === 'local',
     figures: settings.figures,
     referral: settings.referral,
-    claims: claimsFor(settings.figures),
     demonstration: isDemonstration(settings.store),
   }
 
@@ -46,7 +47,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     context.set(nonceContext, nonce)
     context.set(shopContext, {
       storefront: storefront.clientFor(buyerIp),
-      settings: publicSettings,
+      settings: { ...publicSettings, claims: claimsFor(settings.figures, await deliveryFees()) },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
       buyerIp,
       report: (error, action) =>

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { FindSales } from '#commerce/model/figures/product-sales.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { serveBuiltFiles } from './built-files.ts'
+import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createPageCache, type PageCacheRules } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
@@ -60,6 +61,7 @@ export function createShop(options: ShopOptions): Shop {
     settings,
     storefront,
     findSales,
+    deliveryFees: createDeliveryFees(storefront.clientFor(null), log),
     log,
     development,
   })

@@ -75,6 +75,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const freeDelivery = /free (?:shipping|delivery)|(?:delivery|shipping) is free/i
+
 /** The visible words and the search texts, without what is evident. */
 async function wordsOf(path: string): Promise<string> {
   const html = await (await shop.ask(path)).text()
@@ -102,8 +104,36 @@ it.each(pages)('%s says nothing without evidence', async (path) => {
   for (const text of Object.values(disputed)) {
     if (typeof text === 'string') expect(words).not.toContain(text)
   }
-  expect(words).not.toMatch(/free (?:shipping|delivery)|delivery is free|demonstration shop/i)
+  expect(words).not.toMatch(freeDelivery)
+  expect(words).not.toContain('demonstration shop')
 })
+
+it.each(['simulated', 'measured'])(
+  '%s: free delivery is said where the store delivers for nothing',
+  async (figures) => {
+    const free = [{ handle: 'free', title: 'Free delivery', price: '0' }]
+    writeFileSync(join(folder, 'free.json'), JSON.stringify({ ...fourGames, deliveryRates: free }))
+    const own = { FIGURES: figures, CATALOGUE_FILE: join(folder, 'free.json') }
+    const [freeShop, paidShop] = await Promise.all([
+      openShop(own),
+      openShop({ ...own, CATALOGUE_FILE: join(folder, 'catalogue.json') }),
+    ])
+    try {
+      for (const path of ['/', '/product/tapri-talk', '/shipping', '/faq']) {
+        const says = async ({ ask }: OpenShop) => pageText(await (await ask(path)).text())
+        expect(await says(freeShop), path).toMatch(freeDelivery)
+        expect(await says(paidShop), path).not.toMatch(freeDelivery)
+      }
+      expect(freeShop.logged).toEqual([])
+      expect(paidShop.logged.map(({ msg }) => msg)).toContainEqual(
+        expect.stringContaining('Answer freeShippingAbove in merchant/claims.ts'),
+      )
+    } finally {
+      freeShop.close()
+      paidShop.close()
+    }
+  },
+)
 
 it('counts the games of each category, and leaves out those without games', async () => {
   const text = pageText(await (await shop.ask('/')).text())

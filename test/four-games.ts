@@ -35,6 +35,7 @@ export const fourGames = {
     game('monsoon-mates', 'Monsoon Mates', '449.00'),
     game('last-local', 'Last Local', '599.00'),
   ],
+  deliveryRates: [{ handle: 'standard', title: 'Standard delivery', price: '59.00' }],
   collections: [
     {
       handle: 'party-games',

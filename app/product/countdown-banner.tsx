@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { shopFigures } from '#app/shop/shop-figures.ts'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { Countdown, Remaining } from '#commerce/model/figures/figures.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { productPage } from '#content/product-page.ts'
@@ -32,6 +33,8 @@ function createClock() {
 /** The countdown of the shop's figures; nothing when they have none. */
 export function ShopCountdown({ figures }: { figures: FiguresSource }) {
   const { countdown } = useMemo(() => shopFigures(figures), [figures])
+  const { freeShipping } = useClaims()
+  if (countdown?.kind === 'offer' && !freeShipping) return null
   return countdown && <CountdownBanner countdown={countdown} />
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { expectUncovered } from './expect-uncovered.ts'
 import { openCartSheet, waitForScript } from './show-example.ts'
 

@@ -1,0 +1,78 @@
+import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
+import type { Variant } from '#commerce/model/product.ts'
+import type { WantedLine } from './add-lines.ts'
+import { listProducts } from './products.ts'
+import { quoteOrder } from './quote-order.ts'
+
+/** Near and far: where only one of them is free, delivery is not free across India. */
+const PLACES = [
+  { zip: '110001', province: 'Delhi' },
+  { zip: '744101', province: 'Andaman and Nicobar Islands' },
+]
+const GAMES = 50
+/** Some stores charge by weight: a parcel of as many games shows it. */
+const LARGE_ORDER = 10
+
+/**
+ * What the store charges for delivery, found out with carts that nobody pays.
+ * @param freeAbove the subtotal, in whole rupees, from which the merchant says that delivery is free
+ * @returns null when the store says nothing about delivery, or has nothing to deliver
+ * @throws StorefrontFault when the store did not answer
+ */
+export async function findDeliveryFees(
+  client: StorefrontClient,
+  freeAbove: number | null,
+  options?: RequestOptions,
+): Promise<DeliveryFees | null> {
+  const goods = await listGoods(client, options)
+  const ask = (variants: readonly Variant[]) => findHighestFee(client, variants, options)
+  const smallest = await ask(goods.slice(0, 1))
+  if (smallest === null) return null
+  if (smallest === 0) {
+    return { kind: (await ask(goods.slice(0, LARGE_ORDER))) === 0 ? 'free' : 'charged' }
+  }
+  const enough = takeFor(goods, freeAbove)
+  return freeAbove && enough && (await ask(enough)) === 0
+    ? { kind: 'freeAbove', rupees: freeAbove }
+    : { kind: 'charged' }
+}
+
+/** Cheapest first. */
+async function listGoods(client: StorefrontClient, options?: RequestOptions): Promise<Variant[]> {
+  const request = { first: GAMES, sortKey: 'PRICE', query: 'available_for_sale:true' } as const
+  const products = await listProducts(client, request, options)
+  return products
+    .flatMap(({ firstVariant }) => firstVariant ?? [])
+    .filter(({ available, price }) => available && price.minor > 0)
+}
+
+/** Goods that cost at least this, and little more: one game, or the cheapest together. Null when all do not. */
+function takeFor(goods: readonly Variant[], rupees: number | null): readonly Variant[] | null {
+  const wanted = (rupees ?? 0) * 100
+  const one = goods.find(({ price }) => price.minor >= wanted)
+  let sum = 0
+  const at = goods.findIndex(({ price }) => {
+    sum += price.minor
+    return sum >= wanted
+  })
+  if (at === -1) return null
+  return one && one.price.minor < sum ? [one] : goods.slice(0, at + 1)
+}
+
+/** In paise, of all places; null when one of them is unknown, or there are no goods. */
+async function findHighestFee(
+  client: StorefrontClient,
+  goods: readonly Variant[],
+  options?: RequestOptions,
+): Promise<number | null> {
+  if (goods.length === 0) return null
+  const lines: WantedLine[] = goods.map(({ id }) => ({ variantId: id, quantity: 1 }))
+  let highest = 0
+  for (const address of PLACES) {
+    const { delivery } = await quoteOrder(client, { lines, discountCodes: [], address }, options)
+    if (delivery === null) return null
+    highest = Math.max(highest, delivery.minor)
+  }
+  return highest
+}

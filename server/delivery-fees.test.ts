@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { createDeliveryFees } from './delivery-fees.ts'
+
+const HOUR = 3_600_000
+
+it('asks once for all pages that wait, again after an hour, and after a minute when it failed', async () => {
+  const products = vi.fn<() => unknown>(() => ({ nodes: [], pageInfo: { hasNextPage: false } }))
+  const warnings: unknown[] = []
+  const log = { warn: (...words: unknown[]) => warnings.push(words.at(-1)) }
+  let at = 0
+  const read = createDeliveryFees(openFakeStorefront({ products }).client, log, null, () => at)
+  expect(await Promise.all([read(), read()])).toEqual([null, null])
+  at = HOUR - 1
+  await read()
+  expect(products).toHaveBeenCalledTimes(1)
+  products.mockImplementation(() => {
+    throw new Error('down')
+  })
+  at = HOUR
+  await read()
+  expect(warnings).toEqual(['The store did not say what delivery costs.'])
+  at = HOUR + 59_999
+  await read()
+  expect(products).toHaveBeenCalledTimes(2)
+  at = HOUR + 60_000
+  await read()
+  expect(products).toHaveBeenCalledTimes(3)
+})

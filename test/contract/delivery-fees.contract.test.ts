@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
+import { findDeliveryFees } from '#commerce/operations/find-delivery-fees.ts'
+import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
+import { openLocalStore } from '#test/local-store/open-local-store.ts'
+
+type Rates = CatalogueFileInput['deliveryRates']
+
+const games = [299, 449, 799].map((price) => ({
+  handle: `game-${price}`,
+  title: `Game ${price}`,
+  variants: [{ price: `${price}.00`, stock: 9 }],
+}))
+
+/** What a store with these rates is found to charge. */
+async function feesOf(
+  deliveryRates: Rates,
+  freeAbove: number | null = null,
+  products: CatalogueFileInput['products'] = games,
+) {
+  const shop = { name: 'Test Shop', legalName: 'Test Shop Limited' }
+  const { localStore, close } = await openLocalStore({ shop, products, deliveryRates })
+  try {
+    const client = createStorefrontClient({
+      endpoint: `http://store.internal/api/${STOREFRONT_API_VERSION}/graphql.json`,
+      publicToken: 'local',
+      fetch: (url, init) => localStore.fetch(new Request(url, init)),
+      retries: 0,
+    })
+    return await findDeliveryFees(client, freeAbove)
+  } finally {
+    await close()
+  }
+}
+
+const free = { handle: 'free', title: 'Free delivery', price: '0' }
+const paid = { handle: 'paid', title: 'Standard delivery', price: '59.00' }
+const freeAbove500 = { ...free, minimumSubtotal: '500' }
+
+test('a store that delivers every order for nothing', async () => {
+  expect(await feesOf([free])).toEqual({ kind: 'free' })
+})
+
+test('a store that charges ₹59', async () => {
+  expect(await feesOf([paid])).toEqual({ kind: 'charged' })
+})
+
+test('a store that delivers for nothing in Delhi only', async () => {
+  expect(await feesOf([{ ...free, pinPrefixes: ['110'] }, paid])).toEqual({ kind: 'charged' })
+})
+
+test('a store that delivers for nothing from ₹500 on, as its merchant says', async () => {
+  expect(await feesOf([paid, freeAbove500], 500)).toEqual({ kind: 'freeAbove', rupees: 500 })
+})
+
+test.each([
+  ['says nothing of it', null],
+  ['says that it is from ₹300 on', 300],
+  ['names an amount that all goods together do not cost', 9999],
+])('a store that does so, whose merchant %s', async (_, answer) => {
+  expect(await feesOf([paid, freeAbove500], answer)).toEqual({ kind: 'charged' })
+})
+
+test('a store without goods', async () => {
+  expect(await feesOf([free], null, [])).toBeNull()
+})
