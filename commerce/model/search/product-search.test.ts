@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sampleProduct } from '#test/sample-products.ts'
 import { offerInstead, prepareSearch, searchProducts } from './product-search.ts'
 
@@ -78,7 +78,7 @@ describe('the search for games', () => {
     expect(find('bacchon ke liye')).toEqual(['Many'])
   })
 
-  it('reads a list once, and ahead of the first search where asked to', () => {
+  it('reads a list once, and ahead of the first search where asked to', async () => {
     let reads = 0
     const game = sampleProduct(1, 500)
     const counted = {
@@ -89,12 +89,32 @@ describe('the search for games', () => {
       },
     }
     const list = [counted]
-    prepareSearch(list)
+    await prepareSearch(list)
     const before = reads
     expect(before).toBeGreaterThan(0)
     expect(searchProducts(list, 'taboo')).toHaveLength(1)
     expect(searchProducts(list, 'desi')).toHaveLength(1)
     expect(reads).toBe(before)
+  })
+
+  it('prepares a long list between other work, and a search finishes what is left', async () => {
+    const last = sampleProduct(2500, 500, { title: 'Zebra Crossing' })
+    const list = [...Array.from({ length: 2499 }, (_, at) => sampleProduct(at, 500)), last]
+    const half = [...list]
+    // Each look at the clock is half a slice later.
+    const clock = vi.spyOn(performance, 'now')
+    clock.mockImplementation(() => clock.mock.calls.length * 4)
+    let turns = 0
+    const other = setInterval(() => {
+      turns += 1
+    })
+    void prepareSearch(half)
+    expect(searchProducts(half, 'zebra')).toEqual([last])
+    await prepareSearch(list)
+    clearInterval(other)
+    clock.mockRestore()
+    expect(turns).toBeGreaterThan(5)
+    expect(searchProducts(list, 'zebra')).toEqual([last])
   })
 
   it('does not take a tag that says what a game lacks for what it has', () => {

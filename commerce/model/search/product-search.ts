@@ -3,7 +3,7 @@ import { popularWord } from '#content/search-words.ts'
 import { findNearestSearch } from './find-nearest-search.ts'
 import { findNearPositions, findPositions } from './find-positions.ts'
 import { readRequest } from './read-request.ts'
-import { createIndex, type SearchIndex } from './search-index.ts'
+import { buildIndex, type SearchIndex } from './search-index.ts'
 
 /** What to offer when a search finds nothing. */
 export type Instead<Product> = {
@@ -14,18 +14,42 @@ export type Instead<Product> = {
 
 const GAMES_INSTEAD = 4
 
-/** Indexes are built on the first search and collected with their list. */
-const indexes = new WeakMap<readonly SearchableProduct[], SearchIndex>()
+/** Half a frame. */
+const SLICE_MS = 8
 
-function getIndex(products: readonly SearchableProduct[]): SearchIndex {
-  const index = indexes.get(products) ?? createIndex(products)
-  indexes.set(products, index)
-  return index
+/** Both are collected with their list. */
+const indexes = new WeakMap<readonly SearchableProduct[], SearchIndex>()
+const builds = new WeakMap<readonly SearchableProduct[], ReturnType<typeof buildIndex>>()
+
+function takeBuild(products: readonly SearchableProduct[]) {
+  const build = builds.get(products) ?? buildIndex(products)
+  builds.set(products, build)
+  return build
 }
 
-/** Builds the list's index, so that the first search takes no longer than the next. */
-export function prepareSearch(products: readonly SearchableProduct[]): void {
-  getIndex(products)
+/** Finishes at once what is not prepared. */
+function getIndex(products: readonly SearchableProduct[]): SearchIndex {
+  const known = indexes.get(products)
+  if (known) return known
+  const build = takeBuild(products)
+  let step = build.next()
+  while (!step.done) step = build.next()
+  indexes.set(products, step.value)
+  return step.value
+}
+
+/** Builds the list's index between other work, so that the first search takes no longer than the next. */
+export async function prepareSearch(products: readonly SearchableProduct[]): Promise<void> {
+  const build = takeBuild(products)
+  let end = performance.now() + SLICE_MS
+  while (!indexes.has(products)) {
+    const step = build.next()
+    if (step.done) indexes.set(products, step.value)
+    else if (performance.now() >= end) {
+      await new Promise((resolve) => setTimeout(resolve))
+      end = performance.now() + SLICE_MS
+    }
+  }
 }
 
 /**

@@ -48,7 +48,13 @@ const refusing: ReadonlySet<string> = new Set(toSounds(refusals.before))
 
 export const isRefusal = (word: string) => refusing.has(soundOf(word))
 
-export function createIndex(products: readonly SearchableProduct[]): SearchIndex {
+/** Games that are read in one step: a fraction of a millisecond each. */
+const GAMES_A_STEP = 25
+
+/** Builds the index in short steps, so that a list of thousands holds nobody up. */
+export function* buildIndex(
+  products: readonly SearchableProduct[],
+): Generator<undefined, SearchIndex> {
   const terms = new Map<string, Term>()
   // Texts of many games, such as tags, are read once.
   const texts = new Map<string, readonly Term[]>()
@@ -58,14 +64,17 @@ export function createIndex(products: readonly SearchableProduct[]): SearchIndex
     for (const { fits } of inText) addFit(fits, position, weight)
   }
   const spans = new Map<string, Span | null>()
-  const figures = products.map((product) => toGameFigures(product, spans))
-  products.forEach((product, position) => {
+  const figures: GameFigures[] = []
+  for (const [position, product] of products.entries()) {
+    const own = toGameFigures(product, spans)
+    figures.push(own)
     add(product.title, position, weights.title)
     add(product.productType, position, weights.productType)
     for (const text of product.tags) add(text, position, weights.tags)
-    for (const text of wordsOfFigures(figures[position])) add(text, position, weights.tags)
-  })
-  const phrases = addGroups(terms)
+    for (const text of wordsOfFigures(own)) add(text, position, weights.tags)
+    if (position % GAMES_A_STEP === 0) yield
+  }
+  const phrases = yield* addGroups(terms)
   return { products, figures, cheap: findCheap(figures), terms, phrases }
 }
 
@@ -90,8 +99,7 @@ export function addFit(fits: Map<number, number>, position: number, fit: number)
   if (fit > (fits.get(position) ?? 0)) fits.set(position, fit)
 }
 
-function* wordsOfFigures(figures: GameFigures | undefined) {
-  const { age = null, players = null, isReduced = false } = figures ?? {}
+function* wordsOfFigures({ age, players, isReduced }: GameFigures) {
   if (age !== null && age >= ADULT_AGE) yield numberWords.adults
   if (age !== null && age <= CHILD_AGE) yield numberWords.children
   if (players !== null && players.most >= CROWD) yield numberWords.crowd
@@ -99,13 +107,16 @@ function* wordsOfFigures(figures: GameFigures | undefined) {
 }
 
 /** Gives each word of a group the games of all. Groups read the fields only, never each other. */
-function addGroups(terms: Map<string, Term>): Map<string, Fits> {
+function* addGroups(terms: Map<string, Term>): Generator<undefined, Map<string, Fits>> {
   const phrases = new Map<string, Fits>()
-  const groups = wordGroups.map(({ words, find = [] }) => ({
-    words,
-    fits: uniteFits([...words, ...find].map((word) => fitAll(terms, soundsOf(word)))),
-  }))
+  const groups: { words: readonly string[]; fits: Map<number, number> }[] = []
+  for (const { words, find = [] } of wordGroups) {
+    const fits = uniteFits([...words, ...find].map((word) => fitAll(terms, soundsOf(word))))
+    groups.push({ words, fits })
+    yield
+  }
   for (const { words, fits } of groups) {
+    yield
     if (fits.size === 0) continue
     for (const word of words) {
       const spelled = splitWords(foldText(word))
