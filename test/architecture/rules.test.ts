@@ -80,6 +80,8 @@ describe('the rules find', () => {
     ["showToast({ title: 'Coupon removed' })", 'Coupon removed'],
     ["const refusal = { reason: taken ? 'Sold out' : null }", 'Sold out'],
     ["function tell(message = 'Try again') {}", 'Try again'],
+    ["const toWord = (left) => left > 0 ? null : 'Sold out'", 'Sold out'],
+    ["function tell() { return 'Try again.' }", 'Try again.'],
     ["setProblem('Please enter your name')", 'Please enter your name'],
     ["z.string().check(z.minLength(5, 'Please use 5 letters'))", 'Please use 5 letters'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at
@@ -97,6 +99,7 @@ describe('the rules find', () => {
     "log?.('Error mapping the discounts:', error)",
     "report(error, 'Load related games')",
     "const step = { action: 'Set shipping address', reason: 'sold-out' }",
+    "const toCountry = () => 'Tamil Nadu'",
     "const states = ['Jammu and Kashmir', 'Tamil Nadu', 'Noto Serif Bold']",
     "const path = 'M5 8h14l-1.2 12H6.2zM8.5 8V7a3.5 3.5 0 017 0v1'",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at

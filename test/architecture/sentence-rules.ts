@@ -30,6 +30,9 @@ function isSentence(text: string): boolean {
   return /^(?:…|\p{P}*\p{Lu})/u.test(words[0] ?? '') && words.some(isSmallWord)
 }
 
+/** `Sold out`: a capital and a small word, where a function gives it. Not `Sold-out` nor `Title Case`. */
+const isShortSentence = (text: string) => /^\p{Lu}\p{Ll}+ \p{Ll}{2,}\p{P}*$/u.test(text)
+
 /** The texts an expression may give: literals, also those of a choice or inside a template. */
 function listTexts(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
   switch (node.type) {
@@ -87,7 +90,18 @@ function findInCode(file: SourceFile): Found[] {
       if (isLabel(text)) found.push({ start: value.start, text })
     }
   }
+  const readGiven = (given: ESTree.Node | null) => {
+    for (const text of given ? listTexts(given as ESTree.Expression) : []) {
+      if (isShortSentence(text)) found.push({ start: given?.start ?? 0, text })
+    }
+  }
   new Visitor({
+    ReturnStatement({ argument }) {
+      readGiven(argument)
+    },
+    ArrowFunctionExpression({ body }) {
+      readGiven(body)
+    },
     Literal({ start, value }) {
       if (typeof value === 'string') keep(start, value)
     },
