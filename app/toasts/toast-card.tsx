@@ -66,8 +66,19 @@ export function ToastCard({ toast, isLeaving, onShown, onDismiss }: ToastCardPro
   )
 }
 
+/**
+ * Moves the toasts into the top layer, where popovers are supported. Not before there is one: the browser would have to
+ * style the whole page at once, in the middle of its start.
+ */
+function showAbove(region: HTMLElement): void {
+  if (region.popover === 'manual' || !('showPopover' in region)) return
+  region.popover = 'manual'
+  region.showPopover()
+}
+
 function followShown(card: HTMLElement | null, onShown: () => void) {
   const region = card?.parentElement?.parentElement
+  if (region) showAbove(region)
   const stop = region && avoidControls(region)
   onShown()
   return () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { polyfillPopovers } from '#test/jsdom-popovers.ts'
 import { specified } from '#test/specification.ts'
 import { showToast, type Toast, Toasts } from './toasts.tsx'
 
@@ -36,6 +37,14 @@ describe('a toast', () => {
     expect(region().getAttribute('aria-live')).toBe('polite')
     raise({ title: 'Added to cart!', description: '2x Shot Roulette added to your cart.' })
     expect(listed()).toEqual(['Added to cart!2x Shot Roulette added to your cart.'])
+  })
+
+  it('moves its region into the top layer, which is left alone until then', () => {
+    const open = polyfillPopovers()
+    render(<Toasts />)
+    expect(open.size).toBe(0)
+    raise({ title: 'Added to cart!' })
+    expect([...open]).toEqual([region()])
   })
 
   it('raised before hydration is shown after it', () => {

@@ -93,13 +93,6 @@ function findTopLayer(): Element {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
 }
 
-/** Moves the toasts into the top layer, where popovers are supported. */
-function showAbove(region: HTMLElement | null): void {
-  if (!region || !('showPopover' in region)) return
-  region.popover = 'manual'
-  region.showPopover()
-}
-
 /**
  * The live region of toasts, inside an open dialog or else the page. Rendered before the first toast,
  * because screen readers announce only changes of an existing region.
@@ -128,7 +121,6 @@ export function Toasts() {
   if (layer === null) return null
   return createPortal(
     <section
-      ref={showAbove}
       className="toasts"
       aria-label={toastWords.region}
       aria-live="polite"
