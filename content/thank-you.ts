@@ -8,13 +8,20 @@ export const thankYou = {
     title: 'Tracking is on its way',
     description: 'The tracking link arrives by e-mail as soon as your order is shipped.',
   },
-  /** Where this browser noted no order, and the link emptied its cart all the same. */
+  next: "What's Next",
+  follow: 'Follow us',
+} as const
+
+/** Instead of it, where the shop knows of no order of this browser (decision 25). */
+export const noOrder = {
+  title: 'No order to show',
+  text: 'We know of no order from this browser. If you have just placed one, its number is in the e-mail that came with it.',
+  contact: 'Contact us',
+  /** After a link that emptied the cart all the same. */
   taken: {
     text: 'This page emptied your cart, as it does after an order. Did you not order just now?',
     button: 'Bring my games back',
   },
-  next: "What's Next",
-  follow: 'Follow us',
 } as const
 
 /** The three tiles of the order-confirmed page (specification section 2, Thank-you). */

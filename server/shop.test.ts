@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { handOver } from '#test/hand-over.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 
 let shop: OpenShop
@@ -74,17 +75,29 @@ describe('the page cache in the shop', () => {
   })
 
   it('never shares the thank-you page', async () => {
-    const one = await shop.ask('/thank-you?success=1&order=PG1001')
-    const other = await shop.ask('/thank-you?success=1&order=PG2002')
+    const headers = { Cookie: await handOver(shop) }
+    const one = await shop.ask('/thank-you?success=1&order=PG1001', { headers })
+    const other = await shop.ask('/thank-you?success=1&order=PG1001')
     expect(one.headers.get('Cache-Control')).toBe('no-store')
-    expect(await one.text()).toContain('PG1001')
-    expect(await other.text()).not.toContain('PG1001')
+    expect(await one.text()).toContain('Order Confirmed')
+    expect(await other.text()).not.toContain('Order Confirmed')
+  })
+
+  it('shares other pages with browsers that started a checkout, and leaves the cookie to them', async () => {
+    const plain = await shop.ask('/product/jugaad')
+    const headers = { Cookie: await handOver(shop) }
+    const known = await shop.ask('/product/jugaad', { headers })
+    expect(known.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
+    expect(known.headers.get('ETag')).toBe(plain.headers.get('ETag'))
+    expect(known.headers.getSetCookie()).toEqual([])
+    expect(known.headers.get('Cache-Control')).toContain('s-maxage')
   })
 
   it('never shares the thank-you page under another spelling', async () => {
-    const capitals = await shop.ask('/Thank-You?success=1&order=PG1001')
+    const headers = { Cookie: await handOver(shop) }
+    const capitals = await shop.ask('/Thank-You?success=1&order=PG1001', { headers })
     expect(capitals.headers.get('Cache-Control')).toBe('no-store')
-    expect(await capitals.text()).toContain('PG1001')
+    expect(await capitals.text()).toContain('Order Confirmed')
     const coded = await shop.ask('/%74hank-you?success=1')
     expect(coded.status).toBe(308)
     expect(coded.headers.get('Location')).toBe('/thank-you?success=1')

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookiesOf, handOver } from './hand-over.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { specified } from './specification.ts'
 
 let shop: OpenShop
+/** The cookie of a browser that has ordered. */
+let buyer = ''
 beforeAll(async () => {
   shop = await openShop()
+  const Cookie = await handOver(shop)
+  buyer = cookiesOf(await shop.ask('/thank-you?success=1', { headers: { Cookie } }))
 })
 afterAll(() => shop.close())
 
 /** Status and first heading of a page. */
 async function ask(path: string) {
-  const response = await shop.ask(path)
+  const response = await shop.ask(path, { headers: { Cookie: buyer } })
   const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await response.text()) ?? []
   return { status: response.status, heading: heading.replace(/<[^>]+>/g, '') }
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listFiles, root } from '#tools/project.ts'
+import { handOver } from './hand-over.ts'
 import { openShop } from './open-shop.ts'
 import { pageText } from './page-text.ts'
 
@@ -81,7 +82,8 @@ const inBrowser = readdirSync(folder)
 let html = ''
 beforeAll(async () => {
   const shop = await openShop()
-  for (const page of pages) html += pageText(await (await shop.ask(page)).text())
+  const headers = { Cookie: await handOver(shop) }
+  for (const page of pages) html += pageText(await (await shop.ask(page, { headers })).text())
   await shop.close()
 })
 

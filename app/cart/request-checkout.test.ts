@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { claimReturn } from './handled-returns.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { requestCheckout } from './request-checkout.ts'
 
-beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 const variantId = 'gid://shopify/ProductVariant/1'
@@ -42,16 +40,6 @@ describe('the request for a checkout', () => {
       expect(await request()).toEqual({ type: 'created', checkoutUrl })
     },
   )
-
-  it('counts as a started checkout once it exists, so that its return is new', async () => {
-    expect(claimReturn(null)).toBe(true)
-    answer({ message: 'Sold out.' }, 409)
-    await request()
-    expect(claimReturn(null)).toBe(false)
-    answer({ checkoutUrl: '/checkouts/1' })
-    await request()
-    expect(claimReturn(null)).toBe(true)
-  })
 
   it.each([
     [{ message: 'Sold out.', variantId }, variantId],

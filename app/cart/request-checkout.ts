@@ -1,5 +1,3 @@
-import { noteCheckoutStart } from './handled-returns.ts'
-
 /** A line for the checkout helper. */
 export type RequestedLine = { readonly variantId: string; readonly quantity: number }
 
@@ -22,7 +20,7 @@ const CHECKOUT_PATH = '/api/checkout'
 const LONGEST_WAIT_MS = 15_000
 
 /**
- * Creates a checkout of these lines (specification section 7, Checkout creation) and records it.
+ * Creates a checkout of these lines (specification section 7, Checkout creation).
  * @throws when the network or the shop fails, times out, or sends an invalid response
  */
 export async function requestCheckout(
@@ -46,7 +44,6 @@ export async function requestCheckout(
       ? readRefusal(answer)
       : null
   if (!read) throw new Error(`The checkout helper answered ${response.status}`)
-  if (read.type === 'created') noteCheckoutStart()
   return read
 }
 

@@ -7,13 +7,15 @@ import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { CART_KEY } from './cart-storage.ts'
-import { noteCheckoutStart } from './handled-returns.ts'
 import { useOrderReturn } from './use-order-return.ts'
 
 const storedUnits = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]').length
 
-function Return(props: { succeeded: boolean; order: string | null }) {
-  const { isNew, bringBack } = useOrderReturn(props.succeeded, props.order)
+type ReturnProps = { succeeded: boolean; order: string; checkout?: string | null }
+
+function Return({ succeeded, order, checkout = 'PG-22223333' }: ReturnProps) {
+  const address = { succeeded, orderNumber: order, statusUrl: null }
+  const { isNew, bringBack } = useOrderReturn(address, checkout)
   return (
     <>
       <p>{isNew ? 'new' : 'known'}</p>
@@ -26,10 +28,10 @@ function Return(props: { succeeded: boolean; order: string | null }) {
   )
 }
 
-function comeBack(succeeded: boolean, order: string | null) {
+function comeBack(props: ReturnProps) {
   return render(
     <InShop>
-      <Return succeeded={succeeded} order={order} />
+      <Return {...props} />
     </InShop>,
     { wrapper: MemoryRouter },
   )
@@ -37,7 +39,6 @@ function comeBack(succeeded: boolean, order: string | null) {
 
 beforeEach(() => {
   localStorage.clear()
-  noteCheckoutStart()
   localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(1, 799)) }]))
 })
 
@@ -45,20 +46,20 @@ describe('the return from the checkout', () => {
   // spec 2.159
   it('empties the cart when it succeeded, once for each order', async () => {
     specified('When query parameter success equals 1 the cart is cleared.')
-    const { unmount } = comeBack(true, 'PG1042')
+    const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
     await screen.findByText('new')
     await waitFor(() => expect(storedUnits()).toBe(0))
+    expect(screen.queryByRole('button')).toBeNull()
     unmount()
 
     localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(2, 299)) }]))
-    comeBack(true, 'PG1042')
+    comeBack({ succeeded: true, order: 'PG1042' })
     await screen.findByText('known')
     expect(storedUnits()).toBe(1)
   })
 
   it('lets the shopper have the games back that a stranger’s link took', async () => {
-    localStorage.removeItem('party-gully-checkout-started')
-    comeBack(true, 'PG1042')
+    comeBack({ succeeded: true, order: 'PG1042', checkout: null })
     const button = await screen.findByRole('button', { name: 'Bring back' })
     expect(storedUnits()).toBe(0)
     fireEvent.click(button)
@@ -81,7 +82,7 @@ describe('the return from the checkout', () => {
 
   // spec 2.159
   it('leaves the cart alone when it did not succeed', async () => {
-    comeBack(false, 'PG1042')
+    comeBack({ succeeded: false, order: 'PG1042' })
     await screen.findByText('known')
     expect(storedUnits()).toBe(1)
   })

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { claimReturn, wasCheckoutStarted } from './handled-returns.ts'
+import { claimReturn, type ReturnAddress } from './handled-returns.ts'
 import { restoreLine } from './restore-line.ts'
 import { useCartParts } from './use-cart.ts'
 
-export type OrderReturn = {
+export type HandledReturn = {
   /** Whether this return was seen for the first time. */
   readonly isNew: boolean
-  /** Brings back what was in the cart, where this browser's script started no checkout; null otherwise. */
+  /** Brings back what was in the cart, where this browser started no checkout; null otherwise. */
   readonly bringBack: (() => void) | null
 }
 
@@ -16,23 +16,23 @@ const NOTHING: readonly CartLine[] = []
 /**
  * Empties the cart once per return from an order (specification section 2; decisions, choice 7). A stranger's link does
  * so too, and its shopper can have the games back.
+ * @param checkout names the checkout of this browser that the order came from; null when it started none
  */
 export function useOrderReturn(
-  succeeded: boolean,
-  orderNumber: string | null,
-  statusUrl: string | null = null,
-): OrderReturn {
+  { succeeded, orderNumber, statusUrl }: ReturnAddress & { readonly succeeded: boolean },
+  checkout: string | null,
+): HandledReturn {
   const { store, actions } = useCartParts()
   const [isNew, setNew] = useState(false)
   const [taken, setTaken] = useState(NOTHING)
 
   // Syncs the return URL to the cart in browser storage.
   useEffect(() => {
-    if (!succeeded || !claimReturn(orderNumber, statusUrl)) return
+    if (!succeeded || !claimReturn({ orderNumber, statusUrl }, checkout)) return
     setNew(true)
-    setTaken(wasCheckoutStarted() ? NOTHING : store.getState().items)
+    setTaken(checkout === null ? store.getState().items : NOTHING)
     actions.clear()
-  }, [succeeded, orderNumber, statusUrl, store, actions])
+  }, [succeeded, orderNumber, statusUrl, checkout, store, actions])
 
   function bringBack() {
     store.change((lines) => taken.reduce((all, line, at) => restoreLine(all, line, at), lines))

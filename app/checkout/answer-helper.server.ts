@@ -3,8 +3,12 @@ import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 
 /** An answer of a helper under `/api`: for one shopper and one moment, so nobody keeps it. */
-export function answerJson(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+export function answerJson(
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   checkCheckoutRequest,
 } from './checkout-request.server.ts'
 import { formProblemPage } from './form-problem-page.server.tsx'
+import { startHandover } from './handover-cookie.server.ts'
 import { methodNotAllowed } from './method-not-allowed.server.ts'
 import { readSentBody } from './sent-body.server.ts'
 
@@ -32,7 +33,7 @@ export function loader() {
 /**
  * The shop's checkout helper (specification section 7). JSON: 200 `{ checkoutUrl }`, 409
  * `{ reason, message, variantId, errors }`, else `{ message }`. A form: 303 to the checkout, or a page that
- * says why not.
+ * says why not. With the checkout comes a cookie that names it (decision 25).
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()
@@ -42,36 +43,38 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     case 'unreadable':
       return answerJson(body.status, { message: body.message })
     case 'json':
-      return answerScript(checkCheckoutRequest(body.value), shop)
+      return answerScript(checkCheckoutRequest(body.value), shop, request)
     case 'form':
-      return answerForm(checkBuyNowForm(body.form), shop, request.headers.get('Referer'))
+      return answerForm(checkBuyNowForm(body.form), shop, request)
   }
 }
 
 async function answerScript(
   checked: Checked<CheckoutRequest>,
   shop: ShopContext,
+  request: Request,
 ): Promise<Response> {
   if (!checked.ok) return answerJson(400, { message: checked.message })
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return answerJson(503, { message: outcome.message })
-  if (outcome.type === 'created') return answerJson(200, { checkoutUrl: outcome.checkoutUrl })
-  return answerJson(409, toAnswer(outcome))
+  if (outcome.type === 'refused') return answerJson(409, toAnswer(outcome))
+  const started = await startHandover(request, shop.settings)
+  return answerJson(200, { checkoutUrl: outcome.checkoutUrl }, started?.headers)
 }
 
 async function answerForm(
   checked: Checked<CheckoutRequest>,
   shop: ShopContext,
-  referrer: string | null,
+  request: Request,
 ): Promise<Response> {
+  const referrer = request.headers.get('Referer')
   if (!checked.ok) return formProblemPage(400, checked.message, referrer)
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return formProblemPage(503, cart.failure.text, referrer)
   if (outcome.type === 'refused') return formProblemPage(409, outcome.message, referrer)
-  return new Response(null, {
-    status: 303,
-    headers: { Location: outcome.checkoutUrl, 'Cache-Control': 'no-store' },
-  })
+  const started = await startHandover(request, shop.settings)
+  const headers = { ...started?.headers, 'Cache-Control': 'no-store' }
+  return new Response(null, { status: 303, headers: { ...headers, Location: outcome.checkoutUrl } })
 }
 
 /** Reports a fault of the store and turns it into the message of specification section 8. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDisplayOrderNumber, readOrderReturn } from './order-return.ts'
+import { readOrderReturn } from './order-return.ts'
 
 const SHOP = 'https://shop.example'
 const STORE = 'https://store.example'
@@ -63,13 +63,5 @@ describe('the return URL', () => {
   ])('keeps only a status page on a trusted origin: %s', (address, expected) => {
     const search = new URLSearchParams({ order_status_url: address }).toString()
     expect(read(search).statusUrl).toBe(expected)
-  })
-})
-
-describe('the order number of a return without one', () => {
-  it('has eight unambiguous letters and digits', () => {
-    expect(createDisplayOrderNumber(() => 0)).toBe('PG-22222222')
-    expect(createDisplayOrderNumber(() => 0.999)).toBe('PG-ZZZZZZZZ')
-    expect(createDisplayOrderNumber()).toMatch(/^PG-[2-9A-HJ-NP-Z]{8}$/)
   })
 })

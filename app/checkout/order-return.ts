@@ -10,7 +10,6 @@ export type OrderReturn = {
 }
 
 const ORDER_NUMBER = /^[A-Za-z0-9#][A-Za-z0-9#_-]{0,39}$/
-const RANDOM_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /**
  * Reads the untrusted return URL: drops an invalid order number, and a status page that is not on one of
@@ -41,16 +40,4 @@ function readStatusUrl(
   if (url.origin === origin) return pathOnHost(url)
   const isPage = url.protocol === 'https:' || url.protocol === 'http:'
   return isPage && trustedOrigins.includes(url.origin) ? url.href : null
-}
-
-/**
- * A display-only order number for a return without one (decisions, choice 6).
- * @param random numbers from 0 up to 1, replaceable in tests
- */
-export function createDisplayOrderNumber(random: () => number = Math.random): string {
-  const letters = Array.from(
-    { length: 8 },
-    () => RANDOM_ALPHABET[Math.floor(random() * RANDOM_ALPHABET.length)] ?? '2',
-  )
-  return `PG-${letters.join('')}`
 }

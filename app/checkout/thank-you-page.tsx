@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Emblem } from '#app/ui/emblem.tsx'
-import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { nextSteps, thankYou, thankYouTiles } from '#content/thank-you.ts'
 import { brand } from '#merchant/brand.ts'
-import { pageTitle } from '#merchant/seo/seo.ts'
 import { Confetti } from './confetti.tsx'
+import { OrderTicket } from './order-ticket.tsx'
 
 export type ThankYouPageProps = {
   orderNumber: string
@@ -16,8 +13,6 @@ export type ThankYouPageProps = {
   statusUrl: string | null
   /** Shows confetti on the first visit after an order. */
   isNew?: boolean
-  /** Brings back the games that a link took out of the cart; null when there are none. */
-  onBringBack?: (() => void) | null
   /** The shopper's referral code and a share button. */
   referral?: ReactNode
 }
@@ -27,31 +22,22 @@ export function ThankYouPage({
   orderNumber,
   statusUrl,
   isNew = false,
-  onBringBack = null,
   referral,
 }: ThankYouPageProps) {
   return (
     <>
-      <title>{pageTitle(thankYou.title)}</title>
-      <meta name="robots" content="noindex" />
-      <Confirmation orderNumber={orderNumber} isNew={isNew}>
-        <TrackOrder statusUrl={statusUrl} />
-      </Confirmation>
+      <OrderTicket
+        title={thankYou.title}
+        action={<TrackOrder statusUrl={statusUrl} />}
+        decoration={isNew && <Confetti />}
+      >
+        <p className="text-lg">{thankYou.number}</p>
+        <p className="rounded-control border-2 border-dashed border-label-night px-5 py-2 text-2xl font-extrabold tracking-wider break-all">
+          {orderNumber}
+        </p>
+      </OrderTicket>
       <Container className="py-section">
-        {onBringBack && (
-          <div role="alert" className="card mb-8 grid justify-items-start gap-3 p-5">
-            <p className="text-lg">{thankYou.taken.text}</p>
-            <Button onClick={onBringBack}>{thankYou.taken.button}</Button>
-          </div>
-        )}
-        <ul className="grid gap-5 md:grid-cols-3">
-          {thankYouTiles.map(({ title, text }) => (
-            <li key={title} className="card gap-1 p-5">
-              <h2 className="text-xl">{title}</h2>
-              <p className="text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Tiles />
         <div className="mt-section grid gap-10 md:grid-cols-2">
           <Part id="whats-next" title={thankYou.next}>
             <ol className="grid list-decimal gap-2 pl-5 marker:font-bold marker:text-coral-text">
@@ -78,30 +64,16 @@ export function ThankYouPage({
   )
 }
 
-type ConfirmationProps = { orderNumber: string; isNew: boolean; children: ReactNode }
-
-/** The order number on a matchbox label, styled as a ticket. */
-function Confirmation({ orderNumber, isNew, children }: ConfirmationProps) {
+function Tiles() {
   return (
-    <section className="rays rays-teal scallop-cut relative overflow-hidden px-gutter pt-10 pb-20 text-label-night print:bg-none">
-      <div className="mx-auto grid max-w-2xl justify-items-center gap-3 rounded-label border-4 border-label-night bg-label-cream p-3 text-center">
-        <div className="grid w-full justify-items-center gap-3 rounded-card border-2 border-label-night px-4 py-8 sm:px-10">
-          <Emblem name="cards" ink="teal" className="w-[clamp(7rem,24vw,10rem)]" />
-          <h1 className="font-display text-5xl">{thankYou.title}</h1>
-          <p className="text-lg">{thankYou.number}</p>
-          <p className="rounded-control border-2 border-dashed border-label-night px-5 py-2 text-2xl font-extrabold tracking-wider break-all">
-            {orderNumber}
-          </p>
-          <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
-            <ButtonLink size="lg" to={href('/all-products')}>
-              {thankYou.shop}
-            </ButtonLink>
-            {children}
-          </div>
-        </div>
-      </div>
-      {isNew && <Confetti />}
-    </section>
+    <ul className="grid gap-5 md:grid-cols-3">
+      {thankYouTiles.map(({ title, text }) => (
+        <li key={title} className="card gap-1 p-5">
+          <h2 className="text-xl">{title}</h2>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

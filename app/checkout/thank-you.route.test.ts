@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookiesOf, handOver } from '#test/hand-over.ts'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
@@ -9,16 +10,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function read(path: string) {
-  const response = await shop.ask(path)
+/** The page, and the cookie that the browser has afterwards. */
+async function read(path: string, cookie = '') {
+  const response = await shop.ask(path, { headers: { Cookie: cookie } })
   const html = await response.text()
-  return { response, html, text: pageText(html) }
+  return { response, html, text: pageText(html), cookie: cookiesOf(response) || cookie }
 }
+
+const number = (text: string) => /Your order number is (\S+)/.exec(text)?.[1]
 
 describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (path) => {
   // spec 2.008, 2.152, 2.155, 2.158
   it("shows the store's order number and is never cached", async () => {
-    const { response, html, text } = await read(`${path}?success=1&order=PG1042`)
+    const cookie = await handOver(shop)
+    const { response, html, text } = await read(`${path}?success=1&order=PG1042`, cookie)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(text).toContain(specified('Order Confirmed'))
@@ -31,40 +36,116 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
   })
 
   // spec 2.008, 2.153
-  it('shows a new number each time when the return has none', async () => {
-    const number = /Your order number is (PG-\w{8})/
-    const numbers = await Promise.all(
-      [1, 2].map(async () => number.exec((await read(path)).text)?.[1]),
-    )
-    expect(numbers[0]).toBeTruthy()
-    expect(numbers[0]).not.toBe(numbers[1])
+  it('draws a number for each checkout whose return has none, and keeps it', async () => {
+    const one = await read(`${path}?success=1`, await handOver(shop))
+    const other = await read(`${path}?success=1`, await handOver(shop))
+    expect(number(one.text)).toMatch(/^PG-[2-9A-HJ-NP-Z]{8}$/)
+    expect(number(other.text)).not.toBe(number(one.text))
+    const again = await read(`${path}?success=1`, one.cookie)
+    expect(number(again.text)).toBe(number(one.text))
   })
 
   // spec 2.008, 2.154
   it('describes e-mail, processing and delivery', async () => {
-    const { text } = await read(path)
+    const { text } = await read(`${path}?success=1`, await handOver(shop))
     expect(text).toContain(`We process your order ${specified('within 24 hours')}`)
     expect(text).toContain(specified('3-5 business days'))
     expect(text).toContain('confirmation')
   })
+
+  it('shows the last order of this browser without parameters', async () => {
+    const { cookie } = await read('/thank-you?success=1&order=PG1042', await handOver(shop))
+    const { text } = await read(`${path}?order=PG9`, cookie)
+    expect(number(text)).toBe('PG1042')
+  })
+
+  it.each(['', '?success=1&order=PG1042'])(
+    'confirms nothing to a browser that started no checkout: %s',
+    async (search) => {
+      const { response, html, text } = await read(`${path}${search}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(response.headers.getSetCookie()).toEqual([])
+      expect(html).toMatch(/<h1[^>]*>No order to show<\/h1>/)
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(text).toContain(specified('Continue Shopping'))
+      expect(text).not.toMatch(/confirmed|on its way|PG1042|order number is|Track|What's Next/i)
+    },
+  )
+})
+
+describe('an order', () => {
+  it('is not confirmed by a checkout that was left unpaid', async () => {
+    const { text } = await read('/thank-you', await handOver(shop))
+    expect(text).toContain('No order to show')
+  })
+
+  it('gives its number on its first return only', async () => {
+    const { cookie } = await read('/thank-you?success=1&order=PG1042', await handOver(shop))
+    const back = await read('/thank-you?success=1&order=PG1042', cookie)
+    expect(number(back.text)).toBe('PG1042')
+    expect(back.response.headers.getSetCookie()).toEqual([])
+    const stranger = await read('/thank-you?success=1&order=PG6666', cookie)
+    expect(stranger.text).toContain('No order to show')
+    expect(stranger.text).not.toContain('PG6666')
+  })
+
+  it('is confirmed beside another of the same browser, in any sequence', async () => {
+    const both = await handOver(shop, { cookie: await handOver(shop) })
+    const first = await read('/thank-you?success=1&order=PG1', both)
+    const second = await read('/thank-you?success=1&order=PG2', first.cookie)
+    expect(number(second.text)).toBe('PG2')
+    const again = await read('/thank-you?success=1&order=PG1', second.cookie)
+    expect(number(again.text)).toBe('PG1')
+  })
+
+  it('without a number follows one without a number', async () => {
+    const first = await read('/thank-you?success=1', await handOver(shop))
+    const cookie = await handOver(shop, { cookie: first.cookie })
+    const second = await read('/thank-you?success=1', cookie)
+    expect(number(second.text)).not.toBe(number(first.text))
+  })
+
+  it('is confirmed after a navigation in the browser as well', async () => {
+    const cookie = await handOver(shop)
+    const response = await shop.ask('/thank-you.data?success=1&order=PG1042', {
+      headers: { Cookie: cookie },
+    })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.text()).toContain('PG1042')
+    expect(cookiesOf(response)).not.toBe('')
+  })
+
+  it.each(['party-gully-handovers=%%%', 'party-gully-handovers=W3siaWQiOjd9XQ'])(
+    'is not confirmed by a cookie that nobody can read: %s',
+    async (cookie) => {
+      expect((await read('/thank-you?success=1', cookie)).text).toContain('No order to show')
+    },
+  )
 })
 
 describe('a hostile return', () => {
   it('puts no markup on the page', async () => {
-    const { text, html } = await read('/thank-you?order=%3Cscript%3Ealert(1)%3C/script%3E')
+    const address = '/thank-you?success=1&order=%3Cscript%3Ealert(1)%3C/script%3E'
+    const { text, html } = await read(address, await handOver(shop))
     expect(text).toMatch(/Your order number is PG-\w{8}/)
     expect(html).not.toContain('<script>alert(1)')
   })
 
   it('does not link to a status page on another site', async () => {
     const elsewhere = encodeURIComponent('https://evil.example/orders/1')
-    const { html } = await read(`/thank-you?order_status_url=${elsewhere}`)
+    const address = `/thank-you?success=1&order_status_url=${elsewhere}`
+    const { html, text } = await read(address, await handOver(shop))
+    expect(text).toContain('Order Confirmed')
     expect(html).not.toMatch(/href="https:\/\/evil/)
   })
 
   // spec 2.156
   it('links to the status page of the store', async () => {
-    const { html } = await read('/thank-you?order_status_url=%2Flocal-store%2Forders%2F1')
+    const address = '/thank-you?success=1&order_status_url=%2Flocal-store%2Forders%2F1'
+    const { html, cookie } = await read(address, await handOver(shop))
     expect(html).toMatch(/<a [^>]*href="\/local-store\/orders\/1"[^>]*>Track Your Order/)
+    const unasked = await read(address.replace('success=1&', ''), cookie)
+    expect(unasked.html).not.toContain('href="/local-store/orders/1"')
   })
 })

@@ -1,23 +1,23 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { data } from 'react-router'
 import { useOrderReturn } from '#app/cart/use-order-return.ts'
 import { type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
-import { useShop } from '#app/shop/shop-provider.tsx'
 import type { Route } from './+types/thank-you.route'
-import { createDisplayOrderNumber, readOrderReturn } from './order-return.ts'
+import { confirmOrder } from './handover-cookie.server.ts'
+import { NoOrderPage } from './no-order-page.tsx'
+import { readOrderReturn } from './order-return.ts'
 import { useOwnReferralCode } from './referral-code.ts'
 import { ReferralShare } from './referral-share.tsx'
 import { ThankYouPage } from './thank-you-page.tsx'
 
-/** The server draws the number, so that hydration does not change it. */
-export function loader({ context, request }: Route.LoaderArgs) {
+/** Only the server knows which checkouts this browser started (decision 25). */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { settings } = context.get(shopContext)
   const orderReturn = readReturn(new URL(request.url).search, settings)
-  return { orderReturn, displayNumber: createDisplayOrderNumber() }
-}
-
-export function clientLoader() {
-  return undefined
+  const order = await confirmOrder(request, orderReturn, settings)
+  return data(
+    { orderReturn, order: order && { number: order.number, checkout: order.name } },
+    { headers: order?.headers ?? {} },
+  )
 }
 
 export function headers() {
@@ -25,18 +25,14 @@ export function headers() {
 }
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
-  const { settings } = useShop()
-  const { search } = useLocation()
-  const [displayNumber] = useState(() => loaderData?.displayNumber ?? createDisplayOrderNumber())
-  const { succeeded, orderNumber, statusUrl } =
-    loaderData?.orderReturn ?? readReturn(search, settings)
-  const { isNew, bringBack } = useOrderReturn(succeeded, orderNumber, statusUrl)
+  const { order, orderReturn } = loaderData
+  const { isNew, bringBack } = useOrderReturn(orderReturn, order?.checkout ?? null)
+  if (!order) return <NoOrderPage onBringBack={bringBack} />
   return (
     <ThankYouPage
-      orderNumber={orderNumber ?? displayNumber}
-      statusUrl={statusUrl}
+      orderNumber={order.number}
+      statusUrl={orderReturn.succeeded ? orderReturn.statusUrl : null}
       isNew={isNew}
-      onBringBack={bringBack}
       referral={<OwnReferral />}
     />
   )

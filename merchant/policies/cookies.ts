@@ -5,7 +5,7 @@ export const cookiePolicy: Policy = {
   title: 'Cookie Policy',
   eyebrow: 'The only crumbs we leave',
   summary:
-    'This shop sets no advertising or tracking cookies. What it remembers stays in your browser, and you can clear it any time.',
+    'This shop sets no advertising or tracking cookies. What it remembers stays in your browser, and you can clear it any time. One cookie notes that you left for the checkout.',
   updated: '1 November 2026',
   seo: {
     title: pageTitle('Cookie Policy'),
@@ -39,17 +39,30 @@ export const cookiePolicy: Policy = {
               'Until you close the tab',
             ],
             [
-              'party-gully-checkout-started',
-              'When you last left for the checkout',
-              'Until you clear it',
-            ],
-            [
               'party-gully-handled-returns',
               'The last 20 orders you came back from, so that a new cart is not emptied',
               'Until you clear it',
             ],
             ['party-gully-exit-intent', 'When we last showed you an offer', '24 hours'],
             ['party-gully-attempts-…', 'How often a form was sent lately', '15 minutes'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cookie',
+      title: 'The one cookie',
+      blocks: [
+        'When you leave for the checkout, the shop sets a cookie. It tells us that an order is yours when you come back, and it says nothing about you.',
+        {
+          caption: 'The cookie and what it holds',
+          head: ['Name', 'What it holds', 'How long'],
+          rows: [
+            [
+              'party-gully-handovers',
+              'Random names of your last five checkouts, and the numbers of their orders',
+              'A week after the last one',
+            ],
           ],
         },
       ],

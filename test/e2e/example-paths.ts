@@ -10,6 +10,8 @@ export type Example = {
   readonly cart?: 'filled'
   /** The wishlist before the visit. */
   readonly wishlist?: 'filled'
+  /** A checkout that this browser was sent to before the visit. */
+  readonly checkout?: 'started'
   /** What the shopper opens on the page. */
   readonly open?: 'cart sheet' | 'menu'
   /** Drawn by `npm run screens`, but too similar to another to run every test on. */
@@ -48,7 +50,11 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   wishlist: [{ path: '/wishlist' }, { path: '/wishlist', wishlist: 'filled' }],
   checkout: [{ path: '/checkout' }, { path: '/checkout', cart: 'filled' }],
-  'thank-you': [{ path: '/thank-you?success=1&order=PG1001' }],
+  'thank-you': [
+    { path: '/thank-you?success=1&order=PG1001', checkout: 'started' },
+    // A stranger's link, which takes the games out of the cart.
+    { path: '/thank-you?success=1', cart: 'filled' },
+  ],
   password: [{ path: '/password' }],
   '*': [{ path: '/no-such-page', missing: true }],
 }
@@ -92,9 +98,12 @@ export function listTestedExamples(): readonly Example[] {
 }
 
 /** An example in words, for titles of tests and pictures. */
-export function describeExample({ path, cart, wishlist, open }: Example): string {
-  const parts = [cart && 'cart filled', wishlist && 'games saved', open && `${open} open`].filter(
-    Boolean,
-  )
+export function describeExample({ path, cart, wishlist, checkout, open }: Example): string {
+  const parts = [
+    cart && 'cart filled',
+    wishlist && 'games saved',
+    checkout && 'checkout started',
+    open && `${open} open`,
+  ].filter(Boolean)
   return parts.length === 0 ? path : `${path} (${parts.join(', ')})`
 }

@@ -5,6 +5,7 @@ import type { Example } from './example-paths.ts'
 export async function showExample(page: Page, example: Example): Promise<void> {
   if (example.cart) await fillCart(page)
   if (example.wishlist) await fillWishlist(page)
+  if (example.checkout) await startCheckout(page)
   await page.goto(example.path)
   await settlePage(page)
   if (example.open === 'menu') await openMenu(page)
@@ -29,6 +30,15 @@ async function fillWishlist(page: Page): Promise<void> {
     .first()
     .click()
   await page.getByRole('link', { name: 'Wishlist, 1 game' }).waitFor()
+}
+
+/** As Buy Now does without script, and with the page's cookies; the browser stays. */
+async function startCheckout(page: Page): Promise<void> {
+  await page.goto('/product/rummy-night')
+  const variantId = await page.locator('input[name="variantId"]').first().inputValue()
+  const form = { variantId }
+  const answer = await page.request.post('/api/checkout', { form, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
 }
 
 export async function openCartSheet(page: Page): Promise<void> {

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookiesOf } from '#test/hand-over.ts'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+
+let shop: OpenShop
+let variantId: string
+let soldOutId: string
+
+beforeAll(async () => {
+  shop = await openShop()
+  variantId = await findVariantId('shot-roulette')
+  soldOutId = await findVariantId('desi-taboo')
+})
+afterAll(() => shop.close())
+
+async function findVariantId(handle: string): Promise<string> {
+  const html = await (await shop.ask(`/product/${handle}`)).text()
+  return /name="variantId" value="([^"]+)"/.exec(html)?.[1] ?? ''
+}
+
+const send = (body: object) =>
+  shop.ask('/api/checkout', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const submit = (id: string, headers: Readonly<Record<string, string>> = {}) =>
+  shop.ask('/api/checkout', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ variantId: id }),
+  })
+
+describe('the cookie of a started checkout', () => {
+  it.each([
+    ['by script', () => send({ lines: [{ variantId, quantity: 1 }] })],
+    ['without script', () => submit(variantId)],
+  ])('names it %s, where no script of the page can read it', async (_, start) => {
+    const [cookie = '', ...others] = (await start()).headers.getSetCookie()
+    expect(others).toEqual([])
+    expect(cookie).toMatch(/^party-gully-handovers=[\w%]+; /)
+    const week = `Max-Age=${7 * 24 * 60 * 60}`
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', week]) expect(cookie).toContain(part)
+    expect(cookie).not.toContain('Secure')
+  })
+
+  it('differs each time', async () => {
+    const one = cookiesOf(await submit(variantId))
+    expect(cookiesOf(await submit(variantId))).not.toBe(one)
+  })
+
+  it('does not grow without end', async () => {
+    let cookie = ''
+    for (let started = 0; started < 8; started += 1) {
+      cookie = cookiesOf(await submit(variantId, { Cookie: cookie }))
+    }
+    expect(cookie.length).toBeLessThan(600)
+  })
+
+  it.each<[string, () => Promise<Response>]>([
+    ['a refused checkout', () => submit(soldOutId)],
+    ['a refused request', () => send({ lines: [] })],
+    ['the form of another site', () => submit(variantId, { 'Sec-Fetch-Site': 'cross-site' })],
+  ])('is not set by %s', async (_, start) => {
+    expect((await start()).headers.getSetCookie()).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createCookie } from 'react-router'
+import { z } from 'zod'
+import type { PublicSettings } from '#app/shop/shop-context.ts'
+import { findReturned, type Handover } from './handovers.ts'
+import type { OrderReturn } from './order-return.ts'
+
+/** Which checkouts this browser was sent to (decision 25). For every path: the helper adds to what it finds. */
+const cookie = createCookie('party-gully-handovers', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  maxAge: 7 * 24 * 60 * 60,
+})
+
+const KEPT_HANDOVERS = 5
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+const cookieSchema = z.array(
+  z.object({
+    id: z.string().regex(/^[\w-]{22}$/),
+    returned: z.boolean(),
+    order: z.string().max(40).nullable(),
+  }),
+)
+
+type Origin = Pick<PublicSettings, 'publicOrigin'>
+
+/** A checkout that is handed over now, and the headers that name it to the browser. */
+export type StartedHandover = { readonly id: string; readonly headers: Record<string, string> }
+
+/**
+ * Names a checkout that this browser is sent to. The form of another site names none: it could pretend that
+ * the shopper had ordered.
+ */
+export async function startHandover(
+  request: Request,
+  settings: Origin,
+): Promise<StartedHandover | null> {
+  if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return null
+  const id = randomBytes(16).toString('base64url')
+  const started = { id, returned: false, order: null }
+  return { id, headers: await toHeaders([started, ...(await readHandovers(request))], settings) }
+}
+
+/** An order of this browser. */
+export type ConfirmedOrder = {
+  /** Of the checkout it came from. */
+  readonly id: string
+  /** The store's, or one drawn for this checkout (decisions, choice 6). */
+  readonly number: string
+  /** Names the checkout, and does not give its id away. */
+  readonly name: string
+  /** Whether this is its first return, which the headers note. */
+  readonly isFirst: boolean
+  readonly headers: Record<string, string>
+}
+
+/** The order of this browser that a return belongs to; null when it started no such checkout. */
+export async function confirmOrder(
+  request: Request,
+  orderReturn: Pick<OrderReturn, 'succeeded' | 'orderNumber'>,
+  settings: Origin,
+): Promise<ConfirmedOrder | null> {
+  const handovers = await readHandovers(request)
+  const found = findReturned(handovers, orderReturn)
+  if (!found) return null
+  const isFirst = handovers.some(({ id, returned }) => id === found.id && !returned)
+  const noted = handovers.map((handover) => (handover.id === found.id ? found : handover))
+  const name = toDisplayNumber(found.id)
+  return {
+    id: found.id,
+    number: found.order ?? name,
+    name,
+    isFirst,
+    headers: isFirst ? await toHeaders(noted, settings) : {},
+  }
+}
+
+/** A number to show, always the same for a checkout. */
+export function toDisplayNumber(id: string): string {
+  const bytes = [...createHash('sha256').update(id).digest().subarray(0, 8)]
+  return `PG-${bytes.map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
+}
+
+/** Newest first; none when the cookie is missing or cannot be read. */
+async function readHandovers(request: Request): Promise<readonly Handover[]> {
+  const { data = [] } = cookieSchema.safeParse(await cookie.parse(request.headers.get('Cookie')))
+  return data
+}
+
+async function toHeaders(handovers: readonly Handover[], { publicOrigin }: Origin) {
+  const kept = handovers.slice(0, KEPT_HANDOVERS)
+  const secure = publicOrigin.startsWith('https:')
+  return { 'Set-Cookie': await cookie.serialize(kept, { secure }) }
+}
