@@ -1,3 +1,5 @@
+import type { DeliveryTimes } from '#merchant/claims-for.ts'
+
 /** The order-confirmed page (specification section 2, Thank-you). */
 export const thankYou = {
   title: 'Order Confirmed',
@@ -24,21 +26,24 @@ export const noOrder = {
   },
 } as const
 
-/** The three tiles of the order-confirmed page (specification section 2, Thank-you). */
-export const thankYouTiles = [
-  {
+type Tile = { readonly title: string; readonly text: string }
+
+/** The tiles of the order-confirmed page (specification section 2, Thank-you): three, or one without known times. */
+export function thankYouTiles(delivery: DeliveryTimes | null): readonly Tile[] {
+  const mail = {
     title: 'Check your e-mail',
     text: 'Your order confirmation is on its way to your inbox.',
-  },
-  {
-    title: 'Packed in no time',
-    text: 'We process your order within 24 hours.',
-  },
-  {
-    title: 'At your door soon',
-    text: 'Delivery takes 3-5 business days, anywhere in India.',
-  },
-] as const
+  }
+  if (delivery === null) return [mail]
+  return [
+    mail,
+    { title: 'Packed in no time', text: `We process your order ${delivery.processing}.` },
+    {
+      title: 'At your door soon',
+      text: `Delivery takes ${delivery.standard}, anywhere in India.`,
+    },
+  ]
+}
 
 /** The What's Next list of the order-confirmed page. */
 export const nextSteps = [

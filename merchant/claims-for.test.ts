@@ -26,7 +26,10 @@ describe('simulated', () => {
       freeShippingTerms: specified('on orders above ₹499'),
       easyReturns: specified('30-day policy'),
       returnDays: 7,
-      delivery: { standard: specified('3-5 business days') },
+      delivery: {
+        standard: specified('3-5 business days'),
+        processing: specified('within 24 hours'),
+      },
       voices: true,
     })
     specified(disputed.trustedBy.replace('T', 't'))
@@ -75,7 +78,13 @@ describe.each(['measured', 'off'] as const)('%s', (source) => {
       easyReturns: '14-day policy',
       exitReturnDays: 14,
       returnDays: 14,
-      delivery: { standard: '4 days', usual: '4 days', express: null, byPlace: null },
+      delivery: {
+        processing: 'in a day',
+        standard: '4 days',
+        usual: '4 days',
+        express: null,
+        byPlace: null,
+      },
     })
   })
 

@@ -36,6 +36,8 @@ export type ShopClaims = {
 
 export type DeliveryTimes = {
   readonly dispatch: string
+  /** When an order is packed, on the thank-you page: such as `within 24 hours`. */
+  readonly processing: string
   readonly standard: string
   readonly express: string | null
   /** What the FAQ says. */
@@ -97,7 +99,12 @@ function toAnswered({ returnDays, customers, delivery: times }: Answers): Disput
     easyReturns: days === null ? null : `${days}-day policy`,
     exitReturnDays: days,
     returnDays: days,
-    delivery: times && { ...times.value, usual: times.value.standard, byPlace: null },
+    delivery: times && {
+      ...times.value,
+      processing: `in ${times.value.dispatch}`,
+      usual: times.value.standard,
+      byPlace: null,
+    },
   }
 }
 

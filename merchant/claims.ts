@@ -57,6 +57,8 @@ export const disputed = {
     dispatch: '1-2 business days',
     standard: '3-5 business days',
     express: '1-2 business days',
+    /** Thank-you page. */
+    processing: 'within 24 hours',
     /** One question of the FAQ. */
     usual: '3-7 days',
     /** Shipping policy. */

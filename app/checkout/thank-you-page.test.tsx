@@ -7,6 +7,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { brand } from '#merchant/brand.ts'
+import { answers, claims } from '#merchant/claims.ts'
+import { claimsFor } from '#merchant/claims-for.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -21,9 +23,9 @@ beforeEach(() => {
   showToast.mockClear()
 })
 
-function showPage() {
+function showPage(said = claimsFor('simulated')) {
   render(
-    <InShop>
+    <InShop settings={{ claims: said }}>
       <ThankYouPage orderNumber="PG1042" statusUrl={null} />
     </InShop>,
     { wrapper: MemoryRouter },
@@ -136,4 +138,21 @@ it('lists what comes next and what to expect', () => {
   const next = screen.getByRole('region', { name: "What's Next" })
   expect(within(next).getAllByRole('listitem').length).toBeGreaterThan(1)
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4)
+})
+
+describe('times without an answer of the merchant', () => {
+  it('are left out, with their tiles', () => {
+    showPage(claimsFor('measured'))
+    expect(screen.getByText(/order confirmation/)).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/24 hours|\d days|business days/)
+    expect(screen.queryByRole('heading', { name: /Packed|door/ })).toBeNull()
+  })
+
+  it('are the answered ones otherwise', () => {
+    const value = { dispatch: '2 days', standard: '6 days', express: null }
+    const delivery = { value, source: 'our courier', date: '2026-11-01' }
+    showPage(claimsFor('measured', null, { claims, answers: { ...answers, delivery } }))
+    expect(screen.getByText('We process your order in 2 days.')).toBeTruthy()
+    expect(screen.getByText('Delivery takes 6 days, anywhere in India.')).toBeTruthy()
+  })
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/page.tsx'
@@ -64,10 +65,12 @@ export function ThankYouPage({
   )
 }
 
+/** Up to three; those about times need an answer (decisions, choice 4). */
 function Tiles() {
+  const { delivery } = useClaims()
   return (
-    <ul className="grid gap-5 md:grid-cols-3">
-      {thankYouTiles.map(({ title, text }) => (
+    <ul className="grid gap-5 md:auto-cols-fr md:grid-flow-col">
+      {thankYouTiles(delivery).map(({ title, text }) => (
         <li key={title} className="card gap-1 p-5">
           <h2 className="text-xl">{title}</h2>
           <p className="text-muted">{text}</p>

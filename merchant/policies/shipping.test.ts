@@ -66,6 +66,7 @@ describe('measured', () => {
         freeShipping: 'Free shipping on orders above ₹999',
         delivery: {
           dispatch: 'a day',
+          processing: 'in a day',
           standard: '6 days',
           express: null,
           usual: '',
