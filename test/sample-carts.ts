@@ -9,7 +9,11 @@ export function cartLineNode(id: string, variantId: string, quantity: number) {
     id,
     quantity,
     attributes: [],
-    merchandise: { id: variantId, title: 'Default Title', product: { title: 'Drunk Ludo' } },
+    merchandise: {
+      id: variantId,
+      title: 'Default Title',
+      product: { id: 'p1', title: 'Drunk Ludo' },
+    },
     cost: { totalAmount: inr(`${799 * quantity}.0`) },
     discountAllocations: [],
   }

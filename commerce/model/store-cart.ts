@@ -5,6 +5,7 @@ export type StoreAttribute = { readonly key: string; readonly value: string }
 /** A line of a cart on the store. */
 export type StoreCartLine = {
   readonly id: string
+  readonly productId: string
   readonly variantId: string
   readonly title: string
   readonly variantTitle: string

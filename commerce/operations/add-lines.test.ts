@@ -57,6 +57,7 @@ function openStore(
     id: cartId,
     lines: Object.entries(start).map(([variantId, quantity]) => ({
       id: `line-${variantId}`,
+      productId: 'p1',
       variantId,
       title: 'Drunk Ludo',
       variantTitle: 'Default Title',

@@ -11,7 +11,7 @@ fragment CartLineFields on BaseCartLine {
   id
   quantity
   attributes { key value }
-  merchandise { ... on ProductVariant { id title product { title } } }
+  merchandise { ... on ProductVariant { id title product { id title } } }
   cost { totalAmount { amount currencyCode } }
   discountAllocations { ...DiscountAllocationFields }
 }

@@ -71,11 +71,12 @@ function readDiscount(
 
 function readStoreCartLine(node: CartLineFieldsFragment): StoreCartLine {
   const { id, quantity, attributes, merchandise, cost } = checkObject(node, 'line')
-  checkObject(merchandise, 'line.merchandise')
+  const product = checkObject(checkObject(merchandise, 'line.merchandise').product, 'line.product')
   return {
     id: checkText(id, 'line.id'),
+    productId: checkText(product.id, 'line.product.id'),
     variantId: checkText(merchandise.id, 'line.merchandise.id'),
-    title: checkText(checkObject(merchandise.product, 'line.product').title, 'line.product.title'),
+    title: checkText(product.title, 'line.product.title'),
     variantTitle: checkText(merchandise.title, 'line.merchandise.title'),
     quantity: checkCount(quantity, 'line.quantity'),
     attributes: readAttributes(attributes, 'line.attributes'),

@@ -107,6 +107,7 @@ test.each([
   ['lines.nodes.0.merchandise.id', 'line.merchandise.id'],
   ['lines.nodes.0.merchandise.title', 'line.merchandise.title'],
   ['lines.nodes.0.merchandise.product', 'line.product'],
+  ['lines.nodes.0.merchandise.product.id', 'line.product.id'],
   ['lines.nodes.0.merchandise.product.title', 'line.product.title'],
   ['lines.nodes.0.cost', 'line.cost'],
   ['lines.nodes.0.cost.totalAmount', 'line.cost.totalAmount'],
