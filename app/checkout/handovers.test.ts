@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { findReturned, type Handover } from './handovers.ts'
+
+const open = (id: string): Handover => ({ id, returned: false, order: null })
+const back = (id: string, order: string | null): Handover => ({ id, returned: true, order })
+
+// Newest first.
+it.each<[string, readonly Handover[], string | null, Handover | null]>([
+  ['the latest open checkout', [open('c'), open('b')], 'PG1', back('c', 'PG1')],
+  [
+    'an older one once the latest came back',
+    [back('c', 'PG2'), open('b')],
+    'PG1',
+    back('b', 'PG1'),
+  ],
+  ['the one with its number', [open('c'), back('b', 'PG1')], 'PG1', back('b', 'PG1')],
+  ['none when all have other numbers', [back('c', 'PG2')], 'PG1', null],
+  ['none when there is none', [], 'PG1', null],
+  ['the latest, without a number', [open('c'), back('b', null)], null, back('c', null)],
+  ['itself again, without a number', [back('c', null), open('b')], null, back('c', null)],
+  ['none of those with a number, without one', [back('c', 'PG2')], null, null],
+])('a return belongs to %s', (_, handovers, orderNumber, expected) => {
+  expect(findReturned(handovers, { succeeded: true, orderNumber })).toEqual(expected)
+})
+
+it('a page without a return shows the last order, whatever number it is given', () => {
+  const handovers = [open('c'), back('b', 'PG2'), back('a', 'PG1')]
+  const page = { succeeded: false, orderNumber: 'PG1' }
+  expect(findReturned(handovers, page)).toEqual(back('b', 'PG2'))
+  expect(findReturned([open('c')], page)).toBeNull()
+})
