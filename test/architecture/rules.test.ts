@@ -98,6 +98,8 @@ describe('the rules find', () => {
     "console.error('The cart could not be compared with the store:', error)",
     "log?.('Error mapping the discounts:', error)",
     "report(error, 'Load related games')",
+    "database.prepare('DELETE FROM handovers WHERE id = ? and not kept')",
+    "database.exec('PRAGMA synchronous = normal for this file')",
     "const step = { action: 'Set shipping address', reason: 'sold-out' }",
     "const toCountry = () => 'Tamil Nadu'",
     "const states = ['Jammu and Kashmir', 'Tamil Nadu', 'Noto Serif Bold']",

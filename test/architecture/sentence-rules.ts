@@ -121,7 +121,7 @@ function findInCode(file: SourceFile): Found[] {
   return found
 }
 
-/** Errors, lines of the log and the actions it names: they are for whoever runs the shop. */
+/** Errors, lines of the log and the actions it names are for whoever runs the shop; statements are for a database. */
 function findAside(file: SourceFile): Span[] {
   const aside: Span[] = []
   new Visitor({
@@ -137,9 +137,9 @@ function findAside(file: SourceFile): Span[] {
     CallExpression(node) {
       const { callee } = node
       const isMember = callee.type === 'MemberExpression'
-      const isLog = isMember && isNamed(callee.object, /^(?:console|log)$/)
+      const isLog = isMember && isNamed(callee.object, /^(?:console|log|database)$/)
       const name = isMember ? callee.property : callee
-      if (isLog || isNamed(name, /^(?:log|report|warn)$/)) aside.push(node)
+      if (isLog || isNamed(name, /^(?:log|report|warn|prepare)$/)) aside.push(node)
     },
   }).visit(parseFile(file).program)
   return aside
