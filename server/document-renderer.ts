@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { nonceContext, type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
-import type { FindSales } from '#commerce/model/figures/product-sales.ts'
+import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import type { ReadDeliveryFees } from './delivery-fees.ts'
@@ -19,13 +19,18 @@ export type DocumentRendererParts = {
   /** Null when this shop records no orders. */
   readonly findSales: FindSales | null
   readonly deliveryFees: ReadDeliveryFees
+  /** Null when nobody counts sales by checkouts. */
+  readonly handovers: HandoverNotes | null
   readonly log: Logger
   readonly development: boolean
 }
 
+const unnoted: HandoverNotes = { noteStart: () => undefined, noteReturn: () => undefined }
+
 /** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
-  const { build, settings, storefront, findSales, deliveryFees, log, development } = parts
+  const { build, settings, storefront, findSales, handovers, deliveryFees, log, development } =
+    parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const origins = allowedOrigins(settings)
   const publicSettings: Omit<PublicSettings, 'claims'> = {
@@ -49,6 +54,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       storefront: storefront.clientFor(buyerIp),
       settings: { ...publicSettings, claims: claimsFor(settings.figures, await deliveryFees()) },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
+      handovers: handovers ?? unnoted,
       buyerIp,
       report: (error, action) =>
         log.error({ err: error, path: new URL(request.url).pathname }, toLogLine(error, action)),

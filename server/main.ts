@@ -8,6 +8,7 @@ import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
 import { createLog } from './log.ts'
+import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
 import { createRecordedSales } from './recorded-sales.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -46,16 +47,21 @@ async function start(): Promise<void> {
   // Resolved once: a later build moves the link.
   const build = realpathSync(link)
   const localStore = await openStoreOrRefuse(settings, log)
+  const sales = openSales(settings, log)
   const { createShop }: typeof import('./shop.ts') = await import(resolve(build, 'server/index.js'))
   const shop = createShop({
     settings,
     localStore: localStore && ((request) => localStore.fetch(request)),
-    findSales: localStore && createRecordedSales(localStore.store),
+    findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
+    handovers: sales,
     log,
     clientDirectory: resolve(build, 'client'),
   })
 
-  listen(shop, settings, () => localStore?.close())
+  listen(shop, settings, () => {
+    localStore?.close()
+    sales?.close()
+  })
 }
 
 function listen(shop: Shop, settings: Settings, closeStore: () => void): void {

@@ -15,6 +15,8 @@ export type StoreSettings =
       readonly origin: string
       readonly publicToken: string
       readonly privateToken: string | null
+      /** For what the shop counts itself; the store has the rest. */
+      readonly dataDir: string
     }
 
 export type Settings = {
@@ -139,6 +141,7 @@ function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
     origin: domain.includes('://') ? new URL(domain).origin : `https://${domain}`,
     publicToken,
     privateToken: values.SHOPIFY_STOREFRONT_PRIVATE_TOKEN ?? null,
+    dataDir: values.DATA_DIR,
   }
 }
 

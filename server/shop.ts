@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
-import type { FindSales } from '#commerce/model/figures/product-sales.ts'
+import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
@@ -20,8 +20,10 @@ export type ShopOptions = {
   readonly settings: Settings
   /** The local store, mounted under /local-store; null with a hosted store. */
   readonly localStore: FetchStore | null
-  /** Recorded orders, for measured figures; a hosted store keeps its own. */
+  /** Sales, for measured figures: of the local store's orders, or of checkouts that came back. */
   readonly findSales?: FindSales | null
+  /** Counts sales by checkouts, where a hosted store keeps the orders. */
+  readonly handovers?: HandoverNotes | null
   readonly log: Logger
   /** Folder of the client build; null in development, where Vite serves it. */
   readonly clientDirectory: string | null
@@ -53,8 +55,8 @@ function cacheRules({ settings, findSales = null, development }: ShopOptions): P
 
 /** The shop as a function from Request to Response. */
 export function createShop(options: ShopOptions): Shop {
-  const { settings, localStore, findSales = null, log, clientDirectory } = options
-  const { development = false } = options
+  const { settings, localStore, findSales = null, handovers = null } = options
+  const { log, clientDirectory, development = false } = options
   const storefront = createServerStorefront(settings, localStore, log)
   const renderDocument = createDocumentRenderer({
     build,
@@ -62,6 +64,7 @@ export function createShop(options: ShopOptions): Shop {
     storefront,
     findSales,
     deliveryFees: createDeliveryFees(storefront.clientFor(null), log),
+    handovers,
     log,
     development,
   })

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Store } from '#local-store/store/store.ts'
+import type { HandedOverSales } from '#server/handed-over-sales.ts'
 import { createLog } from '#server/log.ts'
 import { createRecordedSales } from '#server/recorded-sales.ts'
 import { buildShop } from '#tools/build-shop.ts'
@@ -31,9 +32,11 @@ const root = resolve(import.meta.dirname, '..')
 /**
  * Opens the shop, rebuilt if its sources changed, with an empty database and, unless the environment
  * says otherwise, the demo catalogue.
+ * @param sales counted by checkouts, as with a hosted store, in place of the recorded orders
  */
 export async function openShop(
   environment: Readonly<Record<string, string>> = {},
+  sales: HandedOverSales | null = null,
 ): Promise<OpenShop> {
   await buildShop()
   // Read when the bundle imports React, whose development build is slow and not what shoppers get.
@@ -50,7 +53,8 @@ export async function openShop(
   const shop = createShop({
     settings,
     localStore: (request) => store(request),
-    findSales: createRecordedSales(localStore.store),
+    findSales: sales?.findSales ?? createRecordedSales(localStore.store),
+    handovers: sales,
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
     clientDirectory: null,
   })

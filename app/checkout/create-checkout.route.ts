@@ -58,8 +58,8 @@ async function answerScript(
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return answerJson(503, { message: outcome.message })
   if (outcome.type === 'refused') return answerJson(409, toAnswer(outcome))
-  const started = await startHandover(request, shop.settings)
-  return answerJson(200, { checkoutUrl: outcome.checkoutUrl }, started?.headers)
+  const headers = await noteHandover(request, outcome, shop)
+  return answerJson(200, { checkoutUrl: outcome.checkoutUrl }, headers)
 }
 
 async function answerForm(
@@ -72,9 +72,24 @@ async function answerForm(
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return formProblemPage(503, cart.failure.text, referrer)
   if (outcome.type === 'refused') return formProblemPage(409, outcome.message, referrer)
-  const started = await startHandover(request, shop.settings)
-  const headers = { ...started?.headers, 'Cache-Control': 'no-store' }
-  return new Response(null, { status: 303, headers: { ...headers, Location: outcome.checkoutUrl } })
+  const headers = await noteHandover(request, outcome, shop)
+  return new Response(null, {
+    status: 303,
+    headers: { ...headers, Location: outcome.checkoutUrl, 'Cache-Control': 'no-store' },
+  })
+}
+
+/** Headers that name the checkout to the browser; with a hosted store its units are noted, too. */
+async function noteHandover(
+  request: Request,
+  { cart: { lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
+  { settings, handovers }: ShopContext,
+): Promise<Readonly<Record<string, string>>> {
+  const started = await startHandover(request, settings)
+  if (!started) return {}
+  const units = lines.map(({ productId, quantity }) => ({ productId, quantity }))
+  handovers.noteStart(started.id, units)
+  return started.headers
 }
 
 /** Reports a fault of the store and turns it into the message of specification section 8. */

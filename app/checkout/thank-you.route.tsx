@@ -11,9 +11,10 @@ import { ThankYouPage } from './thank-you-page.tsx'
 
 /** Only the server knows which checkouts this browser started (decision 25). */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { settings } = context.get(shopContext)
+  const { settings, handovers } = context.get(shopContext)
   const orderReturn = readReturn(new URL(request.url).search, settings)
   const order = await confirmOrder(request, orderReturn, settings)
+  if (order?.isFirst) handovers.noteReturn(order.id)
   return data(
     { orderReturn, order: order && { number: order.number, checkout: order.name } },
     { headers: order?.headers ?? {} },

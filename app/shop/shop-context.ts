@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
-import type { FindSales } from '#commerce/model/figures/product-sales.ts'
+import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
 
 /** Public settings, sent once, with the first page. */
@@ -28,6 +28,8 @@ export type ShopContext = {
   readonly settings: PublicSettings
   /** What recorded orders say about a product, with measured figures; otherwise always null. */
   readonly findSales: FindSales
+  /** Takes note of checkouts for measured figures of a hosted store; otherwise does nothing. */
+  readonly handovers: HandoverNotes
   /** The shopper's IP address, forwarded to a real store; null when unknown. */
   readonly buyerIp: string | null
   /**

@@ -14,11 +14,13 @@ test('the shop sells from a store on another origin by settings alone', async ({
   const dataDir = createDataDir()
   const store = await startLocalStore(dataDir, shopOrigin)
   const storeOrigin = new URL(store.address).origin
-  const shop = await startShop({
+  const settings = {
     PORT: String(port),
+    DATA_DIR: createDataDir(),
     SHOPIFY_STORE_DOMAIN: storeOrigin,
     SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'any-token',
-  })
+  }
+  let shop = await startShop(settings)
   const watch = await watchPage(page)
   const askedStore = new Set<string>()
   page.on('request', (request) => {
@@ -46,6 +48,12 @@ test('the shop sells from a store on another origin by settings alone', async ({
     const orders = database.prepare('SELECT email FROM orders').all()
     database.close()
     expect(orders).toEqual([expect.objectContaining({ email: 'hosted@example.com' })])
+
+    await shop.kill()
+    shop = await startShop(settings)
+    await page.reload()
+    await page.goto(`${shopOrigin}/product/couple-taboo`)
+    await expect(page.getByText('1 sold in past 24hrs')).toBeVisible()
   } finally {
     await Promise.all([shop.kill(), store.kill()])
   }

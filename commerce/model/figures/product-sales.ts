@@ -13,10 +13,19 @@ export type ProductSales = {
 /** Reads recorded orders; null when there are none of the product in the past 24 hours. */
 export type FindSales = (productId: string) => ProductSales | null
 
+/** Units of a product. */
+export type SoldUnits = { readonly productId: string; readonly quantity: number }
+
+/** Takes note of checkouts, where the orders themselves cannot be read: those of a hosted store. */
+export type HandoverNotes = {
+  readonly noteStart: (checkoutId: string, units: readonly SoldUnits[]) => void
+  /** An order came back from this checkout. Counts once. */
+  readonly noteReturn: (checkoutId: string) => void
+}
+
 /** Units of a product in one recorded order. */
-export type Sale = {
-  readonly productId: string
-  readonly quantity: number
+export type Sale = SoldUnits & {
+  /** As typed; empty when unknown. */
   readonly city: string
   readonly at: Date
 }

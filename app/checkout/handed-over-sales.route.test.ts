@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type HandedOverSales, openHandedOverSales } from '#server/handed-over-sales.ts'
+import { cookiesOf, handOver } from '#test/hand-over.ts'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+
+let folder: string
+let clock: number
+let sales: HandedOverSales
+let shop: OpenShop
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'handed-over-'))
+  clock = Date.now()
+  sales = openHandedOverSales(folder, { now: () => new Date(clock), log: () => undefined })
+  shop = await openShop({ FIGURES: 'measured' }, sales)
+})
+afterEach(() => {
+  shop.close()
+  sales.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function comeBack(cookie: string, search = '?success=1&order=PG1') {
+  return cookiesOf(await shop.ask(`/thank-you${search}`, { headers: { Cookie: cookie } }))
+}
+
+/**
+ * The page a minute later: sales are read anew after ten seconds. With the number of no variant it is another address of
+ * the same page, which is not cached.
+ */
+async function read(handle: string): Promise<string> {
+  clock += 60_000
+  return pageText(await (await shop.ask(`/product/${handle}?variant=1`)).text())
+}
+
+it('shows what came back from the checkout of a hosted store, without a city', async () => {
+  const cookie = await handOver(shop)
+  await comeBack(await comeBack(cookie))
+  await comeBack(cookie)
+  const text = await read('shot-roulette')
+  expect(text).toContain('1 sold in past 24hrs')
+  expect(text).toContain('1 bought in last hour')
+  expect(text).not.toContain('Someone from')
+  expect(await read('drunk-ludo')).not.toMatch(/24hrs|last hour/)
+})
+
+it('counts no checkout that was left, and none of a stranger’s link', async () => {
+  const cookie = await handOver(shop)
+  await comeBack(cookie, '')
+  await comeBack('')
+  expect(await read('shot-roulette')).not.toMatch(/24hrs|last hour/)
+})
+
+it('counts what script sent to the checkout, with its quantity', async () => {
+  const page = await (await shop.ask('/product/drunk-ludo')).text()
+  const variantId = /name="variantId" value="([^"]+)"/.exec(page)?.[1]
+  const response = await shop.ask('/api/checkout', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ lines: [{ variantId, quantity: 3 }] }),
+  })
+  await comeBack(cookiesOf(response))
+  expect(await read('drunk-ludo')).toContain('3 sold in past 24hrs')
+})

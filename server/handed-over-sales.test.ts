@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type HandedOverSales, openHandedOverSales } from './handed-over-sales.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const game = 'gid://shopify/Product/1'
+const units = [{ productId: game, quantity: 2 }]
+
+const log = vi.fn()
+let folder: string
+let clock: number
+let sales: HandedOverSales
+
+const open = () =>
+  openHandedOverSales(join(folder, 'data'), { now: () => new Date(clock), log, most: 3 })
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'handed-over-'))
+  clock = Date.parse('2026-11-20T12:00:00Z')
+  sales = open()
+})
+afterEach(() => {
+  sales.close()
+  rmSync(folder, { recursive: true, force: true })
+  log.mockReset()
+})
+
+/** As another page a minute later: sales are read at most every ten seconds. */
+function findSales() {
+  clock += 60_000
+  return sales.findSales(game)
+}
+
+function countRows(): number {
+  const database = new DatabaseSync(join(folder, 'data', 'handovers.sqlite'), { readOnly: true })
+  const rows = database.prepare('SELECT id FROM handovers').all()
+  database.close()
+  return rows.length
+}
+
+it('counts a checkout once it came back, in the hour it came back', () => {
+  sales.noteStart('a', units)
+  expect(findSales()).toBeNull()
+  clock += 2 * HOUR
+  sales.noteReturn('a')
+  expect(findSales()).toEqual({ soldInPastDay: 2, boughtInPastHour: 2, lastPurchase: null })
+  clock += HOUR
+  expect(findSales()).toEqual({ soldInPastDay: 2, boughtInPastHour: 0, lastPurchase: null })
+  clock += DAY
+  expect(findSales()).toBeNull()
+})
+
+it('counts a checkout that comes back twice once, at its first return', () => {
+  sales.noteStart('a', units)
+  sales.noteReturn('a')
+  clock += 2 * HOUR
+  sales.noteReturn('a')
+  expect(findSales()).toEqual({ soldInPastDay: 2, boughtInPastHour: 0, lastPurchase: null })
+})
+
+it('counts nothing for a checkout that it did not hand over', () => {
+  sales.noteReturn('unknown')
+  expect(findSales()).toBeNull()
+  expect(log).not.toHaveBeenCalled()
+})
+
+it('keeps sales and open checkouts through a restart', () => {
+  sales.noteStart('a', units)
+  sales.noteReturn('a')
+  sales.noteStart('b', [{ productId: game, quantity: 5 }])
+  sales.close()
+  sales = open()
+  expect(findSales()?.soldInPastDay).toBe(2)
+  sales.noteReturn('a')
+  sales.noteReturn('b')
+  expect(findSales()?.soldInPastDay).toBe(7)
+})
+
+it('forgets checkouts after eight days', () => {
+  sales.noteStart('a', units)
+  clock += 8 * DAY
+  sales.noteStart('b', units)
+  expect(countRows()).toBe(2)
+  clock += 1
+  sales.noteStart('c', units)
+  expect(countRows()).toBe(2)
+})
+
+it('forgets the oldest checkouts when there are too many', () => {
+  for (const id of ['a', 'b', 'c', 'd', 'e']) sales.noteStart(id, units)
+  expect(countRows()).toBe(3)
+  sales.noteReturn('a')
+  expect(findSales()).toBeNull()
+  sales.noteReturn('e')
+  expect(findSales()?.soldInPastDay).toBe(2)
+})
+
+it('holds up neither checkout nor page when the file fails, and says so', () => {
+  sales.close()
+  sales.noteStart('a', units)
+  sales.noteReturn('a')
+  expect(findSales()).toBeNull()
+  expect(log).toHaveBeenCalledTimes(3)
+  expect(log).toHaveBeenCalledWith('Sales could not be counted', expect.any(Error))
+  sales = open()
+})
+
+it('throws when the folder cannot be used', () => {
+  const file = join(folder, 'data', 'handovers.sqlite')
+  expect(() => openHandedOverSales(file, { log })).toThrow()
+})
