@@ -3,13 +3,21 @@ import { describe, expect, it, test } from 'vitest'
 import type { GameCopy } from '#commerce/model/game-facts.ts'
 import { specified } from '#test/specification.ts'
 import copies from './product-copy.json' with { type: 'json' }
-import { copyForGame, stripCardCount } from './product-copy.ts'
+import { copyForGame, generalCopy, stripCardCount } from './product-copy.ts'
+import { features } from './product-tabs.ts'
 
 const wordsOf = ({ benefits, box, steps }: GameCopy) => [
   ...benefits,
   ...box,
   ...steps.flatMap(({ title, text }) => [title, text]),
 ]
+
+/** What differs from game to game: a size, a number, a price, a language, a place, a part of the box. */
+const particular =
+  /\d|\b(?:two|three|four|five|six|ten|eleven|minutes?|hours?|sheet|backpack|pocket|bag|English|Hindi|India|Goa|costs?|wallet|timer|spinner|board|dice|pawns?|tokens?|blank|buzzer|team|everyone|nobody sits)\b/i
+
+/** The box of the specification, section 9: the table's only number. */
+const specifiedCount = specified('50-60 cards')
 
 describe('the copy of a game', () => {
   // spec 2.126
@@ -36,18 +44,32 @@ describe('the copy of a game', () => {
 
   // spec 2.127
   it('is a general one for every other title', () => {
-    const general = copyForGame('Jugaad!')
-    expect(copies).not.toContainEqual(expect.objectContaining(general))
-    expect(copyForGame('')).toBe(general)
+    expect(copies).not.toContainEqual(expect.objectContaining(generalCopy))
+    expect(copyForGame('Jugaad!')).toBe(generalCopy)
+    expect(copyForGame('')).toBe(generalCopy)
   })
 
-  it.each([...copies, copyForGame('Jugaad!')])('is complete and unique', (copy) => {
+  it.each([...copies, generalCopy])('holds for any game of its title: $benefits.0', (copy) => {
+    const words = wordsOf(copy).map((text) => text.replace(specifiedCount, 'cards'))
+    expect(words.filter((text) => particular.test(text))).toEqual([])
+  })
+
+  it('stands beside features that hold for any game', () => {
+    expect(features.filter(({ text }) => particular.test(text))).toEqual([])
+    expect(features.map(({ text }) => text).join()).not.toMatch(/shuffle|host|group|chips/i)
+  })
+
+  it('has no number at all when it is the general one', () => {
+    expect(wordsOf(generalCopy).join()).not.toMatch(/\d/)
+  })
+
+  it.each([...copies, generalCopy])('is complete and unique', (copy) => {
     expect(copy.benefits.length).toBeGreaterThanOrEqual(4)
     expect(copy.benefits.length).toBeLessThanOrEqual(5)
     expect(copy.box.length).toBeGreaterThanOrEqual(3)
     expect(copy.steps).toHaveLength(3)
     expect(wordsOf(copy).every((text) => text.trim() === text && text.length > 0)).toBe(true)
-    const all = [...copies, copyForGame('Jugaad!')].flatMap(({ benefits }) => benefits)
+    const all = [...copies, generalCopy].flatMap(({ benefits }) => benefits)
     expect(new Set(all).size).toBe(all.length)
   })
 })
@@ -62,11 +84,21 @@ describe('games sold together', () => {
     }
   })
 
-  it('keep every other number, and one game keeps its cards', () => {
-    expect(copyForGame('Drunk Ludo Combo').box).toContain('Rule cards to make bad luck worse')
-    expect(copyForGame('Drunk Ludo Combo').box).toContain('2 dice that have never once been fair')
-    expect(copyForGame('Drunk Ludo').box).toContain('50 rule cards to make bad luck worse')
+  it('do not have the contents of one game, which keeps its cards', () => {
+    const one = copyForGame('Couple Taboo')
+    const two = copyForGame('Couple Combo: Taboo + Pillow Talk')
+    expect(one.box[0]).toBe(`${specifiedCount} that leave you searching for words`)
+    expect(two.box.filter((text) => one.box.includes(text))).toEqual([])
+    expect(two.box).toEqual(generalCopy.box)
+    expect(two.benefits).toEqual(one.benefits)
   })
+
+  it.each(['Bundle Fun: Three Game Night', 'Epic Cousins Family Pack', 'Endless Laughter Combo'])(
+    'have contents of their own where the keyword is theirs: %s',
+    (title) => {
+      expect(copyForGame(title).box).not.toEqual(generalCopy.box)
+    },
+  )
 })
 
 describe('a card count', () => {
@@ -76,6 +108,8 @@ describe('a card count', () => {
     ['With 50–60 fast desi cards inside', 'With fast desi cards inside'],
     ['A 55-card deck', 'A card deck'],
     ['100+ cards', 'Cards'],
+    ['180 cards in all, sorted and sealed', 'Cards, sorted and sealed'],
+    ['A deck of 55 cards in total', 'A deck of cards'],
     ['2 dice and 16 pawns', '2 dice and 16 pawns'],
     ['3 to 10 players. Cards included', '3 to 10 players. Cards included'],
   ])('is removed from "%s"', (text, bare) => expect(stripCardCount(text)).toBe(bare))
@@ -83,7 +117,7 @@ describe('a card count', () => {
   test('never leaves a number before the word', () => {
     fc.assert(
       fc.property(fc.nat(), (count) => {
-        expect(stripCardCount(`In all ${count} cards`)).toBe('In all cards')
+        expect(stripCardCount(`A deck of ${count} cards`)).toBe('A deck of cards')
       }),
     )
   })

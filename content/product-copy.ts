@@ -1,38 +1,47 @@
 import type { GameCopy, PlayStep } from '#commerce/model/game-facts.ts'
 import table from './product-copy.json' with { type: 'json' }
 
+type KeywordCopy = GameCopy & {
+  readonly keywords: readonly string[]
+  /** Whether its contents are those of games sold together. */
+  readonly bundle?: boolean
+}
+
 /**
  * Copy for games without metafields, by keyword in the lowercase title, in the order of the
- * specification (section 2, Product page): the first match wins.
+ * specification (section 2, Product page): the first match wins. It holds for any game whose title has
+ * the keyword; the number of cards is the specification's (section 9).
  */
-const keywordCopies: readonly (GameCopy & { readonly keywords: readonly string[] })[] = table
+const keywordCopies: readonly KeywordCopy[] = table
 
-/** For every other game, so nothing here is specific to one. */
-const genericCopy: GameCopy = {
+/**
+ * For every other game: it holds for one game or several, for two players or twenty, at any age, at any
+ * price, in any language.
+ */
+export const generalCopy: GameCopy = {
   benefits: [
-    'Explained in two minutes, argued about for two hours',
-    'Written in India for Indian living rooms: jaljeera, jugaad and all',
-    'Nobody sits out, not even the one who “only came to watch”',
-    'Fits a backpack, a bus seat and a very small coffee table',
-    'Looks like a gift, costs less than the cake',
+    'A good answer to “so, what do we do now?”',
+    'Made to be played, not to stand on a shelf',
+    'Something better to talk about than the weather',
+    'Easy to give, hard not to open at once',
   ],
   box: [
-    'The complete game, shuffled, sealed and ready',
-    'Rules on one sheet, in English that sounds like people',
-    'A matchbox-art box that deserves the shelf, not the drawer',
+    'All that the title and the description promise',
+    'A good reason to make time for each other',
+    'Stories for later, still unopened',
   ],
   steps: [
     {
-      title: 'Gather your people',
-      text: 'Clear the table, fill the snack bowls, put the phones away.',
+      title: 'Open it up',
+      text: 'Take everything out and see what you have got.',
     },
     {
-      title: 'Draw and do',
-      text: 'Read the card aloud, do what it says, and no, you cannot draw another.',
+      title: 'Agree how it goes',
+      text: 'Settle the rules before you begin. Arguments come later, as they should.',
     },
     {
       title: 'Laugh. Play. Repeat.',
-      text: 'Keep going till somebody says “last round”. Ignore them once.',
+      text: 'Stop when you like, and begin again when you miss it.',
     },
   ],
 }
@@ -40,17 +49,20 @@ const genericCopy: GameCopy = {
 const soldTogether = ['combo', 'bundle', 'pack'] as const
 
 /**
- * Benefits, contents and steps for a game, by keyword in its lowercase title. Bundles omit card
- * counts, which would be those of one game only.
+ * Benefits, contents and steps for a game, by keyword in its lowercase title. Games sold together have
+ * neither card counts nor the contents of one of them.
  */
 export function copyForGame(title: string): GameCopy {
   const name = title.toLowerCase()
-  const found = keywordCopies.find(({ keywords }) =>
+  const copy = keywordCopies.find(({ keywords }) =>
     keywords.some((keyword) => name.includes(keyword)),
   )
-  const copy = found ?? genericCopy
-  return soldTogether.some((word) => name.includes(word)) ? withoutCardCounts(copy) : copy
+  if (!copy) return generalCopy
+  const isTogether = soldTogether.some((word) => name.includes(word))
+  return isTogether ? withoutCardCounts(copy.bundle ? copy : { ...copy, ...anyContents }) : copy
 }
+
+const anyContents = { box: generalCopy.box }
 
 function withoutCardCounts({ benefits, box, steps }: GameCopy): GameCopy {
   const bare = ({ title, text }: PlayStep): PlayStep => ({
@@ -64,11 +76,12 @@ function withoutCardCounts({ benefits, box, steps }: GameCopy): GameCopy {
   }
 }
 
-/** "55 fast cards" and "50-60 cards", but not "2 dice" or "5 minutes". */
-const cardCount = /\b\d+(?:\s?[-–]\s?\d+)?\+?[\s-](?=(?:[\p{L}’-]+\s){0,2}cards?\b)/giu
+/** "55 fast cards", "50-60 cards" and "180 cards in all", but not "2 dice" or "5 minutes". */
+const cardCount =
+  /\b\d+(?:\s?[-–]\s?\d+)?\+?[\s-]((?:[\p{L}’-]+\s){0,2}cards?\b)(?:\s(?:in (?:all|total)|altogether)\b)?/giu
 
-/** The text without the number of cards: "55 fast cards" becomes "Fast cards". */
+/** The text without the number of cards: "55 fast cards in all" becomes "Fast cards". */
 export function stripCardCount(text: string): string {
-  const bare = text.replace(cardCount, '')
+  const bare = text.replace(cardCount, '$1')
   return bare === text ? text : bare.charAt(0).toUpperCase() + bare.slice(1)
 }

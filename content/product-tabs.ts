@@ -6,26 +6,27 @@ export const tabs = {
   shipping: 'Shipping',
 } as const
 
+/** What every game, and several together, may say of itself: the titles are the specification's. */
 export const features = [
   {
     name: 'setup',
     title: 'Instant Setup',
-    text: 'Open, shuffle, shout. You are playing before the chips are in a bowl.',
+    text: 'Open it, and you are nearly there. Agreeing who begins takes the longest.',
   },
   {
     name: 'replay',
     title: 'Endless Replayability',
-    text: 'Different people, different answers: no two nights go the same way.',
+    text: 'Different people, different moods: it never goes quite the same way again.',
   },
   {
     name: 'social',
     title: 'Social Catalyst',
-    text: 'Turns “and how do you know the host?” into friends for life.',
+    text: 'Gets people talking who would otherwise look at their phones.',
   },
   {
     name: 'memory',
     title: 'Memory Maker',
-    text: 'The kind of evening the group chat quotes for years.',
+    text: 'The kind of time together that somebody brings up years later.',
   },
 ] as const
 

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { indianCities } from '#commerce/model/figures/indian-cities.ts'
+import copies from '#content/product-copy.json' with { type: 'json' }
+import { generalCopy } from '#content/product-copy.ts'
 import { brand } from '#merchant/brand.ts'
 import { claims, disputed } from '#merchant/claims.ts'
 import { categories } from '#merchant/home.ts'
 import { about } from '#merchant/story.ts'
 import { testimonials } from '#merchant/voices.ts'
+import { bareGames } from './bare-games.ts'
 import { fourGames } from './four-games.ts'
 import { handOver } from './hand-over.ts'
+import type { CatalogueFileInput } from './local-store/catalogue-input.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { pageText } from './page-text.ts'
 import { specified } from './specification.ts'
@@ -49,6 +53,7 @@ const evident: readonly RegExp[] = [
   /Quantity 1 Add(?: 1 to Cart)?/,
   /[1-4] (?:The (?:quiet corner|game changer|spark|mission)|Deal|Where it goes|How you pay)/,
   /4 4 Oops!/,
+  ...generalCopy.steps.map(({ title }, at) => new RegExp(`${at + 1} ${title}`)),
   // Rules of a form.
   /10-digit mobile number|At least 8 characters|6-digit PIN code/,
   // The merchant promises these in the policies.
@@ -64,29 +69,41 @@ const evident: readonly RegExp[] = [
 ]
 
 let shop: OpenShop
+let bareShop: OpenShop
 let demonstration: OpenShop
 let folder = ''
 /** The cookie of a browser that was sent to the checkout. */
 let buyer = ''
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'four-games-'))
-  const file = join(folder, 'catalogue.json')
-  writeFileSync(file, JSON.stringify(fourGames))
-  shop = await openShop({ CATALOGUE_FILE: file })
+  folder = mkdtempSync(join(tmpdir(), 'evidence-'))
+  shop = await openShopOf(fourGames, 'four-games.json')
+  bareShop = await openShopOf(bareGames, 'bare-games.json')
   demonstration = await openShop()
   buyer = await handOver(shop, { handle: fourGames.products[0]?.handle ?? '' })
 })
 afterAll(() => {
   shop.close()
+  bareShop.close()
   demonstration.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 const freeDelivery = /free (?:shipping|delivery)|(?:delivery|shipping) is free/i
 
+/** A shop with a merchant's own catalogue, whose figures are measured unless the environment says otherwise. */
+function openShopOf(
+  catalogue: CatalogueFileInput,
+  name: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<OpenShop> {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(catalogue))
+  return openShop({ ...environment, CATALOGUE_FILE: file })
+}
+
 /** The visible words and the search texts, without what is evident. */
-async function wordsOf(path: string): Promise<string> {
-  const html = await (await shop.ask(path, { headers: { Cookie: buyer } })).text()
+async function wordsOf(path: string, { ask }: OpenShop = shop): Promise<string> {
+  const html = await (await ask(path, { headers: { Cookie: buyer } })).text()
   const searchTexts = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
     ([, text]) => text,
   )
@@ -97,7 +114,25 @@ async function wordsOf(path: string): Promise<string> {
 }
 
 it.each(pages)('%s says nothing without evidence', async (path) => {
-  const words = await wordsOf(path)
+  expectEvidence(await wordsOf(path))
+})
+
+it('says nothing without evidence about games without fields, whatever their titles', async () => {
+  for (const { handle } of bareGames.products) {
+    const words = await wordsOf(`/product/${handle}`, bareShop)
+    expectEvidence(words)
+    for (const text of particulars) expect(words).not.toContain(text)
+  }
+})
+
+/** What the table of keywords says of a game, and nobody checked. */
+const particulars = copies.flatMap(({ benefits, box, steps }) => [
+  ...benefits,
+  ...box,
+  ...steps.map(({ text }) => text),
+])
+
+function expectEvidence(words: string): void {
   const around = words.match(/.{0,40}\d.{0,40}/g) ?? []
   expect(around, 'digits').toEqual([])
   expect(words).not.toMatch(/[★⭐]|out of 5|\breviews\)|five stars/i)
@@ -113,17 +148,15 @@ it.each(pages)('%s says nothing without evidence', async (path) => {
   }
   expect(words).not.toMatch(freeDelivery)
   expect(words).not.toContain('demonstration shop')
-})
+}
 
 it.each(['simulated', 'measured'])(
   '%s: free delivery is said where the store delivers for nothing',
   async (figures) => {
-    const free = [{ handle: 'free', title: 'Free delivery', price: '0' }]
-    writeFileSync(join(folder, 'free.json'), JSON.stringify({ ...fourGames, deliveryRates: free }))
-    const own = { FIGURES: figures, CATALOGUE_FILE: join(folder, 'free.json') }
+    const deliveryRates = [{ handle: 'free', title: 'Free delivery', price: '0' }]
     const [freeShop, paidShop] = await Promise.all([
-      openShop(own),
-      openShop({ ...own, CATALOGUE_FILE: join(folder, 'catalogue.json') }),
+      openShopOf({ ...fourGames, deliveryRates }, 'free.json', { FIGURES: figures }),
+      openShopOf(fourGames, 'paid.json', { FIGURES: figures }),
     ])
     try {
       for (const path of ['/', '/product/tapri-talk', '/shipping', '/faq']) {

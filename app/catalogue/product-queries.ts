@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { loadProducts } from '#app/shop/load-products.ts'
+import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 
@@ -11,8 +12,10 @@ const MINUTE = 60_000
 /** Maximum of related games (specification section 9). */
 export const MAX_RELATED = 4
 
+type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSettings }
+
 /** A product by its handle, or null; cached as long as the product list. */
-export function productQuery(storefront: StorefrontClient, handle: string) {
+export function productQuery({ storefront, settings }: Shop, handle: string) {
   return queryOptions({
     queryKey: ['product', handle],
     queryFn: async ({ signal }) => {
@@ -21,7 +24,7 @@ export function productQuery(storefront: StorefrontClient, handle: string) {
         loadCompletion(),
       ])
       const product = await findProductByHandle(storefront, handle, { signal })
-      return product && completeProduct(product)
+      return product && completeProduct(product, settings.figures)
     },
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
@@ -57,7 +60,7 @@ export function relatedProductsQuery(
 
 /** Prefetches a product that a shopper is about to open. */
 export function usePrefetchProduct(handle: string): () => void {
-  const { storefront } = useShop()
+  const shop = useShop()
   const queryClient = useQueryClient()
-  return () => void queryClient.prefetchQuery(productQuery(storefront, handle))
+  return () => void queryClient.prefetchQuery(productQuery(shop, handle))
 }

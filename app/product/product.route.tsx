@@ -28,9 +28,10 @@ const RelatedGames = lazyPart(async () => (await import('./related-games.tsx')).
 const SoldOutHelp = lazyPart(async () => (await import('./sold-out-help.tsx')).SoldOutHelp)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { storefront, settings, findSales, report } = context.get(shopContext)
+  const shop = context.get(shopContext)
+  const { storefront, settings, findSales, report } = shop
   const { queries, answer } = await prefetch(context, async (client) => {
-    const product = await client.fetchQuery(productQuery(storefront, params.handle))
+    const product = await client.fetchQuery(productQuery(shop, params.handle))
     if (product === null) return null
     // Related games are optional: the browser tries again.
     await client
@@ -83,8 +84,7 @@ type Extras = {
 }
 
 function ProductByHandle({ handle, ...extras }: Extras & { handle: string }) {
-  const { storefront } = useShop()
-  const { data: product, error, isFetching, refetch } = useQuery(productQuery(storefront, handle))
+  const { data: product, error, isFetching, refetch } = useQuery(productQuery(useShop(), handle))
   if (product === null) return <ProductAbsence />
   if (product) return <ShownProduct product={product} {...extras} />
   return isFetching ? (

@@ -2,14 +2,17 @@ import { defaultKeywords, type Seo } from './seo.ts'
 
 type Preset = Seo & { readonly keyword: string }
 
-/** Presets by a word in the game's name, first match wins (specification section 2). */
+/**
+ * Presets by a word in the game's name, first match wins (specification section 2). Each holds for every
+ * edition of its game: for families, for two, of several games.
+ */
 const presets: readonly Preset[] = [
   {
     keyword: 'truth and dare',
-    title: 'Truth and Dare Card Game for Bold Indian Parties',
+    title: 'Truth and Dare Card Game for the Honest and the Brave',
     description:
-      'Secrets out, dares on. A truth and dare card game written for Indian house parties, hostels and weekend getaways.',
-    keywords: ['truth and dare cards', 'truth or dare game india', 'party games for adults'],
+      'Secrets out, dares on. A truth and dare card game for people who thought they knew each other.',
+    keywords: ['truth and dare cards', 'truth or dare game india', 'truth and dare online'],
   },
   {
     keyword: 'drink if',
@@ -20,31 +23,31 @@ const presets: readonly Preset[] = [
   },
   {
     keyword: 'charades',
-    title: 'Dumb Charades Card Game for Filmy Families',
+    title: 'Dumb Charades Card Game without a Word',
     description:
-      'Act it out without a word: films, dialogues and item numbers for loud, filmy game nights.',
-    keywords: ['dumb charades cards', 'bollywood charades', 'family party game'],
+      'Act it out without saying a thing: a dumb charades card game that is louder than it should be.',
+    keywords: ['dumb charades cards', 'charades game india', 'acting game'],
   },
   {
     keyword: 'cousin kalesh',
     title: 'Cousin Kalesh, the Card Game for Family Chaos',
     description:
-      'The card game for cousins who remember everything. Old grudges, new alliances, one winner.',
+      'The card game for cousins who remember everything. Old grudges, new alliances, peace at the end.',
     keywords: ['cousin kalesh', 'cousins card game', 'family games india'],
   },
   {
     keyword: 'taboo',
-    title: 'Taboo Word Game with a Desi Twist',
+    title: 'Taboo Word Game of Forbidden Words',
     description:
-      'Say it without saying it. A fast taboo word game full of words every Indian group will shout about.',
-    keywords: ['taboo card game', 'desi taboo', 'word guessing game'],
+      'Say it without saying it: a taboo word game in which the best words are the forbidden ones.',
+    keywords: ['taboo card game', 'forbidden words game', 'word guessing game'],
   },
 ]
 
 const defaultPreset: Seo = {
-  title: 'Party Card Games for Adults',
+  title: 'Games to Laugh Over Together',
   description:
-    'Party card games for house parties, couples and families: quick to learn, and nobody is left out.',
+    'Part of our games for parties, couples and families. See what is inside, how it is played and what it costs.',
   keywords: defaultKeywords,
 }
 

@@ -29,3 +29,14 @@ test.each([
 test('the shop page carries the specified title', () => {
   expect(allProductsSeo.title).toContain('Shop Fun & Spicy Card Games')
 })
+
+test.each(['Truth and Dare', 'Dumb Charades', 'Cousins Kalesh', 'Desi Taboo', 'Chai Pe Charcha'])(
+  'the preset of %s holds for every edition: for families, for two, of several games',
+  (name) => {
+    const { title, description, keywords } = seoForGame(`${name}: Family Edition`)
+    expect([title, description, ...keywords].join(' ')).not.toMatch(/adult/i)
+    expect(`${title} ${description}`).not.toMatch(
+      /\d|india|group|house part|hostel|left out|quick|one winner|desi\b/i,
+    )
+  },
+)
