@@ -101,6 +101,22 @@ test('every game has facts, benefits, box contents and steps of play', () => {
   }
 })
 
+test.each(['benefits', 'box', 'how_to_play'])('no two games share their %s', (key) => {
+  const values = demo.products.flatMap(
+    ({ metafields }) => metafields.find((field) => field.key === key)?.value ?? [],
+  )
+  expect(new Set(values).size).toBe(values.length)
+})
+
+test('games for two promise no group, and bundles name what they hold', () => {
+  for (const { handle, metafields } of demo.products) {
+    const value = (key: string) => metafields.find((field) => field.key === key)?.value ?? ''
+    if (value('players') === '2')
+      expect(value('benefits') + value('box'), handle).not.toMatch(/cousin|relatives|sleepover/)
+    expect(value('box'), handle).not.toMatch(/\b(?:cards|games) in all\b|complete games/i)
+  }
+})
+
 test('every game has a long description with text elements only', () => {
   for (const { descriptionHtml, handle } of demo.products) {
     const words = descriptionHtml

@@ -67,9 +67,11 @@ describe('a product page', () => {
     expect(first?.replaceAll(' ', '')).toContain(specified('23:45:30'))
   })
 
-  it('omits card counts from the copy of bundles', async () => {
+  it('lists the contents of every game of a combo', async () => {
     const { text } = await read('couple-combo-taboo-and-pillow-talk')
-    expect(text).toContain('Cards of words, each with its own forbidden list')
+    const contents = text.slice(text.indexOf("What's In The Box"), text.indexOf('How To Play'))
+    expect(contents).toContain('Couple Taboo, complete')
+    expect(contents).toContain('Pillow Talk, Sweet edition, complete')
   })
 
   it('has structured data without markup', async () => {
