@@ -32,6 +32,7 @@ export default [
   route('thank-you', 'checkout/thank-you.route.tsx'),
   route('password', 'checkout/thank-you.route.tsx', { id: 'password' }),
   route('manifest.webmanifest', 'frame/web-manifest.route.ts'),
+  route('api/evidence', 'product/product-evidence.route.ts'),
   route('api/checkout', 'checkout/create-checkout.route.ts'),
   route('api/coupon', 'checkout/check-coupon.route.ts'),
   route('api/quote', 'checkout/quote-order.route.ts'),

@@ -3,6 +3,8 @@ export const activityWords = {
   title: 'Live right now',
   /** With counts of recorded orders. */
   sales: 'Recent orders',
+  /** Of the chosen variant. */
+  left: (count: number) => `Only ${count} left`,
   viewers: 'live viewers',
   bought: 'bought in last hour',
   purchase: (city: string, minutes: number) =>

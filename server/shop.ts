@@ -40,14 +40,14 @@ const MINUTE = 60_000
 const MAX_FORM_BYTES = 64 * 1024
 const UNSHARED = { 'Cache-Control': 'no-store' }
 
-function cacheRules({ settings, findSales = null, development }: ShopOptions): PageCacheRules {
-  // Sales of the past hour may not be hours old.
-  const hasSales = settings.figures === 'measured' && findSales !== null
+function cacheRules({ settings, development }: ShopOptions): PageCacheRules {
+  // Sales of the past hour and units left may not be hours old.
+  const isCounted = settings.figures === 'measured'
   return {
     parametersOf: development ? () => null : pageParameters,
     origin: settings.publicOrigin,
     freshFor: MINUTE,
-    staleFor: hasSales ? 5 * MINUTE : 24 * 60 * MINUTE,
+    staleFor: isCounted ? 5 * MINUTE : 24 * 60 * MINUTE,
     keptFor: 24 * 60 * MINUTE,
     maxBytes: 64 * 1024 * 1024,
   }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { noEvidence } from '#commerce/model/figures/product-evidence.ts'
 import { copyForGame, generalCopy } from '#content/product-copy.ts'
 import { sampleProduct } from '#test/sample-products.ts'
-import { completeProduct } from './complete-product.ts'
+import { completeFound, completeProduct } from './complete-product.ts'
 
 const written = { benefits: ['Loud'], box: ['One die'], steps: [{ title: 'Roll', text: 'Once.' }] }
 const facts = { players: '2', minutes: null, age: null }
@@ -31,4 +32,34 @@ test.each(['measured', 'off'] as const)('with %s figures a title proves nothing'
     const own = { ...product, game: { ...facts, ...written } }
     expect(completeProduct(own, figures)).toMatchObject(own)
   }
+})
+
+describe('what the shop counted', () => {
+  const product = sampleProduct(1, 799)
+  const left = { [product.variants[0]?.id ?? '']: 3 }
+  const ask = (figures: 'simulated' | 'measured' | 'off') =>
+    completeFound(Promise.resolve(product), figures, (request) =>
+      request('drink if…', new AbortController().signal),
+    )
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is asked of the server with measured figures alone', async () => {
+    const fetched = vi.fn(async (_path: string) => Response.json({ sales: null, left }))
+    vi.stubGlobal('fetch', fetched)
+    expect((await ask('simulated'))?.evidence).toBeUndefined()
+    expect((await ask('off'))?.evidence).toBeUndefined()
+    expect(fetched).not.toHaveBeenCalled()
+    expect((await ask('measured'))?.evidence).toEqual({ sales: null, left })
+    expect(fetched.mock.lastCall?.[0]).toBe('/api/evidence?product=drink%20if%E2%80%A6')
+  })
+
+  test.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server fails', async () => new Response('', { status: 503 })],
+    ['its answer cannot be read', async () => new Response('<html>')],
+  ])('is nothing when %s', async (_title, answer) => {
+    vi.stubGlobal('fetch', answer)
+    expect(await ask('measured')).toMatchObject({ id: product.id, evidence: noEvidence })
+  })
 })

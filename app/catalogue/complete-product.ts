@@ -1,8 +1,10 @@
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { ProductEvidence } from '#commerce/model/figures/product-evidence.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { copyForGame, generalCopy } from '#content/product-copy.ts'
 import { seoForGame } from '#merchant/seo/game-seo.ts'
 import type { Seo } from '#merchant/seo/seo.ts'
+import { type FindEvidence, requestEvidence } from './request-evidence.ts'
 
 /** A product with all copy of its page. */
 export type CompleteProduct = Product & { readonly seo: Seo }
@@ -24,4 +26,21 @@ export function completeProduct(product: Product, figures: FiguresSource): Compl
       steps: steps.length > 0 ? steps : copy.steps,
     },
   }
+}
+
+/**
+ * The complete product once it is found, with what the shop counted of it where figures are measured.
+ * @param count receives the request to the shop's server, which the server itself replaces
+ */
+export async function completeFound(
+  found: Promise<Product | null>,
+  figures: FiguresSource,
+  count: (request: FindEvidence) => Promise<ProductEvidence>,
+): Promise<CompleteProduct | null> {
+  if (figures !== 'measured') {
+    const product = await found
+    return product && completeProduct(product, figures)
+  }
+  const [product, evidence] = await Promise.all([found, count(requestEvidence)])
+  return product && { ...completeProduct(product, figures), evidence }
 }

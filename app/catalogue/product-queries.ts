@@ -4,6 +4,7 @@ import { loadProducts } from '#app/shop/load-products.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { FindEvidence } from './request-evidence.ts'
 
 const loadCompletion = onDemand(() => import('./complete-product.ts'))
 
@@ -14,17 +15,26 @@ export const MAX_RELATED = 4
 
 type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSettings }
 
-/** A product by its handle, or null; cached as long as the product list. */
-export function productQuery({ storefront, settings }: Shop, handle: string) {
+/**
+ * A product by its handle, or null; cached as long as the product list.
+ * @param findEvidence on the server: what the shop counted of it
+ */
+export function productQuery(
+  { storefront, settings }: Shop,
+  handle: string,
+  findEvidence?: FindEvidence,
+) {
   return queryOptions({
     queryKey: ['product', handle],
     queryFn: async ({ signal }) => {
-      const [{ findProductByHandle }, { completeProduct }] = await Promise.all([
+      const [{ findProductByHandle }, { completeFound }] = await Promise.all([
         loadProducts(),
         loadCompletion(),
       ])
-      const product = await findProductByHandle(storefront, handle, { signal })
-      return product && completeProduct(product, settings.figures)
+      const found = findProductByHandle(storefront, handle, { signal })
+      return completeFound(found, settings.figures, (request) =>
+        (findEvidence ?? request)(handle, signal),
+      )
     },
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,

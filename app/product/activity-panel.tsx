@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ACTIVITY_SECONDS, type Activity, activityAt } from '#commerce/model/figures/activity.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { noEvidence, type ProductEvidence } from '#commerce/model/figures/product-evidence.ts'
 import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import { activityWords as words } from '#content/activity.ts'
 import { productPage } from '#content/product-page.ts'
@@ -12,21 +13,34 @@ import { createTicks } from './ticks.ts'
 export type ActivityPanelProps = {
   productId: string
   figures: FiguresSource
-  /** From recorded orders; shown in place of simulated activity. */
-  sales?: ProductSales | null
+  /** The chosen one. */
+  variantId?: string | undefined
+  /** From the stock and recorded orders; shown in place of simulated activity. */
+  evidence?: ProductEvidence | undefined
 }
 
-/** Activity around the game: simulated, or what recorded orders say; nothing when there is nothing. */
-export function ActivityPanel({ productId, figures, sales = null }: ActivityPanelProps) {
+/** Activity around the game: simulated, or what the shop counted; nothing when there is nothing. */
+export function ActivityPanel({
+  productId,
+  figures,
+  variantId = '',
+  evidence = noEvidence,
+}: ActivityPanelProps) {
   if (figures === 'simulated') return <LivePanel productId={productId} figures={figures} />
-  return sales && <SalesPanel sales={sales} />
+  const left = evidence.left[variantId]
+  return (
+    <>
+      {left && <p className="font-bold text-coral-text">{words.left(left)}</p>}
+      {evidence.sales && <SalesPanel sales={evidence.sales} />}
+    </>
+  )
 }
 
 /**
  * Recent activity for the game, updated every eight seconds (specification sections 2 and 4). Can be
  * paused, as WCAG 2.2.2 requires.
  */
-function LivePanel({ productId, figures }: ActivityPanelProps) {
+function LivePanel({ productId, figures }: Pick<ActivityPanelProps, 'productId' | 'figures'>) {
   const [ticks] = useState(() => createTicks(ACTIVITY_SECONDS * 1000))
   const [isPaused, setPaused] = useState(false)
   const tick = useSyncExternalStore(

@@ -100,6 +100,27 @@ describe('the activity', () => {
   })
 })
 
+describe('what the shop counted', () => {
+  const evidence = {
+    sales: { soldInPastDay: 4, boughtInPastHour: 0, lastPurchase: null },
+    left: { '41': 3 },
+  }
+  const show = (variantId: string) => (
+    <ActivityPanel productId="1" variantId={variantId} figures="measured" evidence={evidence} />
+  )
+
+  it('is the stock of the chosen variant alone, and the sales of the game', () => {
+    const { rerender } = render(show('41'))
+    expect(screen.getByText('Only 3 left')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Recent orders' }).textContent).toBe(
+      '4 sold in past 24hrs',
+    )
+    rerender(show('42'))
+    expect(screen.queryByText(/left/)).toBeNull()
+    expect(screen.getByRole('region', { name: 'Recent orders' })).toBeTruthy()
+  })
+})
+
 describe('a cached page', () => {
   it.each([offer, cutOff])(
     'is the same at any time of day and hydrates without a mismatch',

@@ -4,7 +4,6 @@ import { lazyPart } from '#app/browser/on-demand.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
-import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product, ProductVariant, Variant } from '#commerce/model/product.ts'
 import { crumbs } from '#content/frame.ts'
@@ -22,7 +21,6 @@ export type ProductPageProps = {
   variant: ProductVariant | null
   onChoose: (variant: ProductVariant) => void
   figures: FiguresSource
-  sales?: ProductSales | null
   buyPanel: ReactNode
   /** The fixed bottom bar on phones. */
   buyBar: ReactNode
@@ -36,7 +34,6 @@ export function ProductPage({
   variant,
   onChoose,
   figures,
-  sales = null,
   buyPanel,
   buyBar,
   children,
@@ -69,7 +66,6 @@ export function ProductPage({
               variant={variant}
               onChoose={onChoose}
               figures={figures}
-              sales={sales}
             />
             {buyPanel}
             <ProductTrust />

@@ -4,7 +4,6 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
-import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import type { Product, ProductVariant, Variant } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
@@ -32,7 +31,6 @@ export type ProductPitchProps = {
   variant: ProductVariant | null
   onChoose: (variant: ProductVariant) => void
   figures: FiguresSource
-  sales: ProductSales | null
 }
 
 const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as const
@@ -42,7 +40,7 @@ const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as con
  * not pressed on anybody: no countdown, sales or activity. Above the choice they keep their place, so
  * that nothing moves under the pointer.
  */
-export function ProductPitch({ product, variant, onChoose, figures, sales }: ProductPitchProps) {
+export function ProductPitch({ product, variant, onChoose, figures }: ProductPitchProps) {
   const { id, title, productType, game } = product
   const { welcomeCode } = useClaims()
   const stock = stockOf(product, variant)
@@ -76,7 +74,12 @@ export function ProductPitch({ product, variant, onChoose, figures, sales }: Pro
       {stock === 'here' && (
         <>
           <p className="font-bold text-success">{productPage.inStock}</p>
-          <ActivityPanel productId={id} figures={figures} sales={sales} />
+          <ActivityPanel
+            productId={id}
+            variantId={variant?.id}
+            figures={figures}
+            evidence={product.evidence}
+          />
         </>
       )}
     </div>

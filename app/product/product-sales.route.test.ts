@@ -35,6 +35,13 @@ function orderThree(handle: string): void {
   expect(type).toBe('placed')
 }
 
+/** What the browser asks for after a navigation within the shop. */
+const askFor = async (handle: string) => {
+  const answer = await shop.ask(`/api/evidence?product=${handle}`)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  return answer.json()
+}
+
 const read = async (handle: string) => pageText(await (await shop.ask(`/product/${handle}`)).text())
 
 it('shows what was ordered lately, and where to', async () => {
@@ -49,4 +56,48 @@ it('shows what was ordered lately, and where to', async () => {
 it('shows nothing of the sort for a game that nobody ordered', async () => {
   orderThree('shot-roulette')
   expect(await read('drunk-ludo')).not.toMatch(/24hrs|last hour|Someone from/)
+})
+
+it('answers the same to a page that the browser renders', async () => {
+  orderThree('shot-roulette')
+  expect(await askFor('shot-roulette')).toEqual({
+    sales: {
+      soldInPastDay: 3,
+      boughtInPastHour: 3,
+      lastPurchase: { city: 'Pune', minutesAgo: 1 },
+    },
+    left: {},
+  })
+  expect(await askFor('nope')).toEqual({ sales: null, left: {} })
+})
+
+it('says how many are left of what is nearly sold out', async () => {
+  expect(await read('monsoon-mafia')).toContain('Only 3 left')
+  expect(Object.values((await askFor('monsoon-mafia')).left)).toEqual([3])
+  for (const handle of [
+    'shot-roulette',
+    'kitty-party-killer',
+    'pocket-antics',
+    'mystery-gully-box',
+  ])
+    expect(await read(handle)).not.toMatch(/Only -?\d+ left/)
+})
+
+it('counts nothing without measured figures', async () => {
+  shop.close()
+  shop = await openShop({ FIGURES: 'off' })
+  expect(await read('monsoon-mafia')).not.toMatch(/Only \d+ left/)
+  expect(await askFor('monsoon-mafia')).toEqual({ sales: null, left: {} })
+})
+
+it('shows a game whose store keeps its quantities to itself', async () => {
+  const refusal = { message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }
+  shop.replaceStore(async (request) => {
+    const isStock = (await request.clone().text()).includes('quantityAvailable')
+    return isStock ? Response.json({ errors: [refusal], data: null }) : shop.askStore(request)
+  })
+  const text = await read('monsoon-mafia')
+  expect(text).toContain('Monsoon Mafia')
+  expect(text).not.toMatch(/Only \d+ left/)
+  expect(shop.logged.filter(({ level }) => level >= 50)).toEqual([])
 })

@@ -11,9 +11,9 @@ import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import { findVariant, variantNumber } from '#commerce/model/choose-variant.ts'
-import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import type { Route } from './+types/product.route'
+import { findEvidence } from './find-evidence.server.ts'
 import { ProductMetadata } from './product-metadata.tsx'
 import { ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
@@ -29,9 +29,11 @@ const SoldOutHelp = lazyPart(async () => (await import('./sold-out-help.tsx')).S
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { storefront, settings, findSales, report } = shop
+  const { storefront, settings, report } = shop
   const { queries, answer } = await prefetch(context, async (client) => {
-    const product = await client.fetchQuery(productQuery(shop, params.handle))
+    const product = await client.fetchQuery(
+      productQuery(shop, params.handle, (handle) => findEvidence(shop, handle)),
+    )
     if (product === null) return null
     // Related games are optional: the browser tries again.
     await client
@@ -47,7 +49,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       queries,
       structuredData: productStructuredData(answer, settings.publicOrigin),
       share: shareOfGame(answer),
-      sales: findSales(answer.id),
     },
     // There is no end of unknown numbers: their pages are not worth keeping.
     isKnown ? undefined : { headers: { 'Cache-Control': 'private, no-store' } },
@@ -70,7 +71,6 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
         handle={params.handle}
         structuredData={loaderData?.structuredData ?? null}
         share={loaderData?.share ?? null}
-        sales={loaderData?.sales ?? null}
       />
     </HydrationBoundary>
   )
@@ -79,8 +79,6 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
 type Extras = {
   structuredData: string | null
   share: SharePicture | null
-  /** Null after a client navigation: orders are counted on the server. */
-  sales: ProductSales | null
 }
 
 function ProductByHandle({ handle, ...extras }: Extras & { handle: string }) {
@@ -94,7 +92,7 @@ function ProductByHandle({ handle, ...extras }: Extras & { handle: string }) {
   )
 }
 
-function ShownProduct({ product, sales, ...metadata }: Extras & { product: CompleteProduct }) {
+function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProduct }) {
   const { variant, choose } = useVariant(product)
   const isForSale = variant?.available ?? false
   return (
@@ -103,7 +101,6 @@ function ShownProduct({ product, sales, ...metadata }: Extras & { product: Compl
       variant={variant}
       onChoose={choose}
       figures={useShop().settings.figures}
-      sales={sales}
       buyPanel={
         <>
           <BuyPanel

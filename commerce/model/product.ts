@@ -1,3 +1,4 @@
+import type { ProductEvidence } from './figures/product-evidence.ts'
 import type { GameFacts, GameNumbers } from './game-facts.ts'
 import type { Money } from './money.ts'
 
@@ -75,6 +76,8 @@ export type Product = ProductSummary & {
   readonly game: GameFacts
   /** Drawn for shared links: absolute, or a path of the shop; null when there is none. */
   readonly sharePicture: string | null
+  /** What the shop counted of it; left out unless figures are measured. */
+  readonly evidence?: ProductEvidence
 }
 
 /** A collection as lists show it. */

@@ -945,6 +945,13 @@ export type GameNumberFieldsFragment = { readonly metafields: ReadonlyArray<{ re
 
 export type ChoiceFieldsFragment = { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
 
+export type ProductStockQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export type ProductStockQuery = { readonly product: { readonly id: string, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly availableForSale: boolean, readonly quantityAvailable: number | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null };
+
 export type ProductPageFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly descriptionHtml: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null }>, readonly pageInfo: { readonly hasNextPage: boolean } }, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly options: ReadonlyArray<{ readonly name: string, readonly optionValues: ReadonlyArray<{ readonly name: string, readonly swatch: { readonly image:
           | { readonly previewImage: { readonly url: string } | null }
           | { readonly previewImage: { readonly url: string } | null }

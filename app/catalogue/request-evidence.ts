@@ -1,0 +1,21 @@
+import { noEvidence, type ProductEvidence } from '#commerce/model/figures/product-evidence.ts'
+import { readEvidence } from '#commerce/model/figures/read-evidence.ts'
+
+/** Finds what the shop counted of a product. */
+export type FindEvidence = (handle: string, signal: AbortSignal) => Promise<ProductEvidence>
+
+/** The product waits for it, so that nothing moves once it is shown, but not for long. */
+const TIMEOUT_MS = 2000
+
+/** Asks the shop's server. Optional: failures count as no evidence. */
+export const requestEvidence: FindEvidence = async (handle, signal) => {
+  try {
+    const response = await fetch(`/api/evidence?product=${encodeURIComponent(handle)}`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    })
+    return response.ok ? readEvidence(await response.json()) : noEvidence
+  } catch {
+    // Offline or too slow, which the browser has logged.
+    return noEvidence
+  }
+}

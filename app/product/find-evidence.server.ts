@@ -1,0 +1,23 @@
+import type { ShopContext } from '#app/shop/shop-context.ts'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { noEvidence, type ProductEvidence } from '#commerce/model/figures/product-evidence.ts'
+import { findProductStock, type ProductStock } from '#commerce/operations/product-stock.ts'
+
+type Parts = Pick<ShopContext, 'storefront' | 'settings' | 'findSales' | 'report'>
+
+/** What recorded orders and the stock say about a product; nothing unless figures are measured. */
+export async function findEvidence(
+  { storefront, settings, findSales, report }: Parts,
+  handle: string,
+): Promise<ProductEvidence> {
+  if (settings.figures !== 'measured') return noEvidence
+  const stock = await findProductStock(storefront, handle).catch((error) => refuse(error, report))
+  return stock ? { sales: findSales(stock.productId), left: stock.left } : noEvidence
+}
+
+/** A store that keeps its quantities to itself is no fault; others are reported, and shown as nothing. */
+function refuse(error: unknown, report: Parts['report']): ProductStock | null {
+  if (!(error instanceof StorefrontFault)) throw error
+  if (error.kind !== 'unauthorized') report(error, 'Load stock')
+  return null
+}

@@ -1,0 +1,13 @@
+import { shopContext } from '#app/shop/shop-context.ts'
+import type { Route } from './+types/product-evidence.route'
+import { findEvidence } from './find-evidence.server.ts'
+
+/**
+ * What the server counted of the product whose handle is `product`, for pages that the browser renders:
+ * 200 `{ sales, left }`, also for an unknown one. True for the moment, so nobody keeps it.
+ */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const handle = new URL(request.url).searchParams.get('product') ?? ''
+  const evidence = await findEvidence(context.get(shopContext), handle)
+  return Response.json(evidence, { headers: { 'Cache-Control': 'no-store' } })
+}

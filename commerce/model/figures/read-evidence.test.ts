@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isLowStock, LOW_STOCK, noEvidence } from './product-evidence.ts'
+import { readEvidence } from './read-evidence.ts'
+
+const sales = { soldInPastDay: 4, boughtInPastHour: 0, lastPurchase: null }
+const lastPurchase = { city: 'Pune', minutesAgo: 3 }
+
+test('reads sales and what is left', () => {
+  const evidence = { sales: { ...sales, lastPurchase }, left: { a: 1, b: LOW_STOCK } }
+  expect(readEvidence(JSON.parse(JSON.stringify(evidence)))).toEqual(evidence)
+})
+
+test.each([null, 'nothing', [], {}, { sales: 7, left: 'few' }, { sales: { soldInPastDay: '4' } }])(
+  'takes %j for no evidence',
+  (answer) => expect(readEvidence(answer)).toEqual(noEvidence),
+)
+
+test('leaves out parts that cannot be read', () => {
+  const left = { a: 2, b: '3', c: 0, d: LOW_STOCK + 1 }
+  const answer = { sales: { ...sales, lastPurchase: { city: 'Pune' } }, left }
+  expect(readEvidence(answer)).toEqual({ sales, left: { a: 2 } })
+})
+
+test.each([
+  [null, false],
+  [-1, false],
+  [0, false],
+  [1, true],
+  [5, true],
+  [6, false],
+])('%j left is low: %j', (quantity, isLow) => expect(isLowStock(quantity)).toBe(isLow))

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { findProductStock } from './product-stock.ts'
+
+const variant = (id: string, availableForSale: boolean, quantityAvailable: number | null) => ({
+  id,
+  availableForSale,
+  quantityAvailable,
+})
+
+test('counts only what can be bought and is nearly sold out', async () => {
+  const nodes = [
+    variant('a', true, 5),
+    variant('b', true, 6),
+    variant('c', false, 2),
+    variant('d', true, null),
+    variant('e', true, -1),
+    variant('f', true, 1),
+  ]
+  const { client, asked } = openFakeStorefront({ product: { id: 'p', variants: { nodes } } })
+  expect(await findProductStock(client, 'taboo')).toEqual({ productId: 'p', left: { a: 5, f: 1 } })
+  expect(asked).toEqual([{ name: 'product', variables: { handle: 'taboo' } }])
+})
+
+test('an unknown product has no stock', async () => {
+  const { client } = openFakeStorefront({ product: null })
+  expect(await findProductStock(client, 'nope')).toBeNull()
+})
