@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
-import { sampleProduct } from '#test/sample-products.ts'
+import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { CartSheetContent } from './cart-sheet-content.tsx'
 import { CART_KEY } from './cart-storage.ts'
@@ -71,6 +71,17 @@ describe('a removed game', () => {
     )
     await undo()
     expect(titles()).toEqual(['Shot Roulette', 'Pocket Antics'])
+  })
+
+  it('is named with its variant, of which there may be several', async () => {
+    const pages = sampleChoice()
+    const lines = pages.variants.slice(0, 2).map((variant) => toCartLine(pages, variant))
+    localStorage.setItem(CART_KEY, JSON.stringify(lines))
+    const { result } = renderHook(useRemoval, { wrapper: InShop })
+    act(() => result.current(pages.variants[1]?.id ?? ''))
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ description: 'Antakshari (Oldies / Large)' }),
+    )
   })
 
   it('is not told when it was gone already', () => {

@@ -1,4 +1,5 @@
 import { showToast } from '#app/toasts/toasts.tsx'
+import { namedVariant } from '#content/cart.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 import { restoreLine } from './restore-line.ts'
 import { useCartParts } from './use-cart.ts'
@@ -14,7 +15,7 @@ export function useRemoval() {
     actions.remove(variantId)
     showToast({
       title: words.removed.title,
-      description: removed.product.title,
+      description: namedVariant(removed.product.title, removed.variant.title),
       action: {
         label: words.removed.undo,
         onSelect: () => store.change((current) => restoreLine(current, removed, index)),
