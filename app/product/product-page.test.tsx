@@ -156,6 +156,7 @@ describe('a product page', () => {
     show(sampleProduct(2, 799, { available: false }))
     expect(screen.getByText('Sold Out').className).toBe('stamp')
     await screen.findByRole('link', { name: /out of 5/ })
+    expect(document.body.textContent).not.toMatch(/Save ₹|% OFF|₹1,099/)
     expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.queryByText(/24hrs/)).toBeNull()
     expect(screen.queryByRole('region', { name: 'Live right now' })).toBeNull()

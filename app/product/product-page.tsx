@@ -79,8 +79,9 @@ export function ProductPage({
   )
 }
 
+/** Nobody saves on what is sold out. */
 function savingText(variant: Variant | null, figures: FiguresSource): string | null {
-  const was = variant && originalPriceOf(variant, figures)
+  const was = variant?.available ? originalPriceOf(variant, figures) : null
   return was && productPage.saving(formatMoney(was.saved), was.percentOff)
 }
 

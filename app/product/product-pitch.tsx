@@ -37,7 +37,7 @@ const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as con
 
 /**
  * The right column above the buttons (specification section 2, Product page). What cannot be bought is
- * not pressed on anybody: no countdown, sales or activity. Above the choice they keep their place, so
+ * not pressed on anybody: no countdown, saving, sales or activity. Above the choice they keep their place, so
  * that nothing moves under the pointer.
  */
 export function ProductPitch({ product, variant, onChoose, figures }: ProductPitchProps) {
@@ -111,7 +111,7 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
 }
 
 function Prices({ variant, figures }: Pick<ProductPitchProps, 'figures'> & { variant: Variant }) {
-  const was = originalPriceOf(variant, figures)
+  const was = variant.available ? originalPriceOf(variant, figures) : null
   return (
     <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Price
