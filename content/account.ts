@@ -50,5 +50,8 @@ export const forgotPassword = {
   again: 'Try Again',
   back: 'Back to Login',
   sentTitle: 'Check your inbox',
+  /** For what is no e-mail address; it stands before the text. */
+  unsentTitle: 'No link was sent',
+  unsentText: 'is no e-mail address. Please try again with the one of your account.',
   sentText: 'If an account uses this address, a reset link is on its way to',
 } as const

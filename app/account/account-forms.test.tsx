@@ -200,6 +200,22 @@ describe('forgot password', () => {
     expect(screen.getByText('not quite an address')).toBeTruthy()
   })
 
+  it('claims no link to what is no address, and lets the shopper try again', async () => {
+    show('/forgot-password')
+    fill('Email', 'zzz')
+    await press('Send reset link')
+    await wait(2000)
+    expect(screen.getByRole('heading', { name: 'No link was sent' })).toBeTruthy()
+    expect(screen.getByText('zzz').parentElement?.textContent).toMatch(/is no e-mail address/)
+    expect(screen.queryByText(/on its way|inbox/)).toBeNull()
+    expect(lastToast()).toMatchObject({
+      description: specified('Failed to send reset email. Please try again.'),
+      tone: 'destructive',
+    })
+    fireEvent.click(screen.getByRole('button', { name: specified('Try Again') }))
+    expect(screen.getByLabelText('Email')).toBeTruthy()
+  })
+
   it('shows the address to write to where no mail is sent', () => {
     show('/forgot-password', InShop)
     expect(screen.queryByRole('textbox')).toBeNull()

@@ -18,21 +18,28 @@ const loadRules = onDemand(() => import('#commerce/model/forms/forgot-password-f
 /** Asks for an e-mail address, then confirms; 'Try Again' starts over (specification section 4). */
 export function ForgotPasswordPage() {
   const { messagesArrive } = useClaims()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [asked, setAsked] = useState<ForgotPasswordInput | null>(null)
   if (!messagesArrive) return <WriteToUs />
-  if (sentTo === null) return <AddressForm onSent={setSentTo} />
+  if (asked === null) return <AddressForm onSent={setAsked} />
+  const address = <b className="break-all text-ink">{asked.email}</b>
   return (
     <AccountCard
-      title={forgotPassword.sentTitle}
+      title={asked.isAddress ? forgotPassword.sentTitle : forgotPassword.unsentTitle}
       eyebrow={forgotPassword.eyebrow}
       text={
-        <>
-          {forgotPassword.sentText} <b className="break-all text-ink">{sentTo}</b>.
-        </>
+        asked.isAddress ? (
+          <>
+            {forgotPassword.sentText} {address}.
+          </>
+        ) : (
+          <>
+            {address} {forgotPassword.unsentText}
+          </>
+        )
       }
     >
       <div role="status" className="grid gap-3">
-        <Button wide size="lg" variant="outline" onClick={() => setSentTo(null)}>
+        <Button wide size="lg" variant="outline" onClick={() => setAsked(null)}>
           {forgotPassword.again}
         </Button>
         <ButtonLink wide size="lg" to={href('/login')}>
@@ -66,14 +73,16 @@ function BackToLogin() {
   )
 }
 
-function AddressForm({ onSent }: { onSent: (address: string) => void }) {
+const failureToast = { ...forgotPassword.failure, tone: 'destructive' } as const
+
+function AddressForm({ onSent }: { onSent: (asked: ForgotPasswordInput) => void }) {
   const { formProps, field, isBusy } = useForm<ForgotPasswordInput>({
     check: async (input) => (await loadRules()).checkForgotPassword(input),
     delay: SIMULATED_MS,
-    failureToast: { ...forgotPassword.failure, tone: 'destructive' },
-    onSubmit({ email }) {
-      showToast({ ...forgotPassword.success, tone: 'success' })
-      onSent(email)
+    failureToast,
+    onSubmit(asked) {
+      showToast(asked.isAddress ? { ...forgotPassword.success, tone: 'success' } : failureToast)
+      onSent(asked)
     },
   })
   return (

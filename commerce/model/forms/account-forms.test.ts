@@ -150,8 +150,17 @@ describe('the forgot password form', () => {
   it('requires only that the e-mail is not empty', () => {
     expect(checkForgotPassword({ email: 'anything' })).toEqual({
       ok: true,
-      value: { email: 'anything' },
+      value: { email: 'anything', isAddress: false },
     })
+  })
+
+  it.each([
+    [email, true],
+    [` ${email} `, true],
+    ['zzz', false],
+    ['asha@example', false],
+  ])('knows whether %j is an e-mail address', (typed, isAddress) => {
+    expect(checkForgotPassword({ email: typed })).toMatchObject({ value: { isAddress } })
   })
 
   it.each(['', '   ', '<b></b>', '\u200e\u202e', undefined])('is incomplete with %j', (wrong) => {
