@@ -40,7 +40,7 @@ export const accountProblems = {
 export const reviewProblems = {
   rating: 'Please choose 1 to 5 stars',
   name: 'Please enter your name',
-  longName: 'Please keep your name under 50 characters',
+  longName: 'Please use at most 50 characters for your name',
   text: 'Please write a few words',
-  longText: 'Please keep your review under 2,000 characters',
+  longText: 'Please use at most 2,000 characters for your review',
 } as const

@@ -34,7 +34,7 @@ export function CheckoutForm({ total, problem, isBusy, onSubmit, className }: Ch
     check: async (input) => (await loadRules()).checkCheckout(input),
     onSubmit,
     restore: restoreDraft,
-    invalidToast: checkout.invalid,
+    invalidToast: () => checkout.invalid,
     failureToast: checkout.failed,
   })
 

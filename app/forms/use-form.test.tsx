@@ -86,7 +86,7 @@ describe('an invalid form', () => {
       description: 'Some fields need to be corrected.',
     }
     specified('Please check your information / Some fields need to be corrected.')
-    render(<SampleForm invalidToast={invalidToast} />, { wrapper: InShop })
+    render(<SampleForm invalidToast={() => invalidToast} />, { wrapper: InShop })
     await send()
     await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(invalidToast))
   })

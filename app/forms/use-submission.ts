@@ -5,7 +5,7 @@ import { forms } from '#content/forms.ts'
 import type { FormFields } from './form-fields.ts'
 
 /** Specification section 5. */
-const VALIDATION_ERROR: Toast = {
+export const VALIDATION_ERROR: Toast = {
   title: forms.invalid.title,
   description: forms.invalid.text,
   tone: 'destructive',
@@ -33,7 +33,7 @@ export type SubmissionOptions<Value> = {
   /** Why valid input is refused now, such as by a rate limit; null to accept it. */
   refuse?: (value: Value) => Toast | null
   /** Shown for invalid input; by default `Validation Error`. */
-  invalidToast?: Toast
+  invalidToast?: (errors: FormErrors) => Toast
   /** Shown on failure; by default the general message. */
   failureToast?: Toast
 }
@@ -65,13 +65,13 @@ export function useSubmission<Value>(
 
 /** The validated input; null, with a toast, when it must not be sent. */
 async function take<Value>(
-  { check, refuse, invalidToast = VALIDATION_ERROR }: SubmissionOptions<Value>,
+  { check, refuse, invalidToast = () => VALIDATION_ERROR }: SubmissionOptions<Value>,
   fields: FormFields,
   onChecked: (errors: FormErrors) => void,
 ): Promise<Value | null> {
   const checked = await check(fields)
   onChecked(checked.ok ? {} : checked.errors)
-  const refusal = checked.ok ? (refuse?.(checked.value) ?? null) : invalidToast
+  const refusal = checked.ok ? (refuse?.(checked.value) ?? null) : invalidToast(checked.errors)
   if (refusal) showToast(refusal)
   return checked.ok && !refusal ? checked.value : null
 }

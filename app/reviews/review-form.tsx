@@ -1,12 +1,15 @@
 import { useId } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { useForm } from '#app/forms/use-form.ts'
-import { showToast } from '#app/toasts/toasts.tsx'
+import { VALIDATION_ERROR } from '#app/forms/use-submission.ts'
+import { showToast, type Toast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
+import { reviewProblems } from '#content/form-problems.ts'
 import { reviews } from '#content/reviews.ts'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/review-form.ts'))
@@ -26,7 +29,7 @@ export function ReviewForm({ id, title, onReview }: ReviewFormProps) {
   const headingId = useId()
   const { formProps, field, isBusy, reset } = useForm<ReviewInput>({
     check: async (input) => (await loadRules()).checkReview(input),
-    invalidToast: { title: reviews.incomplete, tone: 'destructive' },
+    invalidToast,
     onSubmit(review) {
       reset()
       showToast({ ...reviews.thanks, tone: 'success' })
@@ -51,4 +54,10 @@ export function ReviewForm({ id, title, onReview }: ReviewFormProps) {
       </Button>
     </form>
   )
+}
+
+/** What is only too long is not missing. */
+function invalidToast({ name, text }: FormErrors): Toast {
+  const isMissing = name === reviewProblems.name || text === reviewProblems.text
+  return isMissing ? { title: reviews.incomplete, tone: 'destructive' } : VALIDATION_ERROR
 }

@@ -169,6 +169,26 @@ describe('the form', () => {
     expect(screen.getByRole('form')).toBeTruthy()
   })
 
+  it('says beside its field what is too long, and does not call it missing', async () => {
+    show()
+    await openForm()
+    await userEvent.type(screen.getByLabelText('Your name'), 'Asha')
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Your review')
+    await userEvent.click(text)
+    await userEvent.paste('a'.repeat(2001))
+    await userEvent.click(button('Submit Review'))
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledExactlyOnceWith({
+        title: 'Validation Error',
+        description: 'Please correct the errors below.',
+        tone: 'destructive',
+      }),
+    )
+    specified('Validation Error / Please correct the errors below.')
+    expect(screen.getByText(/at most 2,000 characters/)).toBeTruthy()
+    expect(stored()).toEqual([])
+  })
+
   // spec 3.022, 4.060, 4.061, 5.040, 7.051
   it('stores a review first, resets to five stars and closes', async () => {
     const calls = watchNetwork()

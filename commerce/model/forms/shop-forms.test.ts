@@ -181,6 +181,11 @@ describe('the review form', () => {
     })
   })
 
+  it('takes names and texts up to their limits, an emoji as one character', () => {
+    const longest = { ...review, name: '😀'.repeat(50), text: '😀'.repeat(2000) }
+    expect(checkReview(longest)).toEqual({ ok: true, value: longest })
+  })
+
   it('says what is missing and what is too long', () => {
     expect(faultsOf(checkReview({ name: '', text: '', rating: 0 }))).toEqual({
       name: 'Please enter your name',
@@ -189,8 +194,8 @@ describe('the review form', () => {
     })
     const long = { ...review, name: 'a'.repeat(51), text: 'a'.repeat(2001) }
     expect(faultsOf(checkReview(long))).toEqual({
-      name: 'Please keep your name under 50 characters',
-      text: 'Please keep your review under 2,000 characters',
+      name: 'Please use at most 50 characters for your name',
+      text: 'Please use at most 2,000 characters for your review',
     })
   })
 })
