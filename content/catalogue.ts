@@ -34,7 +34,7 @@ export const finder = {
 
 export const category = {
   description: (title: string, shop: string) =>
-    `${title} by ${shop}: games made for loud Indian evenings.`,
+    `${title} by ${shop}: what is inside, how it is played and what it costs.`,
   keywords: (title: string) => [title.toLowerCase(), 'card games'],
   tagline: 'Discover amazing games in this collection',
   found: (count: number) => `Found ${count} products`,

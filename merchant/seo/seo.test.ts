@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { category } from '#content/catalogue.ts'
 import { specified } from '#test/specification.ts'
 import { brand } from '../brand.ts'
 import { allProductsSeo } from './all-products.ts'
@@ -40,3 +41,7 @@ test.each(['Truth and Dare', 'Dumb Charades', 'Cousins Kalesh', 'Desi Taboo', 'C
     )
   },
 )
+
+test('a category without a description says nothing that only some games are', () => {
+  expect(category.description('Family Games', brand.name)).not.toMatch(/loud|evening|india|adult/i)
+})
