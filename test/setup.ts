@@ -1,6 +1,7 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach } from 'vitest'
 import { type ConsoleCall, findConsoleFaults, forgetConsoleExpectations } from './expect-console.ts'
+import { freshenPage } from './fresh-page.ts'
 import { createGuardedFetch } from './network-guard.ts'
 
 /*
@@ -11,6 +12,7 @@ import { createGuardedFetch } from './network-guard.ts'
 let consoleCalls: ConsoleCall[] = []
 let refusedHosts: string[] = []
 
+if (typeof document !== 'undefined') freshenPage()
 console.error = (...parts: unknown[]) => {
   consoleCalls.push({ level: 'error', text: format(...parts) })
 }
