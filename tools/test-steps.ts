@@ -18,7 +18,7 @@ export type Step = {
 }
 
 /** A step without output for so long hangs. A slow one on a busy machine keeps printing. */
-const LONGEST_SILENCE_MS = 15 * 60_000
+const LONGEST_SILENCE_MS = 30 * 60_000
 const cache = join(root, '.cache')
 
 async function runNode(...commands: readonly string[][]): Promise<StepResult> {
