@@ -37,8 +37,9 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Pictures of each frame would cost a twentieth of the run.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Copies of the page at each step would cost a tenth of the run, pictures of each frame a twentieth. A failed test
+    // still leaves its steps, requests and the page's tree.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [
