@@ -12,9 +12,10 @@ const HANGING_MS = 20 * 60_000
 const tests = '**/*.test.{ts,tsx}'
 const notTests = ['node_modules/**', 'build/**', 'data/**', 'test/e2e/**']
 /** Folders without a page or a mocked module: their test files share a process, three times as fast. */
-const pure = ['commerce', 'content', 'local-store', 'merchant', 'tools'].map(
-  (folder) => `${folder}/${tests}`,
-)
+const pure = [
+  ...['commerce', 'content', 'demo', 'local-store', 'merchant', 'tools'],
+  ...['test/architecture', 'test/contract', 'test/local-store', 'test/search'],
+].map((folder) => `${folder}/${tests}`)
 
 /** Pages share threads, a third of the work; requests to the whole shop need a process with its environment. */
 const pages = 'app/**/!(*.route).test.{ts,tsx}'
