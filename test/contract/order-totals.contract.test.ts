@@ -4,6 +4,7 @@ import { createStorefrontClient } from '#commerce/client/create-storefront-clien
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
+import type { Money } from '#commerce/model/money.ts'
 import { estimateOrder, type OrderQuote } from '#commerce/model/order-quote.ts'
 import { createCheckout } from '#commerce/operations/create-checkout.ts'
 import { quoteOrder } from '#commerce/operations/quote-order.ts'
@@ -55,6 +56,10 @@ const catalogue = {
       combinesWith: { order: true, product: true },
     },
   ],
+  giftCards: [
+    { code: 'GIFT500DEMO', balance: '500.00' },
+    { code: 'GIFT9000DEMO', balance: '9000.50' },
+  ],
   deliveryRates: [
     { handle: 'far', title: 'Standard delivery', price: '59.00' },
     { handle: 'near', title: 'Delivery in Mumbai', price: '29.50', pinPrefixes: ['400'] },
@@ -92,6 +97,7 @@ const carts = fc.record({
     selector: (code) => code.toUpperCase(),
   }),
   place: fc.constantFrom(...places),
+  giftCard: fc.constantFrom(null, null, 'GIFT500DEMO', 'GIFT9000DEMO'),
 })
 
 type Wanted = typeof carts extends fc.Arbitrary<infer Cart> ? Cart : never
@@ -113,8 +119,10 @@ function toLines({ quantities }: Wanted): CartLine[] {
   })
 }
 
-/** The amount to pay on the hosted checkout, as it is written there. */
-async function dueAtCheckout(wanted: Wanted, lines: readonly CartLine[]): Promise<string> {
+const AMOUNT = '(₹[\\d,.]+)'
+
+/** The total and the amount to pay on the hosted checkout, the only place for gift cards, as written there. */
+async function readCheckout(wanted: Wanted, lines: readonly CartLine[]) {
   const outcome = await createCheckout(client, {
     lines,
     discountCodes: wanted.codes,
@@ -126,8 +134,21 @@ async function dueAtCheckout(wanted: Wanted, lines: readonly CartLine[]): Promis
     new Request(new URL(outcome.checkoutUrl, 'http://store.internal')),
   )
   const page = new URL(opened.headers.get('Location') ?? '', 'http://store.internal')
-  const text = await textOf(await store.fetch(new Request(page)))
-  return /Order summary (₹[\d,.]+)/.exec(text)?.[1] ?? text
+  const { giftCard } = wanted
+  const body = giftCard && new URLSearchParams({ ...wanted.place, giftCard, intent: 'apply-card' })
+  const answer = body && (await store.fetch(new Request(page, { method: 'POST', body })))
+  const shown = new URL(answer?.headers.get('Location') ?? page, page)
+  const text = await textOf(await store.fetch(new Request(shown)))
+  const find = (words: string) => new RegExp(`${words} ${AMOUNT}`).exec(text)?.[1] ?? null
+  const due = find('Order summary')
+  return { due, total: find('Total before gift cards') ?? due }
+}
+
+const balances = { GIFT500DEMO: 50_000, GIFT9000DEMO: 900_050 }
+
+/** What is left to pay of an order. */
+function toDue({ minor, currency }: Money, { giftCard }: Wanted): Money {
+  return { minor: Math.max(0, minor - (giftCard ? balances[giftCard] : 0)), currency }
 }
 
 function sumOf({ subtotal, codes, automatic, delivery }: OrderQuote): number {
@@ -149,7 +170,10 @@ test(`${CARTS} carts cost the same in the sheet, on the checkout page and at the
       })
       expect(quote.subtotal).toEqual(estimateOrder(lines).total)
       expect(sumOf(quote)).toBe(quote.total.minor)
-      expect(await dueAtCheckout(wanted, buyable)).toBe(formatExactMoney(quote.total))
+      expect(await readCheckout(wanted, buyable)).toEqual({
+        due: formatExactMoney(toDue(quote.total, wanted)),
+        total: formatExactMoney(quote.total),
+      })
     }),
     { numRuns: CARTS },
   )
