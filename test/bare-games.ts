@@ -12,6 +12,8 @@ const titles = words.flatMap((word) => [
 /** A catalogue without a single metafield, whose titles have every keyword, alone and sold together. */
 export const bareGames = {
   shop: { name: 'Tapri Games', legalName: 'Tapri Games LLP' },
+  // Not free, or the pages would say so, and truly.
+  deliveryRates: [{ handle: 'standard', title: 'Standard delivery', price: '59.00' }],
   products: titles.map((title) => ({
     handle: title.toLowerCase().replaceAll(' ', '-'),
     title,
