@@ -1,11 +1,12 @@
+import { groupDigits } from '#commerce/model/group-digits.ts'
+
 /** Texts of the reviews widget. */
 export const reviews = {
   title: 'What players say',
   write: 'Write a Review',
   cancel: 'Cancel Review',
   submit: 'Submit Review',
-  count: (count: number) =>
-    `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`,
+  count: (count: number) => `${groupDigits(count)} ${count === 1 ? 'review' : 'reviews'}`,
   form: (title: string) => `Your review of ${title}`,
   fields: { rating: 'Your rating', name: 'Your name', text: 'Your review' },
   helpful: (count: number) => `Helpful (${count})`,

@@ -1,3 +1,5 @@
+import { groupDigits } from '#commerce/model/group-digits.ts'
+
 /** Texts of the controls in app/ui. */
 export const controls = {
   breadcrumb: 'Breadcrumb',
@@ -9,6 +11,7 @@ export const controls = {
   /** Around two prices, for screen readers, which do not say that one is struck through. */
   price: { now: 'Price now', was: 'was' },
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  ratings: groupDigits,
   rated: (rating: number, most: number) => `Rated ${rating} out of ${most}`,
   notRated: 'Not rated yet',
 } as const

@@ -1,6 +1,7 @@
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { Claim } from '#commerce/model/figures/claim.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { groupDigits } from '#commerce/model/group-digits.ts'
 import { type Answers, answers, claims, disputed } from './claims.ts'
 import { stats, testimonials } from './voices.ts'
 import { withEvidence } from './with-evidence.ts'
@@ -89,13 +90,11 @@ const everyDisputed: Disputed = {
   delivery: { ...delivery, byPlace: { metro: delivery.metro, elsewhere: delivery.elsewhere } },
 }
 
-const grouped = (count: number) => count.toLocaleString('en-IN')
-
 function toAnswered({ returnDays, customers, delivery: times }: Answers): Disputed {
   const days = returnDays?.value ?? null
   return {
-    happyCustomers: customers && `${grouped(customers.value)} happy customers`,
-    trustedBy: customers && `Trusted by ${grouped(customers.value)}`,
+    happyCustomers: customers && `${groupDigits(customers.value)} happy customers`,
+    trustedBy: customers && `Trusted by ${groupDigits(customers.value)}`,
     easyReturns: days === null ? null : `${days}-day policy`,
     exitReturnDays: days,
     returnDays: days,
@@ -128,7 +127,7 @@ function toTerms(fees: DeliveryFees): string | null {
     case 'free':
       return 'across India'
     case 'freeAbove':
-      return `on orders above ₹${grouped(fees.rupees)}`
+      return `on orders above ₹${groupDigits(fees.rupees)}`
     case 'charged':
       return null
   }

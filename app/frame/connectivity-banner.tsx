@@ -9,8 +9,6 @@ import { controls } from '#content/ui.ts'
 import type { ConnectionProblem } from './connection-queries.ts'
 import { useConnection } from './use-connection.ts'
 
-const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium' })
-
 /**
  * Says that the store is unreachable and what helps (specification section 2, Connectivity banner).
  * Closed, it stays hidden until the next failure.
@@ -43,7 +41,8 @@ export function ConnectivityBanner() {
         {isTesting ? words.testing : words.retry}
       </Button>
       <p className="text-xs text-muted">
-        {words.lastChecked}: <time>{clock.format(checkedAt)}</time>
+        {words.lastChecked}:{' '}
+        <time>{new Date(checkedAt).toLocaleTimeString('en-IN', { timeStyle: 'medium' })}</time>
       </p>
     </BannerPlace>
   )

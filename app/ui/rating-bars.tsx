@@ -26,7 +26,7 @@ export function RatingBars({ counts, className, ...rest }: RatingBarsProps) {
           <svg aria-hidden="true">
             <rect width={`${total === 0 ? 0 : (counts[stars] / total) * 100}%`} height="100%" />
           </svg>
-          <span>{counts[stars].toLocaleString('en-IN')}</span>
+          <span>{controls.ratings(counts[stars])}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import { decimalsOf, formatMoney, type Money } from './money.ts'
+import { groupDigits } from './group-digits.ts'
+import { decimalsOf, formatMoney, type Money, symbolOf } from './money.ts'
 
 /**
  * To the paisa where there are any: ₹349.50, ₹349. For sums, which must agree between cart, checkout page and hosted
@@ -9,9 +10,8 @@ export function formatExactMoney(money: Money): string {
   const decimals = decimalsOf(currency)
   const unit = 10 ** decimals
   if (minor % unit === 0) return formatMoney(money)
-  return (minor / unit).toLocaleString('en-IN', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-  })
+  const amount = Math.abs(minor)
+  const fraction = String(amount % unit).padStart(decimals, '0')
+  const sign = minor < 0 ? '-' : ''
+  return `${sign}${symbolOf(currency)}${groupDigits(Math.floor(amount / unit))}.${fraction}`
 }

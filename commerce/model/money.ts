@@ -1,3 +1,5 @@
+import { groupDigits } from './group-digits.ts'
+
 /** An amount in the currency's minor units (paise for INR): always an integer. */
 export type Money = { readonly minor: number; readonly currency: string }
 
@@ -28,22 +30,22 @@ export function multiplyMoney(money: Money, count: number): Money {
   return { minor: money.minor * count, currency: money.currency }
 }
 
-const formatters = new Map<string, Intl.NumberFormat>()
-
 /** Whole units, rounded half up, in Indian grouping (₹1,09,999; specification section 1, decision 10, choice 18). */
 export function formatMoney({ minor, currency }: Money): string {
-  const whole = Math.sign(minor) * Math.round(Math.abs(minor) / 10 ** decimalsOf(currency))
-  return formatterOf(currency).format(whole === 0 ? 0 : whole)
+  const whole = Math.round(Math.abs(minor) / 10 ** decimalsOf(currency))
+  const sign = minor < 0 && whole > 0 ? '-' : ''
+  return `${sign}${symbolOf(currency)}${groupDigits(whole)}`
 }
 
-function formatterOf(currency: string): Intl.NumberFormat {
-  const known = formatters.get(currency)
+const symbols = new Map([['INR', '₹']])
+
+/** In front of the amount, as `Intl.NumberFormat` writes it in India: `₹`, `$`, but `CHF` with a space. */
+export function symbolOf(currency: string): string {
+  const known = symbols.get(currency)
   if (known) return known
-  const formatter = new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  })
-  formatters.set(currency, formatter)
-  return formatter
+  const parts = new Intl.NumberFormat('en-IN', { style: 'currency', currency }).formatToParts(0)
+  const number = parts.findIndex(({ type }) => type === 'integer')
+  const symbol = parts.slice(0, number).reduce((text, { value }) => text + value, '')
+  symbols.set(currency, symbol)
+  return symbol
 }

@@ -5,8 +5,6 @@ export type ProductOrder = 'default' | 'name' | 'price-low' | 'price-high'
 
 export const productOrders: readonly ProductOrder[] = ['default', 'name', 'price-low', 'price-high']
 
-const byName = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
-
 /**
  * A sorted copy. Prices are the first variant's (specification section 3); products without one come
  * last in both directions, and ties keep the store's order.
@@ -16,7 +14,10 @@ export function sortProducts(
   order: ProductOrder,
 ): readonly ProductSummary[] {
   if (order === 'default') return products
-  if (order === 'name') return products.toSorted((a, b) => byName.compare(a.title, b.title))
+  if (order === 'name') {
+    const names = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
+    return products.toSorted((a, b) => names.compare(a.title, b.title))
+  }
   const direction = order === 'price-low' ? 1 : -1
   return products.toSorted((a, b) => {
     if (a.firstVariant === null || b.firstVariant === null) {
