@@ -28,7 +28,11 @@ function startAfterPaint(): void {
     // Where React rendered the script, or it takes the page for another one.
     template.replaceWith(template.content)
   }
-  const painted = () => requestAnimationFrame(() => setTimeout(start))
+  // The picture's frame, then the first paint on the screen, which its raster may delay: told at once when it has been.
+  const painted = () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })),
+    )
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (picture === null || picture.complete) painted()
   else for (const end of ['load', 'error']) picture.addEventListener(end, painted)
