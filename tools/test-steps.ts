@@ -142,17 +142,18 @@ const endToEnd: Step = {
 
 /** Everything, in stages: the steps of a stage run in parallel, two at a time. */
 export const fullStages: readonly (readonly Step[])[] = [
-  [types],
-  [build, browser, lint, codegen, unused],
-  [sizes, weight],
-  [tests],
+  [build, browser, types, codegen, unused, lint],
+  [tests, sizes, weight],
   [endToEnd],
 ]
 
 /** Before each commit, in less than a minute. Pictures are weighed where there is a browser. */
 export function quickStages(): readonly (readonly Step[])[] {
   const budgets = findChromium() ? [sizes, weight] : [sizes]
-  return [[types], [build, lint, codegen, unused], budgets, [related]]
+  return [
+    [build, types, codegen, unused, lint],
+    [related, ...budgets],
+  ]
 }
 
 /** Every step, for `--only=NAME`. */
