@@ -43,7 +43,7 @@ describe("a card's buttons", () => {
       description: '1x Shot Roulette added to your cart.',
       picture: game.picture?.url ?? null,
       tone: 'success',
-      action: { label: 'View cart', onSelect: expect.any(Function) },
+      action: { label: 'View cart', onSelect: expect.any(Function), opensDialog: true },
     })
   })
 

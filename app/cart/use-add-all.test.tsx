@@ -49,7 +49,7 @@ it('adds one of each game with a single message', async () => {
     title: specified('Added to cart!'),
     description: '1 game added to your cart.',
     tone: 'success',
-    action: { label: 'View cart', onSelect: expect.any(Function) },
+    action: { label: 'View cart', onSelect: expect.any(Function), opensDialog: true },
   })
   expect(prepareCartSheet).toHaveBeenCalledOnce()
 })

@@ -24,7 +24,7 @@ export function useAddAll() {
         .filter(Boolean)
         .join(' '),
       tone: 'success',
-      action: { label: buying.viewCart, onSelect: openSheet },
+      action: { label: buying.viewCart, onSelect: openSheet, opensDialog: true },
     })
   }
 }

@@ -37,7 +37,7 @@ export function useAddToCart() {
       description: buying.added.text(buying.several(quantity, name)),
       picture: picture && pictureUrl(picture.url, { width: PICTURE_WIDTH }),
       tone: 'success',
-      action: { label: buying.viewCart, onSelect: openSheet },
+      action: { label: buying.viewCart, onSelect: openSheet, opensDialog: true },
     })
   }
 }

@@ -183,6 +183,19 @@ describe('a swipe', () => {
   })
 })
 
+it('a toast whose action opens a dialog is not said in one', () => {
+  const action = { label: 'View cart', onSelect: () => {}, opensDialog: true }
+  render(
+    <>
+      <dialog open aria-label="Cart" />
+      <Toasts />
+    </>,
+  )
+  raise({ title: 'Added to cart!', action })
+  raise({ title: 'Removed from cart' })
+  expect(listed()).toEqual(['Removed from cart'])
+})
+
 it('the toasts are inside an open dialog', () => {
   render(
     <>

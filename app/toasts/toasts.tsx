@@ -10,7 +10,12 @@ export type Toast = {
   /** URL of a small picture; null draws the shop's label. */
   readonly picture?: string | null
   readonly tone?: 'plain' | 'success' | 'destructive'
-  readonly action?: { readonly label: string; readonly onSelect: () => void }
+  readonly action?: {
+    readonly label: string
+    readonly onSelect: () => void
+    /** It opens a dialog, in which the toast has nothing left to say. */
+    readonly opensDialog?: boolean
+  }
 }
 
 type Entry = Toast & {
@@ -93,6 +98,11 @@ function findTopLayer(): Element {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
 }
 
+const isSaidIn =
+  (layer: Element) =>
+  ({ action }: Toast) =>
+    layer === document.body || !action?.opensDialog
+
 /**
  * The live region of toasts, inside an open dialog or else the page. Rendered before the first toast,
  * because screen readers announce only changes of an existing region.
@@ -131,7 +141,7 @@ export function Toasts() {
       onBlur={() => queueMicrotask(updateCountdowns)}
     >
       <ol className="toast-list">
-        {shown.map(({ id, isLeaving, countdown: _, ...toast }) => (
+        {shown.filter(isSaidIn(layer)).map(({ id, isLeaving, countdown: _, ...toast }) => (
           <ToastCard
             key={id}
             toast={toast}
