@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { endIdleThreads, lastingPool } from './test/lasting-worker.ts'
 
 // Each test file gets a fresh process: what it loads (jsdom above all) is compiled once, not once a file.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'compiled-tests')
@@ -17,9 +16,6 @@ const pure = [
   ...['test/architecture', 'test/contract', 'test/local-store', 'test/search'],
 ].map((folder) => `${folder}/${tests}`)
 
-/** Pages share threads, a third of the work; requests to the whole shop need a process with its environment. */
-const pages = 'app/**/!(*.route).test.{ts,tsx}'
-
 /** Tests that run whole programs take longest: last, they would leave the other cores idle. */
 class ProgramsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -31,24 +27,10 @@ class ProgramsFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [
-    { name: 'end-threads', configureVitest: ({ vitest }) => vitest.onClose(endIdleThreads) },
-  ],
   test: {
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
-      {
-        extends: true,
-        test: { name: 'pages', include: [pages], pool: lastingPool },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'shop',
-          include: [tests],
-          exclude: [...notTests, ...pure, pages],
-        },
-      },
+      { extends: true, test: { name: 'shop', include: [tests], exclude: [...notTests, ...pure] } },
     ],
     setupFiles: ['./test/setup.ts'],
     // Vitest leaves one core free, which is half of a machine of two.

@@ -1,7 +1,6 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach } from 'vitest'
 import { type ConsoleCall, findConsoleFaults, forgetConsoleExpectations } from './expect-console.ts'
-import { freshenPage } from './fresh-page.ts'
 import { createGuardedFetch } from './network-guard.ts'
 
 /*
@@ -12,7 +11,6 @@ import { createGuardedFetch } from './network-guard.ts'
 let consoleCalls: ConsoleCall[] = []
 let refusedHosts: string[] = []
 
-if (typeof document !== 'undefined') freshenPage()
 console.error = (...parts: unknown[]) => {
   consoleCalls.push({ level: 'error', text: format(...parts) })
 }

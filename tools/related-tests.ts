@@ -10,10 +10,7 @@ export type RelatedTests = {
 }
 
 /** A change in one of these can affect every test. */
-const concernsAll = [
-  ...['package-lock.json', 'tsconfig.json', 'vitest.config.ts'],
-  ...['test/fresh-page.ts', 'test/lasting-worker.ts', 'test/setup.ts'],
-]
+const concernsAll = ['package-lock.json', 'test/setup.ts', 'tsconfig.json', 'vitest.config.ts']
 /** Imported by all request tests. They load the shop's build, which Vitest cannot trace. */
 const opensBuild = 'test/open-shop.ts'
 const repositoryTests = 'test/architecture'

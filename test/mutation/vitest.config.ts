@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { endIdleThreads, lastingPool } from '../lasting-worker.ts'
+import { createLastingWorker } from './lasting-worker.ts'
 
 /** The first failure ends a run: tests of one file are quick, those of whole pages are long. */
 class ShortestFirst extends BaseSequencer {
@@ -18,16 +18,18 @@ export default defineConfig({
     {
       name: 'lasting-worker',
       // Stryker names a pool, which replaces one in `test`.
-      configureVitest({ project, vitest }) {
-        Object.assign(project.config, { pool: lastingPool.name, poolRunner: lastingPool })
-        vitest.onClose(endIdleThreads)
+      configureVitest({ project }) {
+        Object.assign(project.config, {
+          pool: 'lasting',
+          poolRunner: { name: 'lasting', createPoolWorker: createLastingWorker },
+        })
       },
     },
   ],
   test: {
     include: (process.env.MUTATION_TESTS ?? '').split(','),
     exclude: ['**/*.route.test.ts', 'node_modules/**', 'build/**', 'data/**'],
-    setupFiles: ['./test/setup.ts', './test/mutation/fresh-mutant.ts'],
+    setupFiles: ['./test/setup.ts', './test/mutation/fresh-page.ts'],
     testTimeout: 20_000,
     sequence: { sequencer: ShortestFirst },
   },

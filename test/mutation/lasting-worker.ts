@@ -1,39 +1,25 @@
 import {
   type PoolOptions,
-  type PoolRunnerInitializer,
   type PoolWorker,
   ThreadsPoolWorker,
   type WorkerRequest,
 } from 'vitest/node'
 
 /*
- * Vitest starts a thread for each test file and ends it afterwards. For pages that is most of the work: jsdom, React
+ * Vitest starts a thread for each test file and ends it afterwards. For a mutant that is most of the work: jsdom, React
  * and Testing Library are loaded and compiled again. Here a thread goes on to the next test file. That still starts
- * without modules of the shop, because Vitest's isolation forgets them before each file, and with the page of a new
- * thread (`fresh-page.ts`).
+ * without modules of the shop, because Vitest's isolation forgets them before each file.
  */
 
-/** A thread's memory grows, and tests may leave something behind. */
+/** A thread's memory grows, and mutants may leave something behind. */
 const MOST_FILES = 60
 
 type Thread = { readonly worker: ThreadsPoolWorker; files: number }
 
 const idle = new Map<string, Thread>()
 
-/** For `test.pool`. Whoever uses it calls `endIdleThreads` at the end, or the process waits for them. */
-export const lastingPool: PoolRunnerInitializer = {
-  name: 'lasting',
-  createPoolWorker: createLastingWorker,
-}
-
-export async function endIdleThreads(): Promise<void> {
-  const threads = [...idle.values()]
-  idle.clear()
-  await Promise.all(threads.map(({ worker }) => worker.stop()))
-}
-
 /** @returns a worker of Vitest's pool, whose thread outlives it */
-function createLastingWorker(options: PoolOptions): PoolWorker {
+export function createLastingWorker(options: PoolOptions): PoolWorker {
   const environment = options.environment.name
   const known = idle.get(environment)
   idle.delete(environment)

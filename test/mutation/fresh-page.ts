@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { WAIT_MS, waitInTurns } from './wait-in-turns.ts'
 
 /*
- * Test files share a thread (`test/lasting-worker.ts`): each starts without the mutant of the last.
+ * Test files share a thread (`lasting-worker.ts`): each starts with an empty page, and without the mutant of the last.
  */
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +16,11 @@ Reflect.set(stryker, 'mutantCoverage', undefined)
 if (inject('mutantActivation') !== 'static') Reflect.set(stryker, 'activeMutant', undefined)
 
 if (typeof document !== 'undefined') {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+  window.history.replaceState(null, '', '/')
   const { configure } = await import('@testing-library/react')
   waitInTurns()
   configure({
