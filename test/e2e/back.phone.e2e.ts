@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { openCartSheet, waitForScript } from './show-example.ts'
+import { expect, type Page } from '@playwright/test'
+import { openCartSheet } from './show-example.ts'
+import { test } from './test.ts'
 
 test('Back closes the menu, and then leaves the page', async ({ page }) => {
   await page.goto('/about')
@@ -63,7 +64,6 @@ test('Back pressed before the next page is drawn returns too', async ({ page }) 
 })
 
 /** They come after the page is interactive. */
-async function waitForManners(page: Parameters<typeof waitForScript>[0]) {
-  await waitForScript(page)
+async function waitForManners(page: Page) {
   await page.locator('.tip-bubble').waitFor({ state: 'attached' })
 }

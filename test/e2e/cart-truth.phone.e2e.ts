@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
+import { test } from './test.ts'
 
 /** The specification's title of the sheet, with its count. */
 const sheetOf = (page: Page, count: number) =>

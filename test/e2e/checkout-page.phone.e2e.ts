@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
-import { waitForScript } from './show-example.ts'
+import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 const address = {
@@ -20,7 +20,6 @@ const pay = (page: Page) =>
 /** Adds a game of ₹899 to the cart, and opens the checkout page. */
 async function openCheckout(page: Page) {
   await page.goto('/product/drunk-ludo')
-  await waitForScript(page)
   await page
     .getByRole('button', { name: /^Add 1 to Cart/ })
     .first()
@@ -51,7 +50,6 @@ async function applyCode(page: Page, label: string, code: string) {
 
 test('Back to Cart shows the page before with the cart open', async ({ page }) => {
   await page.goto('/product/drunk-ludo')
-  await waitForScript(page)
   await page
     .getByRole('button', { name: /^Add 1 to Cart/ })
     .first()

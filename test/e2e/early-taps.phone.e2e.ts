@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
+import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 /** Opens a page whose scripts are held back until released. */

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { describeExample, listTestedExamples } from './example-paths.ts'
 import { findBarriers } from './find-barriers.ts'
-import { layOutWhole, openCartSheet, showExample, waitForScript } from './show-example.ts'
+import { layOutWhole, openCartSheet, showExample } from './show-example.ts'
+import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 for (const example of listTestedExamples()) {
@@ -36,7 +37,6 @@ for (const example of listTestedExamples()) {
 test('the cart sheet is accessible in both themes, empty and full', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/product/drunk-ludo')
-  await waitForScript(page)
   await openCartSheet(page)
   await expect(page.getByText(specified('Your cart is empty'))).toBeVisible()
   expect(await findBarriers(page)).toEqual([])

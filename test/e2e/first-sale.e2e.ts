@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { applyCode, fillDelivery } from './hosted-checkout.ts'
 import { ordersOf, stockOf } from './local-database.ts'
+import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 /** The number in the specification's titles, such as 'Shopping Cart (N items)'. */

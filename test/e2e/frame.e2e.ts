@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
+import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 for (const width of [320, 360, 412]) {

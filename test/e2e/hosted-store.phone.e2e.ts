@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { fillDelivery } from './hosted-checkout.ts'
 import { findFreePort } from './running-program.ts'
 import { createDataDir, startLocalStore, startShop } from './shop-program.ts'
+import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 // spec 1.007

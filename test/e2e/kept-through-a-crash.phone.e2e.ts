@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { fillDelivery } from './hosted-checkout.ts'
 import { createDataDir, startShop } from './shop-program.ts'
+import { test } from './test.ts'
 
 test('an order and a cart survive killing and restarting the shop', async ({ page }) => {
   const dataDir = createDataDir()

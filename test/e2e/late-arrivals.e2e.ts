@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { settlePage, waitForScript } from './show-example.ts'
+import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 /** Holds all fonts back until the returned function is called. */

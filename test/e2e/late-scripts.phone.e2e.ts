@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { waitForScript } from './show-example.ts'
+import { test } from './test.ts'
 
 /** Opens the home page, whose picture does not arrive before `release`, with the clock stopped. */
 async function openWithoutPicture(page: Page) {

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
-import { waitForScript } from './show-example.ts'
+import { test } from './test.ts'
 
 /** The number of cards in the first row. */
 async function columnsOf(page: Page): Promise<number> {
@@ -28,7 +28,6 @@ test('products are in 1, 2, 3 or 4 columns, depending on the screen width', asyn
 // spec 2.074
 test('another category starts at the top of the page', async ({ page }) => {
   await page.goto('/category/party-games')
-  await waitForScript(page)
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Drinking Games' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drinking Games')
@@ -38,7 +37,6 @@ test('another category starts at the top of the page', async ({ page }) => {
 // spec 2.021
 test('the bar stays at the top while the page is scrolled', async ({ page }) => {
   await page.goto('/all-products')
-  await waitForScript(page)
   await page.evaluate(() => window.scrollTo(0, 1500))
   await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0)
 })
@@ -95,7 +93,6 @@ test('the theme follows the system until one is chosen and stored', async ({ pag
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')
   await expect(worn).toHaveAttribute('data-theme', 'light')
-  await waitForScript(page)
   // The page follows the system only after hydration.
   await expect(async () => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -110,7 +107,6 @@ test('the theme follows the system until one is chosen and stored', async ({ pag
 // spec 2.151
 test('Back to Cart goes one page back', async ({ page }) => {
   await page.goto('/product/drunk-ludo')
-  await waitForScript(page)
   await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
   await page.goto('/checkout')
   await page.getByRole('button', { name: specified('Back to Cart') }).click()
@@ -123,7 +119,6 @@ test('an anchor of the page is scrolled to smoothly, another page is shown from 
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  await waitForScript(page)
   const root = page.locator('html')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'FAQs' }).click()

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
+import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 const STORE_CALLS = /\/graphql\.json$/

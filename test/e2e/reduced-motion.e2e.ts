@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openCartSheet, openMenu, showExample } from './show-example.ts'
+import { test } from './test.ts'
 import { watchMotion } from './watch-motion.ts'
 
 async function openEverything(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { waitForScript } from './show-example.ts'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 for (const path of ['/search', '/all-products']) {
@@ -7,7 +7,6 @@ for (const path of ['/search', '/all-products']) {
     const watch = await watchPage(page)
     await page.goto('/about')
     await page.goto(path)
-    await waitForScript(page)
     const main = page.getByRole('main')
     const box = main.getByRole('searchbox', { name: 'Search games' })
     await box.pressSequentially('daaru')
@@ -16,7 +15,6 @@ for (const path of ['/search', '/all-products']) {
     await expect(main.getByRole('heading', { name: 'Pocket Antics' })).toHaveCount(0)
 
     await page.reload()
-    await waitForScript(page)
     await expect(box).toHaveValue('daaru')
     await main.getByRole('button', { name: 'Clear search' }).click()
     await expect(page).toHaveURL(path)
@@ -34,7 +32,6 @@ for (const path of ['/search', '/all-products']) {
   test(`an empty result of ${path} offers games and the nearest search`, async ({ page }) => {
     const watch = await watchPage(page)
     await page.goto(path)
-    await waitForScript(page)
     const main = page.getByRole('main')
     const box = main.getByRole('searchbox', { name: 'Search games' })
     await box.pressSequentially('poker')

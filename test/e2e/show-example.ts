@@ -54,12 +54,10 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Best Sellers' }).first().waitFor()
 }
 
-/** Waits for hydration, which React's mark on the first button shows; earlier clicks may be lost. */
+/** Waits for hydration, after which the page itself hears the taps (app/browser/early-taps.ts). */
 export async function waitForScript(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header button') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
+  await page.waitForFunction(
+    () => document.readyState !== 'loading' && window.earlyTaps === undefined,
   )
 }
 

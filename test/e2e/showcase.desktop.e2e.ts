@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findBarriers } from './find-barriers.ts'
 import { findFreePort, startProgram } from './running-program.ts'
 import { createDataDir } from './shop-program.ts'
+import { test } from './test.ts'
 
 test('every primitive in every state is accessible in both themes', async ({ page }) => {
   const port = await findFreePort()

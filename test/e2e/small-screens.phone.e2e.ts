@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { describeExample, listTestedExamples } from './example-paths.ts'
 import { findLostText } from './find-lost-text.ts'
 import { findSmallTargets } from './find-small-targets.ts'
 import { showExample } from './show-example.ts'
+import { test } from './test.ts'
 import { watchMotion } from './watch-motion.ts'
 
 /** The text spacing of WCAG 1.4.12, as a user style sheet. */

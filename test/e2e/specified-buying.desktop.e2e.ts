@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
-import { waitForScript } from './show-example.ts'
 import { fillIn } from './specified-template.ts'
+import { test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const toastOf = (page: Page, text: string) =>
@@ -9,7 +9,6 @@ const toastOf = (page: Page, text: string) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await waitForScript(page)
 }
 
 async function addGame(page: Page): Promise<void> {

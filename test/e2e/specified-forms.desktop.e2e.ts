@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
-import { waitForScript } from './show-example.ts'
 import { specifiedToast } from './specified-template.ts'
+import { test } from './test.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -11,7 +11,6 @@ const toastOf = (page: Page, text: string) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await waitForScript(page)
 }
 
 async function send(page: Page, fields: Fields): Promise<void> {

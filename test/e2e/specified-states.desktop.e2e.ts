@@ -1,7 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { specified } from '../specification.ts'
-import { openMenu, waitForScript } from './show-example.ts'
+import { openMenu } from './show-example.ts'
 import { fillIn } from './specified-template.ts'
+import { test } from './test.ts'
 
 const STORE_CALLS = /\/graphql\.json$/
 
@@ -9,7 +10,6 @@ const main = (page: Page) => page.getByRole('main')
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await waitForScript(page)
 }
 
 /** Answers the store's calls of the query with this name. The latest rule wins. */

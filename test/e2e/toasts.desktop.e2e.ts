@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { expectUncovered } from './expect-uncovered.ts'
-import { openCartSheet, waitForScript } from './show-example.ts'
+import { openCartSheet } from './show-example.ts'
+import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Messages/ }).getByRole('listitem')
 
 async function openGame(page: Page): Promise<void> {
   await page.goto('/product/drunk-ludo')
-  await waitForScript(page)
 }
 
 /** Each press of the heart shows a toast. The clock stands still: on a slow machine none closes unseen. */

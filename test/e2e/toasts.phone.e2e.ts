@@ -1,13 +1,13 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectUncovered } from './expect-uncovered.ts'
-import { openCartSheet, waitForScript } from './show-example.ts'
+import { openCartSheet } from './show-example.ts'
+import { test } from './test.ts'
 
 /** The smallest phone that the shop is made for. */
 test.use({ viewport: { width: 360, height: 640 } })
 
 async function addGame(page: Page) {
   await page.goto('/product/drunk-ludo')
-  await waitForScript(page)
   await page
     .getByRole('button', { name: /^Add 1 to Cart/ })
     .first()

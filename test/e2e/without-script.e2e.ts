@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { fillDelivery } from './hosted-checkout.ts'
 import { ordersOf } from './local-database.ts'
+import { test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
