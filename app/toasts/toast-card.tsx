@@ -77,7 +77,7 @@ function showAbove(region: HTMLElement): void {
 }
 
 function followShown(card: HTMLElement | null, onShown: () => void) {
-  const region = card?.parentElement?.parentElement
+  const region = card?.closest<HTMLElement>('.toasts')
   if (region) showAbove(region)
   const stop = region && avoidControls(region)
   onShown()
