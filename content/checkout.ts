@@ -16,7 +16,7 @@ export const checkout = {
   },
   opening: 'Looking into your cart',
   fields: {
-    email: { label: 'Email', hint: 'For the order confirmation' },
+    email: { label: 'Email', hint: 'To reach you about your order' },
     firstName: { label: 'First name' },
     lastName: { label: 'Last name' },
     address: { label: 'Address', hint: 'Flat or house number, street, area, landmark' },

@@ -34,7 +34,7 @@ export const newsletter = {
   /** Where the form cannot promise that anything arrives: the address to write to follows. */
   byMail: {
     title: 'Hear of new games first',
-    text: 'New games and house rules by e-mail. Write to us, and we put you on the list.',
+    text: 'Write to us, and we tell you of new games and house rules.',
   },
   label: 'E-mail address',
   placeholder: 'you@example.com',

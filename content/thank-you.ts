@@ -1,4 +1,4 @@
-import type { DeliveryTimes } from '#merchant/claims-for.ts'
+import type { ShopClaims } from '#merchant/claims-for.ts'
 
 /** The order-confirmed page (specification section 2, Thank-you). */
 export const thankYou = {
@@ -6,10 +6,6 @@ export const thankYou = {
   number: 'Your order number is',
   shop: 'Continue Shopping',
   track: 'Track Your Order',
-  tracking: {
-    title: 'Tracking is on its way',
-    description: 'The tracking link arrives by e-mail as soon as your order is shipped.',
-  },
   next: "What's Next",
   follow: 'Follow us',
 } as const
@@ -17,7 +13,7 @@ export const thankYou = {
 /** Instead of it, where the shop knows of no order of this browser (decision 25). */
 export const noOrder = {
   title: 'No order to show',
-  text: 'We know of no order from this browser. If you have just placed one, its number is in the e-mail that came with it.',
+  text: 'We know of no order from this browser. If you have just placed one on another device, write to us and we look it up.',
   contact: 'Contact us',
   /** After a link that emptied the cart all the same. */
   taken: {
@@ -28,27 +24,39 @@ export const noOrder = {
 
 type Tile = { readonly title: string; readonly text: string }
 
-/** The tiles of the order-confirmed page (specification section 2, Thank-you): three, or one without known times. */
-export function thankYouTiles(delivery: DeliveryTimes | null): readonly Tile[] {
+const trackingLink = 'The tracking link arrives by e-mail as soon as your order is shipped.'
+
+/** What 'Track Your Order' says where the store has no page to lead to. */
+export function trackingNews({ orderMail }: ShopClaims) {
+  return orderMail
+    ? { title: 'Tracking is on its way', description: trackingLink }
+    : {
+        title: 'No tracking page yet',
+        description: 'Write to us with your order number, and we tell you where your games are.',
+      }
+}
+
+/** The tiles of the order-confirmed page (specification section 2, Thank-you), as far as the claims go. */
+export function thankYouTiles({ delivery, orderMail }: ShopClaims): readonly Tile[] {
   const mail = {
     title: 'Check your e-mail',
     text: 'Your order confirmation is on its way to your inbox.',
   }
-  if (delivery === null) return [mail]
-  return [
-    mail,
+  const times = delivery && [
     { title: 'Packed in no time', text: `We process your order ${delivery.processing}.` },
-    {
-      title: 'At your door soon',
-      text: `Delivery takes ${delivery.standard}, anywhere in India.`,
-    },
+    { title: 'At your door soon', text: `Delivery takes ${delivery.standard}, anywhere in India.` },
   ]
+  return [...(orderMail ? [mail] : []), ...(times ?? [])]
 }
 
 /** The What's Next list of the order-confirmed page. */
-export const nextSteps = [
-  'Your confirmation e-mail arrives in a few minutes.',
-  'We pack your games and hand them to the courier.',
-  'The tracking link arrives by e-mail as soon as your order is shipped.',
-  'Call the gang, clear the table, and let the games begin.',
-] as const
+export function nextSteps({ orderMail }: ShopClaims): readonly string[] {
+  return [
+    orderMail
+      ? 'Your confirmation e-mail arrives in a few minutes.'
+      : 'Keep your order number: it is all we need when you write to us.',
+    'We pack your games and hand them to the courier.',
+    ...(orderMail ? [trackingLink] : []),
+    'Call the gang, clear the table, and let the games begin.',
+  ]
+}

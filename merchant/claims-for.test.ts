@@ -36,16 +36,16 @@ describe('simulated', () => {
   })
 
   test('says no word of free delivery where the store charges for it', () => {
-    expect(claimsFor('simulated', { kind: 'charged' })).toMatchObject(notFree)
-    expect(claimsFor('simulated', { kind: 'freeAbove', rupees: 999 })).toMatchObject({
+    expect(claimsFor('simulated', { fees: { kind: 'charged' } })).toMatchObject(notFree)
+    expect(claimsFor('simulated', { fees: { kind: 'freeAbove', rupees: 999 } })).toMatchObject({
       freeShipping: 'Free shipping on orders above ₹999',
       alwaysFree: false,
     })
-    expect(claimsFor('simulated', { kind: 'free' })).toEqual(claimsFor('simulated'))
+    expect(claimsFor('simulated', { fees: { kind: 'free' } })).toEqual(claimsFor('simulated'))
   })
 
   test('is not changed by answers', () => {
-    expect(claimsFor('simulated', null, { claims, answers: given })).toEqual(claimsFor('simulated'))
+    expect(claimsFor('simulated', {}, { claims, answers: given })).toEqual(claimsFor('simulated'))
   })
 })
 
@@ -61,14 +61,14 @@ describe.each(['measured', 'off'] as const)('%s', (source) => {
       text: 'Made in India',
       evidence: { kind: 'source', source: 'the printer in Sivakasi', date: '2026-10-01' },
     } as const
-    expect(
-      claimsFor(source, null, { claims: { ...claims, madeInIndia }, answers }).madeInIndia,
-    ).toBe('Made in India')
+    expect(claimsFor(source, {}, { claims: { ...claims, madeInIndia }, answers }).madeInIndia).toBe(
+      'Made in India',
+    )
   })
 
   test('says the one answer of the merchant where texts disagree', () => {
     expect(
-      claimsFor(source, { kind: 'freeAbove', rupees: 999 }, { claims, answers: given }),
+      claimsFor(source, { fees: { kind: 'freeAbove', rupees: 999 } }, { claims, answers: given }),
     ).toMatchObject({
       freeShipping: 'Free shipping on orders above ₹999',
       freeShippingTerms: 'on orders above ₹999',
@@ -90,12 +90,17 @@ describe.each(['measured', 'off'] as const)('%s', (source) => {
 
   test('says nothing of free delivery on the word of the merchant alone', () => {
     for (const fees of [null, { kind: 'charged' } as const]) {
-      expect(claimsFor(source, fees, { claims, answers: given })).toMatchObject(notFree)
+      expect(claimsFor(source, { fees }, { claims, answers: given })).toMatchObject(notFree)
     }
   })
 
+  test('says that a hosted store writes to buyers, and the local one does not', () => {
+    expect(claimsFor(source, { isHosted: true }).orderMail).toBe(true)
+    expect(claimsFor(source).orderMail).toBe(false)
+  })
+
   test('says that every order is delivered for free where the store does so', () => {
-    expect(claimsFor(source, { kind: 'free' })).toMatchObject({
+    expect(claimsFor(source, { fees: { kind: 'free' } })).toMatchObject({
       freeShipping: 'Free shipping across India',
       freeShippingTerms: 'across India',
       alwaysFree: true,

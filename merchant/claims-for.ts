@@ -33,6 +33,15 @@ export type ShopClaims = {
   readonly voices: boolean
   /** Whether messages are said to arrive, though none is sent (decisions, choice 11). */
   readonly messagesArrive: boolean
+  /** Whether orders are confirmed, and parcels announced, by mail: a hosted store does so. */
+  readonly orderMail: boolean
+}
+
+/** What is known of the store. */
+export type KnownStore = {
+  /** Null while it could not be asked. */
+  readonly fees?: DeliveryFees | null
+  readonly isHosted?: boolean
 }
 
 export type DeliveryTimes = {
@@ -57,7 +66,7 @@ type Shipping = Pick<ShopClaims, 'freeShipping' | 'freeShippingTerms' | 'alwaysF
  */
 export function claimsFor(
   source: FiguresSource,
-  fees: DeliveryFees | null = null,
+  { fees = null, isHosted = false }: KnownStore = {},
   merchant: { claims: typeof claims; answers: Answers } = { claims, answers },
 ): ShopClaims {
   const isSimulated = source === 'simulated'
@@ -80,6 +89,7 @@ export function claimsFor(
     box: say(known.box),
     voices: withEvidence([...stats, ...testimonials], source).length > 0,
     messagesArrive: isSimulated,
+    orderMail: isSimulated || isHosted,
   }
 }
 

@@ -42,7 +42,7 @@ export function promisesFor(
 export function shippingFor(
   claims: ShopClaims,
 ): readonly Line<'free' | 'standard' | 'express' | 'cash'>[] {
-  const { delivery } = claims
+  const { delivery, orderMail } = claims
   return said([
     {
       name: 'free',
@@ -52,7 +52,7 @@ export function shippingFor(
     {
       name: 'standard',
       title: delivery && `Standard delivery ${delivery.standard}`,
-      text: `Packed and handed to the courier in ${delivery?.dispatch}; the tracking link comes by e-mail.`,
+      text: `Packed and handed to the courier in ${delivery?.dispatch}${orderMail ? '; the tracking link comes by e-mail' : ''}.`,
     },
     {
       name: 'express',

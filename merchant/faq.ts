@@ -24,11 +24,12 @@ export function faqFor(claims: ShopClaims): readonly Question[] {
 }
 
 /** Those that the claims answer. */
-function deliveryQuestions({ delivery, freeShipping, alwaysFree }: ShopClaims): Question[] {
+function deliveryQuestions(claims: ShopClaims): Question[] {
+  const { delivery, freeShipping, alwaysFree, orderMail } = claims
   const time = delivery && {
     id: 'delivery-time',
     question: 'How long does delivery take?',
-    answer: `Most boxes arrive in ${delivery.usual}, depending on your city. We dispatch within ${delivery.dispatch} and e-mail you the tracking link.`,
+    answer: `Most boxes arrive in ${delivery.usual}, depending on your city. We dispatch within ${delivery.dispatch}${orderMail ? ' and e-mail you the tracking link' : ''}.`,
   }
   const cost = freeShipping && {
     id: 'shipping-cost',

@@ -43,6 +43,8 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     demonstration: isDemonstration(settings.store),
   }
 
+  const isHosted = settings.store.kind === 'hosted'
+
   return async function renderDocument(
     request: Request,
     buyerIp: string | null,
@@ -52,7 +54,10 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     context.set(nonceContext, nonce)
     context.set(shopContext, {
       storefront: storefront.clientFor(buyerIp),
-      settings: { ...publicSettings, claims: claimsFor(settings.figures, await deliveryFees()) },
+      settings: {
+        ...publicSettings,
+        claims: claimsFor(settings.figures, { fees: await deliveryFees(), isHosted }),
+      },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
       handovers: handovers ?? unnoted,
       buyerIp,

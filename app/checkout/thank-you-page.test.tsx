@@ -23,6 +23,8 @@ beforeEach(() => {
   showToast.mockClear()
 })
 
+const mailWords = /e-?mail|inbox/i
+
 function showPage(said = claimsFor('simulated')) {
   render(
     <InShop settings={{ claims: said }}>
@@ -142,16 +144,25 @@ it('lists what comes next and what to expect', () => {
 
 describe('times without an answer of the merchant', () => {
   it('are left out, with their tiles', () => {
-    showPage(claimsFor('measured'))
+    showPage(claimsFor('measured', { isHosted: true }))
     expect(screen.getByText(/order confirmation/)).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/24 hours|\d days|business days/)
     expect(screen.queryByRole('heading', { name: /Packed|door/ })).toBeNull()
   })
 
+  it('leave no empty list, and no word of mail, where none is sent', async () => {
+    showPage(claimsFor('measured'))
+    const [steps, social, ...others] = screen.getAllByRole('list')
+    expect([steps?.tagName, social?.tagName, others]).toEqual(['OL', 'UL', []])
+    await userEvent.click(screen.getByRole('button', { name: 'Track Your Order' }))
+    expect(document.body.textContent).not.toMatch(mailWords)
+    expect(JSON.stringify(showToast.mock.calls)).not.toMatch(mailWords)
+  })
+
   it('are the answered ones otherwise', () => {
     const value = { dispatch: '2 days', standard: '6 days', express: null }
     const delivery = { value, source: 'our courier', date: '2026-11-01' }
-    showPage(claimsFor('measured', null, { claims, answers: { ...answers, delivery } }))
+    showPage(claimsFor('measured', {}, { claims, answers: { ...answers, delivery } }))
     expect(screen.getByText('We process your order in 2 days.')).toBeTruthy()
     expect(screen.getByText('Delivery takes 6 days, anywhere in India.')).toBeTruthy()
   })

@@ -3,7 +3,7 @@ import { useClaims } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/page.tsx'
-import { nextSteps, thankYou, thankYouTiles } from '#content/thank-you.ts'
+import { nextSteps, thankYou, thankYouTiles, trackingNews } from '#content/thank-you.ts'
 import { brand } from '#merchant/brand.ts'
 import { Confetti } from './confetti.tsx'
 import { OrderTicket } from './order-ticket.tsx'
@@ -25,6 +25,7 @@ export function ThankYouPage({
   isNew = false,
   referral,
 }: ThankYouPageProps) {
+  const claims = useClaims()
   return (
     <>
       <OrderTicket
@@ -38,11 +39,11 @@ export function ThankYouPage({
         </p>
       </OrderTicket>
       <Container className="py-section">
-        <Tiles />
-        <div className="mt-section grid gap-10 md:grid-cols-2">
+        <Tiles tiles={thankYouTiles(claims)} />
+        <div className="grid gap-10 md:grid-cols-2">
           <Part id="whats-next" title={thankYou.next}>
             <ol className="grid list-decimal gap-2 pl-5 marker:font-bold marker:text-coral-text">
-              {nextSteps.map((step) => (
+              {nextSteps(claims).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -65,12 +66,12 @@ export function ThankYouPage({
   )
 }
 
-/** Up to three; those about times need an answer (decisions, choice 4). */
-function Tiles() {
-  const { delivery } = useClaims()
+/** Up to three: mail and times need evidence (decisions, choice 4). */
+function Tiles({ tiles }: { tiles: ReturnType<typeof thankYouTiles> }) {
+  if (tiles.length === 0) return null
   return (
-    <ul className="grid gap-5 md:auto-cols-fr md:grid-flow-col">
-      {thankYouTiles(delivery).map(({ title, text }) => (
+    <ul className="mb-section grid gap-5 md:auto-cols-fr md:grid-flow-col">
+      {tiles.map(({ title, text }) => (
         <li key={title} className="card gap-1 p-5">
           <h2 className="text-xl">{title}</h2>
           <p className="text-muted">{text}</p>
@@ -81,6 +82,7 @@ function Tiles() {
 }
 
 function TrackOrder({ statusUrl }: { statusUrl: string | null }) {
+  const claims = useClaims()
   if (statusUrl) {
     return (
       <a className={buttonClass({ variant: 'night', size: 'lg' })} href={statusUrl}>
@@ -93,7 +95,7 @@ function TrackOrder({ statusUrl }: { statusUrl: string | null }) {
       variant="night"
       size="lg"
       className="noscript:hidden"
-      onClick={() => showToast(thankYou.tracking)}
+      onClick={() => showToast(trackingNews(claims))}
     >
       {thankYou.track}
     </Button>

@@ -15,6 +15,8 @@ export function shippingPolicyFor(claims: ShopClaims): Policy {
     sections: [
       { id: 'cost', title: 'What it costs', blocks: costs(claims) },
       { id: 'time', title: 'How long it takes', blocks: times(claims) },
+      cashOnDelivery,
+      following(claims),
       ...otherSections,
     ],
   }
@@ -67,23 +69,28 @@ const head: Omit<Policy, 'summary' | 'sections'> = {
   },
 }
 
-const otherSections: readonly PolicySection[] = [
-  {
-    id: 'cash-on-delivery',
-    title: 'Cash on Delivery',
-    blocks: [
-      'Choose Cash on Delivery at checkout and pay the courier in cash or by UPI when the box is in your hands. Please keep the exact amount ready.',
-      'An order that is refused at the door without a reason twice may be asked to prepay next time.',
-    ],
-  },
-  {
+const cashOnDelivery: PolicySection = {
+  id: 'cash-on-delivery',
+  title: 'Cash on Delivery',
+  blocks: [
+    'Choose Cash on Delivery at checkout and pay the courier in cash or by UPI when the box is in your hands. Please keep the exact amount ready.',
+    'An order that is refused at the door without a reason twice may be asked to prepay next time.',
+  ],
+}
+
+function following({ orderMail }: ShopClaims): PolicySection {
+  const link =
+    'As soon as the courier has your box, we send the tracking link to the e-mail address of your order.'
+  const attempts =
+    'The courier calls the phone number of your order before the first attempt. After three attempts the box travels back to us, and we write to you.'
+  return {
     id: 'tracking',
     title: 'Following your order',
-    blocks: [
-      'As soon as the courier has your box, we send the tracking link to the e-mail address of your order.',
-      'The courier calls the phone number of your order before the first attempt. After three attempts the box travels back to us, and we write to you.',
-    ],
-  },
+    blocks: orderMail ? [link, attempts] : [attempts],
+  }
+}
+
+const otherSections: readonly PolicySection[] = [
   {
     id: 'address',
     title: 'Changing the address',

@@ -26,7 +26,7 @@ export const termsOfService: Policy = {
       title: 'Prices and payment',
       blocks: [
         'All prices are in Indian rupees and include GST. What delivery costs stands in the shipping policy, and the checkout shows it before you pay.',
-        'Pay by UPI, debit card, credit card or cash on delivery. Your order is accepted when we confirm it by e-mail; a price that is plainly a mistake does not bind us, and then your money goes straight back.',
+        'Pay by UPI, debit card, credit card or cash on delivery. Your order is accepted when we confirm it; a price that is plainly a mistake does not bind us, and then your money goes straight back.',
         'A discount code works as its own conditions say. Codes have no cash value, and not all of them combine.',
       ],
     },
