@@ -31,6 +31,12 @@ const heart = () => screen.getByRole('button', { name: 'Save for later' })
 const search = () => screen.getByRole('link', { name: 'Search' })
 const hover = (element: Element, pointerType = 'mouse') =>
   fireEvent.pointerOver(element, { pointerType })
+const bubble = () => document.querySelector<HTMLElement>('.tip-bubble')
+/** Scrolls until the control's upper edge is here. */
+function scrollTo(control: Element, top: number) {
+  vi.spyOn(control, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 44, 44))
+  fireEvent.scroll(document)
+}
 const wait = (ms: number) => vi.advanceTimersByTime(ms)
 
 // spec 9.051
@@ -80,10 +86,25 @@ test('is shown at once by keyboard; Escape hides it, and closes the dialog aroun
 test.each([
   ['focus goes', () => heart().blur()],
   ['it is pressed', () => fireEvent.pointerDown(heart())],
-  ['the page scrolls', () => fireEvent.scroll(document)],
+  ['its page scrolls it away', () => scrollTo(heart(), -300)],
 ])('is hidden when %s', (_, act) => {
   heart().focus()
   act()
+  expect(shown()).toEqual([])
+})
+
+test('stays beside a control that the keyboard scrolled into view', () => {
+  heart().focus()
+  scrollTo(heart(), 500)
+  expect(shown()).toEqual(['Save for later'])
+  expect(bubble()?.style.getPropertyValue('--tip-top')).toBe('492px')
+})
+
+test('is hidden when the page scrolls under a resting mouse', () => {
+  byKeyboard = false
+  hover(heart())
+  wait(700)
+  scrollTo(heart(), 500)
   expect(shown()).toEqual([])
 })
 

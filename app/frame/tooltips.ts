@@ -38,7 +38,12 @@ export function startTooltips(): () => void {
     control = findIconControl(target)
     if (control?.matches(':focus-visible')) bubble.show(control)
   })
-  for (const name of ['focusout', 'pointerdown', 'scroll'] as const) on(name, hide)
+  for (const name of ['focusout', 'pointerdown'] as const) on(name, hide)
+  // The keyboard scrolls a control into view after it has focused it: the bubble goes along.
+  on('scroll', () => {
+    if (control?.matches(':focus-visible') && isInView(control)) bubble.move(control)
+    else hide()
+  })
   // An open sheet closes too: its close button has the focus, and nobody wants to press twice.
   on('keydown', ({ key }) => {
     if (key === 'Escape') hide()
@@ -69,6 +74,9 @@ function createBubble() {
       isShown = true
       place(bubble, control)
     },
+    move(control: Element) {
+      if (isShown) place(bubble, control)
+    },
     hide() {
       if (!isShown) return
       isShown = false
@@ -85,6 +93,11 @@ function findIconControl(target: EventTarget | null): Element | null {
   const control = target.closest(':is(button, a)[aria-label]')
   const isIcon = control?.querySelector('svg') && !/\p{L}/u.test(control.textContent ?? '')
   return isIcon ? control : null
+}
+
+function isInView(control: Element): boolean {
+  const { top, bottom } = control.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
 /** Above the control, or below it at the top of the window; never over the window's sides. */
