@@ -14,12 +14,21 @@ export type ExitOfferProps = {
   /** What changed since the shopper last looked, to be seen before the checkout. */
   changes: readonly LineChange[]
   isBusy: boolean
+  /** Everything in the cart turned out to be sold out. */
+  isAllSoldOut?: boolean
   /** Starts the checkout with everything in the cart. */
   onComplete: () => void
 }
 
 /** Offers a discount to shoppers about to leave with items in the cart (specification sections 2 and 4). */
-export function ExitOffer({ code, itemCount, changes, isBusy, onComplete }: ExitOfferProps) {
+export function ExitOffer({
+  code,
+  itemCount,
+  changes,
+  isBusy,
+  isAllSoldOut = false,
+  onComplete,
+}: ExitOfferProps) {
   const { exitReturnDays } = useClaims()
   const { isOpen, close } = useExitIntent(itemCount > 0)
   return (
@@ -32,7 +41,7 @@ export function ExitOffer({ code, itemCount, changes, isBusy, onComplete }: Exit
         <p className="text-muted">{exitOffer.text + exitOffer.returns(exitReturnDays)}</p>
         <Changes changes={changes} />
         <div className="grid gap-3 sm:grid-cols-2">
-          <Button wide busy={isBusy} onClick={onComplete}>
+          <Button wide busy={isBusy} disabled={isAllSoldOut} onClick={onComplete}>
             {exitOffer.complete}
           </Button>
           <Button wide variant="outline" onClick={close}>

@@ -25,8 +25,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 /** The offer over a cart of two games, the first of which the store now sells with these changes. */
-async function leave(change: Partial<Variant> = {}) {
-  const lines = games.map((game, index) => ({ ...toCartLine(game), quantity: index + 1 }))
+async function leave(change: Partial<Variant> = {}, inCart = games) {
+  const lines = inCart.map((game, index) => ({ ...toCartLine(game), quantity: index + 1 }))
   localStorage.setItem(CART_KEY, JSON.stringify(lines))
   const fetched = vi
     .spyOn(globalThis, 'fetch')
@@ -80,4 +80,13 @@ it('leaves a sold-out game out of the order once it has been seen', async () => 
   await complete()
   await waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
   expect(sent()[0]?.lines).toEqual([{ variantId: 'gid://shopify/ProductVariant/2', quantity: 2 }])
+})
+
+it('says that nothing is left to buy, and leads on to no checkout', async () => {
+  const sent = await leave({ available: false }, games.slice(0, 1))
+  await complete()
+  expect(await screen.findByText('Sold out, so it is left out of this order.')).toBeTruthy()
+  const button = screen.getByRole('button', { name: specified('Complete My Order') })
+  expect(button.hasAttribute('disabled')).toBe(true)
+  expect(sent()).toEqual([])
 })

@@ -11,15 +11,17 @@ import { ExitOffer } from './exit-offer.tsx'
 /** The exit offer for the browser's cart; nothing while it is empty. */
 export function LeavingOffer() {
   const { exitCode } = useClaims()
-  const { count } = useCart()
+  const { count, lines } = useCart()
   const { changes, isBusy, complete } = useCompletion(exitCode)
   if (count === 0 || exitCode === null) return null
+  const isAllSoldOut = changes.length > 0 && !lines.some(({ variant }) => variant.available)
   return (
     <ExitOffer
       code={exitCode}
       itemCount={count}
       changes={changes}
       isBusy={isBusy}
+      isAllSoldOut={isAllSoldOut}
       onComplete={complete}
     />
   )
