@@ -57,6 +57,14 @@ describe('a game in the cart sheet', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('rounds the unit price, but never the total', () => {
+    const line = toCartLine(sampleProduct(1, 99.99))
+    if (!line) throw new Error('no variant')
+    show({ line: { ...line, quantity: 3 } })
+    expect(screen.getByText('₹100 each')).toBeTruthy()
+    expect(screen.getByText('₹299.97')).toBeTruthy()
+  })
+
   it('names the chosen variant, and leads to it', () => {
     const choice = sampleChoice()
     const line = toCartLine(choice, choice.variants[1])

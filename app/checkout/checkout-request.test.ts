@@ -32,6 +32,10 @@ describe('a checkout request', () => {
     expect(checkCheckoutRequest({ lines: [line] })).toEqual({ ok: true, value: { lines: [line] } })
   })
 
+  it('takes 250 lines', () => {
+    expect(checkCheckoutRequest({ lines: Array(250).fill(line) }).ok).toBe(true)
+  })
+
   // spec 7.039
   it('can have code, address, e-mail and payment method', () => {
     const request = {

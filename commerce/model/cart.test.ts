@@ -78,6 +78,7 @@ test('limits a variant to what the checkout accepts', () => {
 test('a cart takes 250 lines, and units of those it has', () => {
   const many = Array.from({ length: 250 }, (_, at) => line(String.fromCodePoint(0x4e00 + at)))
   const full = many.reduce((lines: readonly CartLine[], each) => addToCart(lines, each), [])
+  expect(full).toHaveLength(250)
   expect(addToCart(full, line('z'))).toBe(full)
   expect(addToCart(full, line(String.fromCodePoint(0x4e07)))[7]?.quantity).toBe(2)
 })
