@@ -18,7 +18,14 @@ export const cartSheet = {
     notCounted: 'Not in the total:',
   },
   removed: { title: 'Removed from cart', undo: 'Undo' },
+  shipping: 'Shipping',
   free: 'Free',
+  /** What the store takes off without a code. */
+  automatic: 'Discount',
+  /** While the store is asked. */
+  pending: '…',
+  /** Replaces an amount that only the hosted checkout knows. */
+  later: 'worked out at payment',
   total: 'Total',
   gst: 'Prices include GST.',
   /** After the code. */

@@ -12,6 +12,9 @@ import { claimsFor } from '#merchant/claims-for.ts'
 /** Settings of a shop whose figures and claims are simulated, as the specification has them. */
 export const simulated = { figures: 'simulated', claims: claimsFor('simulated') } as const
 
+/** A shop whose store charges nothing for delivery: the cart sheet need not ask it. */
+export const freeDelivery = { claims: claimsFor('off', { fees: { kind: 'free' } }) } as const
+
 export const sampleSettings: PublicSettings = {
   endpoint: '/api',
   publicToken: 'public-word',

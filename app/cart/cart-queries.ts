@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { CartStore } from './cart-store.ts'
+import { getQuote } from './get-quote.ts'
+import { toOrderLines } from './order-lines.ts'
 import { refreshLines } from './refresh-lines.ts'
 
 /** The checkout button waits no longer and then uses the stored values. */
@@ -33,5 +36,17 @@ export function cartComparisonQuery(storefront: StorefrontClient, cart: CartStor
       cart.change((lines) => refreshLines(lines, variantIds, current))
       return cart.getState().items === before ? 'same' : 'changed'
     },
+  })
+}
+
+const nothingTyped = { email: '', zip: '', province: '' }
+
+/** What the store charges for the cart as it is, before codes and an address. */
+export function cartQuoteQuery(lines: readonly CartLine[], isWanted: boolean) {
+  const wanted = toOrderLines(lines)
+  return queryOptions({
+    queryKey: ['cart-quote', wanted],
+    enabled: isWanted && wanted.length > 0,
+    queryFn: ({ signal }) => getQuote({ lines, discountCodes: [], contact: nothingTyped }, signal),
   })
 }

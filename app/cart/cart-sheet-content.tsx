@@ -63,6 +63,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
           </ul>
           <CartSummary
             lines={lines}
+            isShown={isOpen}
             trouble={trouble}
             problem={refusal?.variantId === null ? refusal.message : null}
             isBusy={isBusy}

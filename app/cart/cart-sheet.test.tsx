@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Variant } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { InShop } from '#test/in-shop.tsx'
+import { freeDelivery, InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -28,7 +28,7 @@ const inStock: ReadVariants = async () =>
 async function openSheet(readVariants: ReadVariants = inStock) {
   render(
     <MemoryRouter>
-      <InShop storefront={storeSelling(readVariants)}>
+      <InShop settings={freeDelivery} storefront={storeSelling(readVariants)}>
         <CartButton />
       </InShop>
     </MemoryRouter>,

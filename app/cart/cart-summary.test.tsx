@@ -20,6 +20,7 @@ function show(change: Partial<CartSummaryProps> = {}, areAllAvailable = true) {
     <InSimulatedShop>
       <dialog open aria-label="Cart">
         <CartSummary
+          isShown
           lines={areAllAvailable ? [line] : [line, soldOut]}
           trouble={null}
           problem={null}

@@ -4,14 +4,15 @@ import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
-import { sumLines } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
+import { CartTotal } from './cart-total.tsx'
 import type { RefreshTrouble } from './use-cart-refresh.ts'
 
 export type CartSummaryProps = {
   lines: readonly CartLine[]
+  /** Whether the sheet is open. */
+  isShown: boolean
   /** Why the lines show stored values; null when refreshed. */
   trouble: RefreshTrouble | null
   /** What blocks the whole cart, or null. */
@@ -21,23 +22,20 @@ export type CartSummaryProps = {
 }
 
 /** The cart's total, the checkout button, and the link to the shop's form. */
-export function CartSummary({ lines, trouble, problem, isBusy, onProceed }: CartSummaryProps) {
+export function CartSummary({
+  lines,
+  isShown,
+  trouble,
+  problem,
+  isBusy,
+  onProceed,
+}: CartSummaryProps) {
   const noteId = useId()
-  const { alwaysFree, freeShipping, welcomeCode } = useClaims()
-  const buyable = lines.filter(({ variant }) => variant.available)
-  const hasSoldOut = buyable.length < lines.length
+  const { welcomeCode } = useClaims()
+  const hasSoldOut = lines.some(({ variant }) => !variant.available)
   return (
     <div className="scallop-above -mx-5 mt-auto -mb-4 grid gap-2 bg-inset px-5 pt-4 pb-5 [--cloth:var(--inset)] [--scallop:1.25rem]">
-      {alwaysFree && (
-        <p className="flex justify-between gap-4 text-sm font-semibold">
-          <span>{freeShipping}</span>
-          <span className="text-success">{words.free}</span>
-        </p>
-      )}
-      <p className="flex items-baseline justify-between gap-4 text-2xl font-bold">
-        <span>{words.total}</span>
-        <span>{formatExactMoney(sumLines(buyable))}</span>
-      </p>
+      <CartTotal lines={lines} isShown={isShown} />
       <p className="text-sm text-muted">
         {words.gst}{' '}
         {welcomeCode && (

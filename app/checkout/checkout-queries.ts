@@ -1,16 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
-import type { OrderQuote } from '#commerce/model/order-quote.ts'
+import { getQuote } from '#app/cart/get-quote.ts'
+import { toOrderLines } from '#app/cart/order-lines.ts'
+import type { QuoteRequest } from '#app/cart/request-quote.ts'
 import { readContact } from './checkout-draft.ts'
-import { toOrderLines } from './order-lines.ts'
 import type { CouponAnswer, CouponRequest } from './request-coupon.ts'
-import type { QuoteRequest } from './request-quote.ts'
 
 type Order = Omit<QuoteRequest, 'contact'>
 
 const loadStates = onDemand(() => import('#commerce/model/indian-states.ts'))
 const loadLikelyState = onDemand(() => import('./likely-state.ts'))
-const loadRequestQuote = onDemand(() => import('./request-quote.ts'))
 const loadRequestCoupon = onDemand(() => import('./request-coupon.ts'))
 
 /** The query key of a quote; changes with the lines, the codes and the PIN code. */
@@ -56,18 +55,6 @@ export async function checkCoupon(
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
     if (!signal.aborted) console.error('The coupon could not be checked:', error)
-    throw error
-  }
-}
-
-/** @throws what `requestQuote` throws, logged unless aborted */
-export async function getQuote(request: QuoteRequest, signal: AbortSignal): Promise<OrderQuote> {
-  try {
-    const { requestQuote } = await loadRequestQuote()
-    return await requestQuote(request, signal)
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
-    if (!signal.aborted) console.error('The order could not be priced:', error)
     throw error
   }
 }

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getQuote } from '#app/cart/get-quote.ts'
+import type { QuoteRequest } from '#app/cart/request-quote.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { estimateOrder, type OrderQuote } from '#commerce/model/order-quote.ts'
 import { useDraftText } from './checkout-draft.ts'
-import { getQuote, orderQuoteQuery, quoteKey } from './checkout-queries.ts'
-import type { QuoteRequest } from './request-quote.ts'
+import { orderQuoteQuery, quoteKey } from './checkout-queries.ts'
 
 export type QuotedOrder = OrderQuote & {
   /** The store is being asked; until it answers, these are the amounts of before. */

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { claimsFor } from '#merchant/claims-for.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { InShop, simulated } from '#test/in-shop.tsx'
+import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { CartTotal } from './cart-total.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const charged = claimsFor('measured', { fees: { kind: 'charged' } })
+
+/** The total of one game at ₹349.50 and a sold-out one; the shop's helper answers with this price. */
+function show(answer: object | null, { claims = charged, isShown = true } = {}) {
+  const sold = toCartLine(sampleProduct(1, 349.5))
+  const soldOut = toCartLine(sampleProduct(2, 299, { available: false }))
+  if (!sold || !soldOut) throw new Error('no variant')
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    return answer ? Response.json(answer) : new Response('', { status: 503 })
+  })
+  render(
+    <InShop settings={{ claims }}>
+      <CartTotal lines={[sold, soldOut]} isShown={isShown} />
+    </InShop>,
+  )
+  return fetched
+}
+
+const price = (total: number, delivery: number | null, automatic = 0) => ({
+  subtotal: rupees(349.5),
+  codes: {},
+  automatic: rupees(automatic),
+  delivery: delivery === null ? null : rupees(delivery),
+  total: rupees(total),
+})
+
+async function rowOf(term: string): Promise<string | null | undefined> {
+  const { parentElement } = await screen.findByText(term)
+  return parentElement?.textContent
+}
+
+it('is what the store asks for where it charges for delivery, without sold-out games', async () => {
+  const fetched = show(price(408.5, 59))
+  expect(await screen.findByText('₹59')).toBeTruthy()
+  expect(await rowOf('Shipping')).toBe('Shipping₹59')
+  expect(await rowOf('Total')).toBe('Total₹408.50')
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({
+    lines: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }],
+    discountCodes: [],
+  })
+})
+
+it('names what the store takes off by itself, and a delivery that is free for this order', async () => {
+  show(price(300, 0, 49.5))
+  expect(await screen.findByText('−₹49.50')).toBeTruthy()
+  expect(await rowOf('Shipping')).toBe('ShippingFree')
+  expect(await rowOf('Total')).toBe('Total₹300')
+})
+
+it.each([
+  ['the store cannot say it yet', price(349.5, null), null],
+  ['the store does not answer', null, 'The order could not be priced'],
+])('says that delivery comes on top when %s', async (_, answer, logged) => {
+  if (logged) expectConsoleError(logged)
+  show(answer)
+  expect(await screen.findByText('worked out at payment')).toBeTruthy()
+  expect(await rowOf('Total')).toBe('Total₹349.50')
+})
+
+it.each([
+  ['delivery is free for all', { claims: simulated.claims }],
+  ['the sheet is closed', { isShown: false }],
+])('asks nobody when %s', (_, options) => {
+  expect(show(price(408.5, 59), options)).not.toHaveBeenCalled()
+  expect(screen.getByText('₹349.50')).toBeTruthy()
+})
