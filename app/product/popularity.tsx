@@ -1,3 +1,4 @@
+import { useRating } from '#app/reviews/use-rating.ts'
 import { shopFigures } from '#app/shop/shop-figures.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -11,10 +12,10 @@ export type PopularityProps = {
   sales: 'shown' | 'hidden' | 'none'
 }
 
-/** Rating and sales; nothing without figures. */
+/** Rating, with the reviews written in this browser, and sales; nothing without figures. */
 export function Popularity({ productId, figures: source, sales }: PopularityProps) {
   const figures = shopFigures(source)
-  const rating = figures.ratingOf(productId)
+  const rating = useRating(productId, figures.ratingOf(productId))
   const sold = sales === 'none' ? null : figures.soldInPastDay(productId)
   if (rating === null && sold === null) return null
   return (

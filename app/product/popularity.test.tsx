@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { prependReview } from '#app/reviews/local-review.ts'
+import { reviewsKey } from '#app/reviews/use-local-reviews.ts'
+import { InSimulatedShop } from '#test/in-shop.tsx'
+import { Popularity } from './popularity.tsx'
+
+const productId = 'gid://shopify/Product/1'
+
+beforeEach(() => localStorage.clear())
+
+const countOf = () =>
+  Number(/\((\d+) reviews\)/.exec(screen.getByRole('link').textContent ?? '')?.[1])
+
+it('counts a review written in this browser, as the tab of the reviews does', () => {
+  render(<Popularity productId={productId} figures="simulated" sales="none" />, {
+    wrapper: InSimulatedShop,
+  })
+  const before = countOf()
+  const reviews = prependReview([], { name: 'Asha', rating: 5, text: 'Loud.' }, new Date())
+  localStorage.setItem(reviewsKey(productId), JSON.stringify(reviews))
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: reviewsKey(productId) }))
+  })
+  expect(countOf()).toBe(before + 1)
+})
