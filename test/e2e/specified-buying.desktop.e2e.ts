@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
+import { openCartSheet } from './show-example.ts'
 import { fillIn } from './specified-template.ts'
 import { test } from './test.ts'
 
@@ -133,4 +134,15 @@ test('leaving with a full cart offers to complete the order or continue', async 
   await expect(dialog).toContainText(specified('SAVE10'))
   await dialog.getByRole('button', { name: specified('Continue Shopping') }).click()
   await expect(dialog).toBeHidden()
+})
+
+test('the offer waits on other pages too, but not where an order is made', async ({ page }) => {
+  await addGame(page)
+  await open(page, '/contact')
+  const offer = page.getByRole('dialog', { name: 'Leaving before', includeHidden: true })
+  await expect(offer).toHaveCount(1)
+  await openCartSheet(page)
+  await page.getByRole('link', { name: 'Fill in address or a code first' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await expect(offer).toHaveCount(0)
 })
