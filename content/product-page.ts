@@ -24,6 +24,8 @@ export const productPage = {
   },
   benefits: `Why You'll Love This Game:`,
   taxes: 'Inclusive of all taxes',
+  /** Where delivery is not free for all: no part of a price is kept for later. */
+  taxesOnly: 'Inclusive of all taxes, before shipping',
   inStock: '✓ In Stock - Ready to Ship',
 } as const
 

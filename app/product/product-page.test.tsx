@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
@@ -191,6 +191,14 @@ describe('a product page', () => {
     expect(document.body.textContent).not.toMatch(
       /WELCOME10|30-day|7-Day|within 7 days|₹499|Free Shipping|3-5 business|Quality/i,
     )
+  })
+
+  it('says that the price is before shipping, unless delivery is free for all', () => {
+    show(game, 'measured')
+    expect(screen.getByText('Inclusive of all taxes, before shipping')).toBeTruthy()
+    cleanup()
+    show(game, 'simulated')
+    expect(screen.getByText('Inclusive of all taxes')).toBeTruthy()
   })
 
   it('renders buttons, bar and children', () => {

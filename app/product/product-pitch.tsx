@@ -111,6 +111,7 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
 }
 
 function Prices({ variant, figures }: Pick<ProductPitchProps, 'figures'> & { variant: Variant }) {
+  const { alwaysFree } = useClaims()
   const was = variant.available ? originalPriceOf(variant, figures) : null
   return (
     <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -120,7 +121,9 @@ function Prices({ variant, figures }: Pick<ProductPitchProps, 'figures'> & { var
         original={was && formatMoney(was.original)}
       />
       {was && <Badge tone="urgent">{productPage.percentOff(was.percentOff)}</Badge>}
-      <p className="w-full text-sm text-muted">{productPage.taxes}</p>
+      <p className="w-full text-sm text-muted">
+        {alwaysFree ? productPage.taxes : productPage.taxesOnly}
+      </p>
     </div>
   )
 }
