@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+
+let shop: OpenShop
+
+/** A store whose code for friends is another one. */
+beforeAll(async () => {
+  shop = await openShop({ REFERRAL_CODE: 'SAVE10' })
+})
+afterAll(() => shop.close())
+
+async function openCheckout(referralCode: string): Promise<string> {
+  const html = await (await shop.ask('/product/shot-roulette')).text()
+  const variantId = /name="variantId" value="([^"]+)"/.exec(html)?.[1]
+  const answer = await shop.ask('/api/checkout', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ lines: [{ variantId, quantity: 1 }], referralCode }),
+  })
+  const { checkoutUrl } = await answer.json()
+  const opened = await shop.ask(new URL(checkoutUrl, SHOP_ORIGIN).href)
+  const page = opened.headers.get('Location')
+  return pageText(await (page ? await shop.ask(page) : opened).text())
+}
+
+it("a friend's code brings the discount code of the setting", async () => {
+  expect(await openCheckout('PGNANISX777')).toContain('SAVE10')
+  expect(await openCheckout('')).not.toContain('SAVE10')
+})
