@@ -45,7 +45,9 @@ const nothingTyped = { email: '', zip: '', province: '' }
 export function cartQuoteQuery(lines: readonly CartLine[], isWanted: boolean) {
   const wanted = toOrderLines(lines)
   return queryOptions({
-    queryKey: ['cart-quote', wanted],
+    // With the prices: a refreshed one makes another total.
+    queryKey: ['cart-quote', wanted, lines.map(({ variant }) => variant.price.minor)],
+    staleTime: 0,
     enabled: isWanted && wanted.length > 0,
     queryFn: ({ signal }) => getQuote({ lines, discountCodes: [], contact: nothingTyped }, signal),
   })

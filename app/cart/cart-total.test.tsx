@@ -69,6 +69,23 @@ it.each([
   expect(await rowOf('Total')).toBe('Total₹349.50')
 })
 
+it('is asked for again when the store changed a price', async () => {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(price(408.5, 59)))
+  const linesAt = (rupees: number) => [toCartLine(sampleProduct(1, rupees))].filter((one) => !!one)
+  const shop = (rupees: number) => (
+    <InShop settings={{ claims: charged }}>
+      <CartTotal lines={linesAt(rupees)} isShown />
+    </InShop>
+  )
+  const { rerender } = render(shop(349.5))
+  expect(await screen.findByText('₹59')).toBeTruthy()
+  fetched.mockImplementation(async () => Response.json(price(458.5, 59)))
+  rerender(shop(399.5))
+  expect(await screen.findByText('₹458.50')).toBeTruthy()
+})
+
 it.each([
   ['delivery is free for all', { claims: simulated.claims }],
   ['the sheet is closed', { isShown: false }],
