@@ -27,22 +27,30 @@ export type DocumentRendererParts = {
 
 const unnoted: HandoverNotes = { noteStart: () => undefined, noteReturn: () => undefined }
 
+/** What the browser may know, without the claims, which depend on the store's answer. */
+function toPublicSettings(
+  settings: DocumentRendererParts['settings'],
+  { browserEndpoint }: DocumentRendererParts['storefront'],
+): Omit<PublicSettings, 'claims'> {
+  const { store, publicOrigin, figures, referral } = settings
+  return {
+    endpoint: browserEndpoint,
+    publicToken: store.kind === 'hosted' ? store.publicToken : 'local',
+    localStore: store.kind === 'local',
+    demonstration: isDemonstration(store),
+    publicOrigin,
+    figures,
+    referral,
+  }
+}
+
 /** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
   const { build, settings, storefront, findSales, handovers, deliveryFees, log, development } =
     parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const origins = allowedOrigins(settings)
-  const publicSettings: Omit<PublicSettings, 'claims'> = {
-    endpoint: storefront.browserEndpoint,
-    publicToken: settings.store.kind === 'hosted' ? settings.store.publicToken : 'local',
-    publicOrigin: settings.publicOrigin,
-    localStore: settings.store.kind === 'local',
-    figures: settings.figures,
-    referral: settings.referral,
-    demonstration: isDemonstration(settings.store),
-  }
-
+  const publicSettings = toPublicSettings(settings, storefront)
   const isHosted = settings.store.kind === 'hosted'
 
   return async function renderDocument(
