@@ -16,7 +16,7 @@ test('every primitive in every state is accessible in both themes', async ({ pag
   try {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(`http://127.0.0.1:${port}/_ui`)
+      await page.goto(`http://127.0.0.1:${port}/_ui`, { waitUntil: 'load' })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await findBarriers(page)).toEqual([])
