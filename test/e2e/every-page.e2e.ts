@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { describeExample, listTestedExamples } from './example-paths.ts'
 import { findBarriers } from './find-barriers.ts'
-import { layOutWhole, openCartSheet, showExample } from './show-example.ts'
+import { changeTheme, layOutWhole, openCartSheet, showExample } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -25,9 +25,7 @@ for (const example of listTestedExamples()) {
     expect.soft(await findBarriers(page)).toEqual([])
     // The colours of the other theme are those of a phone.
     if (isMobile) {
-      // During the transition between themes, colours belong to neither.
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      await changeTheme(page, 'light')
       expect.soft(await findBarriers(page, 'colours')).toEqual([])
     }
     expect(watch.problems).toEqual([])
@@ -45,7 +43,6 @@ test('the cart sheet is accessible in both themes, empty and full', async ({ pag
   await openCartSheet(page)
   await expect(page.getByRole('button', { name: specified('Proceed to Checkout') })).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await changeTheme(page, 'light')
   expect(await findBarriers(page, 'colours')).toEqual([])
 })

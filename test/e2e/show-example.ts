@@ -115,6 +115,15 @@ function listUnfinished(page: Page): Promise<string[]> {
   })
 }
 
+/** Changes the theme of the system, and waits until the page wears it: between the two, colours belong to neither. */
+export async function changeTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  )
+}
+
 /** Renders everything, including parts that `content-visibility` skips while off screen. */
 export async function layOutWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
