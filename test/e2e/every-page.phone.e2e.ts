@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { describeExample, listTestedExamples } from './example-paths.ts'
+import { findBarriers } from './find-barriers.ts'
 import { findLostText } from './find-lost-text.ts'
 import { findSmallTargets } from './find-small-targets.ts'
-import { showExample } from './show-example.ts'
+import { changeTheme } from './show-example.ts'
 import { test } from './test.ts'
+import { visitExample } from './visit-example.ts'
 import { watchMotion } from './watch-motion.ts'
 
 /** The text spacing of WCAG 1.4.12, as a user style sheet. */
@@ -28,15 +30,18 @@ async function expectNothingLost(page: Page, stage: string): Promise<void> {
   await expect.poll(() => findLostText(page), `${stage}: lost text`).toEqual([])
 }
 
+// The page moves on the desktop; here nothing may.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const example of listTestedExamples()) {
   const name = describeExample(example)
-  test(`${name} has 44 px targets, does not shift, and fits 320 px with wide text spacing`, async ({
+  test(`${name} is accessible, has 44 px targets, fits 320 px with wide text spacing, does not shift and logs nothing`, async ({
     page,
   }) => {
     const motion = await watchMotion(page)
-    await showExample(page, example)
+    const watch = await visitExample(page, example)
+    await changeTheme(page, 'light')
+    expect.soft(await findBarriers(page, 'colours'), 'barriers in light').toEqual([])
     expect.soft(await findSmallTargets(page), 'small targets').toEqual([])
 
     // A window of 1280 px zoomed to 400% is 320 px wide (WCAG 1.4.10).
@@ -45,5 +50,6 @@ for (const example of listTestedExamples()) {
     await spaceOut(page)
     await expectNothingLost(page, 'spaced out')
     expect.soft(await motion.found(), 'motion').toEqual([])
+    expect(watch.problems).toEqual([])
   })
 }
