@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -8,13 +9,18 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'compiled
 /** Ends a test that hangs. On a busy machine everything takes ten times as long, and the longest test a minute alone. */
 const HANGING_MS = 20 * 60_000
 
-const tests = '**/*.test.{ts,tsx}'
-const notTests = ['node_modules/**', 'build/**', 'data/**', 'test/e2e/**']
-/** Folders without a page or a mocked module: their test files share a process, three times as fast. */
-const pure = [
-  ...['commerce', 'content', 'demo', 'local-store', 'merchant', 'tools'],
-  ...['test/architecture', 'test/contract', 'test/local-store', 'test/search'],
-].map((folder) => `${folder}/${tests}`)
+const tests = globSync('**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+  exclude: ['node_modules/**', 'build/**', 'data/**', '.cache/**', 'test/e2e/**'],
+})
+const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+const finds = (words: RegExp) => (file: string) => words.test(textOf(file))
+
+/** With a page, or with a module replaced: these files need a process of their own. */
+const alone = tests.filter(finds(/@vitest-environment|vi\.mock\(/))
+const together = tests.filter((file) => !alone.includes(file))
+/** The built shop runs with React's production build, which a process that has the other one never loads. */
+const requests = together.filter(finds(/open-shop\.ts/))
 
 /** Tests that run whole programs take longest: last, they would leave the other cores idle. */
 class ProgramsFirst extends BaseSequencer {
@@ -29,8 +35,16 @@ class ProgramsFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
-      { extends: true, test: { name: 'shop', include: [tests], exclude: [...notTests, ...pure] } },
+      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'requests', include: requests, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: together.filter((file) => !requests.includes(file)),
+          isolate: false,
+        },
+      },
     ],
     setupFiles: ['./test/setup.ts'],
     // Vitest leaves one core free, which is half of a machine of two.
