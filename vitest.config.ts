@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// Each test file gets a fresh process: what it loads (jsdom above all) is compiled once, not once a file.
+// What processes load (jsdom above all) is compiled once, not once a process.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'compiled-tests')
 
 /** Ends a test that hangs. On a busy machine everything takes ten times as long, and the longest test a minute alone. */
@@ -16,7 +16,7 @@ const tests = globSync('**/*.test.{ts,tsx}', {
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const finds = (words: RegExp) => (file: string) => words.test(textOf(file))
 
-/** With a page, or with a module replaced: these files need a process of their own. */
+/** With a page, or with a module replaced: these files need a world of their own. */
 const alone = tests.filter(finds(/@vitest-environment|vi\.mock\(/))
 const together = tests.filter((file) => !alone.includes(file))
 /** The built shop runs with React's production build, which a process that has the other one never loads. */
@@ -35,7 +35,8 @@ class ProgramsFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'alone', include: alone } },
+      // Each file has a world of its own, in a process that has jsdom already.
+      { extends: true, test: { name: 'alone', include: alone, pool: 'vmForks' } },
       { extends: true, test: { name: 'requests', include: requests, isolate: false } },
       {
         extends: true,
@@ -47,6 +48,8 @@ export default defineConfig({
       },
     ],
     setupFiles: ['./test/setup.ts'],
+    // Worlds of earlier files stay in memory: a process is replaced when they fill it.
+    vmMemoryLimit: '500MB',
     // Vitest leaves one core free, which is half of a machine of two.
     maxWorkers: '100%',
     sequence: { sequencer: ProgramsFirst },
