@@ -16,12 +16,6 @@ export const productPage = {
   rated: { before: 'Rated', after: 'out of 5' },
   reviews: (count: number) => `(${count} reviews)`,
   sold: 'sold in past 24hrs',
-  facts: {
-    label: 'Players, time and age',
-    players: (count: string) => `${count} players`,
-    minutes: (time: string) => `${time} minutes`,
-    age: (age: string) => `Ages ${age}`,
-  },
   benefits: `Why You'll Love This Game:`,
   taxes: 'Inclusive of all taxes',
   /** Where delivery is not free for all: no part of a price is kept for later. */

@@ -6,7 +6,7 @@ import { gallery } from '#content/product-page.ts'
 import { movePan, placePan } from './pan.ts'
 
 const WIDTHS = [360, 540, 720, 1000]
-const SIZES = '(width >= 80rem) 36rem, (width >= 48rem) 44vw, 88vw'
+const SIZES = '(width >= 80rem) 36rem, (width >= 48rem) 44vw, 66vw'
 const ZOOMED_SIZES = '1000px'
 
 export type GallerySlideProps = {
@@ -52,11 +52,11 @@ export function GallerySlide({
   }
 
   return (
-    <li className="w-full shrink-0 snap-center snap-always" inert={!isShown}>
+    <li className="w-full shrink-0 snap-center snap-always max-md:h-full" inert={!isShown}>
       <button
         type="button"
         aria-label={isZoomed ? gallery.zoomOut(alt) : gallery.zoomIn(alt)}
-        className={`block w-full overflow-hidden rounded-control noscript:pointer-events-none ${isZoomed ? 'cursor-zoom-out touch-none' : 'cursor-zoom-in'}`}
+        className={`block w-full overflow-hidden max-md:h-full md:rounded-control noscript:pointer-events-none ${isZoomed ? 'cursor-zoom-out touch-none' : 'cursor-zoom-in'}`}
         onClick={toggleZoom}
         onKeyDown={handleKey}
         onPointerMove={
@@ -74,7 +74,7 @@ export function GallerySlide({
           height={picture.height ?? 1250}
           priority={priority}
           draggable={false}
-          className={`aspect-[4/5] origin-[var(--pan-x,50%)_var(--pan-y,50%)] transition-transform ${isZoomed ? 'scale-[2.2]' : ''}`}
+          className={`mx-auto aspect-[4/5] max-md:w-auto origin-[var(--pan-x,50%)_var(--pan-y,50%)] transition-transform ${isZoomed ? 'scale-[2.2]' : ''}`}
         />
       </button>
     </li>

@@ -1,6 +1,7 @@
 import { useRating } from '#app/reviews/use-rating.ts'
 import { shopFigures } from '#app/shop/shop-figures.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { productPage } from '#content/product-page.ts'
@@ -12,18 +13,21 @@ export type PopularityProps = {
   sales: 'shown' | 'hidden' | 'none'
 }
 
-/** Rating, with the reviews written in this browser, and sales; nothing without figures. */
+/**
+ * Rating, with the reviews written in this browser, and sales; nothing without figures. On phones the price comes
+ * between them.
+ */
 export function Popularity({ productId, figures: source, sales }: PopularityProps) {
   const figures = shopFigures(source)
   const rating = useRating(productId, figures.ratingOf(productId))
   const sold = sales === 'none' ? null : figures.soldInPastDay(productId)
   if (rating === null && sold === null) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:contents">
       {rating && (
         <a
           href="#reviews"
-          className="inline-flex min-h-touch items-center gap-2 hover:text-coral-text"
+          className="inline-flex min-h-touch items-center gap-2 hover:text-coral-text max-md:-my-2"
         >
           <Stars rating={rating.averageRating} label="" />
           <span className="sr-only">{productPage.rated.before}</span>{' '}
@@ -35,7 +39,10 @@ export function Popularity({ productId, figures: source, sales }: PopularityProp
         </a>
       )}
       {sold !== null && (
-        <Badge tone="marigold" className={sales === 'hidden' ? 'invisible' : undefined}>
+        <Badge
+          tone="marigold"
+          className={classNames('max-md:order-1', sales === 'hidden' && 'invisible')}
+        >
           {sold} {productPage.sold}
         </Badge>
       )}

@@ -24,12 +24,12 @@ export type ProductGalleryProps = {
 export function ProductGallery(props: ProductGalleryProps) {
   const { title, pictures } = props
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="relative grid min-w-0 gap-3 max-md:-mx-gutter max-md:-mt-touch">
       {pictures.length > 0 ? (
         <PictureRow {...props} />
       ) : (
         <Well {...props}>
-          <div className="aspect-[4/5] overflow-hidden rounded-control">
+          <div className="mx-auto aspect-[4/5] overflow-hidden rounded-control max-md:h-full">
             <Picture src={null} alt={gallery.none(title)} />
           </div>
         </Well>
@@ -90,7 +90,7 @@ function PictureRow(props: ProductGalleryProps) {
       <Well {...props}>
         <ul
           ref={row}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-control [scrollbar-width:none] motion-safe:scroll-smooth"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth max-md:h-full md:rounded-control"
           onScroll={readScroll}
           onPointerDown={() => {
             scrollTarget.current = null
@@ -110,10 +110,8 @@ function PictureRow(props: ProductGalleryProps) {
           ))}
         </ul>
         {pictures.length > 1 && (
-          <p className="pointer-events-none absolute right-4 bottom-4 rounded-full bg-label-night px-3 py-0.5 text-xs font-bold text-label-cream lg:sr-only">
-            <span className="sr-only">{gallery.picture} </span>
-            {index + 1} <span aria-hidden="true">/</span>
-            <span className="sr-only">{gallery.of}</span> {pictures.length}
+          <p className="sr-only">
+            {gallery.picture} {index + 1} {gallery.of} {pictures.length}
           </p>
         )}
       </Well>
@@ -132,9 +130,9 @@ type WellProps = Pick<ProductGalleryProps, 'saving' | 'isSoldOut'> & { children:
 
 function Well({ saving, isSoldOut = false, children }: WellProps) {
   return (
-    <div className="rays rays-inset relative min-w-0 rounded-label p-[clamp(1rem,6%,2.5rem)]">
+    <div className="gallery-well rays rays-inset">
       {saving !== null && (
-        <Badge tone="urgent" className="pointer-events-none absolute top-4 left-4 z-1">
+        <Badge tone="urgent" className="gallery-saving">
           {saving}
         </Badge>
       )}
@@ -157,7 +155,7 @@ type ThumbnailsProps = {
 
 function Thumbnails({ title, pictures, chosen, onChoose }: ThumbnailsProps) {
   return (
-    <ul className="grid grid-cols-4 gap-3 noscript:pointer-events-none sm:grid-cols-5">
+    <ul className="gallery-thumbnails noscript:pointer-events-none">
       {pictures.map((picture, index) => (
         <li key={picture.url}>
           <button

@@ -164,11 +164,19 @@ describe('a product page', () => {
 
   it('keeps the place of what only another variant can show', async () => {
     show(sampleChoice(), 'simulated', '44')
-    const timer = await screen.findByRole('timer')
-    expect(timer.closest('.invisible')).toBeTruthy()
     expect((await screen.findByText(/24hrs/)).className).toContain('invisible')
     expect(screen.queryByText('✓ In Stock - Ready to Ship')).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Live right now' })).toBeNull()
+  })
+
+  it('stamps players and minutes, and leaves out an age it does not know', () => {
+    show()
+    const stamps = within(screen.getByRole('list', { name: 'Players, time and age' }))
+    expect(stamps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '3–10 players',
+      '30 min',
+    ])
   })
 
   // spec 2.111, 9.009, 9.016

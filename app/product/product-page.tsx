@@ -10,6 +10,7 @@ import { crumbs } from '#content/frame.ts'
 import { productPage } from '#content/product-page.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductPitch } from './product-pitch.tsx'
+import { ProductSignals } from './product-signals.tsx'
 
 /** Rendered on the server; far below the fold on phones. */
 const ProductTrust = lazyPart(async () => (await import('./product-trust.tsx')).ProductTrust)
@@ -41,7 +42,7 @@ export function ProductPage({
   const { title, pictures } = product
   return (
     <>
-      <Container className="pt-3 pb-section">
+      <Container className="pb-section md:pt-3">
         <Breadcrumb
           trail={[
             { label: crumbs.home, to: href('/') },
@@ -49,7 +50,7 @@ export function ProductPage({
           ]}
           here={title}
         />
-        <div className="mt-3 grid items-start gap-8 *:min-w-0 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:gap-x-14">
+        <div className="grid items-start gap-x-8 gap-y-3 *:min-w-0 md:mt-3 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:gap-x-14">
           <ProductGallery
             title={title}
             pictures={pictures}
@@ -68,6 +69,7 @@ export function ProductPage({
               figures={figures}
             />
             {buyPanel}
+            <ProductSignals product={product} variant={variant} figures={figures} />
             <ProductTrust />
           </div>
           <ProductTabs product={product} figures={figures} />
@@ -86,8 +88,8 @@ function savingText(variant: Variant | null, figures: FiguresSource): string | n
 }
 
 /**
- * Sets the column's height for the style sheet: a column taller than the window sticks with its bottom,
- * where the buttons are, a shorter one with its top.
+ * Sets the column's height for the style sheet: a column taller than the window sticks with its bottom, a shorter one
+ * with its top.
  */
 function trackHeight(column: HTMLElement | null) {
   if (!column || !('ResizeObserver' in window)) return

@@ -1,4 +1,5 @@
 import { lazyPart } from '#app/browser/on-demand.tsx'
+import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -8,22 +9,13 @@ import { formatMoney } from '#commerce/model/money.ts'
 import type { Product, ProductVariant, Variant } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { productPage } from '#content/product-page.ts'
-import { GameNumbers } from './game-numbers.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
-/*
- * Rendered on the server, and first updated after seconds: their figures come later than the buttons.
- * After a navigation in the browser they have their place before they have their script.
- */
-const ShopCountdown = lazyPart(
-  async () => (await import('./countdown-banner.tsx')).ShopCountdown,
-  <div className="min-h-[3.75rem]" />,
-)
+/** Rendered on the server. After a navigation in the browser it has its place before it has its script. */
 const Popularity = lazyPart(
   async () => (await import('./popularity.tsx')).Popularity,
   <div className="min-h-touch" />,
 )
-const ActivityPanel = lazyPart(async () => (await import('./activity-panel.tsx')).ActivityPanel)
 
 export type ProductPitchProps = {
   product: Product
@@ -36,59 +28,41 @@ export type ProductPitchProps = {
 const salesWith = { here: 'shown', elsewhere: 'hidden', nowhere: 'none' } as const
 
 /**
- * The right column above the buttons (specification section 2, Product page). What cannot be bought is
- * not pressed on anybody: no countdown, saving, sales or activity. Above the choice they keep their place, so
- * that nothing moves under the pointer.
+ * The right column above the buttons (specification section 2, Product page). What decides is on the first screen: on
+ * wide ones the benefits come below the buttons.
  */
 export function ProductPitch({ product, variant, onChoose, figures }: ProductPitchProps) {
   const { id, title, productType, game } = product
-  const { welcomeCode } = useClaims()
-  const stock = stockOf(product, variant)
   return (
-    <div className="grid gap-4">
-      {figures !== 'off' && stock !== 'nowhere' && (
-        <div className={stock === 'here' ? undefined : 'invisible'}>
-          <ShopCountdown figures={figures} />
-        </div>
-      )}
-      <div className="grid justify-items-start gap-2">
+    <>
+      <div className="grid justify-items-start gap-1.5 md:gap-2">
         <Badge>{productTypeLabel(productType)}</Badge>
-        <h1 className="max-w-full text-4xl">{title}</h1>
-        <GameNumbers game={game} />
+        <h1 className={`max-w-full ${titleSize(title)}`}>{title}</h1>
         {figures === 'simulated' && (
-          <Popularity productId={id} figures={figures} sales={salesWith[stock]} />
-        )}
-      </div>
-      <Benefits benefits={game.benefits} />
-      {variant && (
-        <>
-          <Prices variant={variant} figures={figures} />
-          <VariantChoice product={product} variant={variant} onChoose={onChoose} />
-        </>
-      )}
-      {welcomeCode && (
-        <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
-          {productPage.hint.before} <b>{welcomeCode}</b> {productPage.hint.after}
-        </p>
-      )}
-      {stock === 'here' && (
-        <>
-          <p className="font-bold text-success">{productPage.inStock}</p>
-          <ActivityPanel
+          <Popularity
             productId={id}
-            variantId={variant?.id}
             figures={figures}
-            evidence={product.evidence}
+            sales={salesWith[stockOf(product, variant)]}
           />
-        </>
-      )}
-    </div>
+        )}
+        {variant && <Prices variant={variant} figures={figures} />}
+      </div>
+      <GameStamps game={game} />
+      <Benefits benefits={game.benefits} />
+      {variant && <VariantChoice product={product} variant={variant} onChoose={onChoose} />}
+    </>
   )
+}
+
+/** The longer the title, the smaller: the price stays on a phone's first screen. */
+function titleSize({ length }: { length: number }): string {
+  if (length > 60) return 'text-xl lg:text-2xl'
+  return length > 24 ? 'text-2xl lg:text-3xl' : 'text-3xl lg:text-4xl'
 }
 
 function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
-    <section aria-labelledby="benefits" className="grid gap-2">
+    <section aria-labelledby="benefits" className="grid gap-2 md:order-1">
       <h2 id="benefits" className="text-lg">
         {productPage.benefits}
       </h2>

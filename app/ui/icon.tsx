@@ -18,6 +18,7 @@ export type IconName =
   | 'moon'
   | 'pause'
   | 'play'
+  | 'players'
   | 'plus'
   | 'refresh'
   | 'search'

@@ -22,6 +22,7 @@ const icons: Record<IconName, true> = {
   moon: true,
   pause: true,
   play: true,
+  players: true,
   plus: true,
   refresh: true,
   search: true,

@@ -57,10 +57,6 @@ export type ProductSummary = {
   /** Null for a product without variants, which cannot be bought. */
   readonly firstVariant: Variant | null
   readonly variety: Variety
-}
-
-/** A product as lists of all games have it: searched by players and age as well. */
-export type SearchableProduct = ProductSummary & {
   /** Left out where the store does not say. */
   readonly game?: GameNumbers
 }

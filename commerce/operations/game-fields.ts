@@ -16,7 +16,7 @@ fragment GameFields on Product {
 }
 `
 
-/** The metafields that a search of all games reads. A store that does not expose them answers null. */
+/** The metafields that cards, filters and searches read. A store that does not expose them answers null. */
 export const gameNumberFields = /* GraphQL */ `
 fragment GameNumberFields on Product {
   metafields(identifiers: [

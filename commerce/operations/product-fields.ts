@@ -1,14 +1,7 @@
 import type { Money } from '#commerce/model/money.ts'
-import type {
-  Picture,
-  ProductSummary,
-  SearchableProduct,
-  Variant,
-  Variety,
-} from '#commerce/model/product.ts'
+import type { Picture, ProductSummary, Variant, Variety } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import type {
-  GameNumberFieldsFragment,
   PictureFieldsFragment,
   ProductCardFieldsFragment,
   VariantFieldsFragment,
@@ -22,7 +15,7 @@ import {
   checkObject,
   checkText,
 } from './check-shape.ts'
-import { readGameNumbers, readMetafields } from './game-fields.ts'
+import { gameNumberFields, readGameNumbers, readMetafields } from './game-fields.ts'
 
 export const pictureFields = /* GraphQL */ `
 fragment PictureFields on Image { url altText width height }
@@ -39,7 +32,9 @@ fragment VariantFields on ProductVariant {
 `
 
 /** Small because lists have hundreds. Requires pictureFields and variantFields in the document. */
-export const productCardFields = /* GraphQL */ `
+export const productCardFields =
+  gameNumberFields +
+  /* GraphQL */ `
 fragment ProductCardFields on Product {
   id
   handle
@@ -49,6 +44,7 @@ fragment ProductCardFields on Product {
   featuredImage { ...PictureFields }
   variants(first: 1) { nodes { ...VariantFields } pageInfo { hasNextPage } }
   priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
+  ...GameNumberFields
 }
 `
 
@@ -66,16 +62,14 @@ export function readProductSummary(node: ProductCardFieldsFragment): ProductSumm
     picture: readPicture(node.featuredImage),
     firstVariant,
     variety: firstVariant === null ? 'one' : readVariety(node, firstVariant.price),
+    ...readGame(node),
   }
 }
 
-type SearchableNode = ProductCardFieldsFragment & Pick<GameNumberFieldsFragment, 'metafields'>
-
-export function readSearchableProduct(node: SearchableNode): SearchableProduct {
-  const summary = readProductSummary(node)
-  const game = readGameNumbers(readMetafields(node.metafields ?? [], 'product.metafields'))
-  const isTold = Object.values(game).some((value) => value !== null)
-  return isTold ? { ...summary, game } : summary
+/** A store that does not expose its metafields answers null for each, or leaves them out. */
+function readGame({ metafields }: ProductCardFieldsFragment): Pick<ProductSummary, 'game'> {
+  const game = readGameNumbers(readMetafields(metafields ?? [], 'product.metafields'))
+  return Object.values(game).some((value) => value !== null) ? { game } : {}
 }
 
 /** Accepts a node with one variant or many. */

@@ -3,12 +3,7 @@ import type {
   StorefrontClient,
   StorefrontDocument,
 } from '#commerce/client/storefront-client.ts'
-import type {
-  Product,
-  ProductSummary,
-  SearchableProduct,
-  Variant,
-} from '#commerce/model/product.ts'
+import type { Product, ProductSummary, Variant } from '#commerce/model/product.ts'
 import type {
   AllProductsQuery,
   AllProductsQueryVariables,
@@ -25,14 +20,13 @@ import type {
   VariantsByIdQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { checkList, checkNodes, checkNullable, checkObject } from './check-shape.ts'
-import { gameFields, gameNumberFields } from './game-fields.ts'
+import { gameFields } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import { choiceFields } from './product-choices.ts'
 import {
   pictureFields,
   productCardFields,
   readProductSummary,
-  readSearchableProduct,
   readVariant,
   variantFields,
 } from './product-fields.ts'
@@ -42,11 +36,11 @@ export const allProducts: StorefrontDocument<AllProductsQuery, AllProductsQueryV
   /* GraphQL */ `
 query AllProducts($first: Int!, $after: String) {
   products(first: $first, after: $after) {
-    nodes { ...ProductCardFields ...GameNumberFields }
+    nodes { ...ProductCardFields }
     pageInfo { hasNextPage endCursor }
   }
 }
-${gameNumberFields}${productCardFields}${variantFields}${pictureFields}`
+${productCardFields}${variantFields}${pictureFields}`
 
 export const productList: StorefrontDocument<ProductListQuery, ProductListQueryVariables> =
   /* GraphQL */ `
@@ -94,12 +88,12 @@ ${productCardFields}${variantFields}${pictureFields}`
 export async function listAllProducts(
   client: StorefrontClient,
   options?: RequestOptions,
-): Promise<SearchableProduct[]> {
+): Promise<ProductSummary[]> {
   const nodes = await listPages(async (after) => {
     const answer = await client.query(allProducts, { first: PAGE_SIZE, after }, options)
     return checkObject(answer.products, 'products')
   })
-  return (nodes ?? []).map(readSearchableProduct)
+  return (nodes ?? []).map(readProductSummary)
 }
 
 export type ProductListRequest = {

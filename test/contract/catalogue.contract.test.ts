@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { SearchableProduct } from '#commerce/model/product.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
 import { findCollectionByHandle, listCollections } from '#commerce/operations/collections.ts'
 import {
   findProductByHandle,
@@ -16,7 +16,7 @@ import { type DemoStore, openDemoStore } from './open-demo-store.ts'
 
 let demo: DemoStore
 let client: StorefrontClient
-let products: readonly SearchableProduct[]
+let products: readonly ProductSummary[]
 
 beforeAll(async () => {
   demo = await openDemoStore()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SearchableProduct } from '#commerce/model/product.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
 import { root } from '#tools/project.ts'
 
 /** What the search reads of `demo/catalogue.json`. */
@@ -14,7 +14,7 @@ type Entry = {
 }
 
 /** The demonstration's games as lists have them, in the catalogue's order. */
-export function readDemoGames(): SearchableProduct[] {
+export function readDemoGames(): ProductSummary[] {
   const file = join(root, 'demo/catalogue.json')
   // The local store checks the file's shape whenever it starts.
   const { products } = JSON.parse(readFileSync(file, 'utf8')) as { products: readonly Entry[] }

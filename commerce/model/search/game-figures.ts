@@ -1,5 +1,5 @@
 import { decimalsOf } from '#commerce/model/money.ts'
-import type { SearchableProduct } from '#commerce/model/product.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
 
 /** What numbers in a search are compared with; null where the game does not say. */
 export type GameFigures = {
@@ -16,7 +16,7 @@ export type Span = { readonly least: number; readonly most: number }
 
 /** @param spans those of texts that were read before: many games share them */
 export function toGameFigures(
-  { firstVariant, game }: SearchableProduct,
+  { firstVariant, game }: ProductSummary,
   spans: Map<string, Span | null>,
 ): GameFigures {
   const spanOf = (text: string | null = null) => {

@@ -1,4 +1,4 @@
-import type { SearchableProduct } from '#commerce/model/product.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
 import { popularWord } from '#content/search-words.ts'
 import { findNearestSearch } from './find-nearest-search.ts'
 import { findNearPositions, findPositions } from './find-positions.ts'
@@ -18,17 +18,17 @@ const GAMES_INSTEAD = 4
 const SLICE_MS = 8
 
 /** Both are collected with their list. */
-const indexes = new WeakMap<readonly SearchableProduct[], SearchIndex>()
-const builds = new WeakMap<readonly SearchableProduct[], ReturnType<typeof buildIndex>>()
+const indexes = new WeakMap<readonly ProductSummary[], SearchIndex>()
+const builds = new WeakMap<readonly ProductSummary[], ReturnType<typeof buildIndex>>()
 
-function takeBuild(products: readonly SearchableProduct[]) {
+function takeBuild(products: readonly ProductSummary[]) {
   const build = builds.get(products) ?? buildIndex(products)
   builds.set(products, build)
   return build
 }
 
 /** Finishes at once what is not prepared. */
-function getIndex(products: readonly SearchableProduct[]): SearchIndex {
+function getIndex(products: readonly ProductSummary[]): SearchIndex {
   const known = indexes.get(products)
   if (known) return known
   const build = takeBuild(products)
@@ -39,7 +39,7 @@ function getIndex(products: readonly SearchableProduct[]): SearchIndex {
 }
 
 /** Builds the list's index between other work, so that the first search takes no longer than the next. */
-export async function prepareSearch(products: readonly SearchableProduct[]): Promise<void> {
+export async function prepareSearch(products: readonly ProductSummary[]): Promise<void> {
   const build = takeBuild(products)
   let end = performance.now() + SLICE_MS
   while (!indexes.has(products)) {
@@ -57,7 +57,7 @@ export async function prepareSearch(products: readonly SearchableProduct[]): Pro
  * mistakes and other spellings, matches beginnings, and knows other words for what games are:
  * "daaru game under 700" finds drinking games.
  */
-export function searchProducts<Product extends SearchableProduct>(
+export function searchProducts<Product extends ProductSummary>(
   products: readonly Product[],
   words: string,
 ): readonly Product[] {
@@ -71,7 +71,7 @@ export function searchProducts<Product extends SearchableProduct>(
  * The nearest search, and four games for sale: those with some of the words, then the popular ones, then
  * the list's first.
  */
-export function offerInstead<Product extends SearchableProduct>(
+export function offerInstead<Product extends ProductSummary>(
   products: readonly Product[],
   words: string,
 ): Instead<Product> {
@@ -85,4 +85,4 @@ export function offerInstead<Product extends SearchableProduct>(
   }
 }
 
-const isForSale = ({ firstVariant }: SearchableProduct) => firstVariant?.available === true
+const isForSale = ({ firstVariant }: ProductSummary) => firstVariant?.available === true

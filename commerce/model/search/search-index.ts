@@ -1,4 +1,4 @@
-import type { SearchableProduct } from '#commerce/model/product.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
 import { idleWords, numberWords, otherGames, refusals, wordGroups } from '#content/search-words.ts'
 import { foldText, soundOf, splitWords } from './fold-word.ts'
 import { type GameFigures, type Span, toGameFigures } from './game-figures.ts'
@@ -14,7 +14,7 @@ export type Term = {
 }
 
 export type SearchIndex = {
-  readonly products: readonly SearchableProduct[]
+  readonly products: readonly ProductSummary[]
   readonly figures: readonly GameFigures[]
   /** The cheapest third of the games costs at most this. */
   readonly cheap: number
@@ -53,7 +53,7 @@ const GAMES_A_STEP = 25
 
 /** Builds the index in short steps, so that a list of thousands holds nobody up. */
 export function* buildIndex(
-  products: readonly SearchableProduct[],
+  products: readonly ProductSummary[],
 ): Generator<undefined, SearchIndex> {
   const terms = new Map<string, Term>()
   // Texts of many games, such as tags, are read once.

@@ -1,0 +1,53 @@
+import { lazyPart } from '#app/browser/on-demand.tsx'
+import { useClaims } from '#app/shop/shop-provider.tsx'
+import { stockOf } from '#commerce/model/choose-variant.ts'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { Product, ProductVariant } from '#commerce/model/product.ts'
+import { productPage } from '#content/product-page.ts'
+
+/*
+ * Rendered on the server, and first updated after seconds: their figures come later than the buttons.
+ * After a navigation in the browser the countdown has its place before it has its script.
+ */
+const ShopCountdown = lazyPart(
+  async () => (await import('./countdown-banner.tsx')).ShopCountdown,
+  <div className="min-h-[3.75rem]" />,
+)
+const ActivityPanel = lazyPart(async () => (await import('./activity-panel.tsx')).ActivityPanel)
+
+export type ProductSignalsProps = {
+  product: Product
+  /** The chosen one; null for a product without variants. */
+  variant: ProductVariant | null
+  figures: FiguresSource
+}
+
+/**
+ * The right column below the buttons (specification section 2, Product page): countdown, hint, stock and activity. What
+ * cannot be bought is not pressed on anybody.
+ */
+export function ProductSignals({ product, variant, figures }: ProductSignalsProps) {
+  const { welcomeCode } = useClaims()
+  const isInStock = stockOf(product, variant) === 'here'
+  return (
+    <div className="grid gap-4 empty:hidden">
+      {figures !== 'off' && isInStock && <ShopCountdown figures={figures} />}
+      {welcomeCode && (
+        <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
+          {productPage.hint.before} <b>{welcomeCode}</b> {productPage.hint.after}
+        </p>
+      )}
+      {isInStock && (
+        <>
+          <p className="font-bold text-success">{productPage.inStock}</p>
+          <ActivityPanel
+            productId={product.id}
+            variantId={variant?.id}
+            figures={figures}
+            evidence={product.evidence}
+          />
+        </>
+      )}
+    </div>
+  )
+}
