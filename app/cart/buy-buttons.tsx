@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { buying, namedVariant } from '#content/cart.ts'
 import { BuyNow } from './buy-now.tsx'
@@ -9,10 +10,13 @@ export function BuyButtons({ product }: { product: ProductSummary }) {
   const addToCart = useAddToCart()
   const isAvailable = product.firstVariant?.available ?? false
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button
         size="sm"
-        className="flex-1 px-1 whitespace-nowrap noscript:hidden"
+        className={classNames(
+          'grow basis-20 px-1 noscript:hidden',
+          isAvailable && 'whitespace-nowrap',
+        )}
         disabled={!isAvailable}
         onClick={() => addToCart(product, 1)}
       >
@@ -26,7 +30,7 @@ export function BuyButtons({ product }: { product: ProductSummary }) {
         unavailable={buying.soldOut}
         variant="outline"
         size="sm"
-        className="flex-1 [&>button]:px-1 [&>button]:whitespace-nowrap"
+        className={classNames('grow basis-20 [&>button]:px-1', isAvailable && 'whitespace-nowrap')}
       />
     </div>
   )

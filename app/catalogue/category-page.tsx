@@ -35,7 +35,7 @@ export function CategoryPage({
 }: CategoryPageProps) {
   const { title, description, picture, products } = collection
   return (
-    <Container className="pt-4 pb-section sm:pt-8">
+    <Container className="pt-5 pb-section sm:pt-8">
       <PageSeo
         title={pageTitle(title)}
         description={description || category.description(title, brand.name)}
@@ -43,13 +43,19 @@ export function CategoryPage({
         share={share}
       />
       {picture && <CategoryBanner picture={picture} />}
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-4xl">{title}</h1>
-          <p className="mt-2 font-display text-lg text-marigold">{category.tagline}</p>
-          <p className="mt-1 text-muted">{category.found(count)}</p>
-        </div>
-        <Button variant="outline" size="sm" busy={isRefreshing} onClick={onRefresh}>
+      <div className="mb-2.5 grid grid-cols-[1fr_auto] items-center gap-x-4 sm:mb-8 sm:gap-y-1">
+        <h1 className="text-2xl sm:text-4xl">{title}</h1>
+        <p className="col-span-2 font-display text-sm text-marigold sm:text-lg">
+          {category.tagline}
+        </p>
+        <p className="col-span-2 text-sm text-muted sm:text-base">{category.found(count)}</p>
+        <Button
+          variant="outline"
+          size="sm"
+          className="col-start-2 row-start-1"
+          busy={isRefreshing}
+          onClick={onRefresh}
+        >
           {!isRefreshing && <Icon name="refresh" />}
           {category.refresh}
         </Button>
@@ -70,7 +76,7 @@ const BANNER_WIDTHS = [480, 720, 1080, 1600]
 /** The collection's picture, if the store has one. */
 function CategoryBanner({ picture }: { picture: StorePicture }) {
   return (
-    <div className="mb-6 aspect-[5/2] overflow-hidden rounded-card bg-inset sm:rounded-label lg:aspect-[4/1]">
+    <div className="mb-2 aspect-[18/5] overflow-hidden rounded-card bg-inset sm:mb-6 sm:aspect-[5/2] sm:rounded-label lg:aspect-[4/1]">
       <Picture
         src={pictureUrl(picture.url, { width: 1080 })}
         srcSet={pictureSrcSet(picture, BANNER_WIDTHS)}

@@ -4,7 +4,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 /** A loading product card of the same size, to avoid layout shifts. */
 export function ProductCardSkeleton() {
   return (
-    <Card className="h-full" aria-hidden="true">
+    <Card className="product-card" aria-hidden="true">
       <CardWell>
         <Skeleton shape="picture" className="rounded-control" />
       </CardWell>
@@ -12,11 +12,11 @@ export function ProductCardSkeleton() {
         <Skeleton className="w-24 text-xs" />
         <Skeleton shape="title" />
         <Skeleton className="w-32 text-lg" />
-        <div className="mt-1.5 flex gap-2">
-          <Skeleton shape="button" className="h-11 flex-1" />
-          <Skeleton shape="button" className="h-11 flex-1" />
-        </div>
       </CardBody>
+      <div className="product-card-buttons grid-cols-2">
+        <Skeleton shape="button" className="h-11" />
+        <Skeleton shape="button" className="h-11" />
+      </div>
     </Card>
   )
 }

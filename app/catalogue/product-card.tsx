@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { BuyButtons } from '#app/cart/buy-buttons.tsx'
+import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Eyebrow } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
@@ -16,10 +17,9 @@ import { card } from '#content/catalogue.ts'
 import { usePrefetchProduct } from './product-queries.ts'
 
 const inkByKind = { party: 'teal', couple: 'pink', drinking: 'purple', other: 'coral' } as const
-/** 580 and 660 are twice the picture's width on phones of 360 and 412: at most 18 KB each. */
-const PICTURE_WIDTHS = [240, 320, 440, 580, 660, 840]
+const PICTURE_WIDTHS = [120, 240, 320, 440, 580, 660, 840]
 /** Columns of the grid below, less gutters and the well's edge. */
-const PICTURE_SIZES = '(width >= 80rem) 16rem, (width >= 64rem) 27vw, (width >= 48rem) 40vw, 80vw'
+const PICTURE_SIZES = '(width >= 80rem) 16rem, (width >= 64rem) 27vw, (width >= 48rem) 40vw, 7rem'
 
 export type ProductCardProps = {
   product: ProductSummary
@@ -33,37 +33,35 @@ export type ProductCardProps = {
 
 /** A game in a list; picture and title link to its page (specification section 2, Product card). */
 export function ProductCard({ product, priority = false, level = 2, children }: ProductCardProps) {
-  const { handle, title, productType, firstVariant, variety } = product
+  const { handle, title, productType, firstVariant, variety, game } = product
   const Heading = level === 2 ? 'h2' : 'h3'
   // Pointer, touch or focus on the link: the shopper is about to open the game.
   const prefetch = usePrefetchProduct(handle)
   return (
-    <Card tone="lifting" className="h-full">
-      <div className="relative flex grow flex-col">
-        <CardWell>
-          <CardPicture product={product} priority={priority} />
-        </CardWell>
-        <CardBody className="pb-0">
-          <Eyebrow ink={inkByKind[productKind(productType)]}>
-            {productTypeLabel(productType)}
-          </Eyebrow>
-          <Heading className="line-clamp-3 text-xl font-bold leading-tight">
-            <Link
-              to={href('/product/:handle', { handle })}
-              prefetch="intent"
-              className="after:absolute after:inset-0"
-              onPointerEnter={prefetch}
-              onTouchStart={prefetch}
-              onFocus={prefetch}
-            >
-              {title}
-            </Link>
-          </Heading>
-          {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
-          {variety !== 'one' && <CardChoice product={product} />}
-        </CardBody>
-      </div>
-      <div className="grid gap-2 p-[1.125rem] pt-3">
+    <Card tone="lifting" className="product-card">
+      <CardWell>
+        <CardPicture product={product} priority={priority} />
+      </CardWell>
+      <CardBody>
+        <Eyebrow ink={inkByKind[productKind(productType)]}>{productTypeLabel(productType)}</Eyebrow>
+        <Heading className="line-clamp-2 text-lg leading-tight font-bold md:line-clamp-3 md:text-xl">
+          <Link
+            to={href('/product/:handle', { handle })}
+            prefetch="intent"
+            className="after:absolute after:inset-0"
+            onPointerEnter={prefetch}
+            onTouchStart={prefetch}
+            onFocus={prefetch}
+          >
+            {title}
+          </Link>
+        </Heading>
+        {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
+        <GameStamps game={game} isShort />
+        {variety !== 'one' && <CardChoice product={product} />}
+      </CardBody>
+      {/* Above the link that covers the card: a tap beside a button opens nothing. */}
+      <div className="product-card-buttons">
         <BuyButtons product={product} />
         {children}
       </div>
@@ -103,7 +101,7 @@ function CardPrice({ variant, variety }: { variant: Variant; variety: Variety })
 /** Which variant the buttons take, and a link to the others. Above the card's own link. */
 function CardChoice({ product: { handle, title, firstVariant } }: { product: ProductSummary }) {
   return (
-    <p className="mt-auto flex items-center justify-between gap-3 text-sm">
+    <p className="mt-auto flex items-center justify-between gap-3 text-sm max-md:-my-2">
       <span className="text-muted">{firstVariant?.title}</span>
       <TextLink
         to={href('/product/:handle', { handle })}

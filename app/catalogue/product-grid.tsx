@@ -5,7 +5,7 @@ import { gridClass } from './product-grid-skeleton.tsx'
 
 /** Rows below the screen skip layout until they come near: long lists stay smooth. */
 const itemClass =
-  '[contain-intrinsic-size:auto_37rem] [content-visibility:auto] [overflow-clip-margin:3rem]'
+  '[contain-intrinsic-size:auto_11.5rem] [content-visibility:auto] [overflow-clip-margin:3rem] md:[contain-intrinsic-size:auto_38rem]'
 
 /** Cards above the fold of a wide window; their pictures load first. */
 const FIRST_SCREEN = 4
