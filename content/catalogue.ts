@@ -22,6 +22,19 @@ export const finder = {
     'price-low': 'Price: Low to High',
     'price-high': 'Price: High to Low',
   },
+  filters: {
+    label: 'Show only',
+    names: {
+      party: 'Party',
+      drinking: 'Drinking',
+      couple: 'Couple',
+      family: 'Family',
+      'under-799': 'Under ₹799',
+      'for-2': 'For 2',
+      'big-group': 'Big group',
+      'in-stock': 'In stock',
+    },
+  },
   none: {
     title: 'No games found',
     text: 'No game answers to that.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageParameters } from './page-parameters.ts'
 
-it.each(['/', '/all-products', '/product', '/category/party-games', '/product/jugaad/more'])(
+it.each(['/', '/about', '/product', '/category/party-games', '/product/jugaad/more'])(
   'a page is shared, whatever its parameters: %s',
   (path) => {
     expect(pageParameters(path)).toEqual([])
@@ -14,6 +14,10 @@ it.each(['/product/jugaad', '/product/%E0%A4%96%E0%A5%87%E0%A4%B2', '/%70roduct/
     expect(pageParameters(path)).toEqual(['variant'])
   },
 )
+
+it('the list of all games is shared by all who choose the same filters', () => {
+  expect(pageParameters('/all-products')).toEqual(['filter'])
+})
 
 it.each([
   '/thank-you',

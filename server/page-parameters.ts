@@ -9,8 +9,8 @@ const UNSHARED = [
 
 /**
  * The query parameters a page varies by; others are ignored in the key and in what is rendered. Null
- * for what is not shared. The search page varies by its words, a game by the chosen variant; the list of
- * all games applies words and order in the browser.
+ * for what is not shared. The search page varies by its words, a game by the chosen variant, the list of all games by
+ * its filters: words and order are applied in the browser.
  *
  * The router matches `/Thank-You` and `/%74hank-you` as `/thank-you`, so the path is read the same
  * way here. A path in capitals is another spelling of a page and shares its entry.
@@ -20,6 +20,7 @@ export function pageParameters(pathname: string): readonly string[] | null {
   if (path === null || path !== path.toLowerCase()) return null
   if (UNSHARED.some((pattern) => pattern.test(path))) return null
   if (path === '/search') return ['q']
+  if (path === '/all-products') return ['filter']
   return /^\/product\/[^/]+$/.test(path) ? ['variant'] : []
 }
 

@@ -7,6 +7,7 @@ import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { filterProducts } from '#commerce/model/filter-products.ts'
 import { allGames } from '#content/catalogue.ts'
 import { allProductsSeo } from '#merchant/seo/all-products.ts'
 import type { Route } from './+types/all-products.route'
@@ -14,6 +15,7 @@ import { AllProducts } from './all-products.tsx'
 import { allProductsQuery } from './catalogue-queries.ts'
 import { keepFirstGames } from './first-games.ts'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
+import { keepFilters, readProductRequest } from './product-request.ts'
 import { ProductsFailure } from './products-failure.tsx'
 import { useIsHydrated } from './use-product-request.ts'
 import { useRetry } from './use-retry.ts'
@@ -21,10 +23,13 @@ import { useRetry } from './use-retry.ts'
 /** Skeleton cards while the list is loading (specification section 9). */
 const SKELETONS = 6
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const query = allProductsQuery(context.get(shopContext).storefront)
+  const { filters } = readProductRequest(new URL(request.url).search)
   const { queries, answer } = await prefetch(context, async (client) => {
-    const products = await client.fetchQuery(query)
+    const products = filterProducts(await client.fetchQuery(query), filters)
+    // The browser asks for the games that were left out.
+    if (filters.length > 0) client.setQueryData(query.queryKey, [...products], { updatedAt: 0 })
     keepFirstGames(client, query.queryKey, products)
     return products
   })
@@ -48,7 +53,8 @@ export default function AllProductsRoute({ loaderData }: Route.ComponentProps) {
 function Games({ total }: { total: number }) {
   const { storefront } = useShop()
   const { key, search } = useLocation()
-  const asked = useIsHydrated() ? search : ''
+  // Filters are in the server's page; words and order are applied after hydration.
+  const asked = useIsHydrated() ? search : keepFilters(search)
   const { data: products, error, isFetching, refetch } = useQuery(allProductsQuery(storefront))
 
   if (products === undefined) {
@@ -64,7 +70,7 @@ function Games({ total }: { total: number }) {
       key={`${key}${asked}`}
       products={products}
       // The page has only the first games until the browser has loaded the rest.
-      total={isFetching ? Math.max(total, products.length) : products.length}
+      total={isFetching ? Math.max(total, products.length) : null}
       address={asked}
     />
   )
@@ -72,9 +78,9 @@ function Games({ total }: { total: number }) {
 
 function Page({ children }: { children: ReactNode }) {
   return (
-    <Container className="pt-8 pb-section">
+    <Container className="pt-7 pb-section sm:pt-8">
       <PageSeo {...allProductsSeo} />
-      <h1 className="mb-6 text-4xl">{allGames.title}</h1>
+      <h1 className="mb-2.5 text-2xl sm:mb-6 sm:text-4xl">{allGames.title}</h1>
       {children}
     </Container>
   )

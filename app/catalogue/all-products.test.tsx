@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -61,6 +61,36 @@ describe('the list of all games', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort games' }), label)
     expect(titles()).toBe(sorted)
     expect(window.location.search).toBe(search)
+  })
+
+  it('is filtered by chips, without a history entry', async () => {
+    const entries = window.history.length
+    show()
+    await userEvent.click(screen.getByRole('link', { name: 'Under ₹799' }))
+    expect(screen.getByText('Showing 1 games')).toBeTruthy()
+    expect(titles()).toBe('Desi Taboo')
+    expect(window.location.search).toBe('?filter=under-799')
+    const chip = screen.getByRole('link', { name: 'Under ₹799' })
+    expect(chip.getAttribute('aria-current')).toBe('true')
+    await userEvent.click(chip)
+    expect(titles()).toBe('Shot Roulette | Desi Taboo | Couple Taboo')
+    expect(window.location.search).toBe('')
+    expect(window.history.length).toBe(entries)
+  })
+
+  it('has links for its filters, which another tab may open', () => {
+    show('?sort=name&filter=party')
+    const chip = screen.getByRole('link', { name: 'In stock' })
+    expect(chip.getAttribute('href')).toBe('/?sort=name&filter=party+in-stock')
+    fireEvent.click(chip, { ctrlKey: true })
+    expect(screen.getByRole('link', { name: 'In stock' }).getAttribute('aria-current')).toBeNull()
+  })
+
+  it('shows no game that fails a filter, and clears the filters', async () => {
+    show('?filter=couple')
+    expect(screen.getByText('No games found')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }))
+    expect(screen.getByText('Showing 3 games')).toBeTruthy()
   })
 
   it('starts from the URL', async () => {

@@ -1,43 +1,48 @@
 import { useDeferredValue, useMemo } from 'react'
+import { filterProducts } from '#commerce/model/filter-products.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { sortProducts } from '#commerce/model/sort-products.ts'
 import { allGames } from '#content/catalogue.ts'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
 import { NoGamesFound } from './no-games-found.tsx'
+import { ProductFilters } from './product-filters.tsx'
 import { ProductFinder } from './product-finder.tsx'
-import { writeProductRequest } from './product-request.ts'
+import { readProductRequest, writeProductRequest } from './product-request.ts'
 import { ProductsFailure } from './products-failure.tsx'
 import { useProductRequest } from './use-product-request.ts'
 import { everyGame, prepareSearch, useProductSearch } from './use-product-search.ts'
 
 export type AllProductsProps = {
   products: readonly ProductSummary[]
-  /** Total number of games, when `products` has only the first. */
-  total?: number
+  /** How many games the address asks for, when `products` has only the first; else null. */
+  total?: number | null
   /** The URL's query when the page was opened: `?q=ludo&sort=name`. */
   address: string
 }
 
-/** Every game, searched and sorted while typing (specification section 2, All-products). */
-export function AllProducts({ products, total = products.length, address }: AllProductsProps) {
+/** Every game, searched, filtered and sorted at once (specification section 2, All-products). */
+export function AllProducts({ products, total = null, address }: AllProductsProps) {
   const { request, change } = useProductRequest(address)
   // Keeps typing fast: a long list re-renders at low priority.
-  const { words, order } = useDeferredValue(request)
+  const { words, order, filters } = useDeferredValue(request)
   const { search, isError, error, refetch } = useProductSearch(words)
   // Until the search has loaded, the list stays unfiltered.
   const found = useMemo(
-    () => sortProducts(search ? search.find(products, words) : products, order),
-    [search, products, words, order],
+    () => filterProducts(sortProducts(search?.find(products, words) ?? products, order), filters),
+    [search, products, words, order, filters],
   )
-  const count = search && words.trim() !== '' ? found.length : total
+  const isAsOpened =
+    words.trim() === '' && filters.join() === readProductRequest(address).filters.join()
+  const count = isAsOpened && total !== null ? total : found.length
   return (
     <>
       <ProductFinder request={request} onChange={change} onFocus={() => prepareSearch(products)} />
+      <ProductFilters request={request} onChange={change} address={address} />
       {isError ? (
         <ProductsFailure onRetry={() => void refetch()} error={error} />
       ) : (
         <>
-          <p role="status" className="my-5 text-muted">
+          <p role="status" className="my-2 text-sm text-muted sm:mb-4">
             {allGames.showing(count)}
           </p>
           {found.length > 0 ? (
@@ -46,7 +51,7 @@ export function AllProducts({ products, total = products.length, address }: AllP
             <NoGamesFound
               instead={(search ?? everyGame).offerInstead(products, words)}
               toSearch={(meant) => writeProductRequest({ ...request, words: meant }, address)}
-              onClear={() => change({ words: '' })}
+              onClear={() => change({ words: '', filters: [] })}
             />
           )}
         </>

@@ -17,7 +17,7 @@ export function ProductFinder({ request, onChange, onFocus }: ProductFinderProps
     // biome-ignore lint/a11y/useSemanticElements: older phones do not support <search>
     <form
       role="search"
-      className="grid gap-3 noscript:hidden sm:grid-cols-[1fr_15rem]"
+      className="grid grid-cols-[1fr_7.5rem] gap-2 noscript:hidden sm:grid-cols-[1fr_15rem] sm:gap-3"
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchField

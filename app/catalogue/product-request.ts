@@ -1,17 +1,32 @@
+import { type ProductFilter, productFilters } from '#commerce/model/filter-products.ts'
 import { type ProductOrder, productOrders } from '#commerce/model/sort-products.ts'
 
-/** Search and order of the list of all games; stored in the URL. */
-export type ProductRequest = { readonly words: string; readonly order: ProductOrder }
+/** Search, order and filters of the list of all games; stored in the URL. */
+export type ProductRequest = {
+  readonly words: string
+  readonly order: ProductOrder
+  readonly filters: readonly ProductFilter[]
+}
 
 const MAX_WORDS = 100
 
-/** Reads `?q=&sort=`; ignores invalid values. */
+/** Reads `?q=&sort=&filter=for-2+party`; ignores invalid values. */
 export function readProductRequest(search: string): ProductRequest {
   const parameters = new URLSearchParams(search)
+  const filters = parameters.get('filter')?.split(' ') ?? []
   return {
     words: (parameters.get('q') ?? '').slice(0, MAX_WORDS),
     order: readOrder(parameters.get('sort')),
+    filters: productFilters.filter((filter) => filters.includes(filter)),
   }
+}
+
+/** With the filter if it is missing, without it if it is there. */
+export function toggleFilter(
+  { filters }: ProductRequest,
+  toggled: ProductFilter,
+): readonly ProductFilter[] {
+  return productFilters.filter((filter) => filters.includes(filter) !== (filter === toggled))
 }
 
 export function readOrder(value: string | null): ProductOrder {
@@ -19,12 +34,22 @@ export function readOrder(value: string | null): ProductOrder {
 }
 
 /** The inverse; '' when empty. Keeps other parameters. */
-export function writeProductRequest({ words, order }: ProductRequest, search: string): string {
+export function writeProductRequest(
+  { words, order, filters }: ProductRequest,
+  search: string,
+): string {
   const parameters = new URLSearchParams(search)
   setOrDelete(parameters, 'q', words.trim())
   setOrDelete(parameters, 'sort', order === 'default' ? '' : order)
+  setOrDelete(parameters, 'filter', filters.join(' '))
   const text = parameters.toString()
   return text && `?${text}`
+}
+
+/** The part of the URL's query that the server applies. */
+export function keepFilters(search: string): string {
+  const { filters } = readProductRequest(search)
+  return writeProductRequest({ words: '', order: 'default', filters }, '')
 }
 
 function setOrDelete(parameters: URLSearchParams, name: string, value: string): void {

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+
+let shop: OpenShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const read = async (path: string) => pageText(await (await shop.ask(path)).text())
+
+it('the server applies the filters of the address', async () => {
+  const couple = await read('/all-products?filter=couple')
+  expect(couple).toContain('Couple Taboo')
+  expect(couple).not.toContain('Shot Roulette')
+  const both = await read('/all-products?filter=couple+drinking')
+  expect(both).toContain('Couple Taboo')
+  expect(both).toContain('Shot Roulette')
+  expect(await read('/all-products')).toContain('Showing 37 games')
+})

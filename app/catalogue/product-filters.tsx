@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { productFilters } from '#commerce/model/filter-products.ts'
+import { finder } from '#content/catalogue.ts'
+import { type ProductRequest, toggleFilter, writeProductRequest } from './product-request.ts'
+
+export type ProductFiltersProps = {
+  request: ProductRequest
+  onChange: (part: Partial<ProductRequest>) => void
+  /** The URL's query when the page was opened. */
+  address: string
+}
+
+/** A rail of chips that stays in view. They are links, so that they work without script and can be shared. */
+export function ProductFilters({ request, onChange, address }: ProductFiltersProps) {
+  return (
+    <nav aria-label={finder.filters.label} className="filter-rail">
+      <ul>
+        {productFilters.map((filter) => {
+          const filters = toggleFilter(request, filter)
+          const isChosen = request.filters.includes(filter)
+          return (
+            <li key={filter}>
+              <Link
+                to={{ search: writeProductRequest({ ...request, filters }, address) }}
+                aria-current={isChosen || undefined}
+                className="chip"
+                preventScrollReset
+                onClick={(event) => {
+                  if (!isPlainTap(event)) return
+                  event.preventDefault()
+                  onChange({ filters })
+                }}
+              >
+                {finder.filters.names[filter]}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** Not one that opens a tab or a window. */
+function isPlainTap({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !metaKey && !ctrlKey && !shiftKey && !altKey
+}

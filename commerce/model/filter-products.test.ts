@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { sampleProduct } from '#test/sample-products.ts'
+import { filterProducts, type ProductFilter } from './filter-products.ts'
+
+const gameFor = (players: string) => ({ ...sampleProduct(0, 0).game, players })
+
+const products = [
+  sampleProduct(1, 599, { productType: 'Party Games', game: gameFor('4 to 12') }),
+  sampleProduct(2, 799, { productType: 'Couple Games', game: gameFor('2') }),
+  sampleProduct(3, 798, { productType: 'Family Games', game: gameFor('2 to 6') }),
+  sampleProduct(4, 899, {
+    productType: 'Drinking Games',
+    game: gameFor('6 or more'),
+  }),
+  sampleProduct(5, 399, { productType: '', available: false }),
+]
+
+it.each<[ProductFilter[], number[]]>([
+  [[], [1, 2, 3, 4, 5]],
+  [['party'], [1]],
+  [
+    ['party', 'family'],
+    [1, 3],
+  ],
+  [['drinking'], [4]],
+  [['under-799'], [1, 3, 5]],
+  [['for-2'], [2, 3]],
+  [['big-group'], [1, 4]],
+  [['in-stock'], [1, 2, 3, 4]],
+  [['couple', 'family', 'under-799', 'for-2'], [3]],
+  [['party', 'for-2'], []],
+])('%j leaves %j', (filters, left) => {
+  const found = filterProducts(products, filters)
+  expect(found).toEqual(left.map((number) => products[number - 1]))
+})

@@ -1,0 +1,61 @@
+import type { ProductSummary } from './product.ts'
+import { toGameFigures } from './search/game-figures.ts'
+
+/** The filters of the list of all games, in the order of their chips and of the address. */
+export const productFilters = [
+  'party',
+  'drinking',
+  'couple',
+  'family',
+  'under-799',
+  'for-2',
+  'big-group',
+  'in-stock',
+] as const
+
+export type ProductFilter = (typeof productFilters)[number]
+
+/** A game that takes this many players is one for a big group. */
+const BIG_GROUP = 8
+
+type Test = (product: ProductSummary) => boolean
+
+const ofType =
+  (word: string): Test =>
+  ({ productType }) =>
+    productType.toLowerCase().includes(word)
+
+const figuresOf = (product: ProductSummary) => toGameFigures(product, new Map())
+
+/** One of the chosen categories is enough. */
+const categories: Partial<Record<ProductFilter, Test>> = {
+  party: ofType('party'),
+  drinking: ofType('drinking'),
+  couple: ofType('couple'),
+  family: ofType('family'),
+}
+
+const others: Partial<Record<ProductFilter, Test>> = {
+  'under-799': (product) => (figuresOf(product).price ?? Number.POSITIVE_INFINITY) < 799,
+  'for-2': (product) => {
+    const { players } = figuresOf(product)
+    return players !== null && players.least <= 2 && players.most >= 2
+  },
+  'big-group': (product) => (figuresOf(product).players?.most ?? 0) >= BIG_GROUP,
+  'in-stock': ({ firstVariant }) => firstVariant?.available ?? false,
+}
+
+/** The products in one of the chosen categories, if any is chosen, that pass every other filter. */
+export function filterProducts(
+  products: readonly ProductSummary[],
+  filters: readonly ProductFilter[],
+): readonly ProductSummary[] {
+  if (filters.length === 0) return products
+  const oneOf = filters.flatMap((filter) => categories[filter] ?? [])
+  const allOf = filters.flatMap((filter) => others[filter] ?? [])
+  return products.filter(
+    (product) =>
+      (oneOf.length === 0 || oneOf.some((test) => test(product))) &&
+      allOf.every((test) => test(product)),
+  )
+}
