@@ -8,7 +8,7 @@ import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
 import type { CheckoutSite } from './checkout/checkout-site.ts'
 import { noticePage } from './checkout/page-frame.ts'
 import { pageHeaders } from './checkout/page-headers.ts'
-import { readStyleSheet } from './checkout/style-sheet.ts'
+import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
 import { createOrders } from './store/orders.ts'
 import { createStore, type Store } from './store/store.ts'
 
@@ -38,6 +38,8 @@ export type LocalStoreOptions = StoreAddresses & {
   catalogueFile: string
   /** When set, API requests with another token are refused. */
   accessToken?: string
+  /** The look of the checkout pages; without one they are plain. */
+  branding?: Branding
   now?: () => Date
   log?: (message: string, fault: unknown) => void
 }
@@ -49,13 +51,13 @@ export type LocalStoreOptions = StoreAddresses & {
  * @throws Error when the folder is not writable
  */
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
-  const { dataDir, catalogueFile, accessToken } = options
+  const { dataDir, catalogueFile, accessToken, branding = null } = options
   const { basePath = '', origin = '', returnOrigins = [] } = options
   const { now = () => new Date(), log = () => undefined } = options
   const source = openCatalogueFile(catalogueFile, join(dataDir, 'catalogue.checked'))
   const store = createStore({ dataDir, catalogue: source, now })
   const pictures = createPictureFiles(store.catalogue, dirname(catalogueFile))
-  const styleSheet = readStyleSheet()
+  const styleSheet = readStyleSheet(branding)
   const site = toSite(
     { basePath, origin, returnOrigins },
     { store, pictures, styleSheet: styleSheet.name },
@@ -76,7 +78,11 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   )
   app.all('/api/:document{graphql(?:\\.json)?}', ({ req }) => api(req.raw, ''))
   app.get('/cdn/shop/files/*', ({ req }) => cdn.fetch(pictureOf(req.path, basePath), req.raw))
-  app.get(`/assets/${styleSheet.name}`, () => styleSheetAnswer(styleSheet.text))
+  app.get(`/assets/${styleSheet.name}`, () =>
+    foreverAnswer(styleSheet.text, 'text/css; charset=utf-8'),
+  )
+  for (const [name, face] of branding?.faces ?? [])
+    app.get(`/assets/${name}`, () => foreverAnswer(face, 'font/woff2'))
   app.route('/', createCheckoutRoutes(site))
   answerTheRest(app, site, log)
 
@@ -122,10 +128,11 @@ function pictureOf(path: string, basePath: string): string {
   }
 }
 
-function styleSheetAnswer(text: string): Response {
-  return new Response(text, {
+/** A file whose name has a hash of its content. */
+function foreverAnswer(content: string | Uint8Array<ArrayBuffer>, type: string): Response {
+  return new Response(content, {
     headers: {
-      'Content-Type': 'text/css; charset=utf-8',
+      'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
     },

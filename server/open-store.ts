@@ -1,5 +1,6 @@
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
+import { readCheckoutBranding } from './checkout-branding.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -19,6 +20,7 @@ export async function openStore(
     catalogueFile: store.catalogueFile ?? demoCatalogueFile,
     basePath: '/local-store',
     returnOrigins: [publicOrigin],
+    branding: readCheckoutBranding(),
     log,
   })
 }

@@ -16,29 +16,27 @@ export function checkoutNotices(view: CheckoutView): Markup | '' {
 const fieldOrder: readonly CheckoutField[] = [
   'email',
   'phone',
-  'firstName',
-  'lastName',
+  'zip',
+  'province',
+  'city',
   'address1',
   'address2',
-  'city',
-  'province',
-  'zip',
+  'firstName',
+  'lastName',
   'paymentMethod',
+  'upiId',
   'cardNumber',
   'cardExpiry',
   'cardCvc',
-  'upiId',
 ]
 
+/** One line: each field says itself what it needs. */
 function errorSummary({ errors }: CheckoutView): Markup {
-  const wrong = fieldOrder.flatMap((field) => {
-    const message = errors[field]
-    return message === undefined ? [] : [html`<li><a href="#${field}">${message}</a></li>`]
-  })
+  const wrong = fieldOrder.filter((field) => errors[field] !== undefined)
   const count = wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`
   return html`<div class="notice notice-error" role="alert" tabindex="-1" autofocus>
 <h2>${count} your attention</h2>
-<ul>${wrong}</ul>
+<a href="#${wrong[0]}">Go to the first: ${errors[wrong[0] ?? 'email']}</a>
 </div>`
 }
 

@@ -108,7 +108,7 @@ describe('the page', () => {
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
     const response = await shop.get(checkout)
     expect(response.headers.get('Content-Security-Policy')).toBe(
-      "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self' http://shop.test; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self' http://shop.test; base-uri 'none'; frame-ancestors 'none'",
     )
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('Referrer-Policy')).toBe('strict-origin')

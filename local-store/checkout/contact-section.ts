@@ -15,7 +15,7 @@ ${textField({
   label: 'Email',
   value: fields.email,
   error: errors.email,
-  hint: 'For your order confirmation.',
+  hint: 'To reach you about your order.',
   autocomplete: 'email',
   type: 'email',
   inputmode: 'email',
@@ -53,20 +53,6 @@ export function addressSection({ fields, errors }: CheckoutView): Markup {
   return html`<section class="card" aria-labelledby="address-title">
 <h2 id="address-title">Delivery address in India</h2>
 <div class="fields">
-${box('firstName', 'First name', 'shipping given-name', { size: 'half' })}
-${box('lastName', 'Last name', 'shipping family-name', { size: 'half' })}
-${box('address1', 'Address', 'shipping address-line1')}
-${box('address2', 'Apartment, floor or landmark', 'shipping address-line2', { optional: true })}
-${box('city', 'City or town', 'shipping address-level2')}
-${selectField({
-  name: 'province',
-  label: 'State',
-  value: fields.province,
-  error: errors.province,
-  autocomplete: 'shipping address-level1',
-  options: indianStates.map(({ name }) => name),
-  size: 'half',
-})}
 ${textField({
   name: 'zip',
   label: 'PIN code',
@@ -77,6 +63,20 @@ ${textField({
   maxlength: fieldLengths.zip,
   size: 'half',
 })}
+${selectField({
+  name: 'province',
+  label: 'State',
+  value: fields.province,
+  error: errors.province,
+  autocomplete: 'shipping address-level1',
+  options: indianStates.map(({ name }) => name),
+  size: 'half',
+})}
+${box('city', 'City or town', 'shipping address-level2')}
+${box('address1', 'Address', 'shipping address-line1')}
+${box('address2', 'Apartment, floor or landmark', 'shipping address-line2', { optional: true })}
+${box('firstName', 'First name', 'shipping given-name', { size: 'half' })}
+${box('lastName', 'Last name', 'shipping family-name', { size: 'half' })}
 </div>
 </section>`
 }

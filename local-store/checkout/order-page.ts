@@ -13,8 +13,10 @@ export function orderPage(site: CheckoutSite, order: OrderRecord): Markup {
     timeZone: 'Asia/Kolkata',
   })
   const main = html`<div class="order">
-<h1>Order ${order.number}</h1>
+<header class="order-head">
+<h1>Order <span class="order-number">${order.number}</span></h1>
 <p class="order-date">Placed on <time datetime="${order.createdAt}">${date}</time></p>
+</header>
 <section class="card" aria-labelledby="next-title">
 <h2 id="next-title">What happens next</h2>
 <ol class="steps">${nextSteps(order).map((step) => html`<li>${step}</li>`)}</ol>

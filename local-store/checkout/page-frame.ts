@@ -34,7 +34,6 @@ export function pageFrame(
 <body>
 <header class="frame-header"><div class="frame-${width}">
 ${home === null ? label : html`<a class="home-link" href="${home}">${label}</a>`}
-<p class="frame-note">Test checkout</p>
 </div></header>
 <main class="frame-${width}">${main}</main>
 <footer class="frame-footer"><div class="frame-${width}">

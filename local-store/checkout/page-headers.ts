@@ -1,7 +1,7 @@
 import type { Catalogue } from '../store/catalogue.ts'
 
 /**
- * Headers of every checkout page: only our own style and pictures load, no script runs, nothing is
+ * Headers of every checkout page: only our own style, faces and pictures load, no script runs, nothing is
  * cached, and the URL, which holds the cart's key, is never sent as a referrer.
  *
  * @param returnOrigins where the last form redirects to; browsers check the whole chain
@@ -14,6 +14,7 @@ export function pageHeaders(
     'Content-Security-Policy': [
       "default-src 'none'",
       "style-src 'self'",
+      "font-src 'self'",
       ["img-src 'self' data:", ...imageOrigins].join(' '),
       ["form-action 'self'", ...returnOrigins].join(' '),
       "base-uri 'none'",

@@ -18,8 +18,8 @@ export function paymentSection(view: CheckoutView): Markup {
 <h2 id="payment-title">Payment</h2>
 ${errors.paymentMethod && html`<p class="error" id="paymentMethod">${errors.paymentMethod}</p>`}
 <div class="choices" role="radiogroup" aria-labelledby="payment-title">
-${paymentChoice(view, 'card', 'Card', 'Credit or debit card', cardFields(view))}
-${paymentChoice(view, 'upi', 'UPI', 'Pay from any UPI app', upiFields(view))}
+${paymentChoice(view, 'upi', 'UPI', 'Google Pay, PhonePe, Paytm, BHIM or any other app', upiFields(view))}
+${paymentChoice(view, 'card', 'Card', 'Credit or debit card: RuPay, Visa, Mastercard', cardFields(view))}
 ${paymentChoice(
   view,
   'cod',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A valid delivery address. */
 export async function fillDelivery(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('+919845012345')
+  await page.getByLabel('Phone', { exact: true }).fill('+919845012345')
   await page.getByLabel('First name').fill('Asha')
   await page.getByLabel('Last name').fill('Rao')
   await page.getByLabel('Address', { exact: true }).fill('14 Lavelle Road')

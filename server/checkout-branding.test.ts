@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { LocalStore } from '#local-store/local-store.ts'
+import { openStore } from './open-store.ts'
+
+let store: LocalStore | null = null
+let dataDir = ''
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'branding-'))
+  const local = { kind: 'local', dataDir, catalogueFile: null } as const
+  store = await openStore({ store: local, publicOrigin: 'http://shop.test' })
+})
+afterAll(() => {
+  store?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function ask(path: string): Promise<Response> {
+  const response = await store?.fetch(new Request(`http://shop.test/local-store${path}`))
+  if (response === undefined) throw new Error('The store is not open')
+  return response
+}
+
+it('the checkout of the local store has the tokens and the faces of the shop', async () => {
+  const page = await ask('/checkouts/none')
+  const [, sheet = ''] = /href="\/local-store(\/assets\/[^"]+\.css)"/.exec(await page.text()) ?? []
+  expect(page.headers.get('Content-Security-Policy')).toContain("font-src 'self'")
+  const styles = await (await ask(sheet)).text()
+  expect(styles).toContain('--coral:')
+  expect(styles).toContain('--accent: var(--coral-text)')
+  const faces = [...styles.matchAll(/url\("([^"]+)"\)/g)].map(([, name]) => name)
+  expect(faces).toHaveLength(3)
+  for (const face of faces) {
+    const response = await ask(`/assets/${face}`)
+    expect(response.headers.get('Content-Type')).toBe('font/woff2')
+    expect(response.headers.get('Cache-Control')).toContain('immutable')
+    expect(new TextDecoder('latin1').decode((await response.arrayBuffer()).slice(0, 4))).toBe(
+      'wOF2',
+    )
+  }
+})
