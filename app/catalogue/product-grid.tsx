@@ -3,9 +3,12 @@ import type { ProductSummary } from '#commerce/model/product.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 import { gridClass } from './product-grid-skeleton.tsx'
 
-/** Rows below the screen skip layout until they come near: long lists stay smooth. */
+/**
+ * Rows below the screen skip layout until they come near: long lists stay smooth. Not on phones, where cards are of
+ * several heights: those below would move when a fast scroll shows them.
+ */
 const itemClass =
-  '[contain-intrinsic-size:auto_11.5rem] [content-visibility:auto] [overflow-clip-margin:3rem] md:[contain-intrinsic-size:auto_38rem]'
+  'md:[contain-intrinsic-size:auto_38rem] md:[content-visibility:auto] md:[overflow-clip-margin:3rem]'
 
 /** Cards above the fold of a wide window; their pictures load first. */
 const FIRST_SCREEN = 4
