@@ -27,7 +27,7 @@ export function BuyPanel({ product, chosen = product.firstVariant, beside }: Buy
   const addToCart = useAddToCart()
   const total = totalFor(chosen, quantity)
   return (
-    <div className="grid gap-3">
+    <div className="buy-panel grid gap-3">
       <div className="flex items-center gap-3 noscript:hidden">
         <Stepper
           label={buying.quantity}

@@ -50,7 +50,7 @@ export function ProductPage({
           ]}
           here={title}
         />
-        <div className="grid items-start gap-x-8 gap-y-3 *:min-w-0 md:mt-3 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:gap-x-14">
+        <div className="grid items-start gap-x-8 gap-y-3 *:min-w-0 md:mt-3 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] xl:gap-x-14">
           <ProductGallery
             title={title}
             pictures={pictures}
@@ -60,7 +60,7 @@ export function ProductPage({
           />
           <div
             ref={trackHeight}
-            className="grid gap-4 md:row-span-2 lg:sticky lg:top-[min(6rem,100svh-var(--column-height,0px)-1.5rem)]"
+            className="grid gap-4 md:row-span-3 lg:sticky lg:top-[min(6rem,max(100svh-var(--column-height,0px)-1.5rem,6rem-var(--buttons-at,0px)))]"
           >
             <ProductPitch
               product={product}
@@ -70,8 +70,8 @@ export function ProductPage({
             />
             {buyPanel}
             <ProductSignals product={product} variant={variant} figures={figures} />
-            <ProductTrust />
           </div>
+          <ProductTrust />
           <ProductTabs product={product} figures={figures} />
         </div>
       </Container>
@@ -88,13 +88,15 @@ function savingText(variant: Variant | null, figures: FiguresSource): string | n
 }
 
 /**
- * Sets the column's height for the style sheet: a column taller than the window sticks with its bottom, a shorter one
- * with its top.
+ * Sets the column's height and where its buttons begin for the style sheet: a column taller than the window sticks with
+ * its bottom, as long as the buttons stay in view, a shorter one with its top.
  */
 function trackHeight(column: HTMLElement | null) {
   if (!column || !('ResizeObserver' in window)) return
   const observer = new ResizeObserver(() => {
+    const buttons = column.querySelector<HTMLElement>('.buy-panel')
     column.style.setProperty('--column-height', `${column.offsetHeight}px`)
+    column.style.setProperty('--buttons-at', `${buttons?.offsetTop ?? 0}px`)
   })
   observer.observe(column)
   return () => observer.disconnect()
