@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
+import { waitForPart } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -12,9 +13,10 @@ const picture = (page: Page) =>
   page.getByRole('button', { name: /^Zoom (in|out): / }).and(page.locator(inReach))
 const enlarged = (page: Page) => page.getByRole('button', { name: /^Zoom out: / })
 
-/** Waits for the lazy parts; the clock is in one of the last. */
+/** Waits for the parts that load late: countdown and tabs. */
 async function open(page: Page, path: string) {
   await page.goto(path)
+  await waitForPart(page.getByRole('tab').first())
   await expect(page.getByRole('timer')).not.toHaveText(specified('23:45:30').replaceAll(':', ' : '))
   await expect(page.getByRole('timer')).not.toHaveText(specified('23:45:30'))
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Example } from './example-paths.ts'
 
 /** Opens an example as a shopper would, and waits until it has settled. */
@@ -59,6 +59,13 @@ export async function waitForScript(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.readyState !== 'loading' && window.earlyTaps === undefined,
   )
+}
+
+/** Waits until a part that loads when the browser is idle answers to script, which React's mark on it shows. */
+export async function waitForPart(part: Locator): Promise<void> {
+  const isHydrated = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => part.evaluate(isHydrated)).toBe(true)
 }
 
 /** Waits until script runs, fonts are there and lazy parts have loaded. Ends at the top. */

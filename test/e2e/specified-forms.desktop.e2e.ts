@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
+import { waitForPart } from './show-example.ts'
 import { specifiedToast } from './specified-template.ts'
 import { test } from './test.ts'
 
@@ -167,9 +168,9 @@ test('the checkout form shows its rules', async ({ page }) => {
 
 test('the review form shows its rules', async ({ page }) => {
   await open(page, '/product/drunk-ludo')
-  await main(page)
-    .getByRole('tab', { name: /^Reviews/ })
-    .click()
+  const tab = main(page).getByRole('tab', { name: /^Reviews/ })
+  await waitForPart(tab)
+  await tab.click()
   await main(page)
     .getByRole('button', { name: specified('Write a Review') })
     .click()
@@ -188,6 +189,7 @@ test('joining the newsletter takes a second, then shows a welcome and clears the
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   specified('Newsletter joining state 1 second')
   const box = page.getByLabel('E-mail address')
+  await waitForPart(box)
   await box.fill('asha@example.com')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
