@@ -70,7 +70,7 @@ function paymentText({ paymentMethod, paymentStatus, totals }: OrderRecord): str
 function nextSteps({ paymentStatus, email, totals }: OrderRecord): string[] {
   return [
     `A confirmation would go to ${email}; this store sends no mail.`,
-    'We pack your order within 24 hours and hand it to the courier in 1-2 business days.',
+    'We pack your order and hand it to the courier.',
     totals.selectedDelivery?.description || 'The courier brings it to your door.',
     ...(paymentStatus === 'pending' ? ['You pay the courier when the parcel arrives.'] : []),
   ]
