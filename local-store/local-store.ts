@@ -6,6 +6,7 @@ import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
 import type { CheckoutSite } from './checkout/checkout-site.ts'
+import type { FindPlace } from './checkout/fill-from-pin.ts'
 import { noticePage } from './checkout/page-frame.ts'
 import { pageHeaders } from './checkout/page-headers.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
@@ -40,6 +41,8 @@ export type LocalStoreOptions = StoreAddresses & {
   accessToken?: string
   /** The look of the checkout pages; without one they are plain. */
   branding?: Branding
+  /** Fills state and city from the PIN code; without it shoppers fill in both. */
+  findPlace?: FindPlace
   now?: () => Date
   log?: (message: string, fault: unknown) => void
 }
@@ -51,7 +54,7 @@ export type LocalStoreOptions = StoreAddresses & {
  * @throws Error when the folder is not writable
  */
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
-  const { dataDir, catalogueFile, accessToken, branding = null } = options
+  const { dataDir, catalogueFile, accessToken, branding = null, findPlace = null } = options
   const { basePath = '', origin = '', returnOrigins = [] } = options
   const { now = () => new Date(), log = () => undefined } = options
   const source = openCatalogueFile(catalogueFile, join(dataDir, 'catalogue.checked'))
@@ -60,7 +63,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const styleSheet = readStyleSheet(branding)
   const site = toSite(
     { basePath, origin, returnOrigins },
-    { store, pictures, styleSheet: styleSheet.name },
+    { store, pictures, styleSheet: styleSheet.name, findPlace },
   )
   const cdn = createImageCdn({ pictures, cacheFolder: join(dataDir, 'images'), log })
   const api = createStorefrontApi({
@@ -99,9 +102,14 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
 
 function toSite(
   { basePath, origin, returnOrigins }: Required<StoreAddresses>,
-  parts: { store: Store; pictures: PictureFiles; styleSheet: string },
+  parts: {
+    store: Store
+    pictures: PictureFiles
+    styleSheet: string
+    findPlace: FindPlace | null
+  },
 ): CheckoutSite {
-  const { store, pictures, styleSheet } = parts
+  const { store, pictures, styleSheet, findPlace } = parts
   const isMounted = basePath !== ''
   const origins = [...new Set([...(origin === '' ? [] : [origin]), ...returnOrigins])]
   const shopAlone = store.catalogue.shop.primaryDomain ?? returnOrigins[0] ?? null
@@ -113,6 +121,7 @@ function toSite(
     returnPolicy: { origins, allowPaths: isMounted },
     home: isMounted ? '/' : shopAlone,
     styleSheet,
+    findPlace,
     pictureVersion: pictures.versionOf,
   }
 }

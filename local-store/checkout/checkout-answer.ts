@@ -3,6 +3,7 @@ import { findShortages } from '../store/shortages.ts'
 import { fieldsOfCart } from './checkout-fields.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
+import { readFilled } from './fill-from-pin.ts'
 import { paymentMethodOfCart, readPaymentMethod } from './payment.ts'
 
 /** The response to a checkout request. */
@@ -26,6 +27,7 @@ export function viewOfCart(
     returnTo,
     priced: site.store.price(cart),
     fields: fieldsOfCart(cart),
+    filled: [],
     errors: {},
     payment: payment ?? paymentMethodOfCart(cart),
     upiId: '',
@@ -52,6 +54,7 @@ export function openCheckout(
     status: 200,
     view: {
       ...view,
+      filled: readFilled(query.get('filled')).filter((name) => view.fields[name] !== ''),
       formerDue: formerDue === view.priced.due ? null : formerDue,
       triedCode: findTriedCode(site, cart, query.get('tried')),
       giftCardProblem: problems.find((problem) => problem === query.get('gift_card')) ?? null,

@@ -92,15 +92,35 @@ describe('prefilling', () => {
 })
 
 describe('the page', () => {
-  it('labels every field and has autofill names', async () => {
+  it('labels every field', async () => {
     const shop = await openTestCheckout()
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
     const page = await (await shop.get(checkout)).text()
     const ids = [...page.matchAll(/<(?:input|select) [^>]*?id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.length).toBeGreaterThan(12)
     for (const id of ids) expect(page).toMatch(new RegExp(`<label[^>]*for="${id}"`))
-    for (const name of ['email', 'tel', 'shipping postal-code', 'cc-number'])
-      expect(page).toContain(`autocomplete="${name}"`)
+  })
+
+  it.each([
+    ['email', 'email', 'email', 'email', 'next'],
+    ['phone', 'tel', 'tel', 'tel', 'next'],
+    ['zip', 'text', 'numeric', 'shipping postal-code', 'next'],
+    ['city', 'text', 'text', 'shipping address-level2', 'next'],
+    ['address1', 'text', 'text', 'shipping address-line1', 'next'],
+    ['address2', 'text', 'text', 'shipping address-line2', 'next'],
+    ['firstName', 'text', 'text', 'shipping given-name', 'next'],
+    ['lastName', 'text', 'text', 'shipping family-name', 'next'],
+    ['upiId', 'text', 'email', 'off', 'go'],
+    ['cardNumber', 'text', 'numeric', 'cc-number', 'next'],
+    ['cardExpiry', 'text', 'numeric', 'cc-exp', 'next'],
+    ['cardCvc', 'text', 'numeric', 'cc-csc', 'go'],
+  ])('gives %s its type, keyboard, autofill and Enter key', async (id, ...expected) => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 1 })
+    const page = await (await shop.get(checkout)).text()
+    const [box = ''] = new RegExp(`<input id="${id}"[^>]*>`).exec(page) ?? []
+    const names = ['type', 'inputmode', 'autocomplete', 'enterkeyhint']
+    expect(names.map((name) => new RegExp(` ${name}="([^"]*)"`).exec(box)?.[1])).toEqual(expected)
   })
 
   it('needs no script and no inline style, and is never cached', async () => {

@@ -2,6 +2,7 @@ import type { StoreImage } from '../store/catalogue.ts'
 import type { Orders } from '../store/orders.ts'
 import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import type { FindPlace, PlaceField } from './fill-from-pin.ts'
 import { type ReturnPolicy, readReturnAddress, withParameters } from './return-address.ts'
 
 /** Where the checkout pages are served, and what they need. */
@@ -17,6 +18,7 @@ export type CheckoutSite = {
   readonly home: string | null
   /** File name of the style sheet. */
   readonly styleSheet: string
+  readonly findPlace: FindPlace | null
   pictureVersion(file: string): string
 }
 
@@ -29,6 +31,8 @@ export type CheckoutStep = {
   giftCardProblem?: GiftCardProblem
   /** The amount to pay the shopper saw, in paise, if it has changed since. */
   formerDue?: number
+  /** Fields whose value came from the PIN code. */
+  filled?: readonly PlaceField[]
 }
 
 export type GiftCardProblem = 'unknown' | 'expired' | 'empty' | 'added'
@@ -37,7 +41,7 @@ export type GiftCardProblem = 'unknown' | 'expired' | 'empty' | 'added'
 export function checkoutAddress(
   { basePath }: Pick<CheckoutSite, 'basePath'>,
   { token, key }: Pick<CartRecord, 'token' | 'key'>,
-  { returnTo, payment, triedCode, giftCardProblem, formerDue }: CheckoutStep,
+  { returnTo, payment, triedCode, giftCardProblem, formerDue, filled = [] }: CheckoutStep,
 ): string {
   const parameters = Object.entries({
     key,
@@ -46,6 +50,7 @@ export function checkoutAddress(
     tried: triedCode,
     gift_card: giftCardProblem,
     was: formerDue?.toString(),
+    filled: filled.length > 0 ? filled.join(',') : null,
   }).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
   return withParameters(`${basePath}/checkouts/${token}`, Object.fromEntries(parameters))
 }

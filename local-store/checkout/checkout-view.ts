@@ -2,6 +2,7 @@ import type { CartRecord, PaymentMethod, PricedCart, PricedDiscountCode } from '
 import type { Shortage } from '../store/shortages.ts'
 import type { CheckoutFields, FieldErrors } from './checkout-fields.ts'
 import type { CheckoutSite, GiftCardProblem } from './checkout-site.ts'
+import type { PlaceField } from './fill-from-pin.ts'
 
 /** Everything the checkout page shows. */
 export type CheckoutView = {
@@ -9,6 +10,8 @@ export type CheckoutView = {
   readonly cart: CartRecord
   readonly priced: PricedCart
   readonly fields: CheckoutFields
+  /** Fields whose value came from the PIN code. */
+  readonly filled: readonly PlaceField[]
   readonly errors: FieldErrors
   readonly payment: PaymentMethod
   /** As entered. */

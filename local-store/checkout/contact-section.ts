@@ -2,7 +2,8 @@ import { html } from 'hono/html'
 import { indianStates } from '../store/indian-states.ts'
 import { fieldLengths } from './checkout-fields.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import { selectField, textField } from './field.ts'
+import { type FieldProps, selectField, textField } from './field.ts'
+import type { PlaceField } from './fill-from-pin.ts'
 import type { Markup } from './page-frame.ts'
 
 /** E-mail and phone of the buyer. */
@@ -37,12 +38,14 @@ ${textField({
 }
 
 /** The delivery address. India only: the shop does not deliver elsewhere. */
-export function addressSection({ fields, errors }: CheckoutView): Markup {
+export function addressSection(view: CheckoutView): Markup {
+  const { fields, errors } = view
+  const described = (name: PlaceField) => (view.filled.includes(name) ? FILLED_NOTE : undefined)
   const box = (
     name: 'firstName' | 'lastName' | 'address1' | 'address2' | 'city',
     label: string,
     autocomplete: string,
-    more: { optional?: boolean; size?: 'half' } = {},
+    more: Partial<FieldProps> = {},
   ) =>
     textField({
       ...{ name, label, autocomplete, ...more },
@@ -60,23 +63,42 @@ ${textField({
   error: errors.zip,
   autocomplete: 'shipping postal-code',
   inputmode: 'numeric',
+  // Enter fills in state and city.
+  enterkeyhint: view.site.findPlace ? 'go' : 'next',
   maxlength: fieldLengths.zip,
-  size: 'half',
+  size: 'short',
 })}
+${besidePin(view)}
 ${selectField({
   name: 'province',
   label: 'State',
   value: fields.province,
   error: errors.province,
+  describedBy: described('province'),
   autocomplete: 'shipping address-level1',
   options: indianStates.map(({ name }) => name),
   size: 'half',
 })}
-${box('city', 'City or town', 'shipping address-level2')}
+${box('city', 'City or town', 'shipping address-level2', { size: 'half', describedBy: described('city') })}
 ${box('address1', 'Address', 'shipping address-line1')}
 ${box('address2', 'Apartment, floor or landmark', 'shipping address-line2', { optional: true })}
-${box('firstName', 'First name', 'shipping given-name', { size: 'half' })}
-${box('lastName', 'Last name', 'shipping family-name', { size: 'half' })}
+${box('firstName', 'First name', 'shipping given-name', { size: 'half', autocapitalize: 'words' })}
+${box('lastName', 'Last name', 'shipping family-name', { size: 'half', autocapitalize: 'words' })}
 </div>
 </section>`
+}
+
+const FILLED_NOTE = 'filled-note'
+
+/** What the PIN code filled in, or the button that does. */
+function besidePin({ site, fields, filled }: CheckoutView): Markup | '' {
+  if (site.findPlace === null) return ''
+  if (filled.length === 0)
+    return fields.province === '' || fields.city === ''
+      ? html`<div class="beside-pin"><button class="button-quiet" name="intent" value="update" formnovalidate>Fill in state and city</button></div>`
+      : ''
+  const place = filled.map((name) => fields[name]).reverse()
+  return html`<p class="beside-pin" id="${FILLED_NOTE}"><strong>${place.join(', ')}</strong>
+<span class="hint">filled from the PIN, can be changed</span>
+${filled.map((name) => html`<input type="hidden" name="filled-${name}" value="${fields[name]}">`)}</p>`
 }

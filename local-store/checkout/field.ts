@@ -8,23 +8,29 @@ export type FieldProps = {
   value?: string
   error?: string
   hint?: string
+  /** Id of a further description. */
+  describedBy?: string
   /** HTML autofill field name. */
   autocomplete: string
   type?: 'text' | 'email' | 'tel'
   inputmode?: 'text' | 'email' | 'tel' | 'numeric'
+  autocapitalize?: 'words' | 'none'
+  /** The word on a phone's Enter key. */
+  enterkeyhint?: 'next' | 'go'
   maxlength?: number
   optional?: boolean
-  size?: 'full' | 'half' | 'third'
+  /** `half` from 480 px on, `short` at every width. */
+  size?: 'full' | 'half' | 'short'
 }
 
 /** A labelled text box; hint and error are its description. */
 export function textField(props: FieldProps): Markup {
   const { name, value = '', error, autocomplete, type = 'text', inputmode = 'text' } = props
-  const { maxlength, optional = false } = props
+  const { autocapitalize, enterkeyhint = 'next', maxlength, optional = false } = props
   return fieldFrame(
     props,
     html`<input id="${name}" name="${name}" type="${type}" value="${value}"
- autocomplete="${autocomplete}" inputmode="${inputmode}"${maxlength && html` maxlength="${maxlength}"`}${optional ? '' : html` required`}${describedBy(props)}${error && html` aria-invalid="true"`}>`,
+ autocomplete="${autocomplete}" inputmode="${inputmode}" enterkeyhint="${enterkeyhint}"${autocapitalize && html` autocapitalize="${autocapitalize}"`}${maxlength && html` maxlength="${maxlength}"`}${optional ? '' : html` required`}${describedBy(props)}${error && html` aria-invalid="true"`}>`,
   )
 }
 
@@ -51,7 +57,7 @@ ${error && html`<p class="error" id="${name}-error"><span class="visually-hidden
 </div>`
 }
 
-function describedBy({ name, hint, error }: FieldProps): Markup | '' {
-  const ids = [...(hint ? [`${name}-hint`] : []), ...(error ? [`${name}-error`] : [])]
+function describedBy({ name, hint, error, describedBy: more }: FieldProps): Markup | '' {
+  const ids = [hint && `${name}-hint`, more, error && `${name}-error`].filter(Boolean)
   return ids.length === 0 ? '' : html` aria-describedby="${ids.join(' ')}"`
 }

@@ -54,7 +54,7 @@ function discountBox({ site, priced, triedCode }: CheckoutView): Markup {
 <label for="discountCode">Discount code</label>
 <input type="hidden" name="tried" value="${triedCode?.code ?? ''}">
 <div class="code-entry"><input id="discountCode" name="discountCode" value="${triedCode?.code ?? ''}"
- autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="64"${problem && html` aria-invalid="true" aria-describedby="discountCode-error"`}>
+ autocomplete="off" enterkeyhint="done" autocapitalize="characters" spellcheck="false" maxlength="64"${problem && html` aria-invalid="true" aria-describedby="discountCode-error"`}>
 <button class="button-quiet" name="intent" value="apply-code" formnovalidate aria-label="Apply discount code">Apply</button></div>
 ${problem && html`<p class="error" id="discountCode-error" role="alert">${problem}</p>`}
 <div role="status">${codes.length > 0 && html`<ul class="codes">${codes}</ul>`}</div>
@@ -79,7 +79,7 @@ function giftCardBox({ priced, giftCardProblem }: CheckoutView): Markup {
   const problem = giftCardProblem && giftCardTexts[giftCardProblem]
   return html`<div class="code-box">
 <label for="giftCard">Gift card</label>
-<div class="code-entry"><input id="giftCard" name="giftCard" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"${problem && html` aria-invalid="true" aria-describedby="giftCard-error"`}>
+<div class="code-entry"><input id="giftCard" name="giftCard" autocomplete="off" enterkeyhint="done" autocapitalize="characters" spellcheck="false" maxlength="40"${problem && html` aria-invalid="true" aria-describedby="giftCard-error"`}>
 <button class="button-quiet" name="intent" value="apply-card" formnovalidate aria-label="Apply gift card">Apply</button></div>
 ${problem && html`<p class="error" id="giftCard-error" role="alert">${problem}</p>`}
 ${cards.length > 0 && html`<ul class="codes">${cards}</ul>`}

@@ -1,26 +1,29 @@
 import type { CartRecord } from '../store/records.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { isEmpty, readPaise, viewOfCart } from './checkout-answer.ts'
-import { findFieldErrors, readCheckoutFields, toDeliveryAddress } from './checkout-fields.ts'
+import { type FieldErrors, findFieldErrors, toDeliveryAddress } from './checkout-fields.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
+import type { TypedFields } from './fill-from-pin.ts'
 import { findPaymentErrors, readPaymentMethod } from './payment.ts'
 
+export type SubmittedForm = { readonly form: URLSearchParams; readonly typed: TypedFields }
+
 /**
- * Places the order if every field is valid and the shopper saw the amount.
+ * Places the order if every field is valid and the shopper saw the amount and what the PIN code filled in.
  *
  * @param cart with the submitted fields, not saved yet
  */
 export function payForCart(
   site: CheckoutSite,
   cart: CartRecord,
-  form: URLSearchParams,
+  { form, typed }: SubmittedForm,
   returnTo: string | null,
 ): CheckoutAnswer {
   if (isEmpty(cart)) return { type: 'empty' }
   const expectedDue = readPaise(form.get('expectedTotal'))
   if (expectedDue === null) return { type: 'incomplete-form' }
-  const view = viewAsTyped(site, cart, form, returnTo)
+  const view = viewAsTyped(site, cart, { form, typed }, returnTo)
   if (Object.keys(view.errors).length > 0) return { type: 'page', status: 422, view }
   const outcome = site.orders.place({
     cartToken: cart.token,
@@ -32,7 +35,7 @@ export function payForCart(
     paymentMethod: view.payment,
     expectedDue,
   })
-  const step = { returnTo, payment: view.payment }
+  const step = { returnTo, payment: view.payment, filled: typed.filled }
   switch (outcome.type) {
     case 'placed':
     case 'already-placed':
@@ -63,17 +66,21 @@ export function payForCart(
 function viewAsTyped(
   site: CheckoutSite,
   cart: CartRecord,
-  form: URLSearchParams,
+  { form, typed }: SubmittedForm,
   returnTo: string | null,
 ): CheckoutView {
-  const fields = readCheckoutFields(form)
+  const { fields, filled, unseen } = typed
+  const unseenErrors: FieldErrors = Object.fromEntries(
+    unseen.map((name) => [name, 'Filled from the PIN code: please check it']),
+  )
   const view = viewOfCart(site, cart, returnTo, readPaymentMethod(form.get('paymentMethod')))
   const paymentErrors = view.priced.due === 0 ? {} : findPaymentErrors(form, site.store.now())
   return {
     ...view,
     fields,
+    filled,
     upiId: (form.get('upiId') ?? '').slice(0, 100),
-    errors: { ...findFieldErrors(fields), ...paymentErrors },
+    errors: { ...findFieldErrors(fields), ...unseenErrors, ...paymentErrors },
     // Missing stock is reported once the fields are valid: one thing at a time.
     shortages: [],
   }

@@ -66,7 +66,8 @@ ${textField({
   label: 'Expiry date (MM/YY)',
   error: errors.cardExpiry,
   autocomplete: 'cc-exp',
-  inputmode: 'text',
+  // Without the stroke too.
+  inputmode: 'numeric',
   maxlength: 9,
   size: 'half',
 })}
@@ -76,6 +77,7 @@ ${textField({
   error: errors.cardCvc,
   autocomplete: 'cc-csc',
   inputmode: 'numeric',
+  enterkeyhint: 'go',
   maxlength: 4,
   size: 'half',
 })}
@@ -92,6 +94,8 @@ ${textField({
   hint: 'Such as name@okbank. No request is sent: this is a test checkout.',
   autocomplete: 'off',
   inputmode: 'email',
+  autocapitalize: 'none',
+  enterkeyhint: 'go',
   maxlength: 100,
 })}
 </div>`

@@ -9,14 +9,10 @@ import {
   removeDiscountCode,
   removeGiftCard,
 } from './checkout-codes.ts'
-import {
-  type CheckoutFields,
-  findUnstorable,
-  readCheckoutFields,
-  toDeliveryAddress,
-} from './checkout-fields.ts'
+import { type CheckoutFields, findUnstorable, toDeliveryAddress } from './checkout-fields.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
-import { payForCart } from './pay-for-cart.ts'
+import { readTypedFields } from './fill-from-pin.ts'
+import { payForCart, type SubmittedForm } from './pay-for-cart.ts'
 import { readPaymentMethod } from './payment.ts'
 
 /** The cart a form belongs to, from its URL. */
@@ -28,17 +24,16 @@ export function submitCheckout(
   reference: CartReference,
   form: URLSearchParams,
 ): CheckoutAnswer {
-  const intent = readIntent(form)
+  const { returnTo } = reference
+  const submitted = { form, typed: readTypedFields(site.findPlace, form) }
+  const intent = readIntent(submitted)
   if (intent === 'pay')
     return withOpenCart(site, reference, (cart) =>
-      payForCart(site, withSubmittedFields(site, cart, form), form, reference.returnTo),
+      payForCart(site, withSubmittedFields(site, cart, submitted), submitted, returnTo),
     )
   return site.store.transaction(() =>
     withOpenCart(site, reference, (cart) =>
-      changeCart(site, withSubmittedFields(site, cart, form), form, {
-        intent,
-        returnTo: reference.returnTo,
-      }),
+      changeCart(site, withSubmittedFields(site, cart, submitted), submitted, { intent, returnTo }),
     ),
   )
 }
@@ -57,34 +52,36 @@ function withOpenCart(
 
 /**
  * The action to perform. Enter in any field, and 'Pay now' with a code not applied yet, apply the
- * code first: the shopper then sees the new total before paying it.
+ * code first: the shopper then sees the new total before paying it. Enter fills in what the PIN code
+ * tells before it pays.
  */
-function readIntent(form: URLSearchParams): string {
+function readIntent({ form, typed }: SubmittedForm): string {
   const intent = form.get('intent') ?? 'enter'
   if (intent !== 'enter' && intent !== 'pay') return intent
-  const typed = (form.get('discountCode') ?? '').trim()
-  if (typed !== '' && typed !== form.get('tried')) return 'apply-code'
+  const code = (form.get('discountCode') ?? '').trim()
+  if (code !== '' && code !== form.get('tried')) return 'apply-code'
   if ((form.get('giftCard') ?? '').trim() !== '') return 'apply-card'
-  return 'pay'
+  return intent === 'enter' && typed.unseen.length > 0 ? 'update' : 'pay'
 }
 
 function changeCart(
   site: CheckoutSite,
   cart: CartRecord,
-  form: URLSearchParams,
+  { form, typed: { fields, filled, unseen } }: SubmittedForm,
   { intent, returnTo }: { intent: string; returnTo: string | null },
 ): CheckoutAnswer {
   const news = applyIntent(site, cart, form, intent)
   site.store.carts.save(cart)
   const payment = readPaymentMethod(form.get('paymentMethod')) ?? undefined
-  const fields = readCheckoutFields(form)
   const errors = findUnstorable(fields)
   if (Object.keys(errors).length > 0) {
     const view = viewOfCart(site, cart, returnTo, payment)
-    return { type: 'page', status: 422, view: { ...view, fields, errors } }
+    return { type: 'page', status: 422, view: { ...view, fields, filled, errors } }
   }
-  const to = checkoutAddress(site, cart, { returnTo, payment, ...news })
-  return { type: 'redirect', to: /code|card/.test(intent) ? `${to}#summary` : to }
+  const to = checkoutAddress(site, cart, { returnTo, payment, filled, ...news })
+  // A field that is led to has the focus, and its description says where its value is from.
+  const part = /code|card/.test(intent) ? 'summary' : unseen[0]
+  return { type: 'redirect', to: part ? `${to}#${part}` : to }
 }
 
 /** Changes the cart; the caller saves it. */
@@ -112,9 +109,8 @@ function splitOnce(text: string): [string, string?] {
 function withSubmittedFields(
   site: CheckoutSite,
   cart: CartRecord,
-  form: URLSearchParams,
+  { form, typed: { fields } }: SubmittedForm,
 ): CartRecord {
-  const fields = readCheckoutFields(form)
   const errors = findUnstorable(fields)
   const address = toDeliveryAddress(fields)
   // All keys of an address except the country are field names.

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createTestCart,
+  goodForm,
+  openTestCheckout,
+  textOf,
+} from '#test/local-store/open-test-checkout.ts'
+
+const places: Record<string, { state: string; city: string | null }> = {
+  560001: { state: 'Karnataka', city: 'Bengaluru' },
+  403001: { state: 'Goa', city: null },
+}
+
+const typed = {
+  ...{ ...goodForm, zip: '560001', province: '', city: '' },
+  ...{ expectedTotal: '45000', intent: 'enter' },
+}
+
+/** What the form carries about the fields that were filled in. */
+const seen = { 'filled-province': 'Karnataka', 'filled-city': 'Bengaluru' }
+
+async function openCheckout() {
+  const shop = await openTestCheckout({ findPlace: (pinCode) => places[pinCode] ?? null })
+  const { checkout } = await createTestCart(shop, { jugaad: 1 })
+  /** Submits the form, and returns the page that the shopper sees. */
+  async function submit(changes: Record<string, string>) {
+    const answer = await shop.post(checkout, { ...typed, ...changes })
+    const location = answer.headers.get('Location')
+    const page = await (location === null ? answer : await shop.get(location)).text()
+    return { location, page, status: answer.status }
+  }
+  return { submit, open: async () => (await shop.get(checkout)).text() }
+}
+
+const cityOf = (page: string) => /id="city"[^>]*? value="([^"]*)"/.exec(page)?.[1]
+const stateOf = (page: string) => /<option selected>([^<]+)/.exec(page)?.[1]
+const noteOf = async (page: string) =>
+  /PIN code(.*?)State Choose/.exec(await textOf(new Response(page)))?.[1]
+
+describe('the PIN code', () => {
+  it.each(['enter', 'update'])(
+    'fills state and city, and says so beside it: %s',
+    async (intent) => {
+      const { submit, open } = await openCheckout()
+      expect(await noteOf(await open())).toContain('Fill in state and city')
+      const { page, location } = await submit({ intent })
+      expect(location).toMatch(/#province$/)
+      expect([stateOf(page), cityOf(page)]).toEqual(['Karnataka', 'Bengaluru'])
+      expect(await noteOf(page)).toContain(
+        'Bengaluru, Karnataka filled from the PIN, can be changed',
+      )
+      for (const name of ['province', 'city'])
+        expect(page).toMatch(new RegExp(`id="${name}"[^>]*aria-describedby="filled-note"`))
+    },
+  )
+
+  it('fills the state alone where it does not tell the city', async () => {
+    const { submit } = await openCheckout()
+    const { page } = await submit({ zip: '403001' })
+    expect([stateOf(page), cityOf(page)]).toEqual(['Goa', ''])
+    expect(await noteOf(page)).toContain('Goa filled from the PIN, can be changed')
+  })
+
+  it('never overwrites what the shopper typed', async () => {
+    const { submit } = await openCheckout()
+    const { page } = await submit({ intent: 'update', province: 'Kerala', city: 'Indiranagar' })
+    expect([stateOf(page), cityOf(page)]).toEqual(['Kerala', 'Indiranagar'])
+    expect(page).not.toContain('filled from the PIN')
+    const changed = await submit({
+      intent: 'update',
+      zip: '403001',
+      filled: 'city',
+      city: 'Panaji',
+    })
+    expect(cityOf(changed.page)).toBe('Panaji')
+  })
+
+  it('takes back what an earlier one filled', async () => {
+    const { submit } = await openCheckout()
+    const filled = { ...seen, province: 'Karnataka', city: 'Bengaluru' }
+    const { page } = await submit({ ...filled, zip: '403001', intent: 'update' })
+    expect([stateOf(page), cityOf(page)]).toEqual(['Goa', ''])
+  })
+
+  it('leaves Enter to pay once both are there', async () => {
+    const { submit } = await openCheckout()
+    const { location } = await submit({ province: 'Karnataka', city: 'Bengaluru' })
+    expect(location).toContain('/orders/')
+  })
+
+  it('is not paid with before the shopper has seen what it filled in', async () => {
+    const { submit } = await openCheckout()
+    const { status, page } = await submit({ intent: 'pay' })
+    expect(status).toBe(422)
+    expect(stateOf(page)).toBe('Karnataka')
+    expect(page).toContain('Go to the first: Filled from the PIN code: please check it')
+    const filled = { ...seen, province: 'Karnataka', city: 'Bengaluru' }
+    expect((await submit({ ...filled, intent: 'pay' })).location).toContain('/orders/')
+  })
+
+  it('fills nothing in a store without places', async () => {
+    const shop = await openTestCheckout()
+    const { checkout } = await createTestCart(shop, { jugaad: 1 })
+    expect(await textOf(await shop.get(checkout))).not.toContain('Fill in state and city')
+  })
+})

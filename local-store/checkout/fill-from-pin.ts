@@ -1,0 +1,39 @@
+import { type CheckoutFields, readCheckoutFields } from './checkout-fields.ts'
+
+/** Finds the place of a PIN code, or null. The shop that opens the store may have a table; the store has none. */
+export type FindPlace = (
+  pinCode: string,
+) => { readonly state: string; readonly city: string | null } | null
+
+const placeFields = ['province', 'city'] as const
+export type PlaceField = (typeof placeFields)[number]
+
+export type TypedFields = {
+  readonly fields: CheckoutFields
+  /** Fields with a value from the PIN code, which the shopper has not changed. */
+  readonly filled: readonly PlaceField[]
+  /** Those among them that the shopper has not seen yet. */
+  readonly unseen: readonly PlaceField[]
+}
+
+/**
+ * The fields of a form, with state and city from the PIN code where they are empty, or where an earlier PIN code filled
+ * them. What the shopper typed stays.
+ */
+export function readTypedFields(findPlace: FindPlace | null, form: URLSearchParams): TypedFields {
+  const typed = readCheckoutFields(form)
+  const isOurs = (name: PlaceField) =>
+    typed[name] === '' || typed[name] === form.get(`filled-${name}`)
+  const place = findPlace?.(typed.zip) ?? null
+  const known = { province: place?.state ?? '', city: place?.city ?? '' }
+  const fields = { ...typed }
+  for (const name of placeFields) if (isOurs(name)) fields[name] = known[name]
+  const filled = placeFields.filter((name) => isOurs(name) && known[name] !== '')
+  return { fields, filled, unseen: filled.filter((name) => fields[name] !== typed[name]) }
+}
+
+/** The names of filled fields in a URL. */
+export function readFilled(text: string | null): readonly PlaceField[] {
+  const names = text?.split(',') ?? []
+  return placeFields.filter((name) => names.includes(name))
+}
