@@ -1,4 +1,5 @@
 import type { Emblem } from './emblems/emblem.ts'
+import type { Layout } from './layouts/layout.ts'
 import type { Palette } from './palette.ts'
 import type { CornerKind } from './parts/corners.ts'
 import type { PetalKind } from './parts/petals.ts'
@@ -16,7 +17,7 @@ export const ornament = {
 
 export type Shapes = [rays: RayKind, petals: PetalKind, awning: AwningKind]
 
-/** A printed card: its kind and text. */
+/** A printed card: its kind and what it says. */
 export type CardLine = readonly [label: string, line: string]
 
 /** Everything needed to draw a game: an entry of `games/`, by handle. */
@@ -30,6 +31,5 @@ export type Drawing = {
   readonly look: `${Shapes[0]} ${Shapes[1]} ${Shapes[2]}`
   readonly palette: Palette
   readonly emblem: Emblem
-  /** Four sample cards; without them only the front of the box is drawn. */
-  readonly cards?: readonly CardLine[]
+  readonly layout: Layout
 }

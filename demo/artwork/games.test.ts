@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { readCatalogueFile } from '#test/local-store/read-catalogue-file.ts'
+import { demoCatalogueFile } from '../catalogue-file.ts'
 import { emblemOf } from './emblems/emblem-of.ts'
+import type { Game } from './game.ts'
 import { games } from './games.ts'
+
+const { products, collections } = readCatalogueFile(demoCatalogueFile)
+
+const layouts = new Map<string, Game['layout']>(games.map(({ handle, layout }) => [handle, layout]))
 
 describe('the drawn games', () => {
   it('are 36 with unique names', () => {
@@ -23,6 +30,35 @@ describe('the drawn games', () => {
   it('have four sample cards each, except the one with a single picture', () => {
     for (const { handle, cards } of games) {
       expect(cards?.length, handle).toBe(handle === 'pocket-antics' ? undefined : 4)
+    }
+  })
+
+  it('use every layout, and never the same twice in a row of a list', () => {
+    expect(new Set(games.map(({ layout }) => layout.kind)).size).toBe(7)
+    const lists = [
+      products.map(({ handle }) => handle),
+      ...collections.map((list) => list.products),
+    ]
+    for (const list of lists) {
+      const kinds = list.map((handle) => layouts.get(handle)?.kind)
+      const twins = list.filter(
+        (_, at) => kinds[at] !== undefined && kinds[at] !== 'parcel' && kinds[at] === kinds[at + 1],
+      )
+      expect(twins).toEqual([])
+    }
+  })
+
+  it('show in a combo the boxes that its description lists', () => {
+    for (const { handle, descriptionHtml } of products) {
+      const layout = layouts.get(handle)
+      if (layout?.kind !== 'parcel') continue
+      const listed = [...descriptionHtml.matchAll(/<li><strong>(.+?)<\/strong>/g)]
+      const titles = layout.boxes.map((box) => products.find((game) => game.handle === box)?.title)
+      expect(titles, handle).toHaveLength(listed.length)
+      for (const [, text = ''] of listed) {
+        const [name = ''] = text.split(', ')
+        expect(titles.join(' | '), handle).toContain(name)
+      }
     }
   })
 })

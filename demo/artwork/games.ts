@@ -1,4 +1,5 @@
-import { type Drawing, ornament, type Shapes } from './drawing.ts'
+import catalogue from '../catalogue.json' with { type: 'json' }
+import { type CardLine, type Drawing, ornament, type Shapes } from './drawing.ts'
 import type { Game } from './game.ts'
 import { combos } from './games/combos.ts'
 import { coupleGames } from './games/couple-games.ts'
@@ -16,6 +17,25 @@ const drawings = {
   ...familyGames,
 }
 
+/** What the catalogue keeps under a name, by handle. */
+const kept = (name: string): ReadonlyMap<string, string> =>
+  new Map(
+    catalogue.products.flatMap(({ handle, metafields }) =>
+      metafields.filter(({ key }) => key === name).map(({ value }) => [handle, value] as const),
+    ),
+  )
+
+const keptCards = kept('cards')
+const contents = kept('box')
+
+/** Sample cards: what the shop deals from is what the pictures show. */
+function cardsOf(handle: string): readonly CardLine[] | undefined {
+  const value = keptCards.get(handle)
+  if (value === undefined) return undefined
+  const list: readonly { title: string; text: string }[] = JSON.parse(value)
+  return list.map(({ title, text }): CardLine => [title, text])
+}
+
 /** The games with drawn pictures. */
 export type DrawnHandle = keyof typeof drawings
 
@@ -24,7 +44,16 @@ export function gameOf(handle: DrawnHandle): Game {
   const { shelf, look, ...drawing }: Drawing = drawings[handle]
   // `look` is these three words joined by spaces.
   const [rays, petals, awning] = look.split(' ') as Shapes
-  return { handle, corner: ornament[shelf], rays, petals, awning, ...drawing }
+  return {
+    handle,
+    corner: ornament[shelf],
+    rays,
+    petals,
+    awning,
+    cards: cardsOf(handle),
+    contents: contents.get(handle) ?? '',
+    ...drawing,
+  }
 }
 
 /** Every game that has pictures. */

@@ -36,16 +36,20 @@ describe('the files of the shop', () => {
     ['public/artwork/share/shot-roulette.png', 1200, 630],
     ['public/artwork/share/collection-combo.png', 1200, 630],
     ['public/artwork/story-spark.webp', 640, 800],
-    ['public/artwork/hero-phone-640.webp', 640, 635],
+    ['public/artwork/tile-party-games.webp', 320, 267],
+    ['public/artwork/hero-night-phone-640.webp', 640, 635],
     [`${demoPictures}/collection-best-sellers.webp`, 1600, 640],
   ])('%s is %i by %i', async (path, width, height) => {
     expect(await sharp(await draw(path)).metadata()).toMatchObject({ width, height })
   })
 
   it.each([
-    ['public/artwork/hero-phone', 45],
-    ['public/artwork/hero-wide', 90],
+    ['public/artwork/hero-night-phone', 45],
+    ['public/artwork/hero-noon-phone', 45],
+    ['public/artwork/hero-night-wide', 90],
+    ['public/artwork/hero-noon-wide', 90],
     ['public/artwork/story-', 40],
+    ['public/artwork/tile-', 14],
   ])('%s… weighs at most %i KB', (start, most) => {
     const files = listFiles('public/artwork').filter((path) => path.startsWith(start))
     expect(files.length).toBeGreaterThan(2)
@@ -69,7 +73,7 @@ describe('the files of the shop', () => {
     const { drawnCollections, collectionBanner } = await import('./scenes/collections.ts')
     const { heroPhone, heroWide } = await import('./scenes/hero.ts')
     const { stories, storyPicture } = await import('./scenes/stories.ts')
-    const drawings = [heroPhone(), heroWide()]
+    const drawings = [heroPhone('night'), heroWide('noon')]
     drawings.push(...drawnCollections.map(collectionBanner), ...stories.map(storyPicture))
     for (const svg of drawings) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })
@@ -77,8 +81,8 @@ describe('the files of the shop', () => {
 
 describe('the committed pictures', () => {
   it.each([
-    'public/artwork/hero-phone-640.webp',
-    'public/artwork/hero-phone-720.avif',
+    'public/artwork/hero-night-phone-640.webp',
+    'public/artwork/hero-night-phone-720.avif',
     'public/artwork/story-quiet-corner.webp',
     'public/artwork/share/collection-party-games.png',
     `${demoPictures}/collection-couple-games.webp`,

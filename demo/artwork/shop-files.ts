@@ -3,10 +3,14 @@ import { games } from './games.ts'
 import { inks } from './inks.ts'
 import { toAvif, toPng, toSmallWebp } from './raster.ts'
 import { collectionBanner, collectionTitles, drawnCollections } from './scenes/collections.ts'
+import { crowdPicture, crowds } from './scenes/crowds.ts'
 import { heroPhone, heroWide } from './scenes/hero.ts'
+import type { HourName } from './scenes/hero-hours.ts'
 import { appIcon, favicon, wordmark } from './scenes/mark.ts'
 import { collectionShare, gameShare, shopShare } from './scenes/share.ts'
+import { shopStates, statePicture } from './scenes/states.ts'
 import { type Story, stories, storyPicture } from './scenes/stories.ts'
+import { tileCategories, tilePicture } from './scenes/tiles.ts'
 
 /** A file of the shop, by its path in the repository. */
 export interface ShopFile {
@@ -43,16 +47,24 @@ async function toIco(svg: string): Promise<Buffer> {
   return Buffer.concat([header, png])
 }
 
-/** The hero for phones (budget 45 KB) and wide screens (90 KB). */
-const heroFiles: readonly ShopFile[] = [
-  hero('phone-720.avif', () => toAvif(heroPhone(), 720, 46)),
-  hero('phone-828.avif', () => toAvif(heroPhone(), 828, 42)),
-  hero('phone-640.webp', () => toSmallWebp(heroPhone(), 640, 30)),
-  hero('wide-1280.avif', () => toAvif(heroWide(), 1280, 52)),
-  hero('wide-1920.avif', () => toAvif(heroWide(), 1920, 54)),
-  hero('wide-1280.webp', () => toSmallWebp(heroWide(), 1280, 55)),
-  hero('wide-1920.webp', () => toSmallWebp(heroWide(), 1920, 36)),
-]
+/** The hero for phones (budget 45 KB) and wide screens (90 KB), at an hour. */
+const heroFiles = (hour: HourName): readonly ShopFile[] => {
+  const file = (name: string, draw: ShopFile['draw']) => ({
+    path: `public/artwork/hero-${hour}-${name}`,
+    draw,
+  })
+  // The bright sky needs more bytes.
+  const less = hour === 'noon' ? 3 : 0
+  return [
+    file('phone-720.avif', () => toAvif(heroPhone(hour), 720, 46 - less)),
+    file('phone-828.avif', () => toAvif(heroPhone(hour), 828, 42 - less)),
+    file('phone-640.webp', () => toSmallWebp(heroPhone(hour), 640, 30 - less)),
+    file('wide-1280.avif', () => toAvif(heroWide(hour), 1280, 52)),
+    file('wide-1920.avif', () => toAvif(heroWide(hour), 1920, 54)),
+    file('wide-1280.webp', () => toSmallWebp(heroWide(hour), 1280, 55)),
+    file('wide-1920.webp', () => toSmallWebp(heroWide(hour), 1920, 36)),
+  ]
+}
 
 /** The store serves and resizes banners; the shop serves share pictures. */
 const collectionFiles: readonly ShopFile[] = drawnCollections.flatMap((handle) => [
@@ -71,7 +83,7 @@ const storyQuality: Record<Story, number> = {
   'quiet-corner': 75,
   'game-changer': 50,
   spark: 75,
-  mission: 10,
+  mission: 8,
 }
 
 const storyFiles: readonly ShopFile[] = stories.map((story) => ({
@@ -79,9 +91,21 @@ const storyFiles: readonly ShopFile[] = stories.map((story) => ({
   draw: () => toFlatWebp(storyPicture(story), { width: 640, quality: storyQuality[story] }),
 }))
 
-function hero(name: string, draw: ShopFile['draw']): ShopFile {
-  return { path: `public/artwork/hero-${name}`, draw }
-}
+const stateFiles: readonly ShopFile[] = shopStates.map((state) => ({
+  path: `public/artwork/state-${state}.webp`,
+  draw: () => toFlatWebp(statePicture(state), { width: 416 }),
+}))
+
+/** Drawn at 2x of their place on a phone. */
+const crowdFiles: readonly ShopFile[] = crowds.map((crowd) => ({
+  path: `public/artwork/crowd-${crowd}.webp`,
+  draw: () => toFlatWebp(crowdPicture(crowd), { width: 240 }),
+}))
+
+const tileFiles: readonly ShopFile[] = tileCategories.map((category) => ({
+  path: `public/artwork/tile-${category}.webp`,
+  draw: () => toFlatWebp(tilePicture(category), { width: 320 }),
+}))
 
 /** The shop's pictures: icons, wordmarks, hero and share pictures. */
 export function listShopFiles(): ShopFile[] {
@@ -97,9 +121,13 @@ export function listShopFiles(): ShopFile[] {
     { path: 'public/icon-512.png', draw: () => toFlatPng(appIcon(512, true)) },
     { path: 'public/logo.svg', draw: async () => wordmark(inks.coral) },
     { path: 'public/og-shop.png', draw: () => toFlatPng(shopShare()) },
-    ...heroFiles,
+    ...heroFiles('night'),
+    ...heroFiles('noon'),
     ...shares,
     ...collectionFiles,
     ...storyFiles,
+    ...crowdFiles,
+    ...stateFiles,
+    ...tileFiles,
   ]
 }

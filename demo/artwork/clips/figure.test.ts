@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cast } from './cast.ts'
+import { people } from '../parts/characters.ts'
+import { drawGarment } from '../parts/garment.ts'
+import { hairAbove } from '../parts/hair.ts'
+import { drawHead } from '../parts/head.ts'
 import { drawFigure, type Pose, reaching, toFigure, toScene } from './figure.ts'
 
 const pose: Pose = { x: 120, y: 400, scale: 1.2, lean: 14, squash: 0.1 }
@@ -26,11 +29,19 @@ describe('a figure', () => {
       [34, -126],
       [900, -900],
     ] as const) {
-      expect(drawFigure(cast.jassi, { ...pose, right: { at } })).not.toMatch(/NaN|Infinity/)
+      expect(drawFigure(people.gurpreet, { ...pose, right: { at } })).not.toMatch(/NaN|Infinity/)
     }
   })
 
+  it('is the same person as in every other picture, turned up and to the side', () => {
+    const { hair, garment, ...face } = people.gurpreet
+    const drawn = drawFigure(people.gurpreet, { ...pose, mood: 'shock', look: [0.5, -1] })
+    expect(drawn).toContain(drawHead({ ...face, mood: 'shock', turn: 0.5, rise: -1 }))
+    expect(drawn).toContain(hairAbove(hair))
+    expect(drawn).toContain(drawGarment(garment, face.skin, 208))
+  })
+
   it('blushes only when it should', () => {
-    expect(drawFigure(cast.meera, { ...pose, blush: 1 })).not.toBe(drawFigure(cast.meera, pose))
+    expect(drawFigure(people.meera, { ...pose, blush: 1 })).not.toBe(drawFigure(people.meera, pose))
   })
 })

@@ -1,13 +1,20 @@
 import { inks } from '../inks.ts'
-import { n, xy } from '../parts/geometry.ts'
-import { type Body, drawDress, hairAbove, hairBehind, limb } from './body.ts'
-import { drawFace, type Mood } from './face.ts'
+import type { Character } from '../parts/figure.ts'
+import { drawGarment } from '../parts/garment.ts'
+import { n } from '../parts/geometry.ts'
+import { hairAbove, hairBehind } from '../parts/hair.ts'
+import { fist, openHand } from '../parts/hand.ts'
+import { drawHead, type Mood } from '../parts/head.ts'
+import { type Limb, limbAbove, limbBehind } from '../parts/limb.ts'
+import { drawLegs } from './legs.ts'
 import type { Point } from './points.ts'
 
 /** A hand's position in figure units, and what it holds (drawn around 0,0 under the fingers). */
 export interface Hand {
   at?: Point
   holds?: string
+  /** Closed unless it is empty and in the air. */
+  open?: boolean
 }
 
 /** A figure's pose. It is about 220 units from the feet, at 0,0, to the head. */
@@ -34,7 +41,11 @@ export interface Pose {
 
 const key = inks.night
 const bone = 46
-const shoulder = 34
+const shoulder: Point = [41, -98]
+/** The head and, a little smaller, the body: its parts are drawn round 0,0 in units of their own. */
+const headAt = 'translate(0 -174) scale(0.74)'
+const bodyAt = 'translate(0 -172) scale(0.62)'
+const handSize = 0.62
 
 /** The elbow's position: outwards and low, or straight when the hand is far away. */
 function elbowOf(from: Point, to: Point, side: number): Point {
@@ -49,11 +60,41 @@ function elbowOf(from: Point, to: Point, side: number): Point {
   ]
 }
 
-function drawArm(body: Body, side: number, { at = [50 * side, -58], holds }: Hand = {}): string {
-  const from: Point = [shoulder * side, -126]
-  const [x, y] = at
-  const held = holds ? `<g transform="translate(${n(x)} ${n(y)})">${holds}</g>` : ''
-  return `${limb(`M${xy(from)}L${xy(elbowOf(from, at, side))}L${xy(at)}`, body.cloth)}${held}<circle cx="${n(x)}" cy="${n(y)}" r="13" fill="${body.skin}"/>`
+interface Arm {
+  hand: Hand
+  limb: Limb
+  side: number
+}
+
+function armsOf(who: Character, pose: Pose): Arm[] {
+  return [-1, 1].map((side) => {
+    const hand = (side < 0 ? pose.left : pose.right) ?? {}
+    const wrist = hand.at ?? [54 * side, -44]
+    const from: Point = [shoulder[0] * side, shoulder[1]]
+    const limb = {
+      shoulder: from,
+      elbow: elbowOf(from, wrist, side),
+      wrist,
+      skin: who.skin,
+      garment: who.garment,
+    }
+    return { hand, limb, side }
+  })
+}
+
+function drawHand({ hand, limb, side }: Arm): string {
+  const { elbow, wrist, skin } = limb
+  const [dx, dy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]]
+  const turn = (Math.atan2(dx, -dy) * 180) / Math.PI
+  const open = hand.open ?? (hand.holds === undefined && wrist[1] < -176)
+  const drawing = open ? openHand(0, 0, skin) : fist(0, 0, skin)
+  return `<g transform="rotate(${n(turn)}) scale(${n(side * handSize)} ${handSize})" stroke-width="9">${drawing}</g>`
+}
+
+function drawArm(arm: Arm): string {
+  const [x, y] = arm.limb.wrist
+  const at = (drawing: string) => `<g transform="translate(${n(x)} ${n(y)})">${drawing}</g>`
+  return limbAbove(arm.limb) + at((arm.hand.holds ?? '') + drawHand(arm))
 }
 
 function scales({ scale, squash = 0 }: Pose): Point {
@@ -66,23 +107,51 @@ function placed(pose: Pose, drawing: string): string {
 }
 
 /** The figure without arms, to draw behind a table. */
-export function drawTorso(body: Body, pose: Pose): string {
-  const [dx, dy] = pose.nod ?? [0, 0]
-  const turn = `translate(${n(dx)} ${n(dy)}) rotate(${n(pose.tilt ?? 0)} 0 -138)`
+export function drawTorso(who: Character, pose: Pose): string {
+  const { hair, garment, ...face } = who
+  const { nod = [0, 0], look = [0, 0], mood = 'grin', tilt = 0, blush } = pose
+  const head = (drawing: string) =>
+    `<g transform="translate(${n(nod[0])} ${n(nod[1])}) rotate(${n(tilt)} 0 -132) ${headAt}" stroke-width="8.5">${drawing}</g>`
+  const body = `<g transform="${bodyAt}" stroke-width="10">${drawGarment(garment, who.skin, 208)}</g>`
+  const arms = armsOf(who, pose)
+    .map(({ limb }) => limbBehind(limb))
+    .join('')
   return placed(
     pose,
-    `<g transform="${turn}">${hairBehind(body)}</g>${drawDress(body)}<g transform="${turn}"><circle cy="-172" r="37" fill="${body.skin}"/>${drawFace(body, pose)}${hairAbove(body)}</g>`,
+    `${head(hairBehind(hair))}${arms}${drawLegs(who)}${body}${head(drawHead({ ...face, mood, blush, turn: look[0], rise: look[1] }) + hairAbove(hair))}`,
   )
 }
 
 /** Only the arms, to draw in front of a table. */
-export function drawArms(body: Body, pose: Pose): string {
-  return placed(pose, drawArm(body, -1, pose.left) + drawArm(body, 1, pose.right))
+export function drawArms(who: Character, pose: Pose): string {
+  return placed(
+    pose,
+    armsOf(who, pose)
+      .map((arm) => drawArm(arm))
+      .join(''),
+  )
+}
+
+/** Somebody who sits before us and looks at the stage. */
+export function drawBack(who: Character, pose: Pose): string {
+  const { hair, garment, skin, beard } = who
+  const plain = { ...garment, kind: 'tee', trim: garment.cloth } as const
+  const nape = `<path d="M-52 -8C-56 -76 56 -76 52 -8C52 34 30 56 0 56C-30 56 -52 34 -52 -8Z" fill="${beard ?? hair.ink}"/>`
+  const hem = `<path d="M-56 96C-70 -22 -62 -74 0 -76C62 -74 70 -22 56 96" fill="none" stroke="${inks.marigold}" stroke-width="6" stroke-dasharray="0.1 13"/>`
+  const worn = hair.style === 'veil' ? hem : nape + hairAbove(hair)
+  return placed(
+    pose,
+    `${armsOf(who, pose)
+      .map((arm) => limbBehind(arm.limb) + drawArm(arm))
+      .join(
+        '',
+      )}<g transform="${bodyAt}" stroke-width="10">${drawGarment(plain, skin, 208)}</g><g transform="${headAt}" stroke-width="8.5">${hairBehind(hair)}${worn}</g>`,
+  )
 }
 
 /** A whole figure. */
-export function drawFigure(body: Body, pose: Pose): string {
-  return drawTorso(body, pose) + drawArms(body, pose)
+export function drawFigure(who: Character, pose: Pose): string {
+  return drawTorso(who, pose) + drawArms(who, pose)
 }
 
 /** Converts figure units to drawing units, for things that leave a hand. */

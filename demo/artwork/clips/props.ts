@@ -50,11 +50,11 @@ export function bubble(
   fill: string = inks.cream,
 ): string {
   if (share <= 0) return ''
-  const size = 30
-  const wide = lineWidth(text, 'display', size) + 36
+  const size = 40
+  const wide = lineWidth(text, 'display', size) + 40
   const left = toRight ? -14 : 14 - wide
   const tail = toRight ? 1 : -1
-  const drawing = `<path d="M${n(left + 20)} -76H${n(left + wide - 20)}Q${n(left + wide)} -76 ${n(left + wide)} -51Q${n(left + wide)} -26 ${n(left + wide - 20)} -26H${n(left + 20)}Q${n(left)} -26 ${n(left)} -51Q${n(left)} -76 ${n(left + 20)} -76Z" fill="${fill}" stroke="${key}" stroke-width="6"/><path d="M${12 * tail} -30L0 0L${36 * tail} -30Z" fill="${fill}" stroke="${key}" stroke-width="6" stroke-linejoin="round"/><path d="M${8 * tail} -31H${42 * tail}" stroke="${fill}" stroke-width="7"/>${line({ text, face: 'display', x: left + wide / 2, y: -41, size, fill: key })}`
+  const drawing = `<rect x="${n(left)}" y="-88" width="${n(wide)}" height="62" rx="26" fill="${fill}" stroke="${key}" stroke-width="6"/><path d="M${12 * tail} -30L0 0L${36 * tail} -30Z" fill="${fill}" stroke="${key}" stroke-width="6" stroke-linejoin="round"/><path d="M${8 * tail} -31H${42 * tail}" stroke="${fill}" stroke-width="7"/>${line({ text, face: 'display', x: left + wide / 2, y: -44, size, fill: key })}`
   return put(drawing, at, 0, share)
 }
 

@@ -13,12 +13,10 @@ export const combos = {
     look: 'swirl fan bunting',
     palette: mix('violet violetLight orange lemon night lemon lemon', 'rani teal orange'),
     emblem: giftStack,
-    cards: [
-      ['Game 1', 'Warm up: say three nice things about the host.'],
-      ['Game 2', 'Swap seats with whoever is losing.'],
-      ['Game 3', 'Winner takes all. Loser washes the plates.'],
-      ['Wild', 'Pause everything. Snack break!'],
-    ],
+    layout: {
+      kind: 'parcel',
+      boxes: ['bollywood-buzz', 'dumb-charades-filmy-edition', 'desi-taboo'],
+    },
   },
   'epic-cousins-family-pack': {
     shelf: 'combo',
@@ -27,12 +25,10 @@ export const combos = {
     look: 'straight marigold bunting',
     palette: mix('leaf leafLight orange cream bottle peach marigold', 'vermilion sky marigold'),
     emblem: familyHouse,
-    cards: [
-      ['Memory', 'Act out the most famous fight of this family.'],
-      ['Team', 'Under-15s against over-50s. No mercy.'],
-      ['Relay', 'Pass the cushion. No hands, no excuses.'],
-      ['Bonus', 'Dadi decides who gets this point.'],
-    ],
+    layout: {
+      kind: 'parcel',
+      boxes: ['antakshari-attack', 'gully-cricket-cards', 'rummy-night', 'cousins-kalesh'],
+    },
   },
   'endless-laughter-combo': {
     shelf: 'combo',
@@ -41,12 +37,10 @@ export const combos = {
     look: 'burst fan scallop',
     palette: mix('sky skyLight vermilion lemon navy vermilion lemon', 'marigold sky rani'),
     emblem: laughingUncle,
-    cards: [
-      ['Giggle', 'Keep a straight face for thirty seconds. Go!'],
-      ['Mimic', 'Do your mother on a video call.'],
-      ['Pun', 'Make a joke about paneer. Groans count double.'],
-      ['Laugh', 'Laugh like a cartoon villain until someone joins in.'],
-    ],
+    layout: {
+      kind: 'parcel',
+      boxes: ['dumb-charades-filmy-edition', 'great-desi-party-game', 'pocket-antics'],
+    },
   },
   'weekend-party-bundle': {
     shelf: 'combo',
@@ -55,12 +49,7 @@ export const combos = {
     look: 'burst flame bunting',
     palette: mix('violet indigo coral lemon night night coralLight', 'coral lemon teal'),
     emblem: rocket,
-    cards: [
-      ['Friday', 'Everyone arrives with one bad dance step.'],
-      ['Saturday', 'Double points till somebody’s neighbour calls.'],
-      ['Sunday', 'Whisper every answer. Heads are fragile.'],
-      ['Monday', 'Burn this card.'],
-    ],
+    layout: { kind: 'parcel', boxes: ['drink-if', 'jugaad', 'truth-and-dare-after-dark'] },
   },
   'couple-combo-taboo-and-pillow-talk': {
     shelf: 'combo',
@@ -69,12 +58,7 @@ export const combos = {
     look: 'straight lotus ogee',
     palette: mix('teal mint vermilion blush bottle blush mint', 'leaf lime vermilion'),
     emblem: loveBirds,
-    cards: [
-      ['Taboo', 'Describe our first trip without saying “train”.'],
-      ['Talk', 'What do I do that you secretly like?'],
-      ['Taboo', 'Describe my cooking. Not allowed: burnt.'],
-      ['Talk', 'Which of our fights was funniest?'],
-    ],
+    layout: { kind: 'parcel', boxes: ['couple-taboo', 'pillow-talk'] },
   },
   'house-party-pack': {
     shelf: 'combo',
@@ -83,11 +67,14 @@ export const combos = {
     look: 'burst round bunting',
     palette: mix('night violet teal rani night rani teal', 'lilac sky lemon'),
     emblem: glitterBall,
-    cards: [
-      ['Lights', 'Phone torches on. Nearest player is the DJ.'],
-      ['Floor', 'The carpet is lava. The sofa is full.'],
-      ['Kitchen', 'Best talk is here. Move the party.'],
-      ['Neighbour', 'Freeze! Last to move answers the door.'],
-    ],
+    layout: {
+      kind: 'parcel',
+      boxes: [
+        'drunk-ludo',
+        'bottoms-up-the-drinking-game',
+        'never-have-i-ever-desi-tales',
+        'how-well-do-you-know-your-friends',
+      ],
+    },
   },
 } as const satisfies Record<string, Drawing>

@@ -1,6 +1,8 @@
 import type { Drawing } from '../drawing.ts'
 import { letter, lips, phones, pillow, roseWheel, scooter } from '../emblems/love.ts'
 import { mix } from '../palette.ts'
+import { people } from '../parts/characters.ts'
+import { holdsCheek, waves } from '../parts/gesture.ts'
 
 export const coupleGames = {
   'couple-taboo': {
@@ -10,12 +12,7 @@ export const coupleGames = {
     look: 'straight lotus scallop',
     palette: mix('rani raniLight indigo peach night peach peach', 'rani blush vermilion'),
     emblem: lips,
-    cards: [
-      ['First date', 'Not allowed: coffee, nervous, late, bill, bathroom.'],
-      ['In-laws', 'Not allowed: mummy, Sunday, visit, help, hide.'],
-      ['Honeymoon', 'Not allowed: Goa, beach, hotel, photos, sunburn.'],
-      ['Sorry', 'Not allowed: fault, flowers, never, again, but.'],
-    ],
+    layout: { kind: 'lettering' },
   },
   'couple-quest-52-date-nights': {
     shelf: 'couple',
@@ -24,12 +21,7 @@ export const coupleGames = {
     look: 'burst round scallop',
     palette: mix('blush blushLight vermilion lemon maroon mint blush', 'teal vermilion marigold'),
     emblem: scooter,
-    cards: [
-      ['Week 7', 'Ride to a place neither of you can pronounce.'],
-      ['Week 19', 'Cook together. One of you may not speak.'],
-      ['Week 31', 'Recreate your first photo, same pose.'],
-      ['Week 48', 'Rooftop, two chairs, no phones, one thermos.'],
-    ],
+    layout: { kind: 'diagonal' },
   },
   'romance-roulette': {
     shelf: 'couple',
@@ -38,12 +30,7 @@ export const coupleGames = {
     look: 'straight marigold ogee',
     palette: mix('maroon vermilion blush marigold night cream blush', 'vermilion marigold leaf'),
     emblem: roseWheel,
-    cards: [
-      ['Red', 'Say what you noticed first. Then what you noticed second.'],
-      ['Black', 'Slow dance to a song only you two can hear.'],
-      ['Rose', 'Write a two-line poem on their palm.'],
-      ['Zero', 'Ten seconds of eye contact. No laughing.'],
-    ],
+    layout: { kind: 'medallion' },
   },
   'love-letters-and-little-lies': {
     shelf: 'couple',
@@ -52,12 +39,7 @@ export const coupleGames = {
     look: 'straight fan ogee',
     palette: mix('coralLight coral peach maroon maroon blush peach', 'vermilion cream peach'),
     emblem: letter,
-    cards: [
-      ['Letter', 'Write four lines. One of them is a lie.'],
-      ['Lie', 'Tell how you met, with one thing wrong.'],
-      ['Seal', 'Kiss, or tell: you get one guess.'],
-      ['P.S.', 'Say the thing you always delete.'],
-    ],
+    layout: { kind: 'diagonal' },
   },
   'pillow-talk': {
     shelf: 'couple',
@@ -66,12 +48,7 @@ export const coupleGames = {
     look: 'burst round scallop',
     palette: mix('lilac lilacLight indigo lemon navy indigo lilac', 'blush lemon rani'),
     emblem: pillow,
-    cards: [
-      ['Soft', 'What made you feel at home this week?'],
-      ['Dream', 'Where do we wake up in ten years?'],
-      ['Ticklish', 'Show me the photo you love and never post.'],
-      ['Lights out', 'Say goodnight in three new ways.'],
-    ],
+    layout: { kind: 'arch' },
   },
   'long-distance-love': {
     shelf: 'couple',
@@ -80,11 +57,12 @@ export const coupleGames = {
     look: 'swirl lotus scallop',
     palette: mix('skyLight mintLight rani lemon aubergine blush skyLight', 'rani blue lemon'),
     emblem: phones,
-    cards: [
-      ['Call', 'Show each other the sky. Same moon?'],
-      ['Parcel', 'Post one thing that smells of you.'],
-      ['Sync', 'Press play together. Pause for nothing.'],
-      ['Landing', 'Plan the first hour after the airport.'],
-    ],
+    layout: {
+      kind: 'duel',
+      players: [
+        { who: people.zoya, mood: 'smile', over: holdsCheek(people.zoya, -1) },
+        { who: people.arjun, mood: 'wink', over: waves(people.arjun, -1) },
+      ],
+    },
   },
 } as const satisfies Record<string, Drawing>

@@ -2,7 +2,10 @@ import type { Drawing } from '../drawing.ts'
 import { peg, questionCup, rouletteTumbler, upturnedBottle } from '../emblems/drinks.ts'
 import { seeingHand } from '../emblems/festive.ts'
 import { tipsyPawn } from '../emblems/toys.ts'
+import { inks } from '../inks.ts'
 import { mix } from '../palette.ts'
+import { people } from '../parts/characters.ts'
+import { cheers, holdsCards } from '../parts/gesture.ts'
 
 export const drinkingGames = {
   'shot-roulette': {
@@ -12,12 +15,7 @@ export const drinkingGames = {
     look: 'straight lotus scallop',
     palette: mix('coral coralLight violet marigold night marigold marigold', 'coral lime violet'),
     emblem: rouletteTumbler,
-    cards: [
-      ['Spin', 'Whoever the straw points at picks your next drink.'],
-      ['Safe', 'Skip this round. Look smug about it.'],
-      ['Double', 'Tell your worst ex story, or take two sips.'],
-      ['All in', 'Last one to touch the floor goes next.'],
-    ],
+    layout: { kind: 'diagonal' },
   },
   'drunk-ludo': {
     shelf: 'drinking',
@@ -29,12 +27,7 @@ export const drinkingGames = {
       'leaf marigold vermilion',
     ),
     emblem: tipsyPawn,
-    cards: [
-      ['Six!', 'Make a new house rule. Break it and sip.'],
-      ['Cut', 'Sent home? Blame someone, loudly.'],
-      ['Safe', 'Nobody can touch you. Hand out two sips.'],
-      ['Home', 'First one home gives a victory speech.'],
-    ],
+    layout: { kind: 'arch' },
   },
   'bottoms-up-the-drinking-game': {
     shelf: 'drinking',
@@ -43,12 +36,7 @@ export const drinkingGames = {
     look: 'swirl flame scallop',
     palette: mix('lime limeLight violet cream bottle lilac limeLight', 'leaf orange violet'),
     emblem: upturnedBottle,
-    cards: [
-      ['Sip', 'Sip if you have ever texted the wrong group.'],
-      ['Pour', 'Pour for the person on your left. Be kind.'],
-      ['Water', 'Everyone drinks a glass of water. Well played.'],
-      ['Toast', 'Give a toast to someone’s haircut.'],
-    ],
+    layout: { kind: 'arch' },
   },
   'drink-if': {
     shelf: 'drinking',
@@ -57,12 +45,7 @@ export const drinkingGames = {
     look: 'swirl lotus bunting',
     palette: mix('lilac lilacLight orange cream aubergine orange lilacLight', 'violet lemon rani'),
     emblem: questionCup,
-    cards: [
-      ['Drink if', 'you said “last one” more than an hour ago.'],
-      ['Drink if', 'you still use your ex’s password.'],
-      ['Drink if', 'your photo was clicked by an uncle today.'],
-      ['Drink if', 'you are holding this card.'],
-    ],
+    layout: { kind: 'lettering' },
   },
   'never-have-i-ever-desi-tales': {
     shelf: 'drinking',
@@ -74,12 +57,7 @@ export const drinkingGames = {
       'vermilion teal marigold',
     ),
     emblem: seeingHand,
-    cards: [
-      ['Never', 'have I ever told home I was at a “group study”.'],
-      ['Never', 'have I ever eaten the shagun money in one day.'],
-      ['Never', 'have I ever touched a stranger’s feet by mistake.'],
-      ['Never', 'have I ever haggled and still been robbed.'],
-    ],
+    layout: { kind: 'medallion' },
   },
   'spin-the-peg': {
     shelf: 'drinking',
@@ -88,11 +66,13 @@ export const drinkingGames = {
     look: 'swirl round scallop',
     palette: mix('orange mustard blue cream navy sky orangeLight', 'orange vermilion lemon'),
     emblem: peg,
-    cards: [
-      ['Left', 'The one to your left sips. Apologise nicely.'],
-      ['Mirror', 'Copy the spinner until your next turn.'],
-      ['On ice', 'Sit this one out. You may judge.'],
-      ['Again', 'Spin again with your eyes closed.'],
-    ],
+    layout: {
+      kind: 'figure',
+      player: {
+        who: people.gurpreet,
+        mood: 'grin',
+        over: cheers(people.gurpreet, -1) + holdsCards(people.gurpreet, 1, inks.vermilion),
+      },
+    },
   },
 } as const satisfies Record<string, Drawing>

@@ -4,7 +4,10 @@ import { kettle } from '../emblems/drinks.ts'
 import { microphone } from '../emblems/sounds.ts'
 import { autoRickshaw } from '../emblems/street.ts'
 import { gullyCricket, spinningTop } from '../emblems/toys.ts'
+import { inks } from '../inks.ts'
 import { mix } from '../palette.ts'
+import { people } from '../parts/characters.ts'
+import { cheers, holdsCards, showsCard } from '../parts/gesture.ts'
 
 export const familyGames = {
   'truth-and-dare-family': {
@@ -14,12 +17,16 @@ export const familyGames = {
     look: 'swirl round scallop',
     palette: mix('lemon marigold leaf vermilion bottle cream lemon', 'vermilion teal marigold'),
     emblem: spinningTop,
-    cards: [
-      ['Truth', 'What have you hidden from Mummy in the cupboard?'],
-      ['Dare', 'Walk like a penguin to the kitchen and back.'],
-      ['Truth', 'Which cousin do you copy the most?'],
-      ['Dare', 'Compliment everyone here in one breath.'],
-    ],
+    layout: {
+      kind: 'figure',
+      player: {
+        who: people.dadi,
+        mood: 'wink',
+        over:
+          showsCard(people.dadi, -1, { paper: inks.cream, suit: 'flower', ink: inks.vermilion }) +
+          holdsCards(people.dadi, 1, inks.leaf),
+      },
+    },
   },
   'chai-pe-charcha': {
     shelf: 'family',
@@ -28,12 +35,7 @@ export const familyGames = {
     look: 'straight marigold ogee',
     palette: mix('chai chaiLight teal peach brown peach peach', 'teal chai vermilion'),
     emblem: kettle,
-    cards: [
-      ['Sip one', 'What did your street smell like in the rain?'],
-      ['Sip two', 'Which rule of this house would you abolish?'],
-      ['Biscuit', 'Biscuit broke in the cup? Tell us a secret.'],
-      ['Refill', 'Everyone answers. Youngest first.'],
-    ],
+    layout: { kind: 'arch' },
   },
   'antakshari-attack': {
     shelf: 'family',
@@ -42,12 +44,7 @@ export const familyGames = {
     look: 'burst flame bunting',
     palette: mix('sky skyLight rani marigold aubergine marigold sky', 'rani lilac vermilion'),
     emblem: microphone,
-    cards: [
-      ['Letter', 'Start on “ma”. You have five seconds.'],
-      ['Attack', 'Give a rival a song about the moon.'],
-      ['Shield', 'Pass, but hum it with feeling.'],
-      ['Chorus', 'Everyone sings. Off-key counts.'],
-    ],
+    layout: { kind: 'diagonal' },
   },
   'auto-rickshaw-rush': {
     shelf: 'family',
@@ -56,12 +53,7 @@ export const familyGames = {
     look: 'burst marigold bunting',
     palette: mix('leaf leafLight marigold night night cream marigold', 'marigold leaf sky'),
     emblem: autoRickshaw,
-    cards: [
-      ['Meter', 'Meter is down. Move two and pay half.'],
-      ['Shortcut', 'Through the gully! Jump ahead of the bus.'],
-      ['Cow', 'She sits. You wait one turn.'],
-      ['Share', 'Take a rival along. You both move three.'],
-    ],
+    layout: { kind: 'diagonal' },
   },
   'gully-cricket-cards': {
     shelf: 'family',
@@ -70,12 +62,14 @@ export const familyGames = {
     look: 'burst fan scallop',
     palette: mix('skyLight sky leaf cream navy coral skyLight', 'vermilion marigold leaf'),
     emblem: gullyCricket,
-    cards: [
-      ['Six', 'Out of the ground. Also out: you fetch it.'],
-      ['One tip', 'One hand, one bounce: still out.'],
-      ['Window', 'Everyone runs. Last one here rings the bell.'],
-      ['My bat', 'Your bat, your rules. Bat again.'],
-    ],
+    layout: {
+      kind: 'figure',
+      player: {
+        who: people.bunty,
+        mood: 'laugh',
+        over: cheers(people.bunty, -1) + cheers(people.bunty, 1),
+      },
+    },
   },
   'rummy-night': {
     shelf: 'family',
@@ -89,11 +83,6 @@ export const familyGames = {
     look: 'straight flame ogee',
     palette: mix('vermilion coral cream indigo navy mint marigold', 'indigo marigold vermilion'),
     emblem: winkingKing,
-    cards: [
-      ['Joker', 'Claim you never cheat. Keep a straight face.'],
-      ['Chacha', 'Explain a rule nobody has ever heard of.'],
-      ['Pure', 'Pure sequence? Stand up and take a bow.'],
-      ['Drop', 'Fold early and bring the next round of chai.'],
-    ],
+    layout: { kind: 'lettering' },
   },
 } as const satisfies Record<string, Drawing>

@@ -3,7 +3,10 @@ import { coolCat } from '../emblems/characters.ts'
 import { groom } from '../emblems/festive.ts'
 import { zippedBubble } from '../emblems/sounds.ts'
 import { maskedUmbrella, pocket, spannerCharm } from '../emblems/street.ts'
+import { inks } from '../inks.ts'
 import { mix } from '../palette.ts'
+import { people } from '../parts/characters.ts'
+import { holdsCards, holdsCheek, showsCard } from '../parts/gesture.ts'
 
 export const morePartyGames = {
   'desi-taboo': {
@@ -16,12 +19,21 @@ export const morePartyGames = {
       'peacock lemon vermilion',
     ),
     emblem: zippedBubble,
-    cards: [
-      ['Golgappa', 'Not allowed: pani, puri, spicy, street, one more.'],
-      ['Traffic', 'Not allowed: jam, horn, signal, late, cow.'],
-      ['Wedding', 'Not allowed: bride, groom, band, food, shoes.'],
-      ['Mummy', 'Not allowed: slipper, call, eat, scold, love.'],
-    ],
+    layout: {
+      kind: 'duel',
+      players: [
+        { who: people.chacha, mood: 'shock', over: holdsCheek(people.chacha, -1) },
+        {
+          who: people.ritu,
+          mood: 'laugh',
+          over: showsCard(people.ritu, -1, {
+            paper: inks.cream,
+            suit: 'star',
+            ink: inks.vermilion,
+          }),
+        },
+      ],
+    },
   },
   'shaadi-shenanigans': {
     shelf: 'party',
@@ -30,12 +42,7 @@ export const morePartyGames = {
     look: 'straight marigold ogee',
     palette: mix('raniLight rani marigold leaf maroon leaf marigold', 'vermilion marigold blush'),
     emblem: groom,
-    cards: [
-      ['Band', 'Hire someone as your trumpet for a round.'],
-      ['Shoes', 'Steal a shoe. Name your price.'],
-      ['Phupha', 'Take offence at the seating. Make them beg.'],
-      ['Buffet', 'Skip a turn: you are in the paneer line.'],
-    ],
+    layout: { kind: 'arch' },
   },
   jugaad: {
     shelf: 'party',
@@ -44,12 +51,7 @@ export const morePartyGames = {
     look: 'straight flame scallop',
     palette: mix('lime limeLight vermilion marigold bottle cream lime', 'sky marigold leaf'),
     emblem: spannerCharm,
-    cards: [
-      ['Fix it', 'The fan is stuck. You have a comb and two rotis.'],
-      ['Build', 'Make a phone stand from what is on the table.'],
-      ['Sell it', 'Name it, price it, sing its jingle.'],
-      ['Borrow', 'Use a rival’s part. Return it bent.'],
-    ],
+    layout: { kind: 'lettering' },
   },
   'monsoon-mafia': {
     shelf: 'party',
@@ -58,12 +60,7 @@ export const morePartyGames = {
     look: 'swirl lotus scallop',
     palette: mix('indigo blue teal lemon navy teal tealLight', 'violet lemon vermilion'),
     emblem: maskedUmbrella,
-    cards: [
-      ['Mafia', 'Steal an umbrella while the gully sleeps.'],
-      ['Chaiwala', 'Each night, ask if one player is wet.'],
-      ['Police', 'Accuse someone. No take-backs in the rain.'],
-      ['Flood', 'Two players are stuck together tonight.'],
-    ],
+    layout: { kind: 'diagonal' },
   },
   'kitty-party-killer': {
     shelf: 'party',
@@ -72,12 +69,14 @@ export const morePartyGames = {
     look: 'burst round ogee',
     palette: mix('rani raniLight lemon teal aubergine teal lemon', 'cream rani vermilion'),
     emblem: coolCat,
-    cards: [
-      ['Clue', 'The dhokla was warm. The alibi was not.'],
-      ['Suspect', 'She never takes off those sunglasses.'],
-      ['Gossip', 'Whisper a lie to the right, a truth to the left.'],
-      ['Reveal', 'Turn over a card and gasp.'],
-    ],
+    layout: {
+      kind: 'figure',
+      player: {
+        who: people.aunty,
+        mood: 'smug',
+        over: holdsCards(people.aunty, 1, inks.vermilion) + holdsCheek(people.aunty, -1),
+      },
+    },
   },
   'pocket-antics': {
     shelf: 'party',
@@ -86,5 +85,6 @@ export const morePartyGames = {
     look: 'swirl fan scallop',
     palette: mix('peach marigold indigo vermilion navy lilac peach', 'indigo vermilion lemon'),
     emblem: pocket,
+    layout: { kind: 'medallion' },
   },
 } as const satisfies Record<string, Drawing>

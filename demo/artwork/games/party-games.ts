@@ -3,7 +3,10 @@ import { masks, mime } from '../emblems/characters.ts'
 import { midnightBottle } from '../emblems/festive.ts'
 import { clapboard, gramophone } from '../emblems/sounds.ts'
 import { quarrel } from '../emblems/toys.ts'
+import { inks } from '../inks.ts'
 import { mix } from '../palette.ts'
+import { people } from '../parts/characters.ts'
+import { cheers, holdsCards, holdsCheek, waves } from '../parts/gesture.ts'
 
 export const partyGames = {
   'truth-and-dare-after-dark': {
@@ -13,12 +16,7 @@ export const partyGames = {
     look: 'burst flame ogee',
     palette: mix('indigo indigoLight rani lemon night violet lemon', 'teal lemon coral'),
     emblem: midnightBottle,
-    cards: [
-      ['Truth', 'What did you delete from your phone before coming here?'],
-      ['Dare', 'Read your last five searches aloud, in a bedtime voice.'],
-      ['Truth', 'Who in this room would you call at 3 a.m.?'],
-      ['Dare', 'Let the group write your next status.'],
-    ],
+    layout: { kind: 'diagonal' },
   },
   'how-well-do-you-know-your-friends': {
     shelf: 'party',
@@ -30,12 +28,13 @@ export const partyGames = {
       'lemon rani vermilion',
     ),
     emblem: masks,
-    cards: [
-      ['Who?', 'Who says “five minutes away” while still in the shower?'],
-      ['Guess', 'What would I save from a fire after my phone?'],
-      ['Proof', 'Name my school crush. Point off for laughing.'],
-      ['Betray', 'Trade one of my secrets for two points.'],
-    ],
+    layout: {
+      kind: 'duel',
+      players: [
+        { who: people.arjun, mood: 'laugh', over: waves(people.arjun, 1) },
+        { who: people.kabir, mood: 'smug', over: holdsCheek(people.kabir, 1) },
+      ],
+    },
   },
   'bollywood-buzz': {
     shelf: 'party',
@@ -47,12 +46,14 @@ export const partyGames = {
       'vermilion marigold rani',
     ),
     emblem: clapboard,
-    cards: [
-      ['Dialogue', 'Say it like a villain: “Pass the chutney.”'],
-      ['Entry', 'Enter the room like a hero. In slow motion.'],
-      ['Song', 'Hum it. The other team has ten seconds.'],
-      ['Twist', 'You two were separated at a mela. React!'],
-    ],
+    layout: {
+      kind: 'figure',
+      player: {
+        who: people.meera,
+        mood: 'laugh',
+        over: cheers(people.meera, -1) + holdsCards(people.meera, 1, inks.rani),
+      },
+    },
   },
   'cousins-kalesh': {
     shelf: 'party',
@@ -61,12 +62,13 @@ export const partyGames = {
     look: 'straight lotus scallop',
     palette: mix('teal tealLight rani marigold night marigold marigold', 'teal vermilion rani'),
     emblem: quarrel,
-    cards: [
-      ['Accuse', 'Who was secretly Nani’s favourite? Vote now.'],
-      ['Swap', 'Trade hands with the cousin who owes you money.'],
-      ['Kalesh', 'Start an argument about the window seat. Loudest wins.'],
-      ['Peace', 'Feed a rival one sweet. With your own hands.'],
-    ],
+    layout: {
+      kind: 'duel',
+      players: [
+        { who: people.bunty, mood: 'shock', over: holdsCards(people.bunty, -1, inks.rani) },
+        { who: people.pinky, mood: 'smug', over: holdsCards(people.pinky, 1, inks.indigo) },
+      ],
+    },
   },
   'great-desi-party-game': {
     shelf: 'party',
@@ -75,12 +77,7 @@ export const partyGames = {
     look: 'straight lotus ogee',
     palette: mix('orange orangeLight peacock lemon maroon peach lemon', 'rani marigold peacock'),
     emblem: gramophone,
-    cards: [
-      ['Baraat', 'Dance to the fridge and back. Everyone joins.'],
-      ['Bargain', 'Sell this card to the group. Start at 500 rupees.'],
-      ['Aunty', 'Ask a player when they are getting married.'],
-      ['Volume', 'Say the next answer like a bus conductor.'],
-    ],
+    layout: { kind: 'medallion' },
   },
   'dumb-charades-filmy-edition': {
     shelf: 'party',
@@ -92,11 +89,6 @@ export const partyGames = {
       'vermilion indigo marigold',
     ),
     emblem: mime,
-    cards: [
-      ['Easy', 'A train, a stretched hand, a running heroine.'],
-      ['Medium', 'The climax, but every villain is your boss.'],
-      ['Hard', 'An interval. Just the interval.'],
-      ['Solo', 'Be the tree everyone dances around.'],
-    ],
+    layout: { kind: 'arch' },
   },
 } as const satisfies Record<string, Drawing>

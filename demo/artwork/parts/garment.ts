@@ -69,18 +69,16 @@ function hoodie({ cloth, trim }: Garment, depth: number): string {
 
 const tailors = { kurta, saree, shirt, tee, vest, frock, hoodie }
 
+/** The ink of the sleeves: under a saree it is the blouse's, under a waistcoat the kurta's. */
+export function sleeveInk({ kind, cloth, trim }: Garment): string {
+  if (kind === 'vest') return inks.cream
+  return kind === 'saree' ? trim : cloth
+}
+
 /** Neck and clothes below a head at 0,0, down to `depth`. */
 export function drawGarment(garment: Garment, skin: string, depth = 230): string {
   const clothes = tailors[garment.kind](garment, depth)
   return neck(skin) + clothes
-}
-
-/** An arm: the bare part under the sleeve, both as paths; round ends. */
-export function arm(skin: string, bare: string, sleeve?: string, cloth?: string): string {
-  const stroke = (path: string, outer: number, inner: number, ink: string) =>
-    `<path d="${path}" fill="none" stroke="${inks.night}" stroke-width="${outer}"/><path d="${path}" fill="none" stroke="${ink}" stroke-width="${inner}"/>`
-  const over = sleeve === undefined ? '' : stroke(sleeve, 48, 35, cloth ?? inks.cream)
-  return stroke(bare, 35, 23, skin) + over
 }
 
 /** A bangle across a forearm at (x, y) that runs along `turn` degrees from upright. */

@@ -1,38 +1,21 @@
-import { inks } from '../inks.ts'
 import type { Character } from './figure.ts'
-import { arm } from './garment.ts'
 import { n } from './geometry.ts'
 import { type CardLook, cardFan, fist, openHand, playingCard } from './hand.ts'
+import { arm, type Spot } from './limb.ts'
 
 /** The arm as seen: -1 is on the left of the picture. */
 export type Side = -1 | 1
 
 type Who = Pick<Character, 'skin' | 'garment'>
 
-/** Under a saree it is the blouse's, under a waistcoat the kurta's. */
-function sleeveInk({ garment }: Who): string {
-  if (garment.kind === 'vest') return inks.cream
-  return garment.kind === 'saree' ? garment.trim : garment.cloth
-}
-
-function bent(
-  who: Who,
-  elbow: readonly [number, number],
-  wrist: readonly [number, number],
-  side: Side,
-): string {
-  const at = ([x, y]: readonly [number, number]) => `${n(side * x)} ${n(y)}`
-  return arm(
-    who.skin,
-    `M${at(elbow)}L${at(wrist)}`,
-    `M${at([72, 132])}L${at(elbow)}`,
-    sleeveInk(who),
-  )
+function bent(who: Who, elbow: Spot, wrist: Spot, side: Side): string {
+  const at = ([x, y]: Spot): Spot => [side * x, y]
+  return arm(who, at([72, 132]), at(elbow), at(wrist))
 }
 
 /** A hand of cards before the chest, their backs in `back`. */
 export function holdsCards(who: Who, side: Side, back: string, count = 4): string {
-  return `${cardFan({ x: side * 66, y: 158, tilt: side * 8, count, back, scale: 0.95 })}${bent(who, [128, 204], [74, 176], side)}${fist(side * 66, 166, who.skin, side * -20)}`
+  return `${bent(who, [128, 204], [74, 176], side)}${cardFan({ x: side * 66, y: 158, tilt: side * 8, count, back, scale: 0.95 })}${fist(side * 66, 166, who.skin, side * -20)}`
 }
 
 /** A fist in the air. */

@@ -5,7 +5,13 @@ import { awningEdge } from './scallops.ts'
 
 export type Storey = 'windows' | 'balcony' | 'jharokha'
 
-/** One narrow house front of a gully at night, standing on 0,0 with its left corner. */
+/** Glass by the hour. */
+export interface Panes {
+  lit: string
+  dark: string
+}
+
+/** One narrow house front of a gully, standing on 0,0 with its left corner. */
 export interface GullyHouse {
   width: number
   wall: string
@@ -14,8 +20,10 @@ export interface GullyHouse {
   /** From the top down, above a shop with its awning. */
   storeys: readonly Storey[]
   roof: 'tank' | 'dome' | 'parapet'
-  /** What the shop's board says, in Devanagari. */
-  sign: string
+  /** What the shop's board says, in Devanagari; bulbs without, where people stand in front of it. */
+  sign?: string
+  /** Those of the night by default. */
+  panes?: Panes
   /** Drawn behind the railing of each balcony, its middle on the floor. */
   guest?: string
 }
@@ -23,41 +31,42 @@ export interface GullyHouse {
 const storeyHeight = 178
 const shopHeight = 236
 const key = inks.night
+const nightPanes: Panes = { lit: inks.lemon, dark: inks.navy }
 
 /** Height of a house without its roof. */
 export function wallHeight(house: GullyHouse): number {
   return shopHeight + house.storeys.length * storeyHeight
 }
 
-function pane(x: number, y: number, lit: boolean, trim: string): string {
-  const glass = lit ? inks.lemon : inks.navy
+function pane(x: number, y: number, glass: string, trim: string): string {
   return `<path d="M${n(x - 62)} ${y + 22}H${n(x - 34)}V${y + 112}H${n(x - 62)}ZM${n(x + 62)} ${y + 22}H${n(x + 34)}V${y + 112}H${n(x + 62)}Z" fill="${trim}" stroke-width="5"/><path d="M${n(x - 33)} ${y + 112}V${y + 34}C${n(x - 33)} ${y - 12} ${n(x + 33)} ${y - 12} ${n(x + 33)} ${y + 34}V${y + 112}Z" fill="${glass}"/><path d="M${n(x)} ${y + 4}V${y + 110}M${n(x - 32)} ${y + 52}H${n(x + 32)}" stroke-width="4.5"/><path d="M${n(x - 44)} ${y + 116}H${n(x + 44)}" stroke-width="11"/>`
 }
 
-function windowsStorey({ width, trim }: GullyHouse, y: number, index: number): string {
-  if (width < 190) return pane(width / 2, y + 32, index % 2 === 0, trim)
-  return (
-    pane(width * 0.27, y + 32, index % 2 === 0, trim) +
-    pane(width * 0.73, y + 32, index % 2 === 1, trim)
-  )
+function windowsStorey(house: GullyHouse, y: number, index: number): string {
+  const { width, trim, panes = nightPanes } = house
+  const [one, other] = index % 2 === 0 ? [panes.lit, panes.dark] : [panes.dark, panes.lit]
+  if (width < 190) return pane(width / 2, y + 32, one, trim)
+  return pane(width * 0.27, y + 32, one, trim) + pane(width * 0.73, y + 32, other, trim)
 }
 
-function balconyStorey({ width, trim, guest = '' }: GullyHouse, y: number): string {
+function balconyStorey(house: GullyHouse, y: number): string {
+  const { width, trim, guest = '', panes = nightPanes } = house
   const middle = width / 2
   const [left, right] = [-16, width + 16]
   const floor = y + storeyHeight - 14
   const bars = Math.round((right - left) / 24)
   const step = (right - left) / bars
-  return `<path d="M${n(middle - 56)} ${floor}V${y + 54}C${n(middle - 56)} ${y} ${n(middle + 56)} ${y} ${n(middle + 56)} ${y + 54}V${floor}Z" fill="${inks.lemon}"/><path d="M${n(middle - 42)} ${floor}V${y + 60}C${n(middle - 42)} ${y + 18} ${n(middle + 42)} ${y + 18} ${n(middle + 42)} ${y + 60}V${floor}" fill="none" stroke="${inks.orange}" stroke-width="6"/>
+  return `<path d="M${n(middle - 56)} ${floor}V${y + 54}C${n(middle - 56)} ${y} ${n(middle + 56)} ${y} ${n(middle + 56)} ${y + 54}V${floor}Z" fill="${panes.lit}"/><path d="M${n(middle - 42)} ${floor}V${y + 60}C${n(middle - 42)} ${y + 18} ${n(middle + 42)} ${y + 18} ${n(middle + 42)} ${y + 60}V${floor}" fill="none" stroke="${inks.orange}" stroke-width="6"/>
 <g transform="translate(${n(middle)} ${floor})">${guest}</g>
 <rect x="${left}" y="${floor - 62}" width="${right - left}" height="62" fill="${trim}"/><path d="${awningEdge({ x: left, width: right - left, edge: floor - 62, drop: 20, count: Math.round(bars / 2), kind: 'scallop' })}" fill="${inks.cream}" stroke-width="5"/><path d="${repeat(bars - 1, (bar) => `M${n(left + (bar + 1) * step)} ${floor - 38}V${floor - 4}`)}" stroke-width="5"/><path d="M${left - 6} ${floor - 64}H${right + 6}" stroke-width="13"/><path d="M${left - 8} ${floor + 2}H${right + 8}" stroke-width="18"/>`
 }
 
-function jharokhaStorey({ width, trim, wall }: GullyHouse, y: number): string {
+function jharokhaStorey(house: GullyHouse, y: number): string {
+  const { width, trim, wall, panes = nightPanes } = house
   const middle = width / 2
   const half = Math.min(92, width * 0.42)
   const arch = (x: number, w: number) =>
-    `<path d="M${n(x - w)} ${y + 132}V${y + 82}Q${n(x - w)} ${y + 52} ${n(x)} ${y + 44}Q${n(x + w)} ${y + 52} ${n(x + w)} ${y + 82}V${y + 132}Z" fill="${inks.lemon}" stroke-width="5"/>`
+    `<path d="M${n(x - w)} ${y + 132}V${y + 82}Q${n(x - w)} ${y + 52} ${n(x)} ${y + 44}Q${n(x + w)} ${y + 52} ${n(x + w)} ${y + 82}V${y + 132}Z" fill="${panes.lit}" stroke-width="5"/>`
   return `<path d="M${n(middle - half)} ${y + 34}H${n(middle + half)}V${y + 144}Q${n(middle)} ${y + 190} ${n(middle - half)} ${y + 144}Z" fill="${trim}"/><path d="M${n(middle - half - 14)} ${y + 36}C${n(middle - half)} ${y} ${n(middle - 16)} ${y + 4} ${n(middle)} ${y - 14}C${n(middle + 16)} ${y + 4} ${n(middle + half)} ${y} ${n(middle + half + 14)} ${y + 36}Z" fill="${inks.marigold}"/>${arch(middle - half * 0.6, half * 0.22)}${arch(middle, half * 0.26)}${arch(middle + half * 0.6, half * 0.22)}<path d="M${n(middle - half - 10)} ${y + 138}H${n(middle + half + 10)}" stroke="${key}" stroke-width="9"/><path d="M${n(middle - half + 12)} ${y + 152}H${n(middle + half - 12)}" stroke="${wall}" stroke-width="6"/>`
 }
 
@@ -78,6 +87,17 @@ function roofOf({ width, wall, trim, roof }: GullyHouse): string {
   return `<path d="M${n(width * 0.2)} -20V-58H${n(width * 0.8)}V-20Z" fill="${wall}"/><circle cx="${n(width * 0.5)}" cy="-56" r="20" fill="${inks.marigold}"/>`
 }
 
+/** A row of bulbs on the shop's board. */
+function bulbs(width: number): string {
+  const count = Math.floor((width * 0.88 - 30) / 22)
+  const first = (width - (count - 1) * 22) / 2
+  return repeat(
+    count,
+    (index) =>
+      `<circle cx="${n(first + index * 22)}" cy="${-shopHeight + 37}" r="6" fill="${index % 2 === 0 ? inks.lemon : inks.coralLight}"/>`,
+  )
+}
+
 function shop({ width, trim, awning, sign }: GullyHouse): string {
   const [left, right] = [-20, width + 20]
   const count = Math.max(6, Math.round(width / 34))
@@ -85,7 +105,7 @@ function shop({ width, trim, awning, sign }: GullyHouse): string {
   const stripe = (index: number) =>
     `<path d="M${n(width * 0.02 + (index * width * 0.96) / count)} -170L${n(left + index * step)} -112V-104A${n(step / 2)} 18 0 0 0 ${n(left + (index + 1) * step)} -104V-112L${n(width * 0.02 + ((index + 1) * width * 0.96) / count)} -170Z" fill="${index % 2 === 0 ? awning : inks.cream}" stroke-width="5"/>`
   return `<path d="M${n(width * 0.08)} 0V-140H${n(width * 0.92)}V0Z" fill="${inks.orange}"/><path d="M${n(width * 0.16)} -92V-54M${n(width * 0.84)} -92V-54" stroke="${inks.lemon}" stroke-width="14"/><path d="M${n(width * 0.04)} 0V-52H${n(width * 0.96)}V0Z" fill="${trim}"/>
-<rect x="${n(width * 0.06)}" y="${-shopHeight + 12}" width="${n(width * 0.88)}" height="50" rx="8" fill="${key}"/><rect x="${n(width * 0.06 + 8)}" y="${-shopHeight + 19}" width="${n(width * 0.88 - 16)}" height="36" rx="5" fill="none" stroke="${inks.marigold}" stroke-width="3"/><g stroke="none">${line({ text: sign, face: 'hindi', x: width / 2, y: -shopHeight + 49, size: 36, fill: inks.lemon })}</g>
+<rect x="${n(width * 0.06)}" y="${-shopHeight + 12}" width="${n(width * 0.88)}" height="50" rx="8" fill="${key}"/><rect x="${n(width * 0.06 + 8)}" y="${-shopHeight + 19}" width="${n(width * 0.88 - 16)}" height="36" rx="5" fill="none" stroke="${inks.marigold}" stroke-width="3"/><g stroke="none">${sign ? line({ text: sign, face: 'hindi', x: width / 2, y: -shopHeight + 49, size: 36, fill: inks.lemon }) : bulbs(width)}</g>
 ${repeat(count, stripe)}`
 }
 

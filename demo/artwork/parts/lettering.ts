@@ -9,14 +9,21 @@ interface LineOptions {
   size: number
   fill: string
   anchor?: 'start' | 'middle'
+  /** A line around the letters, outside their shape. */
+  outline?: { ink: string; width: number }
 }
 
 /** One line of lettering as outlines; `y` is the baseline. */
-export function line({ text, face, x, y, size, fill, anchor = 'middle' }: LineOptions): string {
+export function line(options: LineOptions): string {
+  const { text, face, x, y, size, fill, anchor = 'middle', outline } = options
   const { path, width, unitsPerEm } = shapeLine(text, face)
   const left = anchor === 'middle' ? x - (width * size) / 2 : x
   const scale = (size / unitsPerEm).toFixed(5)
-  return `<path transform="translate(${n(left)} ${n(y)}) scale(${scale} -${scale})" d="${path}" fill="${fill}"/>`
+  const stroke =
+    outline === undefined
+      ? ''
+      : ` stroke="${outline.ink}" stroke-width="${n((outline.width * unitsPerEm) / size)}" stroke-linejoin="round" paint-order="stroke"`
+  return `<path transform="translate(${n(left)} ${n(y)}) scale(${scale} -${scale})" d="${path}" fill="${fill}"${stroke}/>`
 }
 
 /** Width of a line at `size`, in the drawing's units. */

@@ -1,21 +1,67 @@
 import type { CardLine } from '../drawing.ts'
 import type { Game } from '../game.ts'
-import { cardFace, cardHeight, cardWidth } from '../parts/card.ts'
+import { inks } from '../inks.ts'
+import { boxWidth, gameInParcel } from '../parts/box.ts'
+import { cardBack, cardFace, cardHeight, cardWidth } from '../parts/card.ts'
+import { n, repeat } from '../parts/geometry.ts'
+import { thingsOf } from '../parts/things.ts'
 import { svgDocument } from '../raster.ts'
-import { pictureHeight, pictureWidth } from './front.ts'
+import { boxObject, pictureHeight, pictureWidth } from './front.ts'
 
-const places = [
-  { x: 258, y: 324, tilt: -4 },
-  { x: 742, y: 316, tilt: 3 },
-  { x: 262, y: 932, tilt: 3 },
-  { x: 738, y: 936, tilt: -4 },
-]
+/** A wooden table seen from above, with a runner in the game's ground. */
+function table({ palette }: Game): string {
+  const edge = { width: pictureWidth - 16, height: pictureHeight - 16 }
+  return `<rect x="8" y="8" width="${edge.width}" height="${edge.height}" rx="52" fill="${inks.brown}"/><rect x="24" y="24" width="${edge.width - 32}" height="${edge.height - 32}" rx="38" fill="${inks.chai}"/><path d="${repeat(5, (at) => `M24 ${232 + at * 198}H${pictureWidth - 24}`)}" stroke="${inks.chaiLight}" stroke-width="6"/><rect x="24" y="470" width="${pictureWidth - 48}" height="730" fill="${palette.ground}"/><path d="M24 488H${pictureWidth - 24}M24 1182H${pictureWidth - 24}" stroke="${palette.petal}" stroke-width="14"/>`
+}
 
-/** Readable sample cards on the table. */
+const laid = (card: string, x: number, y: number, tilt: number, scale: number) =>
+  `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${scale}) translate(${-cardWidth / 2} ${-cardHeight / 2})">${card}</g>`
+
+/** The box and its cards in piles, or the boxes of a parcel. */
+function packed(game: Game): string {
+  const at = (one: Game, x: number, scale: number) =>
+    `<g transform="translate(${x} ${n(56 + (0.33 - scale) * 559)}) scale(${scale})">${boxObject(one, 30)}</g>`
+  if (game.layout.kind === 'parcel') {
+    const boxes = game.layout.boxes.map(gameInParcel)
+    const scale = Math.min(0.33, 0.78 / boxes.length)
+    return boxes.map((one, index) => at(one, 56 + index * (boxWidth + 70) * scale, scale)).join('')
+  }
+  const pile = (x: number, tilt: number) =>
+    repeat(3, (up) => laid(cardBack(game, `pile${x}-${up}`), x + up * 6, 262 - up * 7, tilt, 0.6))
+  const two = game.contents.startsWith('["Two ')
+  return at(game, 56, 0.33) + (two ? pile(456, -5) + pile(576, 6) : pile(520, 3))
+}
+
+/** In a column of their own, or above the table's runner where they are few. */
+function beside(game: Game): string {
+  const things = thingsOf(game)
+  const [top, step, scale] =
+    things.length > 2 ? [190, 286, 1] : [things.length * -94 + 344, 200, 0.72]
+  return things
+    .map(
+      (thing, at) =>
+        `<g transform="translate(846 ${top + at * step}) rotate(${at % 2 ? 4 : -4}) scale(${scale})">${thing}</g>`,
+    )
+    .join('')
+}
+
+const tilts = [-3, 3, 2, -3]
+
+/** All that is in the box, laid out on a table: sample cards to read, the pile, the rest. */
 export function cardsPicture(game: Game, lines: readonly CardLine[]): string {
-  const laid = lines.map((cardLine, index) => {
-    const { x, y, tilt } = places[index % places.length] ?? { x: 500, y: 625, tilt: 0 }
-    return `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(0.985) translate(${-cardWidth / 2} ${-cardHeight / 2})">${cardFace(game, cardLine, index)}</g>`
-  })
-  return svgDocument(pictureWidth, pictureHeight, laid.join(''))
+  const columns = thingsOf(game).length > 2 ? [190, 524] : [280, 720]
+  const faces = lines.map((cardLine, index) =>
+    laid(
+      cardFace(game, cardLine, index),
+      columns[index % 2] ?? 0,
+      index < 2 ? 660 : 1014,
+      tilts[index] ?? 0,
+      0.61,
+    ),
+  )
+  return svgDocument(
+    pictureWidth,
+    pictureHeight,
+    `${table(game)}${packed(game)}${faces.join('')}${beside(game)}`,
+  )
 }

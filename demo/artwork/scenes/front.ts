@@ -1,5 +1,7 @@
 import type { Game } from '../game.ts'
+import { badge } from '../layouts/plates.ts'
 import { boxFront, boxHeight, boxWidth } from '../parts/box.ts'
+import { cardBack, cardHeight, cardWidth } from '../parts/card.ts'
 import { svgDocument } from '../raster.ts'
 
 export const pictureWidth = 1000
@@ -13,15 +15,26 @@ export function boxObject(game: Game, depth: number): string {
   return `${slab(depth, board)}${slab(depth - 5, petal)}${slab(5, board)}${boxFront(game)}`
 }
 
-/** The front of the box: the first picture of every game. */
+/** What lies beside the box: two of its cards, or the emblem where the label leaves it out. */
+function prop(game: Game): string {
+  if (game.layout.kind === 'figure') return badge(game, 884, 1112, 0.37)
+  const card = (x: number, y: number, tilt: number) =>
+    `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(0.27) translate(${-cardWidth / 2} ${-cardHeight / 2})">${cardBack(game, `prop${tilt}`)}</g>`
+  return card(864, 1108, -13) + card(904, 1118, 13)
+}
+
+/** The front of the box on a ground of its colour: the first picture of every game. */
 export function frontPicture(game: Game): string {
+  const { ground, rays, board } = game.palette
   const depth = 24
-  const left = (pictureWidth - boxWidth - depth) / 2
-  const top = (pictureHeight - boxHeight - depth) / 2
-  const shadow = `<rect x="${left + depth + 14}" y="${top + depth + 18}" width="${boxWidth}" height="${boxHeight}" rx="38" fill="#000" opacity="0.2"/>`
+  const scale = 0.955
+  const left = 500 - ((boxWidth + depth) / 2) * scale - 26
+  const top = 40
+  const foot = top + (boxHeight + depth) * scale
+  const mat = `<ellipse cx="500" cy="${foot}" rx="492" ry="72" fill="${board}"/><ellipse cx="500" cy="${foot - 8}" rx="484" ry="66" fill="${ground}"/><ellipse cx="500" cy="${foot - 8}" rx="450" ry="50" fill="${rays}"/>`
   return svgDocument(
     pictureWidth,
     pictureHeight,
-    `${shadow}<g transform="translate(${left} ${top})">${boxObject(game, depth)}</g>`,
+    `${mat}<g transform="translate(${left} ${top}) scale(${scale})">${boxObject(game, depth)}</g>${prop(game)}`,
   )
 }

@@ -1,27 +1,28 @@
 import { inks } from '../inks.ts'
 import { people } from '../parts/characters.ts'
 import { drawFigure } from '../parts/figure.ts'
-import { arm, bangle } from '../parts/garment.ts'
+import { bangle } from '../parts/garment.ts'
 import { starPath } from '../parts/geometry.ts'
 import { cardFan, fist, openHand, playingCard } from '../parts/hand.ts'
+import { arm } from '../parts/limb.ts'
 
 const { dadi, chacha, meera, bunty, pinky } = people
 
 /** Dadi behind the table, the winning card up high. 0,0 is the middle of her head. */
 export function winningDadi(x: number, y: number, scale: number): string {
-  const { skin, garment } = dadi
+  const { skin } = dadi
   const burst = `<path d="${starPath(0, 0, 104, 16, 0.74)}" fill="${inks.coral}"/><path d="${starPath(0, 0, 84, 16, 0.8)}" fill="${inks.cream}" stroke="none"/>`
   const trump = `<g transform="translate(-176 -112) rotate(-10)">${burst}<g transform="scale(1.12)">${playingCard({ paper: inks.lemon, suit: 'star', ink: inks.vermilion })}</g></g>`
-  const raised = `${arm(skin, 'M-124 88L-164 -34', 'M-70 132L-124 88', garment.trim)}${bangle(-154, -4, -18, inks.lemon)}${bangle(-150, 8, -18, inks.vermilion)}${trump}${fist(-168, -52, skin, -14)}`
-  const held = `${cardFan({ x: 116, y: 150, tilt: 16, count: 5, back: inks.blue })}${arm(skin, 'M142 206L118 166', 'M72 132L142 206', garment.trim)}${bangle(128, 182, 20, inks.lemon)}${fist(114, 156, skin, 20)}`
+  const raised = `${arm(dadi, [-70, 132], [-124, 88], [-164, -34])}${bangle(-154, -4, -18, inks.lemon)}${bangle(-150, 8, -18, inks.vermilion)}${trump}${fist(-168, -52, skin, -14)}`
+  const held = `${arm(dadi, [72, 132], [142, 206], [118, 166])}${cardFan({ x: 116, y: 150, tilt: 16, count: 5, back: inks.blue })}${bangle(128, 182, 20, inks.lemon)}${fist(114, 156, skin, 20)}`
   return drawFigure(dadi, { mood: 'laugh', depth: 240, over: raised + held }, { x, y, scale })
 }
 
 /** The loser, hands on his head. */
 export function beatenUncle(x: number, y: number, scale: number): string {
-  const { skin, garment } = chacha
+  const { skin } = chacha
   const side = (sign: number) =>
-    `${arm(skin, `M${sign * 122} 86L${sign * 80} 14`, `M${sign * 70} 134L${sign * 122} 86`, garment.cloth)}${openHand(sign * 74, -4, skin, sign * -30)}`
+    `${arm(chacha, [sign * 70, 134], [sign * 122, 86], [sign * 80, 14])}${openHand(sign * 74, -4, skin, sign * -30)}`
   return drawFigure(
     chacha,
     { mood: 'shock', turn: 1, tilt: -6, over: side(-1) + side(1) },
@@ -31,9 +32,9 @@ export function beatenUncle(x: number, y: number, scale: number): string {
 
 /** The laughing friend, pointing at him over her cards. */
 export function laughingFriend(x: number, y: number, scale: number): string {
-  const { skin, garment } = meera
-  const cover = `${arm(skin, 'M-118 196L-72 118', 'M-72 134L-118 196', garment.cloth)}${bangle(-92, 152, 30, inks.lemon)}${openHand(-62, 96, skin, 34)}`
-  const held = `${cardFan({ x: 112, y: 132, tilt: 14, count: 3, back: inks.vermilion })}${arm(skin, 'M132 196L112 144', 'M72 132L132 196', garment.cloth)}${fist(108, 134, skin, 24)}`
+  const { skin } = meera
+  const cover = `${arm(meera, [-72, 134], [-118, 196], [-72, 118])}${bangle(-92, 152, 30, inks.lemon)}${openHand(-62, 96, skin, 34)}`
+  const held = `${arm(meera, [72, 132], [132, 196], [112, 144])}${cardFan({ x: 112, y: 132, tilt: 14, count: 3, back: inks.vermilion })}${fist(108, 134, skin, 24)}`
   return drawFigure(
     meera,
     { mood: 'laugh', turn: -1, tilt: 5, over: cover + held },
@@ -47,9 +48,9 @@ function boyLegs(skin: string): string {
 
 /** The boy at the corner of the table, both fists in the air. */
 export function cheeringBoy(x: number, y: number, scale: number): string {
-  const { skin, garment } = bunty
+  const { skin } = bunty
   const side = (sign: number, reach: number) =>
-    `${arm(skin, `M${sign * 116} 84L${sign * (116 + reach)} -12`, `M${sign * 70} 128L${sign * 116} 84`, garment.cloth)}${fist(sign * (118 + reach), -26, skin, sign * 10)}`
+    `${arm(bunty, [sign * 70, 128], [sign * 116, 84], [sign * (116 + reach), -12])}${fist(sign * (118 + reach), -26, skin, sign * 10)}`
   return drawFigure(
     bunty,
     { mood: 'grin', turn: 1, under: boyLegs(skin), over: side(-1, 10) + side(1, -4) },
@@ -63,9 +64,9 @@ function girlSkirt(skin: string): string {
 
 /** The girl at the other corner, jumping with a card in her hand. */
 export function jumpingGirl(x: number, y: number, scale: number): string {
-  const { skin, garment } = pinky
-  const left = `${arm(skin, 'M-122 186L-84 212', 'M-72 132L-122 186', garment.cloth)}${fist(-82, 212, skin, 60)}`
-  const right = `${arm(skin, 'M120 84L138 -8', 'M72 128L120 84', garment.cloth)}<g transform="translate(148 -62) rotate(14)">${playingCard({ paper: inks.cream, suit: 'heart' })}</g>${fist(140, -22, skin, 10)}`
+  const { skin } = pinky
+  const left = `${arm(pinky, [-72, 132], [-122, 186], [-84, 212])}${fist(-82, 212, skin, 60)}`
+  const right = `${arm(pinky, [72, 128], [120, 84], [138, -8])}<g transform="translate(148 -62) rotate(14)">${playingCard({ paper: inks.cream, suit: 'heart' })}</g>${fist(140, -22, skin, 10)}`
   return drawFigure(
     pinky,
     { mood: 'laugh', turn: -1, under: girlSkirt(skin), over: left + right },

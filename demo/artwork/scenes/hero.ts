@@ -1,7 +1,6 @@
 import { inks } from '../inks.ts'
 import { carromTable } from '../parts/carrom-table.ts'
 import { people } from '../parts/characters.ts'
-import { crescent, fairyLights, kite } from '../parts/festoon.ts'
 import { drawFigure, keyLine } from '../parts/figure.ts'
 import { n, repeat } from '../parts/geometry.ts'
 import { drawGullyHouse, type GullyHouse } from '../parts/gully-house.ts'
@@ -10,6 +9,7 @@ import { petals } from '../parts/petals.ts'
 import { rays } from '../parts/rays.ts'
 import { sleepingDog } from '../parts/street-life.ts'
 import { svgDocument } from '../raster.ts'
+import { type Hour, type HourName, hours } from './hero-hours.ts'
 import {
   beatenUncle,
   cheeringBoy,
@@ -35,7 +35,6 @@ const houses = {
     awning: inks.vermilion,
     storeys: ['jharokha', 'balcony', 'windows'],
     roof: 'dome',
-    sign: 'मिठाई',
     guest: guest('aunty', 'laugh'),
   },
   left: {
@@ -45,7 +44,6 @@ const houses = {
     awning: inks.violet,
     storeys: ['windows', 'windows'],
     roof: 'tank',
-    sign: 'चाय',
   },
   right: {
     width: 200,
@@ -54,7 +52,6 @@ const houses = {
     awning: inks.peacock,
     storeys: ['windows', 'windows'],
     roof: 'parapet',
-    sign: 'पतंग',
   },
   farRight: {
     width: 214,
@@ -63,7 +60,6 @@ const houses = {
     awning: inks.rani,
     storeys: ['windows', 'balcony', 'jharokha'],
     roof: 'tank',
-    sign: 'पान',
     guest: guest('gurpreet', 'grin'),
   },
 } as const satisfies Record<string, GullyHouse>
@@ -91,25 +87,26 @@ function flyingCards(): string {
 }
 
 /** A rangoli on the ground in front of the table. */
-function rangoli(): string {
+function rangoli(floor: string): string {
   const ring = { cx: 0, cy: 0, kind: 'lotus' as const }
-  return `<g transform="translate(0 -30) scale(1 0.24)">${petals({ ...ring, inner: 500, outer: 600, fill: inks.violetLight, dot: inks.lemon })}<circle r="508" fill="${inks.rani}"/><circle r="474" fill="${inks.navy}"/></g>`
+  return `<g transform="translate(0 -30) scale(1 0.24)">${petals({ ...ring, inner: 500, outer: 600, fill: inks.violetLight, dot: inks.lemon })}<circle r="508" fill="${inks.rani}"/><circle r="474" fill="${floor}"/></g>`
 }
 
 /** The people, their table and its surroundings; 0,0 is the street under the tablecloth. */
-function party(): string {
-  return `${sun()}${keyLine(flyingCards())}${winningDadi(0, -664, 1.68)}${beatenUncle(-402, -556, 1.3)}${laughingFriend(394, -556, 1.3)}${rangoli()}${keyLine(`<g transform="translate(0 -384)">${carromTable(inks.rani, inks.lemon)}</g>`)}${cheeringBoy(-544, -372, 1.04)}${jumpingGirl(548, -378, 1)}${standingBox('cousins-kalesh', { x: -400, y: 32, tilt: -8, scale: 0.172 })}${standingBox('shot-roulette', { x: -318, y: 42, tilt: 5, scale: 0.172 })}<g transform="translate(352 44) scale(0.92)">${keyLine(sleepingDog(inks.chaiLight, inks.cream))}</g>${sparks(
+function party(hour: Hour): string {
+  return `${sun()}${keyLine(flyingCards())}${winningDadi(0, -664, 1.68)}${beatenUncle(-402, -556, 1.3)}${laughingFriend(394, -556, 1.3)}${rangoli(hour.floor)}${keyLine(`<g transform="translate(0 -384)">${carromTable(inks.rani, inks.lemon)}</g>`)}${cheeringBoy(-544, -372, 1.04)}${jumpingGirl(548, -378, 1)}${standingBox('cousins-kalesh', { x: -400, y: 32, tilt: -8, scale: 0.172 })}${standingBox('shot-roulette', { x: -318, y: 42, tilt: 5, scale: 0.172 })}<g transform="translate(352 44) scale(0.92)">${keyLine(sleepingDog(inks.chaiLight, inks.cream))}</g>${sparks(
     [
       [330, -1010, 22],
       [-560, -860, 16],
       [560, -820, 20],
       [-180, -1040, 16],
     ],
-    inks.lemon,
+    hour.glint,
   )}`
 }
 
 interface Street {
+  hour: Hour
   width: number
   height: number
   /** x of the table. */
@@ -118,7 +115,7 @@ interface Street {
   scale: number
 }
 
-function paving({ width, height, ground, scale }: Street): string {
+function paving({ hour, width, height, ground, scale }: Street): string {
   const top = ground - 128 * scale
   const rows = repeat(4, (row) => {
     const y = top + 34 + row * 44
@@ -127,11 +124,11 @@ function paving({ width, height, ground, scale }: Street): string {
       (column) => `M${n(column * 170 - (row % 2) * 85)} ${n(y)}h${44 + row * 10}`,
     )
   })
-  return `<rect y="${n(top)}" width="${width}" height="${n(height - top)}" fill="${inks.indigo}"/><path d="M0 ${n(top)}H${width}" stroke="${inks.night}" stroke-width="8"/><path d="${rows}" stroke="${inks.indigoLight}" stroke-width="8" stroke-linecap="round"/>`
+  return `<rect y="${n(top)}" width="${width}" height="${n(height - top)}" fill="${hour.street}"/><path d="M0 ${n(top)}H${width}" stroke="${inks.night}" stroke-width="8"/><path d="${rows}" stroke="${hour.joint}" stroke-width="8" stroke-linecap="round"/>`
 }
 
-/** Roofs in the dark, to the left of the lit houses. */
-function darkRoofs(to: number, floor: number): string {
+/** Roofs far away, to the left of the houses. */
+function farRoofs(hour: Hour, to: number, floor: number): string {
   const widths = [150, 118, 164, 126, 146, 132]
   const heights = [250, 340, 292, 388, 330, 270]
   let right = to
@@ -140,35 +137,39 @@ function darkRoofs(to: number, floor: number): string {
       const height = heights[index] ?? 300
       right -= width
       const window = (x: number, y: number, lit: boolean) =>
-        `<path d="M${n(right + x)} ${n(floor - y)}v-30q15 -22 30 0v30Z" fill="${lit ? inks.brown : inks.night}"/>`
-      return `<path d="M${n(right)} ${n(floor)}V${n(floor - height)}h${width * 0.3}v-24h${width * 0.4}v24h${width * 0.3 - 6}V${n(floor)}Z" fill="${index % 2 === 0 ? inks.shadow : inks.dusk}"/>${window(width * 0.2, 60, index % 2 === 0)}${window(width * 0.6, 60, index % 3 === 1)}${window(width * 0.2, 150, false)}${window(width * 0.6, 150, false)}`
+        `<path d="M${n(right + x)} ${n(floor - y)}v-30q15 -22 30 0v30Z" fill="${lit ? hour.farLit : hour.farDark}"/>`
+      return `<path d="M${n(right)} ${n(floor)}V${n(floor - height)}h${width * 0.3}v-24h${width * 0.4}v24h${width * 0.3 - 6}V${n(floor)}Z" fill="${hour.far[index % 2]}"/>${window(width * 0.2, 60, index % 2 === 0)}${window(width * 0.6, 60, index % 3 === 1)}${window(width * 0.2, 150, false)}${window(width * 0.6, 150, false)}`
     })
     .join('')
 }
 
 function lane(street: Street): string {
-  const { middle, ground, scale } = street
-  const floor = -120
-  const row = `${drawGullyHouse(houses.left, -532, floor)}${drawGullyHouse(houses.right, 332, floor)}${drawGullyHouse(houses.farLeft, -752, floor)}${drawGullyHouse(houses.farRight, 552, floor)}`
-  const above = `${fairyLights({ from: [-650, -872], to: [660, -884], sag: 30 }, 64, inks.violetLight)}`
-  const aloft = `<path d="${crescent(486, -960, 50)}" fill="${inks.lemon}"/>${kite(-500, -1040, 60, -22, inks.coral, inks.lemon)}`
-  return `${middle > street.width * 0.55 ? darkRoofs(middle - 770 * scale, ground - 126 * scale) : ''}${paving(street)}<g transform="translate(${n(middle)} ${n(ground)}) scale(${scale})">${aloft}${row}${above}${party()}</g>`
+  const { hour, width, middle, ground, scale } = street
+  const house = (name: keyof typeof houses, x: number) =>
+    drawGullyHouse({ ...houses[name], panes: hour.panes }, x, -120)
+  const row = `${house('left', -532)}${house('right', 332)}${house('farLeft', -752)}${house('farRight', 552)}`
+  const far =
+    middle > width * 0.55 ? farRoofs(hour, middle - 770 * scale, ground - 126 * scale) : ''
+  return `${far}${paving(street)}<g transform="translate(${n(middle)} ${n(ground)}) scale(${scale})">${hour.aloft}${row}${party(hour)}</g>`
 }
 
-const night = (width: number, height: number, cx: number, cy: number) =>
-  `<rect width="${width}" height="${height}" fill="${inks.night}"/><g transform="rotate(11.25 ${n(cx)} ${n(cy)})">${rays({ cx, cy, radius: Math.hypot(width, height), count: 24, fill: inks.nightLight, kind: 'straight' })}</g>`
+function sky({ hour, width, height, middle: cx, ground, scale }: Street): string {
+  const cy = ground - sunHeight * scale
+  return `<rect width="${width}" height="${height}" fill="${hour.sky}"/><g transform="rotate(11.25 ${n(cx)} ${n(cy)})">${rays({ cx, cy, radius: Math.hypot(width, height), count: 24, fill: hour.ray, kind: 'straight' })}</g>`
+}
+
+function draw(street: Street): string {
+  return svgDocument(street.width, street.height, `${sky(street)}${lane(street)}`)
+}
 
 /** The hero for phones, 1240x1230: the party fills its width. */
-export function heroPhone(): string {
-  const street: Street = { width: 1240, height: 1230, middle: 620, ground: 1150, scale: 1 }
-  const sky = night(1240, 1230, 620, 1150 - sunHeight)
-  return svgDocument(1240, 1230, `${sky}${lane(street)}`)
+export function heroPhone(hour: HourName): string {
+  const size = { width: 1240, height: 1230 }
+  return draw({ hour: hours[hour], ...size, middle: 620, ground: 1150, scale: 1 })
 }
 
-/** The hero for wide screens, 1920x840: night on the left for the words, the party on the right. */
-export function heroWide(): string {
-  const scale = 0.72
-  const street: Street = { width: 1920, height: 840, middle: 1372, ground: 786, scale }
-  const sky = night(1920, 840, street.middle, street.ground - sunHeight * scale)
-  return svgDocument(1920, 840, `${sky}${lane(street)}`)
+/** The hero for wide screens, 1920x840: sky on the left for the words, the party on the right. */
+export function heroWide(hour: HourName): string {
+  const size = { width: 1920, height: 840 }
+  return draw({ hour: hours[hour], ...size, middle: 1372, ground: 786, scale: 0.72 })
 }

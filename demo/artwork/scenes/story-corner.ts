@@ -2,8 +2,8 @@ import { inks } from '../inks.ts'
 import { people } from '../parts/characters.ts'
 import { paperFlags } from '../parts/festoon.ts'
 import { drawFigure, keyLine } from '../parts/figure.ts'
-import { arm } from '../parts/garment.ts'
 import { fist } from '../parts/hand.ts'
+import { arm } from '../parts/limb.ts'
 import { rays } from '../parts/rays.ts'
 import { chaiGlass, sittingCat } from '../parts/street-life.ts'
 import { framed } from './story-frame.ts'
@@ -30,7 +30,7 @@ export function quietCornerStory(): string {
   const legs = keyLine(
     `<path d="M150 836H232L226 950H186L180 890L172 950H128Z" fill="${inks.navy}"/><path d="M124 956H176M186 956H240" stroke-width="20" stroke="${inks.cream}"/><path d="M118 968H178M184 968H246" stroke-width="8"/>`,
   )
-  const hold = `${arm(arjun.skin, 'M-116 196L-34 190', 'M-72 132L-116 196', arjun.garment.cloth)}${arm(arjun.skin, 'M116 196L34 190', 'M72 132L116 196', arjun.garment.cloth)}<g transform="translate(0 208)">${chaiGlass(0.95)}</g>${fist(-30, 190, arjun.skin, 70)}${fist(30, 192, arjun.skin, -70)}`
+  const hold = `${arm(arjun, [-72, 132], [-116, 196], [-34, 190])}${arm(arjun, [72, 132], [116, 196], [34, 190])}<g transform="translate(0 208)">${chaiGlass(0.95)}</g>${fist(-30, 190, arjun.skin, 70)}${fist(30, 192, arjun.skin, -70)}`
   const shy = drawFigure(
     arjun,
     { mood: 'sad', turn: -0.6, tilt: -7, depth: 248, over: hold },

@@ -2,10 +2,10 @@ import { inks } from '../inks.ts'
 import { people } from '../parts/characters.ts'
 import { crescent } from '../parts/festoon.ts'
 import { drawFigure, keyLine } from '../parts/figure.ts'
-import { arm } from '../parts/garment.ts'
 import { glintPath, heartPath, starPath } from '../parts/geometry.ts'
 import { holdsCheek, restsArms, showsCard } from '../parts/gesture.ts'
 import { fist } from '../parts/hand.ts'
+import { arm } from '../parts/limb.ts'
 import { petals } from '../parts/petals.ts'
 import { rays } from '../parts/rays.ts'
 import { chaiGlass } from '../parts/street-life.ts'
@@ -28,7 +28,7 @@ export function sparkStory(): string {
   const line = keyLine(
     `<path d="M470 330Q620 400 800 330" fill="none" stroke-width="6" stroke="${inks.cream}"/>${pinnedCard(566, 368, 6, `<path d="${heartPath(0, 0, 50)}" fill="${inks.vermilion}" stroke-width="5"/>`, inks.cream)}${pinnedCard(676, 370, -5, `<path d="${starPath(0, 0, 30)}" fill="${inks.rani}" stroke-width="5"/>`, inks.mint)}`,
   )
-  const draws = `${arm(arjun.skin, 'M124 214L30 214', 'M72 132L124 214', arjun.garment.cloth)}<path d="M22 228L-6 160" stroke-width="22"/><path d="M22 228L-6 160" stroke="${inks.lemon}" stroke-width="10"/>${fist(18, 212, arjun.skin, -50)}`
+  const draws = `${arm(arjun, [72, 132], [124, 214], [30, 214])}<path d="M22 228L-6 160" stroke-width="22"/><path d="M22 228L-6 160" stroke="${inks.lemon}" stroke-width="10"/>${fist(18, 212, arjun.skin, -50)}`
   const two =
     drawFigure(
       ritu,

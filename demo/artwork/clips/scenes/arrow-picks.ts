@@ -1,10 +1,10 @@
 import { inks } from '../../inks.ts'
+import { people } from '../../parts/characters.ts'
+import type { Character } from '../../parts/figure.ts'
 import { heartPath, n, polar, xy } from '../../parts/geometry.ts'
+import type { Mood } from '../../parts/head.ts'
 import { petals } from '../../parts/petals.ts'
-import type { Body } from '../body.ts'
-import { cast } from '../cast.ts'
 import type { Clip } from '../clip.ts'
-import type { Mood } from '../face.ts'
 import { drawFigure, type Pose } from '../figure.ts'
 import { put } from '../props.ts'
 import { burst } from '../sparks.ts'
@@ -27,13 +27,13 @@ const { blush, coral, cream, lemon, limeLight, lime, marigold, night, rani, verm
   inks
 const middle = [240, 322] as const
 
-const ring: readonly Body[] = [
-  cast.meera,
-  cast.jassi,
-  cast.guddi,
-  cast.dadi,
-  cast.bunty,
-  cast.kabir,
+const ring: readonly Character[] = [
+  people.meera,
+  people.gurpreet,
+  people.pinky,
+  people.dadi,
+  people.bunty,
+  people.kabir,
 ]
 const picked = 5
 /** When the arrow rests on its pick. */
@@ -72,17 +72,17 @@ function chosenMood(time: number): Mood {
   return step(
     time,
     [0, 'keen'],
-    [rests - 0.02, 'amazed'],
+    [rests - 0.02, 'shock'],
     [rests + 0.42, 'shy'],
-    [3.7, 'laughing'],
-    [4.75, 'happy'],
+    [3.7, 'laugh'],
+    [4.75, 'grin'],
     [5.5, 'keen'],
   )
 }
 
 function otherMood(time: number, aimed: number): Mood {
-  const before = aimed > 0.25 ? 'amazed' : 'keen'
-  return step<Mood>(time, [0, before], [rests, 'laughing'], [4.75, 'happy'], [5.5, 'keen'])
+  const before = aimed > 0.25 ? 'shock' : 'keen'
+  return step<Mood>(time, [0, before], [rests, 'laugh'], [4.75, 'grin'], [5.5, 'keen'])
 }
 
 function guest(time: number, place: number): Pose {
@@ -105,11 +105,11 @@ function guest(time: number, place: number): Pose {
   const shy = chosen
     ? Math.max(0, span(time, rests + 0.35, rests + 0.5) - span(time, 3.65, 3.8))
     : 0
-  const face = (side: number) => ({ at: [side * 17, -168] as const })
+  const face = (side: number) => ({ at: [side * 20, -168] as const, open: true })
   return {
     x: 0,
     y: -82 + (chosen ? 14 * after : 0) - rise - 8 * dance * Math.abs(beat),
-    scale: 0.8 * spread,
+    scale: 0.74 * spread,
     squash: -0.06 * shock,
     lean: 8 * dance * beat,
     tilt: 5 * clap * beat,

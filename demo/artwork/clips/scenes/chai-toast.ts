@@ -1,8 +1,9 @@
 import { inks } from '../../inks.ts'
+import { people } from '../../parts/characters.ts'
+import { type Character, keyLine } from '../../parts/figure.ts'
 import { n, repeat } from '../../parts/geometry.ts'
 import { seeded } from '../../parts/grain.ts'
-import type { Body } from '../body.ts'
-import { cast } from '../cast.ts'
+import { fist } from '../../parts/hand.ts'
 import type { Clip } from '../clip.ts'
 import { drawArms, drawTorso, holding, type Pose, reaching, toScene } from '../figure.ts'
 import { mix, mixPoint, type Point } from '../points.ts'
@@ -40,7 +41,7 @@ const {
   rani,
   vermilion,
 } = inks
-const meeting: Point = [240, 372]
+const meeting: Point = [240, 398]
 
 /** A glass of cutting chai, full to `level`. */
 function glass(level: number): string {
@@ -74,14 +75,14 @@ function glassPlace(time: number, rest: Point, back: Point, clink: Point, mouth:
 const restAt = [166, 292, 346] as const
 
 interface Guest {
-  body: Body
+  body: Character
   side: -1 | 0 | 1
 }
 
 const guests: readonly Guest[] = [
-  { body: cast.jassi, side: -1 },
-  { body: cast.bunty, side: 1 },
-  { body: cast.meera, side: 0 },
+  { body: people.gurpreet, side: -1 },
+  { body: people.bunty, side: 1 },
+  { body: people.ritu, side: 0 },
 ]
 
 const drinking = (time: number) => span(time, 1.8, 2.05) - span(time, 2.45, 2.65)
@@ -119,13 +120,13 @@ function stance(time: number, side: Guest['side']): Pose {
     ],
     mood: step(
       time,
-      [0, 'happy'],
+      [0, 'grin'],
       [0.4, 'keen'],
-      [clinks, 'cheering'],
-      [1.8, 'blinking'],
-      [2.62, 'laughing'],
-      [3.55, 'amazed'],
-      [4.85, 'happy'],
+      [clinks, 'laugh'],
+      [1.8, 'sleep'],
+      [2.62, 'laugh'],
+      [3.55, 'shock'],
+      [4.85, 'grin'],
     ),
   }
 }
@@ -159,7 +160,7 @@ function ownArm(time: number): string {
     drunk,
   )
   const path = `M${n(x + 70)} 660L${n(x + 34)} ${n(y + 70)}L${n(x)} ${n(y)}`
-  return `<path d="${path}" fill="none" stroke="${night}" stroke-width="52" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="${rani}" stroke-width="38" stroke-linejoin="round"/><path d="M${n(x + 1)} ${n(y + 30)}l30 -13" stroke="${night}" stroke-width="15" stroke-linecap="round"/><path d="M${n(x + 1)} ${n(y + 30)}l30 -13" stroke="${lemon}" stroke-width="7" stroke-linecap="round"/>${put(glass(levelOf(time, 3)), [x, y + 16], -8, 1.24)}<circle cx="${n(x)}" cy="${n(y)}" r="22" fill="${inks.skin}" stroke="${night}" stroke-width="7"/>`
+  return `<path d="${path}" fill="none" stroke="${night}" stroke-width="52" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="${rani}" stroke-width="38" stroke-linejoin="round"/><path d="M${n(x + 1)} ${n(y + 30)}l30 -13" stroke="${night}" stroke-width="15" stroke-linecap="round"/><path d="M${n(x + 1)} ${n(y + 30)}l30 -13" stroke="${lemon}" stroke-width="7" stroke-linecap="round"/>${put(glass(levelOf(time, 3)), [x, y + 16], -8, 1.24)}${keyLine(fist(x, y, inks.skin, -24))}`
 }
 
 /** Drops of chai that the clink throws up. */
@@ -197,15 +198,15 @@ function kettle(time: number): string {
 }
 
 function draw(time: number): string {
-  const people = guests.map(({ body, side }) => ({ body, pose: toasting(time, side) }))
+  const group = guests.map(({ body, side }) => ({ body, pose: toasting(time, side) }))
   const word = span(time, clinks + 0.05, clinks + 0.35, overshoot) - span(time, 1.75, 1.95, easeIn)
   const words = sticker({ text: 'चीयर्स', face: 'hindi', fill: lemon, ink: vermilion })
   return `${backdrop({ ground: peacock, light: peacockLight, y: 250, turned: span(time, clinks, 3.6, easeOut) })}${garlands(marigold, coral, 2 * swing(time, seconds, 2))}
 ${burst([240, 250], span(time, clinks, clinks + 0.6, linear), 330, lemon, 20)}
-${people.map((one) => drawTorso(one.body, one.pose)).join('')}
+${group.map((one) => drawTorso(one.body, one.pose)).join('')}
 ${table({ x: 240, y: 436, width: 452, depth: 88, top: orange, cloth: inks.maroon, trim: marigold })}
-${word > 0 ? put(words, [240, 128], -4 + 2 * swing(time, 1.1, 2), word * 1.1) : ''}${people.map((one) => drawArms(one.body, one.pose)).join('')}
-${clash([meeting[0], meeting[1] - 34], span(time, clinks, clinks + 0.3, linear), 92, lemon, vermilion)}${drops(time)}${kettle(time)}${ownArm(time)}
+${word > 0 ? put(words, [240, 118], -4 + 2 * swing(time, 1.1, 2), word * 0.98) : ''}${group.map((one) => drawArms(one.body, one.pose)).join('')}
+${clash([meeting[0], meeting[1] - 30], span(time, clinks, clinks + 0.3, linear), 84, lemon, vermilion)}${drops(time)}${kettle(time)}${ownArm(time)}
 ${frame({ awning: vermilion, accent: marigold })}`
 }
 

@@ -1,6 +1,6 @@
 import { inks } from '../../inks.ts'
+import { people } from '../../parts/characters.ts'
 import { glintPath, n } from '../../parts/geometry.ts'
-import { cast } from '../cast.ts'
 import type { Clip } from '../clip.ts'
 import { drawArms, drawTorso, holding, type Pose, reaching } from '../figure.ts'
 import type { Point } from '../points.ts'
@@ -44,12 +44,12 @@ function dadi(time: number): Pose {
     look: [track(time, [0, 0], [0.25, -0.9], [0.5, -0.9], [0.7, 0.9], [0.95, 0]), 0.2],
     mood: step(
       time,
-      [0, 'calm'],
-      [0.3, 'sly'],
-      [slam, 'laughing'],
-      [2.15, 'proud'],
-      [3.8, 'happy'],
-      [4.6, 'calm'],
+      [0, 'smile'],
+      [0.3, 'smug'],
+      [slam, 'laugh'],
+      [2.15, 'smug'],
+      [3.8, 'grin'],
+      [4.6, 'smile'],
     ),
     left: { holds: put(fanOfCards(teal, lemon), [-4, 4], -14, 0.86) },
   }
@@ -94,10 +94,10 @@ function child(time: number, side: number): Pose {
     mood: step(
       time,
       [0, 'keen'],
-      [1, 'calm'],
+      [1, 'smile'],
       [1.3, 'worried'],
-      [slam, 'amazed'],
-      [2.6, 'laughing'],
+      [slam, 'shock'],
+      [2.6, 'laugh'],
       [4.2, 'keen'],
     ),
   }
@@ -142,21 +142,21 @@ function verdict(time: number): string {
 
 function draw(time: number): string {
   const tremor = shake(time, slam, 0.5)
-  const people = [
-    { body: cast.bunty, pose: child(time, -1) },
-    { body: cast.guddi, pose: child(time, 1) },
-    { body: cast.dadi, pose: dadi(time) },
+  const group = [
+    { body: people.bunty, pose: child(time, -1) },
+    { body: people.pinky, pose: child(time, 1) },
+    { body: people.dadi, pose: dadi(time) },
   ]
   const onTable = time >= slam && time < 4.1
   const gleam = hop(time, 1.25, 1.6)
   const laid = [-88, 96].map((x) => put(lost, [240 + x, 448], x, 0.56, 0.36)).join('')
   return `${backdrop({ ground: orange, light: orangeLight, y: 250, kind: 'burst', turned: span(time, slam, 4, easeOut) })}
 <g transform="translate(0 ${n(tremor * 9)}) rotate(${n(tremor * 1.4)} 240 600)">${burst(bang, span(time, slam, slam + 0.5, linear), 330, cream, 18)}
-${people.map(({ body, pose }) => drawTorso(body, pose)).join('')}
+${group.map(({ body, pose }) => drawTorso(body, pose)).join('')}
 ${table({ x: 240, y: 446, width: 446, depth: 92, top: peacock, cloth: inks.vermilion, trim: marigold })}
 ${laid}${tumbler(time, 92, 462, -34)}${tumbler(time, 386, 464, 30)}
 ${clash(bang, span(time, slam, slam + 0.5, linear), 128, lemon, coral)}${onTable ? put(winner, [246, 446], -8, 0.74, 0.5) : ''}
-${people.map(({ body, pose }) => drawArms(body, pose)).join('')}
+${group.map(({ body, pose }) => drawArms(body, pose)).join('')}
 ${gleam > 0 ? `<path d="${glintPath(372, 98, 62 * gleam)}" fill="${cream}"/>` : ''}</g>
 ${verdict(time)}${frame({ awning: rani, accent: marigold })}`
 }

@@ -2,11 +2,11 @@ import { gameOf, games } from '../../games.ts'
 import { inks } from '../../inks.ts'
 import { bunting } from '../../parts/bunting.ts'
 import { cardFace, cardHeight, cardWidth, cardBack as printedBack } from '../../parts/card.ts'
-import { cast } from '../cast.ts'
+import { people } from '../../parts/characters.ts'
 import type { Clip } from '../clip.ts'
 import { drawArms, drawTorso, type Pose, reaching } from '../figure.ts'
 import { arc, type Point } from '../points.ts'
-import { cardBack, put, turningCard } from '../props.ts'
+import { cardBack, put, sticker, turningCard } from '../props.ts'
 import { burst, confetti } from '../sparks.ts'
 import { backdrop, frame, table } from '../stage.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from '../timeline.ts'
 
 const seconds = 5
-const { coral, cream, lemon, marigold, teal, tealLight, violet } = inks
+const { coral, blush, blushLight, cream, lemon, marigold, vermilion, violet } = inks
 
 const handle = 'great-desi-party-game'
 const game = games.find((candidate) => candidate.handle === handle)
@@ -59,12 +59,20 @@ function dealtCard(time: number, { to, thrown, back, turn }: (typeof deals)[numb
 function yourCard(time: number): string {
   const near = span(time, 1.95, 2.55, easeOut) - span(time, 4, 4.45, easeInOut)
   if (near <= 0) return ''
-  const [x, y] = arc(deck, [240, 436], near, 190)
+  const [x, y] = arc(deck, [240, 418], near, 190)
   const turn =
     time < 3.5 ? track(time, [1.95, -200], [2.6, 0, easeOut]) : track(time, [4, 0], [4.45, 90])
   const over = span(time, 2.55, 2.95, easeInOut) - span(time, 3.8, 4.05, easeInOut)
-  const size = 0.085 + 0.385 * near + 0.02 * hop(time, 2.95, 3.2)
+  const size = 0.085 + 0.455 * near + 0.02 * hop(time, 2.95, 3.2)
   return put(turningCard(bigBack, bigFront, over), [x, y], turn, size)
+}
+
+/** All hands are up: the bidding is over. */
+function sold(time: number): string {
+  const share = span(time, 3, 3.3, overshoot) - span(time, 3.75, 3.95, easeIn)
+  if (share <= 0) return ''
+  const words = sticker({ text: 'Sold!', fill: lemon, ink: vermilion })
+  return put(words, [386, 528], 8 + 4 * swing(time, 0.8, 1), share * 1.05)
 }
 
 function dealer(time: number): Pose {
@@ -89,14 +97,7 @@ function dealer(time: number): Pose {
     lean: throwing * 3,
     tilt: throwing * 6 + 3 * swing(time, seconds, 3),
     look: [throwing * 0.8, time > 1.6 && time < 2.9 ? -0.3 : 0.5],
-    mood: step(
-      time,
-      [0, 'happy'],
-      [1.55, 'sly'],
-      [2.05, 'cheering'],
-      [2.95, 'laughing'],
-      [3.9, 'happy'],
-    ),
+    mood: step(time, [0, 'grin'], [1.55, 'smug'], [2.05, 'laugh'], [2.95, 'laugh'], [3.9, 'grin']),
   }
   const hand: Point = [268 + throwing * 46, 350 - Math.abs(throwing) * 14 - big * 120]
   return reaching(pose, [226, 354], hand)
@@ -118,10 +119,10 @@ function player(time: number, side: number): Pose {
     mood: step(
       time,
       [0, 'keen'],
-      [1.7, 'calm'],
-      [2.1, 'amazed'],
-      [2.95, 'laughing'],
-      [4.1, 'happy'],
+      [1.7, 'smile'],
+      [2.1, 'shock'],
+      [2.95, 'laugh'],
+      [4.1, 'grin'],
       [4.7, 'keen'],
     ),
   }
@@ -145,19 +146,19 @@ function player(time: number, side: number): Pose {
 }
 
 function draw(time: number): string {
-  const people = [
-    { body: cast.kabir, pose: player(time, -1) },
-    { body: cast.dadi, pose: player(time, 1) },
-    { body: cast.meera, pose: dealer(time) },
+  const group = [
+    { body: people.kabir, pose: player(time, -1) },
+    { body: people.dadi, pose: player(time, 1) },
+    { body: people.meera, pose: dealer(time) },
   ]
   const stack = [0, 4, 8]
     .map((rise) => put(small, [deck[0] - 34, deck[1] + 6 - rise], 0, 0.62, 0.42))
     .join('')
-  return `${backdrop({ ground: teal, light: tealLight, y: 250, turned: span(time, 2.5, 4.6) })}
-${streamers}${people.map(({ body, pose }) => drawTorso(body, pose)).join('')}
+  return `${backdrop({ ground: blush, light: blushLight, y: 250, turned: span(time, 2.5, 4.6) })}
+${streamers}${group.map(({ body, pose }) => drawTorso(body, pose)).join('')}
 ${table({ x: 240, y: 374, width: 436, depth: 104, top: cream, cloth: violet, trim: marigold })}
 ${stack}${deals.map((deal) => dealtCard(time, deal)).join('')}
-${people.map(({ body, pose }) => drawArms(body, pose)).join('')}
+${group.map(({ body, pose }) => drawArms(body, pose)).join('')}
 ${confetti({ seed: 'deal', from: [240, 400], age: time - 2.95, count: 34, lasts: 1.9, speed: 900 })}
 ${burst(
   [240, 440],
@@ -165,7 +166,7 @@ ${burst(
   240,
   lemon,
   16,
-)}${yourCard(time)}
+)}${yourCard(time)}${sold(time)}
 ${frame({ awning: coral, accent: marigold })}`
 }
 

@@ -1,10 +1,10 @@
 import { inks } from '../../inks.ts'
-import { n, repeat } from '../../parts/geometry.ts'
+import { people } from '../../parts/characters.ts'
+import type { Character } from '../../parts/figure.ts'
+import { repeat } from '../../parts/geometry.ts'
 import { seeded } from '../../parts/grain.ts'
-import type { Body } from '../body.ts'
-import { cast } from '../cast.ts'
 import type { Clip } from '../clip.ts'
-import { drawFigure, type Pose } from '../figure.ts'
+import { drawBack, drawFigure, type Pose } from '../figure.ts'
 import { mix, type Point } from '../points.ts'
 import { bubble, put, sticker } from '../props.ts'
 import { burst } from '../sparks.ts'
@@ -73,40 +73,35 @@ function actor(time: number): Pose {
     look: [flying * 0.9 * swing(time - plane, 1.0, 1, 0.2) - posing * 0.6, posing * -0.6],
     mood: step(
       time,
-      [0, 'calm'],
-      [0.2, 'amazed'],
+      [0, 'smile'],
+      [0.2, 'shock'],
       [plane, 'keen'],
       [hero - 0.3, 'bored'],
-      [hero, 'winking'],
-      [guessed + 0.1, 'cheering'],
-      [4.7, 'happy'],
-      [5.2, 'calm'],
+      [hero, 'wink'],
+      [guessed + 0.1, 'laugh'],
+      [4.7, 'grin'],
+      [5.2, 'smile'],
     ),
-    left: { at: wings(time, -1) },
-    right: { at: wings(time, 1) },
+    left: { at: wings(time, -1), open: true },
+    right: { at: wings(time, 1), open: true },
   }
 }
 
 /** A friend in the front row, seen from behind. */
-function watcher(body: Body, time: number, x: number, lag: number): string {
+function watcher(body: Character, time: number, x: number, lag: number): string {
   const joy =
     hop(time, guessed + lag, guessed + 0.45 + lag) +
     hop(time, guessed + 0.5 + lag, guessed + 0.9 + lag)
   const up = span(time, guessed + lag, guessed + 0.15 + lag, easeOut) - span(time, 4.5, 4.8)
   const bob = 3 * swing(time, 1.1, 1, lag * 4)
-  const arm = (side: number) => {
-    const path = `M${side * 44} -40L${side * 70} ${n(-56 - 44 * up)}L${side * 62} ${n(-60 - 84 * up)}`
-    return `<path d="${path}" fill="none" stroke="${night}" stroke-width="29"/><path d="${path}" fill="none" stroke="${body.cloth}" stroke-width="17"/><circle cx="${side * 62}" cy="${n(-66 - 84 * up)}" r="14" fill="${body.skin}"/>`
-  }
-  const hair =
-    body.hair === 'turban'
-      ? `<path d="M-46 -84C-60 -146 60 -146 46 -84C40 -62 -40 -62 -46 -84Z" fill="${body.trim}"/><path d="M-40 -108C-10 -104 20 -112 40 -126" fill="none" stroke="${body.cloth}" stroke-width="8"/>`
-      : `<circle cy="-88" r="44" fill="${body.hairInk}"/>${body.hair === 'bun' ? `<circle cy="-112" r="23" fill="${body.hairInk}" stroke="${body.hairInk === night ? indigoLight : night}" stroke-width="5"/>` : ''}`
-  const arms = up > 0.05 ? arm(-1) + arm(1) : ''
-  return put(
-    `<g stroke="${night}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round">${arms}<path d="M-62 60V-20Q-60 -52 0 -52Q60 -52 62 -20V60Z" fill="${body.cloth}"/><circle cy="-84" r="40" fill="${body.skin}"/>${hair}</g>`,
-    [x, 590 - 40 * joy + bob],
-  )
+  const hand = (side: number): Point => [side * (58 + 10 * up), -44 - 136 * up]
+  return drawBack(body, {
+    x,
+    y: 664 - 40 * joy + bob,
+    scale: 1.12,
+    left: { at: hand(-1), open: up > 0.3 },
+    right: { at: hand(1), open: up > 0.3 },
+  })
 }
 
 /** Petals that fall on a hero. */
@@ -165,9 +160,9 @@ function draw(time: number): string {
   const win = span(time, guessed + 0.2, guessed + 0.45, overshoot) - span(time, 4.5, 4.7, easeIn)
   return `${backdrop({ ground: mustard, light: mustardLight, y: 250, kind: 'burst', count: 16, turned: span(time, hero, 4.6) })}${garlands(orange, rani)}
 ${floor(400, indigo, indigoLight)}<ellipse cx="240" cy="404" rx="150" ry="24" fill="${teal}" stroke="${night}" stroke-width="6"/><ellipse cx="240" cy="403" rx="128" ry="16" fill="none" stroke="${lemon}" stroke-width="3" stroke-dasharray="10 8"/>
-${burst([240, 240], span(time, hero, hero + 0.5, linear), 250, cream, 20)}${curtains}${petals(time)}${drawFigure(cast.kabir, actor(time))}
+${burst([240, 240], span(time, hero, hero + 0.5, linear), 250, cream, 20)}${curtains}${petals(time)}${drawFigure(people.kabir, actor(time))}
 ${win > 0 ? put(sticker({ text: 'Yes!', fill: lemon, ink: vermilion }), [398, 112], 9 + 3 * swing(time, 1.1, 2), win * 0.66) : ''}
-${watcher(cast.jassi, time, 96, 0.08)}${watcher(cast.dadi, time, 384, 0.14)}${watcher(cast.bunty, time, 240, 0)}${guesses(time)}
+${watcher(people.gurpreet, time, 96, 0.08)}${watcher(people.dadi, time, 384, 0.14)}${watcher(people.bunty, time, 240, 0)}${guesses(time)}
 ${frame({ awning: vermilion, accent: marigold })}`
 }
 

@@ -1,7 +1,7 @@
 import { inks } from '../../inks.ts'
+import { people } from '../../parts/characters.ts'
+import type { Character } from '../../parts/figure.ts'
 import { n, repeat } from '../../parts/geometry.ts'
-import type { Body } from '../body.ts'
-import { cast } from '../cast.ts'
 import type { Clip } from '../clip.ts'
 import { drawArms, drawFigure, drawTorso, type Pose, reaching } from '../figure.ts'
 import { mixPoint, type Point } from '../points.ts'
@@ -23,15 +23,15 @@ const away = -90
 const isLit = (time: number) => time >= on && time < off
 
 interface Friend {
-  body: Body
+  body: Character
   x: number
   lag: number
 }
 
 const friends: readonly Friend[] = [
-  { body: cast.jassi, x: 212, lag: 0.02 },
-  { body: cast.meera, x: 408, lag: 0.1 },
-  { body: cast.dadi, x: 310, lag: 0.06 },
+  { body: people.gurpreet, x: 212, lag: 0.02 },
+  { body: people.meera, x: 408, lag: 0.1 },
+  { body: people.dadi, x: 310, lag: 0.06 },
 ]
 
 /** Friends duck behind the table, and spring up with the light. */
@@ -46,7 +46,7 @@ function friend(time: number, { x, lag }: Friend): Pose {
     lean: 3 * beat,
     tilt: 6 * beat,
     look: [-0.6, -0.2],
-    mood: step(time, [0, 'calm'], [on, 'cheering'], [3.2, 'laughing'], [off, 'calm']),
+    mood: step(time, [0, 'smile'], [on, 'laugh'], [3.2, 'laugh'], [off, 'smile']),
   }
   const hand = (way: number): Point =>
     mixPoint([x + way * 40, 560], [x + way * 52, 286 + 12 * way * beat], up)
@@ -75,13 +75,13 @@ function guest(time: number): Pose {
     look: [time < off ? track(time, [1.1, 0.6], [1.35, 0.9], [1.6, 0.1], [on, 0.9]) : -0.8, 0],
     mood: step(
       time,
-      [0, 'calm'],
+      [0, 'smile'],
       [1.15, 'worried'],
-      [on, 'amazed'],
-      [2.6, 'laughing'],
-      [4.4, 'happy'],
-      [off + 0.1, 'happy'],
-      [seconds - 0.02, 'calm'],
+      [on, 'shock'],
+      [2.6, 'laugh'],
+      [4.4, 'grin'],
+      [off + 0.1, 'grin'],
+      [seconds - 0.02, 'smile'],
     ),
     blush: span(time, 2.7, 3) - span(time, off - 0.3, off),
   }
@@ -98,7 +98,7 @@ function guest(time: number): Pose {
 
 function guestDrawn(time: number): string {
   const pose = guest(time)
-  return pose.x <= away ? '' : drawFigure(cast.asha, pose)
+  return pose.x <= away ? '' : drawFigure(people.zoya, pose)
 }
 
 /** The cake with its candles. */
@@ -158,7 +158,7 @@ function fireworks(time: number): string {
 
 function draw(time: number): string {
   const lit = isLit(time)
-  const people = friends.map((one) => ({ ...one, pose: friend(time, one) }))
+  const group = friends.map((one) => ({ ...one, pose: friend(time, one) }))
   const word =
     span(time, on + 0.25, on + 0.55, overshoot) - span(time, off - 0.35, off - 0.1, easeIn)
   const behind = lit
@@ -177,7 +177,7 @@ function draw(time: number): string {
     true,
   )
   const board = `${floor(500, lit ? teal : navy, lit ? inks.tealLight : indigo)}`
-  const shown = lit ? people.map((one) => drawTorso(one.body, one.pose)).join('') : ''
+  const shown = lit ? group.map((one) => drawTorso(one.body, one.pose)).join('') : ''
   const top = table({
     x: 318,
     y: 490,
@@ -187,7 +187,7 @@ function draw(time: number): string {
     cloth: lit ? rani : navy,
     trim: lit ? marigold : indigo,
   })
-  return `${behind}${town(lit)}${lit ? fireworks(time) : ''}${board}${shown}${top}${lit ? put(cake(time), [310, 470], 0, 0.9) : eyesInDark(time)}${lit ? people.map((one) => drawArms(one.body, one.pose)).join('') : ''}
+  return `${behind}${town(lit)}${lit ? fireworks(time) : ''}${board}${shown}${top}${lit ? put(cake(time), [310, 470], 0, 0.9) : eyesInDark(time)}${lit ? group.map((one) => drawArms(one.body, one.pose)).join('') : ''}
 ${guestDrawn(time)}${wonder}${bulbs(lit ? time - on : -1)}
 ${confetti({ seed: 'lights', from: [300, 440], age: time - on - 0.1, count: 44, lasts: 2.4, speed: 900 })}
 ${word > 0 ? put(ribbon({ text: 'Surprise!', fill: coral, ink: cream }), [252, 204], 2 * swing(time, 1.2, 1), word * 0.84) : ''}

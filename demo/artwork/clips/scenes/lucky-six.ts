@@ -1,7 +1,7 @@
 import { inks } from '../../inks.ts'
+import { people } from '../../parts/characters.ts'
 import { n } from '../../parts/geometry.ts'
-import { drawHouse } from '../../parts/house.ts'
-import { cast } from '../cast.ts'
+import { drawGullyHouse } from '../../parts/gully-house.ts'
 import type { Clip } from '../clip.ts'
 import { die } from '../die.ts'
 import { drawFigure, type Pose, reaching } from '../figure.ts'
@@ -93,10 +93,10 @@ function mates(time: number, x: number, body: 'left' | 'middle' | 'right'): Pose
     mood: step(
       time,
       [0, 'keen'],
-      [1, 'amazed'],
+      [1, 'shock'],
       [2.2, 'worried'],
-      [falls + 0.08, 'laughing'],
-      [4.3, 'happy'],
+      [falls + 0.08, 'laugh'],
+      [4.3, 'grin'],
       [4.8, 'keen'],
     ),
   }
@@ -141,16 +141,16 @@ function friend(time: number, side: -1 | 1): Pose {
 }
 
 const street =
-  `<g transform="translate(-34 330) scale(0.6)">${drawHouse({ width: 176, height: 330, wall: inks.orange, trim: rani, awning: violet, roof: 'dome' }, 60, 0)}</g>` +
-  `<g transform="translate(346 330) scale(0.6)">${drawHouse({ width: 176, height: 350, wall: rani, trim: marigold, awning: peacock, roof: 'gable' }, 20, 0)}</g>`
+  `<g transform="translate(10 332) scale(0.56)">${drawGullyHouse({ width: 210, wall: inks.orange, trim: rani, awning: violet, storeys: ['windows'], roof: 'dome', sign: 'चाय' }, 0, 0)}</g>` +
+  `<g transform="translate(352 332) scale(0.56)">${drawGullyHouse({ width: 210, wall: rani, trim: marigold, awning: peacock, storeys: ['windows'], roof: 'tank', sign: 'पतंग' }, 0, 0)}</g>`
 
 function draw(time: number): string {
   const cheer = span(time, falls + 0.25, falls + 0.5, overshoot) - span(time, 4, 4.2)
   return `${backdrop({ ground: sky, light: skyLight, y: 300, turned: span(time, falls, 4.6) })}${street}
 ${floor(330, leaf, inks.leafLight)}
 ${burst([196, 504], span(time, falls, falls + 0.5, linear), 170, lemon, 14)}
-${drawFigure(cast.asha, friend(time, -1))}${drawFigure(cast.chacha, friend(time, 1))}
-${drawFigure(cast.jassi, roller(time))}
+${drawFigure(people.zoya, friend(time, -1))}${drawFigure(people.dada, friend(time, 1))}
+${drawFigure(people.gurpreet, roller(time))}
 ${confetti({ seed: 'six', from: [240, 420], age: time - falls - 0.05, count: 40, lasts: 1.7, speed: 980 })}
 ${time > thrown && time < 4.75 ? dieDrawn(time) : ''}${cheer > 0 ? put(sticker({ text: 'Six!', fill: lemon, ink: inks.vermilion }), [372, 506], -8 + 3 * swing(time, 1, 1), cheer * 0.94) : ''}
 ${frame({ awning: coral, accent: teal })}`

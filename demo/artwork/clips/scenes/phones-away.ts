@@ -1,10 +1,10 @@
 import { brand } from '#merchant/brand.ts'
 import { inks } from '../../inks.ts'
+import { people } from '../../parts/characters.ts'
+import type { Character } from '../../parts/figure.ts'
 import { n } from '../../parts/geometry.ts'
 import { line } from '../../parts/lettering.ts'
 import { awningEdge } from '../../parts/scallops.ts'
-import type { Body } from '../body.ts'
-import { cast } from '../cast.ts'
 import type { Clip } from '../clip.ts'
 import { drawArms, drawTorso, holding, type Pose, reaching } from '../figure.ts'
 import { phone, ping } from '../phone.ts'
@@ -50,7 +50,7 @@ const {
 const box: Point = [240, 404]
 
 interface Sitter {
-  body: Body
+  body: Character
   side: -1 | 0 | 1
   /** When the phone leaves the hand. */
   gives: number
@@ -58,9 +58,9 @@ interface Sitter {
 }
 
 const sitters: readonly Sitter[] = [
-  { body: cast.jassi, side: -1, gives: 1.55, ink: lemon },
-  { body: cast.meera, side: 1, gives: 1.85, ink: rani },
-  { body: cast.guddi, side: 0, gives: 1.2, ink: teal },
+  { body: people.gurpreet, side: -1, gives: 1.55, ink: lemon },
+  { body: people.meera, side: 1, gives: 1.85, ink: rani },
+  { body: people.pinky, side: 0, gives: 1.2, ink: teal },
 ]
 
 const phoneAt = (side: number): Point => [240 + side * 132, 352]
@@ -81,7 +81,7 @@ function flyingPhone(time: number, { side, gives, ink }: Sitter): string {
   )
 }
 
-const caughtCards = put(fanOfCards(violet, lemon), [0, 0], 0, 0.84)
+const caughtCards = put(fanOfCards(violet, lemon), [0, 0], 0, 1.15)
 
 function sitter(time: number, { side, gives }: Sitter): Pose {
   const free = span(time, gives, gives + 0.2, overshoot)
@@ -101,11 +101,11 @@ function sitter(time: number, { side, gives }: Sitter): Pose {
     mood: step(
       time,
       [0, 'bored'],
-      [side === 0 ? 0.85 : gives - 0.12, side === 0 ? 'keen' : 'amazed'],
-      [gives + 0.35, 'happy'],
-      [lidFalls, 'amazed'],
+      [side === 0 ? 0.85 : gives - 0.12, side === 0 ? 'keen' : 'shock'],
+      [gives + 0.35, 'grin'],
+      [lidFalls, 'shock'],
       [opens - 0.25, 'keen'],
-      [opens + 0.1, 'laughing'],
+      [opens + 0.1, 'laugh'],
     ),
   }
   const held = phoneAt(side)
@@ -216,13 +216,13 @@ function draw(time: number): string {
   const shut = 1 - span(time, 0, 0.35) + span(time, seconds - 0.42, seconds, easeIn)
   const front = `${curtain(shut, night, marigold)}${frame({ awning: vermilion, accent: marigold })}`
   if (shut >= 1) return front
-  const people = sitters.map((one) => ({ ...one, pose: sitter(time, one) }))
+  const group = sitters.map((one) => ({ ...one, pose: sitter(time, one) }))
   const thud = shake(time, lidFalls - 0.18, 0.4) * 5
-  const shade = `<rect width="${stageWidth}" height="${stageHeight}" fill="${night}" opacity="${n(0.38 * (1 - span(time, lidFalls, lidFalls + 0.3)))}"/>`
-  return `${room(time)}<g transform="translate(0 ${n(thud)})">${people.map((one) => drawTorso(one.body, one.pose)).join('')}
+  const shade = `<rect width="${stageWidth}" height="${stageHeight}" fill="${night}" opacity="${n(0.26 * (1 - span(time, lidFalls, lidFalls + 0.3)))}"/>`
+  return `${room(time)}<g transform="translate(0 ${n(thud)})">${group.map((one) => drawTorso(one.body, one.pose)).join('')}
 ${table({ x: 240, y: 430, width: 452, depth: 92, top: cream, cloth: inks.indigo, trim: sky })}</g>${shade}
-${fountain(time)}${people.map((one) => drawArms(one.body, one.pose)).join('')}${pings(time)}
-${clash([240, 370], span(time, lidFalls - 0.2, lidFalls + 0.25, linear), 150, lemon, vermilion)}${drawBox(time)}${people.map((one) => flyingPhone(time, one)).join('')}
+${fountain(time)}${group.map((one) => drawArms(one.body, one.pose)).join('')}${pings(time)}
+${clash([240, 370], span(time, lidFalls - 0.2, lidFalls + 0.25, linear), 150, lemon, vermilion)}${drawBox(time)}${group.map((one) => flyingPhone(time, one)).join('')}
 ${burst([240, 340], span(time, opens, opens + 0.5, linear), 250, lemon, 18)}${confetti({ seed: 'phones', from: [240, 350], age: time - opens, count: 36, lasts: 2.2, speed: 820 })}
 ${front}`
 }

@@ -1,7 +1,7 @@
 import { inks } from '../../inks.ts'
+import { people } from '../../parts/characters.ts'
 import { n, xy } from '../../parts/geometry.ts'
 import { seeded } from '../../parts/grain.ts'
-import { cast } from '../cast.ts'
 import type { Clip } from '../clip.ts'
 import { drawArms, drawTorso, type Pose, reaching, toScene } from '../figure.ts'
 import { mixPoint, type Point } from '../points.ts'
@@ -103,9 +103,9 @@ function uncle(time: number): Pose {
   const shock = span(time, gives, gives + 0.15, easeOut) - span(time, 3.2, 3.5)
   const laugh = span(time, 3.2, 3.4) - span(time, 4.2, 4.4)
   return {
-    x: 112 + 16 * near - 10 * shock,
+    x: 122 + 12 * near - 4 * shock,
     y: 556 - 26 * hop(time, gives, gives + 0.4) - 9 * laugh * Math.abs(swing(time, 0.5, 1)),
-    scale: 1.16,
+    scale: 1.06,
     squash:
       0.03 * swing(time, seconds, 4) * (1 - shock) + 0.03 * hop(time, gives + 0.3, gives + 0.6),
     lean: 3 * near - 5 * shock,
@@ -125,13 +125,13 @@ function uncle(time: number): Pose {
     ],
     mood: step(
       time,
-      [0, 'calm'],
-      [1.1, 'happy'],
+      [0, 'smile'],
+      [1.1, 'grin'],
       [lands, 'worried'],
-      [gives, 'amazed'],
-      [3.2, 'laughing'],
-      [rewinds + 0.1, 'happy'],
-      [5.2, 'calm'],
+      [gives, 'shock'],
+      [3.2, 'laugh'],
+      [rewinds + 0.1, 'grin'],
+      [5.2, 'smile'],
     ),
   }
 }
@@ -139,23 +139,23 @@ function uncle(time: number): Pose {
 function girl(time: number, carrier: Pose): Pose {
   const shock = span(time, gives, gives + 0.15, easeOut) - span(time, 3.2, 3.5)
   const laugh = span(time, 3.2, 3.4) - span(time, 4.2, 4.4)
-  const [x, y] = toScene(carrier, [0, -164])
+  const [x, y] = toScene(carrier, [0, -180])
   const pose: Pose = {
     x,
     y: y - 12 * hop(time, gives + 0.05, gives + 0.45),
-    scale: 0.98,
+    scale: 0.9,
     lean: (carrier.lean ?? 0) * 1.6 + 4 * laugh * swing(time, 0.5, 1),
     look: carrier.look,
     mood: step(
       time,
-      [0, 'calm'],
+      [0, 'smile'],
       [0.5, 'keen'],
-      [1.1, 'cheering'],
+      [1.1, 'laugh'],
       [lands - 0.1, 'worried'],
-      [gives, 'amazed'],
-      [3.2, 'laughing'],
-      [rewinds + 0.1, 'happy'],
-      [5.2, 'calm'],
+      [gives, 'shock'],
+      [3.2, 'laugh'],
+      [rewinds + 0.1, 'grin'],
+      [5.2, 'smile'],
     ),
   }
   const held = girlHolds(time)
@@ -180,25 +180,28 @@ function pair(time: number): string {
   const legs = feet
     .map((foot, index) => {
       const hip = toScene(below, [(index * 2 - 1) * 30, -142])
-      return `<path d="M${xy(hip)}L${xy(foot)}" stroke="${night}" stroke-width="26"/><path d="M${xy(hip)}L${xy(foot)}" stroke="${cast.guddi.skin}" stroke-width="14"/>`
+      return `<path d="M${xy(hip)}L${xy(foot)}" stroke="${night}" stroke-width="26"/><path d="M${xy(hip)}L${xy(foot)}" stroke="${people.pinky.skin}" stroke-width="14"/>`
     })
     .join('')
   const held = reaching(below, feet[0] ?? [0, 0], feet[1] ?? [0, 0])
-  return `${drawTorso(cast.guddi, above)}${drawTorso(cast.chacha, held)}<g stroke-linecap="round">${legs}</g>${drawArms(cast.chacha, held)}${drawArms(cast.guddi, above)}`
+  return `${drawTorso(people.pinky, above)}${drawTorso(people.chacha, held)}<g stroke-linecap="round">${legs}</g>${drawArms(people.chacha, held)}${drawArms(people.pinky, above)}`
 }
 
 function pigeon(time: number): string {
   const tip = top[1] - 72
+  const head = toScene(girl(time, uncle(time)), [0, -236])
   const [x, y] = glide(
     time,
     [1.1, [520, 120]],
     [lands, [top[0], tip], easeOut],
     [gives, [top[0], tip]],
     [gives + 0.25, [top[0] + 14, tip - 50], easeOut],
-    [gives + 1.1, [-70, 70], easeIn],
+    [3.15, head],
+    [rewinds, head],
+    [rewinds + 0.8, [-70, 40], easeIn],
   )
   if (x > 510 || x < -60) return ''
-  const flying = time < lands || time > gives
+  const flying = time < lands || (time > gives && time < 3.15) || time > rewinds
   const flap = flying ? swing(time, 0.2, 1) : -0.9
   const sway = flying ? 0 : 9 * swing(time - lands, 0.35, 1)
   return put(
@@ -220,5 +223,5 @@ ${pair(time)}${drawCups(time)}${pigeon(time)}
 ${whoosh > 0 ? put(arrows, [8 * swing(time, 0.3, 1), 0]) : ''}${frame({ awning: marigold, accent: lemon })}`
 }
 
-/** The last cup stands, until a pigeon takes it for a perch. */
+/** The last cup stands, until a pigeon takes it for a perch, and then her head. */
 export const towerOfCups: Clip = { seconds, poster: 2.75, draw }

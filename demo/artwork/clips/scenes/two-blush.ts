@@ -1,7 +1,7 @@
 import { inks } from '../../inks.ts'
+import { people } from '../../parts/characters.ts'
 import { heartPath, n, repeat } from '../../parts/geometry.ts'
 import { seeded } from '../../parts/grain.ts'
-import { cast } from '../cast.ts'
 import type { Clip } from '../clip.ts'
 import { drawArms, drawTorso, type Pose, reaching } from '../figure.ts'
 import { arc, mixPoint, type Point } from '../points.ts'
@@ -73,13 +73,13 @@ function she(time: number): Pose {
     ],
     mood: step(
       time,
-      [0, 'calm'],
-      [1.15, 'amazed'],
-      [1.55, 'sly'],
+      [0, 'smile'],
+      [1.15, 'shock'],
+      [1.55, 'smug'],
       [2.4, 'shy'],
-      [3.3, 'calm'],
-      [3.7, 'happy'],
-      [4.7, 'calm'],
+      [3.3, 'smile'],
+      [3.7, 'grin'],
+      [4.7, 'smile'],
     ),
     blush: red,
   }
@@ -88,8 +88,8 @@ function she(time: number): Pose {
   const away = span(time, 2.3, 2.6) - span(time, 4.4, 4.6)
   return reaching(
     pose,
-    mixPoint(mixPoint([300, 400], [at[0] - 16, at[1] + 34], holding * 0.0), [318, 372], away),
-    mixPoint(hand, [360, 276], away * (1 - close)),
+    mixPoint(mixPoint([300, 400], [218, 408], close), [322, 286], away * (1 - close)),
+    mixPoint(hand, [352, 286], away * (1 - close)),
   )
 }
 
@@ -113,13 +113,13 @@ function he(time: number): Pose {
     ],
     mood: step(
       time,
-      [0, 'calm'],
+      [0, 'smile'],
       [1, 'keen'],
-      [2.15, 'amazed'],
+      [2.15, 'shock'],
       [2.6, 'shy'],
-      [3.3, 'calm'],
-      [3.7, 'happy'],
-      [4.7, 'calm'],
+      [3.3, 'smile'],
+      [3.7, 'grin'],
+      [4.7, 'smile'],
     ),
     blush: red,
   }
@@ -169,20 +169,20 @@ function candle(time: number): string {
 }
 
 function draw(time: number): string {
-  const people = [
-    { body: cast.kabir, pose: he(time) },
-    { body: cast.asha, pose: she(time) },
+  const group = [
+    { body: people.kabir, pose: he(time) },
+    { body: people.ritu, pose: she(time) },
   ]
   const { at, size, over, turn } = cardPlace(time)
   const lying = 1 - 0.4 * (1 - Math.min(1, Math.max(0, (404 - at[1]) / 40)))
   const stack = [0, 4, 8]
     .map((rise) => put(back, [deck[0], deck[1] + 6 - rise], 0, 0.6, 0.36))
     .join('')
-  return `${backdrop({ ground: rani, light: raniLight, y: 236, kind: 'swirl', count: 18, turned: (time / seconds) * 2 })}${garlands(lemon, coral, 2.5 * swing(time, seconds, 2))}${glow(time)}
-${people.map(({ body, pose }) => drawTorso(body, pose)).join('')}
+  return `${backdrop({ ground: rani, light: raniLight, y: 236, kind: 'swirl', count: 18, turned: (time / seconds) * 2 })}${garlands(lemon, coral, 2.5 * swing(time, seconds, 2))}${glow(time)}${hearts(time)}
+${group.map(({ body, pose }) => drawTorso(body, pose)).join('')}
 ${table({ x: 240, y: 414, width: 440, depth: 84, top: peach, cloth: indigo, trim: rani })}${candle(time)}${stack}
-${drawArms(cast.kabir, people[0]?.pose ?? he(time))}${put(turningCard(back, front, over), at, turn, size, size * lying)}${drawArms(cast.asha, people[1]?.pose ?? she(time))}
-${hearts(time)}${frame({ awning: vermilion, accent: peach })}`
+${drawArms(people.kabir, group[0]?.pose ?? he(time))}${put(turningCard(back, front, over), at, turn, size, size * lying)}${drawArms(people.ritu, group[1]?.pose ?? she(time))}
+${frame({ awning: vermilion, accent: peach })}`
 }
 
 /** One card, two red faces, and no way to look elsewhere. */

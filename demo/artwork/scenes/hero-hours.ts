@@ -1,0 +1,60 @@
+import { inks } from '../inks.ts'
+import { crescent, fairyLights, kite, paperFlags } from '../parts/festoon.ts'
+import type { Panes } from '../parts/gully-house.ts'
+
+/** What noon and night make of the same gully. */
+export interface Hour {
+  sky: string
+  ray: string
+  street: string
+  /** Joints of its paving. */
+  joint: string
+  /** Houses far away, in two inks, with dark windows and some lit ones. */
+  far: readonly [string, string]
+  farDark: string
+  farLit: string
+  panes: Panes
+  /** Over the roofs, in the party's units. */
+  aloft: string
+  /** The floor around the table. */
+  floor: string
+  glint: string
+}
+
+const rope = { from: [-650, -872], to: [660, -884], sag: 30 } as const
+
+const night: Hour = {
+  sky: inks.night,
+  ray: inks.nightLight,
+  street: inks.indigo,
+  joint: inks.indigoLight,
+  far: [inks.shadow, inks.dusk],
+  farDark: inks.night,
+  farLit: inks.brown,
+  panes: { lit: inks.lemon, dark: inks.navy },
+  aloft: `<path d="${crescent(486, -960, 50)}" fill="${inks.lemon}"/>${kite(-500, -1040, 60, -22, inks.coral, inks.lemon)}${fairyLights(rope, 64, inks.violetLight)}`,
+  floor: inks.navy,
+  glint: inks.lemon,
+}
+
+const noon: Hour = {
+  sky: inks.noon,
+  ray: inks.noonLight,
+  street: inks.peach,
+  joint: inks.mustardLight,
+  far: [inks.haze, inks.hazeDeep],
+  farDark: inks.hazeShade,
+  farLit: inks.noonLight,
+  panes: { lit: inks.skyLight, dark: inks.blue },
+  aloft: `${cloud(400, -1010, 0.9)}${cloud(-700, -1050, 0.7)}${kite(-500, -1040, 60, -22, inks.coral, inks.lemon)}${paperFlags(rope, 40)}`,
+  floor: inks.coral,
+  glint: inks.marigold,
+}
+
+export const hours = { night, noon }
+
+export type HourName = keyof typeof hours
+
+function cloud(x: number, y: number, scale: number): string {
+  return `<path transform="translate(${x} ${y}) scale(${scale})" d="M14 66A34 34 0 0 1 24 0A52 52 0 0 1 120 -16A40 40 0 0 1 182 14A27 27 0 0 1 176 66Z" fill="${inks.cream}" stroke="${inks.night}" stroke-width="7" stroke-linejoin="round"/>`
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { readSpan } from '#commerce/model/search/game-figures.ts'
+import type { CatalogueProduct } from '#local-store/catalogue/catalogue-file.ts'
+import { readCatalogueFile } from '#test/local-store/read-catalogue-file.ts'
+import { demoCatalogueFile } from './catalogue-file.ts'
+
+const { products } = readCatalogueFile(demoCatalogueFile)
+
+/** What nobody knows before it is opened cannot be compared. */
+const SURPRISE = 'mystery-gully-box'
+
+const combos = products
+  .filter(({ productType, handle }) => productType === 'Combos' && handle !== SURPRISE)
+  .map((combo) => ({ handle: combo.handle, combo, parts: listParts(combo) }))
+
+/** The games that a combo's description lists, by the beginning of their titles. */
+function listParts({ descriptionHtml }: CatalogueProduct) {
+  return [...descriptionHtml.matchAll(/<li><strong>(.+?)<\/strong>(.*?)<\/li>/g)].map(
+    ([, text = '', rest = '']) => {
+      const [name = ''] = text.split(', ')
+      const [game, ...others] = products.filter(
+        ({ title, productType }) => productType !== 'Combos' && title.includes(name),
+      )
+      if (!game || others.length > 0) throw new Error(`No single game is called ${name}.`)
+      return { game, name, words: text + rest }
+    },
+  )
+}
+
+const fact = ({ metafields }: CatalogueProduct, name: string) =>
+  metafields.find(({ key }) => key === name)?.value ?? ''
+
+const playersOf = (product: CatalogueProduct) => {
+  const span = readSpan(fact(product, 'players'))
+  if (!span) throw new Error(`${product.handle} names no players.`)
+  return span
+}
+
+const sumOf = (games: readonly CatalogueProduct[], pick: (game: CatalogueProduct) => number) =>
+  games.reduce((sum, game) => sum + pick(game), 0)
+
+const priceOf = ({ variants }: CatalogueProduct) => Number(variants[0]?.price)
+const priceBefore = ({ variants }: CatalogueProduct) => Number(variants[0]?.compareAtPrice)
+const weightOf = ({ variants }: CatalogueProduct) => variants[0]?.weightGrams ?? 0
+const ageOf = (game: CatalogueProduct) => Number.parseInt(fact(game, 'age'), 10)
+
+describe.each(combos)('the combo $handle', ({ combo, parts }) => {
+  const games = parts.map(({ game }) => game)
+
+  it('lists its games, and has them all in its box', () => {
+    expect(games.length).toBeGreaterThanOrEqual(2)
+    for (const { name } of parts) {
+      const short = name.replace(/^The Great|: .*$/g, '').trim()
+      expect(fact(combo, 'box')).toContain(short)
+    }
+  })
+
+  it('says which edition of a game is inside', () => {
+    for (const { game, words } of parts) {
+      const editions = game.variants.map(({ title }) => title)
+      if (editions.length < 2) continue
+      const named = editions.filter((edition) => words.includes(edition))
+      expect(named, game.handle).toHaveLength(1)
+      expect(fact(combo, 'box')).toContain(named[0])
+    }
+  })
+
+  it('is for nobody younger than its strictest game', () => {
+    expect(ageOf(combo)).toBe(Math.max(...games.map(ageOf)))
+  })
+
+  it('has a game for each number of players that it promises', () => {
+    const { least, most } = playersOf(combo)
+    for (const count of [least, most]) {
+      const fitting = games
+        .map(playersOf)
+        .filter((span) => span.least <= count && count <= span.most)
+      expect(fitting.length, `${count} players`).toBeGreaterThan(0)
+    }
+  })
+
+  it('costs less than its games, which is its price before, and weighs no less', () => {
+    expect(priceBefore(combo)).toBe(sumOf(games, priceOf))
+    expect(priceOf(combo)).toBeLessThan(sumOf(games, priceOf))
+    expect(weightOf(combo)).toBeGreaterThanOrEqual(sumOf(games, weightOf))
+  })
+})
+
+it('only the combo that saves and weighs the most says so', () => {
+  const most = combos.filter(({ combo }) =>
+    /our biggest|most rupees|kindest/i.test(fact(combo, 'benefits')),
+  )
+  const best = (pick: (game: CatalogueProduct) => number) =>
+    combos.toSorted((one, other) => pick(other.combo) - pick(one.combo))[0]
+  const claiming = most.map(({ handle }) => handle)
+  expect(claiming).toEqual([best(weightOf)?.handle])
+  expect(claiming).toEqual([best((game) => priceBefore(game) - priceOf(game))?.handle])
+})
