@@ -67,7 +67,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 /** Only in the server's HTML: React leaves it alone in the browser, whose bundle does not need its text. */
-const firstScript = import.meta.env.SSR ? `${themeScript};${earlyTapsScript()}` : ''
+const firstScript = import.meta.env.SSR ? `${themeScript()};${earlyTapsScript()}` : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()

@@ -17,19 +17,19 @@ export const cartSheet = {
     /** Before the amount of a game that cannot be bought. */
     notCounted: 'Not in the total:',
   },
+  goesWell: 'Goes well with',
+  add: 'Add',
+  /** Below a tray with three slots. */
+  tray: (missing: number) =>
+    missing === 2
+      ? 'Two more boxes make a party.'
+      : missing === 1
+        ? 'One more box makes a party.'
+        : 'Three boxes: that is a party.',
+  traySaving: (amount: string) => `${amount} off by the store`,
   removed: { title: 'Removed from cart', undo: 'Undo' },
-  shipping: 'Shipping',
-  free: 'Free',
-  /** What the store takes off without a code. */
-  automatic: 'Discount',
-  /** While the store is asked. */
-  pending: '…',
-  /** Replaces an amount that only the hosted checkout knows. */
-  later: 'worked out at payment',
   total: 'Total',
   gst: 'Prices include GST.',
-  /** After the code. */
-  welcome: 'takes 10% off your first order at the checkout.',
   trouble: {
     unreachable: 'The store cannot be reached. These are the prices you last saw.',
     failed: 'The prices could not be checked. These are the prices you last saw.',
@@ -39,5 +39,5 @@ export const cartSheet = {
   hasSoldOut: 'Sold-out games are not in the total. Remove them to go on.',
   proceed: 'Proceed to Checkout',
   busy: 'Processing...',
-  form: 'Fill in address or a code first',
+  form: 'Fill in the address first',
 } as const

@@ -48,3 +48,7 @@ export const cart = {
   /** Specification section 8. */
   failure: { title: 'Checkout Error', text: 'Failed to create checkout. Please try again.' },
 } as const
+
+/** When the store has fewer of a game than the cart, and so counts less. */
+export const leftOutOfTotal = (amount: string) =>
+  `${amount} is not in the total: the store has fewer of a game than your cart.`

@@ -59,7 +59,6 @@ export const checkout = {
   summary: {
     items: (count: number) => (count === 1 ? '1 item.' : `${count} items.`),
     title: 'Order summary',
-    codes: 'Codes go in here.',
     /** On the collapsed summary, when a price or the stock has changed. */
     news: 'Something changed.',
     total: 'Total',

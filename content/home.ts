@@ -23,6 +23,13 @@ export const customerReviews = {
   title: 'Customer Reviews',
 } as const
 
+/** Pinned notes above the reviews. */
+export const honestWall = {
+  returns: 'Did nobody laugh? Easy returns.',
+  shipping: 'Said before you pay, not after.',
+  answers: 'Something wrong? Write to us.',
+} as const
+
 export const homeQuestions = {
   eyebrow: 'Before you ask the group',
   title: 'FAQs',

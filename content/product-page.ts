@@ -45,6 +45,9 @@ export const gallery = {
   of: 'of',
   show: (number: number, count: number) => `Show picture ${number} of ${count}`,
   named: (title: string, number: number) => `${title}, picture ${number}`,
+  pictures: (title: string) => `Pictures of ${title}`,
+  larger: 'Larger',
+  smaller: 'Smaller',
   zoomIn: (alt: string) => `Zoom in: ${alt}`,
   zoomOut: (alt: string) => `Zoom out: ${alt}`,
 } as const

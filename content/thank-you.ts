@@ -8,6 +8,13 @@ export const thankYou = {
   track: 'Track Your Order',
   next: "What's Next",
   follow: 'Follow us',
+  boxes: 'Your boxes',
+  tear: 'Tear along the line',
+  save: 'Save as a picture',
+  /** On the saved picture. */
+  story: 'Game night is sorted',
+  file: 'game-night.png',
+  unsaved: { title: 'No picture', description: 'This browser could not draw it.' },
 } as const
 
 /** Instead of it, where the shop knows of no order of this browser (decision 25). */

@@ -49,7 +49,6 @@ export const categories = {
       name: 'Party',
       count: '25+ games',
       text: 'For a full floor and thin walls',
-      emblem: 'cards',
       ink: 'teal',
     },
     {
@@ -57,7 +56,6 @@ export const categories = {
       name: 'Drinking',
       count: '18+ games',
       text: 'One more round, one more secret',
-      emblem: 'glass',
       ink: 'purple',
     },
     {
@@ -65,7 +63,6 @@ export const categories = {
       name: 'Couple',
       count: '12+ games',
       text: 'Two chairs, no phones',
-      emblem: 'lips',
       ink: 'pink',
     },
     {
@@ -73,7 +70,6 @@ export const categories = {
       name: 'Family',
       count: '8+ games',
       text: 'Dadi plays to win',
-      emblem: 'top',
       ink: 'coral',
     },
   ],

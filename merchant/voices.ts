@@ -38,6 +38,20 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
+/** What somebody did not like: a wall of praise alone is believed by nobody. */
+export const grudges: readonly (Evident & {
+  readonly quote: string
+  readonly name: string
+  readonly stars: number
+})[] = [
+  {
+    quote: 'My mother-in-law won. Three Sundays in a row. Two stars off for that.',
+    name: 'Kunal B., Indore',
+    stars: 3,
+    evidence: null,
+  },
+]
+
 /** The rating of the shop; the home page's stat tile and its reviews both say this one. */
 export const shopRating: Evident & { readonly summary: RatingSummary } = {
   summary: {

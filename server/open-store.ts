@@ -1,3 +1,4 @@
+import { findPlaceOfPinCode } from '#commerce/model/pin-code-place.ts'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
 import { readCheckoutBranding } from './checkout-branding.ts'
@@ -21,6 +22,7 @@ export async function openStore(
     basePath: '/local-store',
     returnOrigins: [publicOrigin],
     branding: readCheckoutBranding(),
+    findPlace: findPlaceOfPinCode,
     log,
   })
 }

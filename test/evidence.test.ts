@@ -55,7 +55,7 @@ const evident: readonly RegExp[] = [
   /4 4 Oops!/,
   ...generalCopy.steps.map(({ title }, at) => new RegExp(`${at + 1} ${title}`)),
   // Filters of all games.
-  /Under ₹799|For 2/,
+  /Under ₹799|For [24]/,
   // Rules of a form.
   /10-digit mobile number|At least 8 characters|6-digit PIN code/,
   // The merchant promises these in the policies.

@@ -24,7 +24,7 @@ export function sampleProduct(
     variety: 'one',
     variants: [variant],
     options: [],
-    game: { players: null, minutes: null, age: null, benefits: [], box: [], steps: [] },
+    game: { players: null, minutes: null, age: null, benefits: [], box: [], steps: [], cards: [] },
     sharePicture: null,
     ...rest,
   }

@@ -1,15 +1,18 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { Variant } from '#commerce/model/product.ts'
+import type { ProductSummary, Variant } from '#commerce/model/product.ts'
 import { openFakeStorefront } from './fake-storefront.ts'
 
 /** The store's current answer about variants; rejects when the store does not answer. */
 export type ReadVariants = (variantIds: readonly string[]) => Promise<readonly Variant[]>
 
 /** A store that knows price and stock of variants, for tests that refresh a cart. */
-export function storeSelling(read: ReadVariants): StorefrontClient {
+export function storeSelling(
+  read: ReadVariants,
+  suggested: readonly ProductSummary[] = [],
+): StorefrontClient {
   const nodes = async ({ ids }: { readonly ids?: unknown }) =>
     (await read(Array.isArray(ids) ? ids.map(String) : [])).map(toNode)
-  return openFakeStorefront({ nodes }).client
+  return openFakeStorefront({ nodes, productRecommendations: suggested.map(toCard) }).client
 }
 
 function toNode({ price, compareAtPrice, available, ...variant }: Variant) {
@@ -19,6 +22,20 @@ function toNode({ price, compareAtPrice, available, ...variant }: Variant) {
     price: toAmount(price),
     compareAtPrice: compareAtPrice && toAmount(compareAtPrice),
     availableForSale: available,
+  }
+}
+
+function toCard({ firstVariant, picture: _, game: __, variety: ___, ...product }: ProductSummary) {
+  const prices = firstVariant && toAmount(firstVariant.price)
+  return {
+    ...product,
+    featuredImage: null,
+    priceRange: { minVariantPrice: prices, maxVariantPrice: prices },
+    variants: {
+      nodes: firstVariant ? [toNode(firstVariant)] : [],
+      pageInfo: { hasNextPage: false },
+    },
+    metafields: [],
   }
 }
 

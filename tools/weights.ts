@@ -18,9 +18,9 @@ const KB = 1000
 export const limits = {
   faces: 70 * KB,
   heroPicture: 45 * KB,
-  cardPicture: 18 * KB,
-  styles: 16 * KB,
-  clip: 400 * KB,
+  cardPicture: 14 * KB,
+  styles: 18 * KB,
+  clip: 300 * KB,
 } as const
 
 /** Measures fonts, styles and clips in the folder of built browser files. */

@@ -16,12 +16,12 @@ export default function AboutRoute() {
       <PageSeo {...aboutSeo} />
       <Container className="pt-3 pb-section">
         <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={title} />
-        <header className="mt-6 grid max-w-[48rem] gap-3">
-          <p className="eyebrow text-coral-text">{title}</p>
+        <header className="mt-6 grid items-end gap-3 lg:grid-cols-[2fr_1fr] lg:gap-x-16">
+          <p className="eyebrow col-span-full text-coral-text">{title}</p>
           <h1 className="font-display text-5xl text-balance text-marigold">{eyebrow}</h1>
           <p className="text-lg text-pretty text-muted">{summary}</p>
         </header>
-        <ol className="mt-section grid gap-section">
+        <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 lg:gap-6">
           {steps.map((step, position) => (
             <StoryStep key={step.id} step={step} number={position + 1} isFirst={position === 0} />
           ))}

@@ -8,17 +8,14 @@ export type StoryStepProps = {
   isFirst: boolean
 }
 
-/** One of the four steps: picture and text, alternating sides on wide screens. */
+/** One of the four steps, a panel of a comic: picture, number, text. */
 export function StoryStep({
   step: { id, title, text, picture, alt },
   number,
   isFirst,
 }: StoryStepProps) {
   return (
-    <li
-      id={id}
-      className="grid items-center gap-6 md:grid-cols-2 md:gap-12 md:even:[&>*:first-child]:order-2"
-    >
+    <li id={id} className="grid content-start gap-3">
       <div className="overflow-hidden rounded-label border-2 border-line bg-inset">
         <Picture
           src={`/artwork/story-${picture}.webp`}
@@ -29,12 +26,12 @@ export function StoryStep({
           className="h-auto w-full"
         />
       </div>
-      <div className="grid max-w-[34rem] gap-3">
-        <p aria-hidden="true" className="font-display text-5xl text-coral-text">
+      <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-2">
+        <p aria-hidden="true" className="font-display text-4xl text-coral-text">
           {number}
         </p>
-        <h2 className="text-3xl">{title}</h2>
-        <p className="text-lg text-pretty">{text}</p>
+        <h2 className="text-2xl">{title}</h2>
+        <p className="col-span-2 text-pretty">{text}</p>
       </div>
     </li>
   )

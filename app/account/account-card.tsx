@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Emblem } from '#app/ui/emblem.tsx'
 import { Container } from '#app/ui/page.tsx'
+import { Scene, type SceneName } from '#app/ui/scene.tsx'
 
 export type AccountCardProps = {
+  scene: SceneName
   title: string
   eyebrow: string
   text: ReactNode
@@ -10,12 +11,12 @@ export type AccountCardProps = {
 }
 
 /** The card of an account page, on a sunburst. */
-export function AccountCard({ title, eyebrow, text, children }: AccountCardProps) {
+export function AccountCard({ scene, title, eyebrow, text, children }: AccountCardProps) {
   return (
     <div className="rays py-section">
       <Container className="grid justify-items-center">
         <div className="card w-full max-w-md overflow-visible p-6 sm:p-8">
-          <Emblem name="cards" className="mx-auto -mt-14 w-24 sm:-mt-18 sm:w-28" />
+          <Scene name={scene} className="mx-auto -mt-20 w-36 sm:-mt-24 sm:w-40" />
           <header className="mt-3 mb-6 grid gap-2 text-center">
             <p className="font-display text-lg text-marigold">{eyebrow}</p>
             <h1 className="text-3xl">{title}</h1>

@@ -188,6 +188,23 @@ describe('forgot password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('')
   })
 
+  it('keeps the focus in the page when the form becomes the answer, and back', async () => {
+    const main = document.createElement('main')
+    main.tabIndex = -1
+    document.body.append(main)
+    show('/forgot-password')
+    fill('Email', 'asha@example.com')
+    screen.getByLabelText('Email').focus()
+    await press('Send reset link')
+    await wait(2000)
+    expect(document.activeElement).toBe(main)
+    const again = screen.getByRole('button', { name: 'Try Again' })
+    again.focus()
+    fireEvent.click(again)
+    expect(document.activeElement).toBe(main)
+    main.remove()
+  })
+
   // spec 5.030
   it('accepts any non-empty address', async () => {
     specified('Forgot password requires only a non-empty email')

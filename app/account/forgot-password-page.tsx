@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
+import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
@@ -24,6 +25,7 @@ export function ForgotPasswordPage() {
   const address = <b className="break-all text-ink">{asked.email}</b>
   return (
     <AccountCard
+      scene="forgot"
       title={asked.isAddress ? forgotPassword.sentTitle : forgotPassword.unsentTitle}
       eyebrow={forgotPassword.eyebrow}
       text={
@@ -38,7 +40,7 @@ export function ForgotPasswordPage() {
         )
       }
     >
-      <div role="status" className="grid gap-3">
+      <div role="status" ref={moveFocusOnUnmount} className="grid gap-3">
         <Button wide size="lg" variant="outline" onClick={() => setAsked(null)}>
           {forgotPassword.again}
         </Button>
@@ -54,7 +56,7 @@ export function ForgotPasswordPage() {
 function WriteToUs() {
   const { title, eyebrow, byMail } = forgotPassword
   return (
-    <AccountCard title={title} eyebrow={eyebrow} text={byMail}>
+    <AccountCard scene="forgot" title={title} eyebrow={eyebrow} text={byMail}>
       <div className="grid justify-items-center gap-3">
         <MailLink />
         <BackToLogin />
@@ -87,22 +89,25 @@ function AddressForm({ onSent }: { onSent: (asked: ForgotPasswordInput) => void 
   })
   return (
     <AccountCard
+      scene="forgot"
       title={forgotPassword.title}
       eyebrow={forgotPassword.eyebrow}
       text={forgotPassword.text}
     >
-      <form {...formProps} className="grid gap-4">
-        <TextField
-          label={accountFields.email}
-          type="email"
-          autoComplete="email"
-          required
-          {...field('email')}
-        />
-        <Button type="submit" size="lg" wide busy={isBusy}>
-          {isBusy ? forgotPassword.busy : forgotPassword.button}
-        </Button>
-        <BackToLogin />
+      <form {...formProps}>
+        <div ref={moveFocusOnUnmount} className="grid gap-4">
+          <TextField
+            label={accountFields.email}
+            type="email"
+            autoComplete="email"
+            required
+            {...field('email')}
+          />
+          <Button type="submit" size="lg" wide busy={isBusy}>
+            {isBusy ? forgotPassword.busy : forgotPassword.button}
+          </Button>
+          <BackToLogin />
+        </div>
       </form>
     </AccountCard>
   )

@@ -31,7 +31,7 @@ export function LoginPage() {
     },
   })
   return (
-    <AccountCard title={login.title} eyebrow={login.eyebrow} text={<Greeting />}>
+    <AccountCard scene="login" title={login.title} eyebrow={login.eyebrow} text={<Greeting />}>
       <form {...formProps} className="grid gap-4">
         <TextField
           label={accountFields.email}

@@ -30,7 +30,7 @@ export function SignupPage() {
     },
   })
   return (
-    <AccountCard title={signup.title} eyebrow={signup.eyebrow} text={signup.text}>
+    <AccountCard scene="signup" title={signup.title} eyebrow={signup.eyebrow} text={signup.text}>
       <form {...formProps} className="grid gap-4">
         <TextField label={accountFields.name} autoComplete="name" required {...field('name')} />
         <TextField

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { earlyTapsScript, replayEarlyTaps } from './early-taps.ts'
 
 const add = vi.fn()
 const open = vi.fn()
+const send = vi.fn()
 const cancel = vi.fn()
 let page: HTMLElement
 
@@ -26,14 +27,44 @@ function Shelf() {
       <button type="button" popoverTarget="menu" onClick={open}>
         Shop
       </button>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(new FormData(event.currentTarget).get('query'))
+        }}
+      >
+        <input name="query" aria-label="Query" />
+        <button type="submit">Send</button>
+      </form>
+      <form method="post" action="/api/checkout">
+        <button type="submit">Buy Now</button>
+      </form>
       <Stepper label="Quantity" value={quantity} onChange={setQuantity} />
     </>
   )
 }
 
+let lastPage = new AbortController()
+
+/** The head script, as long as its page lives. */
+function runHeadScript(): void {
+  lastPage.abort()
+  lastPage = new AbortController()
+  const { signal } = lastPage
+  const add = document.addEventListener.bind(document)
+  const listening = vi
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((type: string, hear: EventListenerOrEventListenerObject) =>
+      add(type, hear, { capture: true, signal }),
+    )
+  new Function(earlyTapsScript())()
+  listening.mockRestore()
+}
+
 /** The server's HTML with the head script running. */
 function openPage(): void {
-  new Function(earlyTapsScript())()
+  runHeadScript()
   page = document.createElement('div')
   page.innerHTML = renderToString(<Shelf />)
   document.body.replaceChildren(page)
@@ -85,5 +116,62 @@ test('taps after hydration are left to React', async () => {
   await comeAlive()
   tap('Add to Cart')
   tap('Add to Cart')
+  expect(add).toHaveBeenCalledTimes(2)
+})
+
+test('a form sent before hydration waits for React, and is sent once as it is then', async () => {
+  const field = document.querySelector('input')
+  tap('Send')
+  tap('Send')
+  if (field) field.value = 'Where is my box?'
+  expect(Element.prototype.animate).toHaveBeenCalledOnce()
+  await comeAlive()
+  expect(send).toHaveBeenCalledExactlyOnceWith('Where is my box?')
+})
+
+test('a form with an address is left to the browser', () => {
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('submit', sent)
+  tap('Buy Now')
+  document.removeEventListener('submit', sent)
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+function Like() {
+  return (
+    <button type="button" onClick={() => add('late')}>
+      Like
+    </button>
+  )
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+  useEffect(() => void replayEarlyTaps(), [])
+  return <Suspense>{children}</Suspense>
+}
+
+test('a part that loads later than the page hears its taps once it is alive', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: () => React.ReactNode }>()
+  const Late = lazy(() => promise)
+  runHeadScript()
+  page.innerHTML = renderToString(
+    <Page>
+      <Like />
+    </Page>,
+  )
+  tap('Like')
+  const client = (
+    <Page>
+      <Late />
+    </Page>
+  )
+  await act(async () => void hydrateRoot(page, client))
+  expect(window.earlyTaps).toBeUndefined()
+  tap('Like')
+  expect(add).not.toHaveBeenCalled()
+  await act(async () => resolve({ default: Like }))
+  await vi.waitFor(() => expect(add).toHaveBeenCalledExactlyOnceWith('late'))
+  expect(cancel).toHaveBeenCalledOnce()
+  tap('Like')
   expect(add).toHaveBeenCalledTimes(2)
 })

@@ -18,7 +18,7 @@ export function CartButton() {
     <>
       <IconButton
         label={words.button(count)}
-        className="noscript:hidden"
+        className="bag noscript:hidden"
         {...dialogCommand(CART_SHEET_ID, 'show-modal')}
         onClick={(event) => {
           // Browsers with invoker commands have already opened it.

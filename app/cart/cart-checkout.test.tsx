@@ -8,11 +8,12 @@ import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { freeDelivery, InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
-import { sampleProduct } from '#test/sample-products.ts'
+import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { type ReadVariants, storeSelling } from '#test/store-selling.ts'
 import { CartButton } from './cart-button.tsx'
 import { CART_KEY } from './cart-storage.ts'
+import { saveDraft } from './checkout-draft.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('./leave-page.ts', () => ({ leavePage }))
@@ -51,6 +52,7 @@ function answerCheckout(status: number, body: unknown) {
 
 beforeEach(() => {
   localStorage.clear()
+  saveDraft({ coupon: '', referral: '' })
   leavePage.mockClear()
   showToast.mockClear()
 })
@@ -73,6 +75,28 @@ describe('Proceed to Checkout', () => {
       JSON.stringify({ lines: [{ variantId: dear.firstVariant?.id, quantity: 2 }] }),
     )
     expect(localStorage.getItem(CART_KEY)).toContain('Shot Roulette')
+  })
+
+  it('takes the applied codes along', async () => {
+    const quote = { subtotal: rupees(799), automatic: rupees(0), total: rupees(699), codes: {} }
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (path) =>
+        Response.json(
+          path === '/api/quote' ? { ...quote, delivery: null } : { checkoutUrl: '/checkouts/1' },
+        ),
+      )
+    saveDraft({ coupon: 'SAVE10', referral: 'PGNANISX777' })
+    storeCart([dear, 1])
+    await openSheet()
+    expect(await screen.findByText('₹699')).toBeTruthy()
+    await userEvent.click(await proceed())
+    await waitFor(() => expect(leavePage).toHaveBeenCalledWith('/checkouts/1'))
+    const [, request] = fetched.mock.calls.find(([path]) => path === '/api/checkout') ?? []
+    expect(JSON.parse(String(request?.body))).toMatchObject({
+      code: 'SAVE10',
+      referralCode: 'PGNANISX777',
+    })
   })
 
   it('sends what the sheet shows, and freezes it meanwhile', async () => {

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { CartStore } from './cart-store.ts'
 import { getQuote } from './get-quote.ts'
 import { toOrderLines } from './order-lines.ts'
 import { refreshLines } from './refresh-lines.ts'
+import type { QuoteRequest } from './request-quote.ts'
 
 /** The checkout button waits no longer and then uses the stored values. */
 const LONGEST_WAIT_MS = 4000
@@ -39,16 +39,43 @@ export function cartComparisonQuery(storefront: StorefrontClient, cart: CartStor
   })
 }
 
+/** The sheet leads to the hosted checkout without an address. */
 const nothingTyped = { email: '', zip: '', province: '' }
 
-/** What the store charges for the cart as it is, before codes and an address. */
-export function cartQuoteQuery(lines: readonly CartLine[], isWanted: boolean) {
+/** What the store charges for the cart as it is. */
+export function cartQuoteQuery(
+  { lines, discountCodes }: Omit<QuoteRequest, 'contact'>,
+  isWanted: boolean,
+) {
   const wanted = toOrderLines(lines)
   return queryOptions({
     // With the prices: a refreshed one makes another total.
-    queryKey: ['cart-quote', wanted, lines.map(({ variant }) => variant.price.minor)],
+    queryKey: [
+      'cart-quote',
+      wanted,
+      lines.map(({ variant }) => variant.price.minor),
+      discountCodes,
+    ],
     staleTime: 0,
     enabled: isWanted && wanted.length > 0,
-    queryFn: ({ signal }) => getQuote({ lines, discountCodes: [], contact: nothingTyped }, signal),
+    queryFn: ({ signal }) => getQuote({ lines, discountCodes, contact: nothingTyped }, signal),
+  })
+}
+
+/** Games that the store recommends beside the one with this handle. Logs a failure, which the sheet does not show. */
+export function suggestionsQuery(storefront: StorefrontClient, handle: string, isWanted: boolean) {
+  return queryOptions({
+    queryKey: ['suggestions', handle],
+    staleTime: 5 * 60_000,
+    enabled: isWanted && handle !== '',
+    async queryFn({ signal }) {
+      const { listSuggestions } = await loadProducts()
+      const asked = listSuggestions(storefront, handle, { retries: 0, signal })
+      return asked.catch((error: unknown) => {
+        // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+        if (!signal.aborted) console.error('Suggestions could not be loaded:', error)
+        throw error
+      })
+    },
   })
 }

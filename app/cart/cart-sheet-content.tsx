@@ -4,10 +4,14 @@ import { cartSheet as words } from '#content/cart-sheet.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { GoesWellWith } from './goes-well-with.tsx'
 import { findPriceBefore } from './line-changes.ts'
+import { PartyTray } from './party-tray.tsx'
 import { useCart, useCartParts } from './use-cart.ts'
+import { useCartQuote } from './use-cart-quote.ts'
 import { useCartRefresh } from './use-cart-refresh.ts'
 import { type CheckoutRefusal, goToCheckout, showCheckoutError } from './use-checkout.ts'
+import { type OrderCodes, toCodeDetails, useOrderCodes } from './use-order-codes.ts'
 import { useRemoval } from './use-removal.ts'
 import { useSeenPrices } from './use-seen-prices.ts'
 
@@ -16,11 +20,14 @@ const CHANGED: CheckoutRefusal = { message: words.changed, variantId: null }
 /** The sheet's content: current lines, total and the checkout button. */
 export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
   const { lines, setQuantity } = useCart()
-  const { trouble, refresh } = useCartRefresh(isOpen)
+  const { trouble, isCurrent, refresh } = useCartRefresh(isOpen)
+  const codes = useOrderCodes()
   const { seen, accept } = useSeenPrices(lines)
-  const { isBusy, refusal, setRefusal, proceed } = useProceed(refresh)
+  const { isBusy, refusal, setRefusal, proceed } = useProceed(refresh, codes)
+  const quote = useCartQuote(lines, codes, isOpen)
   const remove = useRemoval()
   const sheet = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
 
   // Each opening starts with the current prices.
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -48,21 +55,35 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
         <EmptyCart />
       ) : (
         <>
-          <ul className="-mx-2 mb-4 max-h-[400px] min-h-40 divide-y-2 divide-line overflow-y-auto overscroll-contain px-2">
-            {lines.map((line) => (
-              <CartLineRow
-                key={line.variantId}
-                line={line}
-                priceBefore={findPriceBefore(seen, line)}
-                problem={refusal?.variantId === line.variantId ? refusal.message : null}
-                isFrozen={isBusy}
-                onQuantity={(quantity) => change(line.variantId, quantity)}
-                onRemove={() => change(line.variantId, 0)}
-              />
-            ))}
-          </ul>
+          <div className="-mx-2 -mt-2 mb-4 min-h-40 overscroll-contain px-2 max-md:max-h-[400px] max-md:overflow-y-auto md:flex md:flex-col">
+            <ul
+              ref={list}
+              aria-label={words.list}
+              className="divide-y-2 divide-line md:-mx-2 md:max-h-[400px] md:min-h-40 md:overflow-y-auto md:px-2"
+            >
+              {lines.map((line) => (
+                <CartLineRow
+                  key={line.variantId}
+                  line={line}
+                  priceBefore={findPriceBefore(seen, line)}
+                  problem={refusal?.variantId === line.variantId ? refusal.message : null}
+                  isFrozen={isBusy}
+                  onQuantity={(quantity) => change(line.variantId, quantity)}
+                  onRemove={() => change(line.variantId, 0)}
+                />
+              ))}
+            </ul>
+            <GoesWellWith
+              lines={lines}
+              isShown={isOpen && isCurrent}
+              isFrozen={isBusy}
+              onAdded={() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })}
+            />
+            <PartyTray lines={lines} quote={quote} />
+          </div>
           <CartSummary
             lines={lines}
+            codes={codes}
             isShown={isOpen}
             trouble={trouble}
             problem={refusal?.variantId === null ? refusal.message : null}
@@ -76,7 +97,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
 }
 
 /** Refreshes once more, then opens the hosted checkout, unless something changed. */
-function useProceed(refresh: ReturnType<typeof useCartRefresh>['refresh']) {
+function useProceed(refresh: ReturnType<typeof useCartRefresh>['refresh'], codes: OrderCodes) {
   const { store } = useCartParts()
   const [refusal, setRefusal] = useState<CheckoutRefusal | null>(null)
   const { isPending, mutate } = usePageMutation<void, CheckoutRefusal | null>({
@@ -84,7 +105,7 @@ function useProceed(refresh: ReturnType<typeof useCartRefresh>['refresh']) {
       setRefusal(null)
       if ((await refresh()) === 'changed') return CHANGED
       // Reads the lines again: another tab may have changed them.
-      const refused = await goToCheckout(store.getState().items, {}, signal)
+      const refused = await goToCheckout(store.getState().items, toCodeDetails(codes), signal)
       if (refused) await refresh()
       return refused
     },

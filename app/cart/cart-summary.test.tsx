@@ -21,6 +21,7 @@ function show(change: Partial<CartSummaryProps> = {}, areAllAvailable = true) {
       <dialog open aria-label="Cart">
         <CartSummary
           isShown
+          codes={{ coupon: null, referral: null, referralDiscount: 'REFERRAL100' }}
           lines={areAllAvailable ? [line] : [line, soldOut]}
           trouble={null}
           problem={null}

@@ -1,16 +1,18 @@
 import { useId } from 'react'
 import { href } from 'react-router'
-import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 import { CartTotal } from './cart-total.tsx'
+import { HaveCode } from './have-code.tsx'
 import type { RefreshTrouble } from './use-cart-refresh.ts'
+import type { OrderCodes } from './use-order-codes.ts'
 
 export type CartSummaryProps = {
   lines: readonly CartLine[]
+  codes: OrderCodes
   /** Whether the sheet is open. */
   isShown: boolean
   /** Why the lines show stored values; null when refreshed. */
@@ -21,9 +23,10 @@ export type CartSummaryProps = {
   onProceed: () => void
 }
 
-/** The cart's total, the checkout button, and the link to the shop's form. */
+/** Codes, the cart's total, the checkout button, and the link to the shop's form. */
 export function CartSummary({
   lines,
+  codes,
   isShown,
   trouble,
   problem,
@@ -31,18 +34,20 @@ export function CartSummary({
   onProceed,
 }: CartSummaryProps) {
   const noteId = useId()
-  const { welcomeCode } = useClaims()
   const hasSoldOut = lines.some(({ variant }) => !variant.available)
   return (
-    <div className="scallop-above -mx-5 mt-auto -mb-4 grid gap-2 bg-inset px-5 pt-4 pb-5 [--cloth:var(--inset)] [--scallop:1.25rem]">
-      <CartTotal lines={lines} isShown={isShown} />
-      <p className="text-sm text-muted">
-        {words.gst}{' '}
-        {welcomeCode && (
-          <>
-            <b className="text-ink">{welcomeCode}</b> {words.welcome}
-          </>
-        )}
+    <div className="scallop-above -mx-5 mt-auto -mb-4 grid gap-1 bg-inset px-5 pt-2 pb-4 [--cloth:var(--inset)] [--scallop:1.25rem]">
+      <HaveCode lines={lines} codes={codes} />
+      <CartTotal lines={lines} codes={codes} isShown={isShown} />
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <span className="text-muted">{words.gst}</span>
+        <TextLink
+          to={href('/checkout')}
+          className="inline-flex min-h-touch items-center"
+          onClick={(event) => closeDialogAround(event.currentTarget)}
+        >
+          {words.form}
+        </TextLink>
       </p>
       <div id={noteId} role="status" className="grid gap-2 text-sm font-semibold empty:hidden">
         {trouble && <p className="text-muted">{words.trouble[trouble]}</p>}
@@ -52,7 +57,6 @@ export function CartSummary({
       <Button
         size="lg"
         wide
-        className="mt-1"
         busy={isBusy}
         disabled={hasSoldOut}
         aria-describedby={noteId}
@@ -60,13 +64,6 @@ export function CartSummary({
       >
         {isBusy ? words.busy : words.proceed}
       </Button>
-      <TextLink
-        to={href('/checkout')}
-        className="inline-flex min-h-touch items-center justify-self-center text-sm"
-        onClick={(event) => closeDialogAround(event.currentTarget)}
-      >
-        {words.form}
-      </TextLink>
     </div>
   )
 }

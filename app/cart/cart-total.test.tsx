@@ -7,13 +7,16 @@ import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
 import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { CartTotal } from './cart-total.tsx'
+import type { OrderCodes } from './use-order-codes.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 const charged = claimsFor('measured', { fees: { kind: 'charged' } })
 
+const none: OrderCodes = { coupon: null, referral: null, referralDiscount: 'REFERRAL100' }
+
 /** The total of one game at ₹349.50 and a sold-out one; the shop's helper answers with this price. */
-function show(answer: object | null, { claims = charged, isShown = true } = {}) {
+function show(answer: object | null, { claims = charged, codes = none, isShown = true } = {}) {
   const sold = toCartLine(sampleProduct(1, 349.5))
   const soldOut = toCartLine(sampleProduct(2, 299, { available: false }))
   if (!sold || !soldOut) throw new Error('no variant')
@@ -22,7 +25,7 @@ function show(answer: object | null, { claims = charged, isShown = true } = {}) 
   })
   render(
     <InShop settings={{ claims }}>
-      <CartTotal lines={[sold, soldOut]} isShown={isShown} />
+      <CartTotal lines={[sold, soldOut]} codes={codes} isShown={isShown} />
     </InShop>,
   )
   return fetched
@@ -69,6 +72,22 @@ it.each([
   expect(await rowOf('Total')).toBe('Total₹349.50')
 })
 
+it('takes off what the store grants for codes, even where delivery is free for all', async () => {
+  const codes = { ...none, coupon: 'SAVE10', referral: 'PGNANISX777' }
+  const granted = { valid: true, discount: rupees(35) }
+  const refused = { valid: false, reason: 'It does not combine.' }
+  const fetched = show(
+    { ...price(314.5, 0), codes: { SAVE10: granted, REFERRAL100: refused } },
+    { codes, claims: simulated.claims },
+  )
+  expect(await screen.findByText('−₹35')).toBeTruthy()
+  expect(await rowOf('Referral')).toBe('ReferralNothing offIt does not combine.')
+  expect(await rowOf('Total')).toBe('Total₹314.50')
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({
+    discountCodes: ['SAVE10', 'REFERRAL100'],
+  })
+})
+
 it('is asked for again when the store changed a price', async () => {
   const fetched = vi
     .spyOn(globalThis, 'fetch')
@@ -76,7 +95,7 @@ it('is asked for again when the store changed a price', async () => {
   const linesAt = (rupees: number) => [toCartLine(sampleProduct(1, rupees))].filter((one) => !!one)
   const shop = (rupees: number) => (
     <InShop settings={{ claims: charged }}>
-      <CartTotal lines={linesAt(rupees)} isShown />
+      <CartTotal lines={linesAt(rupees)} codes={none} isShown />
     </InShop>
   )
   const { rerender } = render(shop(349.5))
@@ -92,4 +111,16 @@ it.each([
 ])('asks nobody when %s', (_, options) => {
   expect(show(price(408.5, 59), options)).not.toHaveBeenCalled()
   expect(screen.getByText('₹349.50')).toBeTruthy()
+})
+
+it('says how much is left out when the store has fewer than the cart', async () => {
+  show({ ...price(259, 59), subtotal: rupees(200) })
+  const note = '₹149.50 is not in the total: the store has fewer of a game than your cart.'
+  expect(await screen.findByText(note)).toBeTruthy()
+})
+
+it('leaves nothing out when the store counts what can be bought', async () => {
+  show(price(408.5, 59))
+  expect(await screen.findByText('₹59')).toBeTruthy()
+  expect(screen.queryByText(/is not in the total/)).toBeNull()
 })

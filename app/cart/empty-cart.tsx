@@ -10,7 +10,7 @@ export function EmptyCart() {
   return (
     <EmptyState
       level={3}
-      emblem="empty-box"
+      scene="cart"
       title={cartSheet.empty.title}
       text={cartSheet.empty.text}
       className="my-auto"

@@ -1,9 +1,12 @@
+import { onDemand } from '#app/browser/on-demand.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import type { BuyableVariant } from '#commerce/model/to-cart-line.ts'
 import { buying, namedVariant } from '#content/cart.ts'
 import { useCartParts } from './use-cart.ts'
+
+const loadDeal = onDemand(() => import('./deal-to-bag.ts'))
 
 const PICTURE_WIDTH = 160
 
@@ -32,6 +35,10 @@ export function useAddToCart() {
     prepareSheet()
     const name = namedVariant(product.title, variant?.title)
     const picture = variant?.picture ?? product.picture
+    // Decoration: offline there is none.
+    loadDeal()
+      .then(({ dealToBag }) => dealToBag(picture?.url))
+      .catch(() => undefined)
     showToast({
       title: buying.added.title,
       description: buying.added.text(buying.several(quantity, name)),

@@ -58,9 +58,11 @@ function startRefresh(isShown?: boolean) {
 const fault = (kind: string) => Object.assign(new Error('no'), { kind })
 
 it('a newer refresh cancels an older one and resolves both', async () => {
-  const { refresh, answers, signals, cart } = startRefresh()
+  const { current, refresh, answers, signals, cart } = startRefresh()
   await waitFor(() => expect(answers).toHaveLength(1))
+  expect(current().isCurrent).toBe(false)
   await act(async () => answers[0]?.(game.variants))
+  await waitFor(() => expect(current().isCurrent).toBe(true))
   let outcomes: unknown[] = []
   await act(async () => {
     const older = refresh()

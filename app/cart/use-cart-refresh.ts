@@ -13,12 +13,14 @@ export type RefreshTrouble = 'unreachable' | 'failed'
 export function useCartRefresh(isShown = true) {
   const { storefront } = useShop()
   const { store } = useCartParts()
-  const { error, refetch } = useQuery({
+  const { isSuccess, error, refetch } = useQuery({
     ...cartComparisonQuery(storefront, store),
     enabled: isShown,
   })
   return {
     trouble: error && toTrouble(error),
+    /** The store has answered. */
+    isCurrent: isSuccess,
     /** Null after a failure. */
     async refresh(): Promise<CartComparison | null> {
       const answer = await refetch()

@@ -4,32 +4,24 @@ import { claimReturn, type ReturnAddress } from './handled-returns.ts'
 import { restoreLine } from './restore-line.ts'
 import { useCartParts } from './use-cart.ts'
 
-export type HandledReturn = {
-  /** Whether this return was seen for the first time. */
-  readonly isNew: boolean
-  /** Brings back what was in the cart, where this browser started no checkout; null otherwise. */
-  readonly bringBack: (() => void) | null
-}
-
 const NOTHING: readonly CartLine[] = []
 
 /**
  * Empties the cart once per return from an order (specification section 2; decisions, choice 7). A stranger's link does
  * so too, and its shopper can have the games back.
  * @param checkout names the checkout of this browser that the order came from; null when it started none
+ * @returns brings back what was in the cart, where this browser started no checkout; null otherwise
  */
 export function useOrderReturn(
   { succeeded, orderNumber, statusUrl }: ReturnAddress & { readonly succeeded: boolean },
   checkout: string | null,
-): HandledReturn {
+): (() => void) | null {
   const { store, actions } = useCartParts()
-  const [isNew, setNew] = useState(false)
   const [taken, setTaken] = useState(NOTHING)
 
   // Syncs the return URL to the cart in browser storage.
   useEffect(() => {
     if (!succeeded || !claimReturn({ orderNumber, statusUrl }, checkout)) return
-    setNew(true)
     setTaken(checkout === null ? store.getState().items : NOTHING)
     actions.clear()
   }, [succeeded, orderNumber, statusUrl, checkout, store, actions])
@@ -39,5 +31,5 @@ export function useOrderReturn(
     setTaken(NOTHING)
   }
 
-  return { isNew, bringBack: taken.length > 0 ? bringBack : null }
+  return taken.length > 0 ? bringBack : null
 }

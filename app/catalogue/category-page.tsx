@@ -42,28 +42,30 @@ export function CategoryPage({
         keywords={category.keywords(title)}
         share={share}
       />
-      {picture && <CategoryBanner picture={picture} />}
-      <div className="mb-2.5 grid grid-cols-[1fr_auto] items-center gap-x-4 sm:mb-8 sm:gap-y-1">
-        <h1 className="text-2xl sm:text-4xl">{title}</h1>
-        <p className="col-span-2 font-display text-sm text-marigold sm:text-lg">
-          {category.tagline}
-        </p>
-        <p className="col-span-2 text-sm text-muted sm:text-base">{category.found(count)}</p>
-        <Button
-          variant="outline"
-          size="sm"
-          className="col-start-2 row-start-1"
-          busy={isRefreshing}
-          onClick={onRefresh}
-        >
-          {!isRefreshing && <Icon name="refresh" />}
-          {category.refresh}
-        </Button>
+      <div className="mb-2.5 sm:mb-8 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:items-center lg:gap-10">
+        {picture && <CategoryBanner picture={picture} />}
+        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 sm:gap-y-1">
+          <h1 className="text-2xl sm:text-4xl">{title}</h1>
+          <p className="col-span-2 font-display text-sm text-marigold sm:text-lg">
+            {category.tagline}
+          </p>
+          <p className="col-span-2 text-sm text-muted sm:text-base">{category.found(count)}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="col-start-2 row-start-1"
+            busy={isRefreshing}
+            onClick={onRefresh}
+          >
+            {!isRefreshing && <Icon name="refresh" />}
+            {category.refresh}
+          </Button>
+        </div>
       </div>
       {products.length > 0 ? (
         children
       ) : (
-        <EmptyState title={category.empty.title}>
+        <EmptyState scene="shelf" title={category.empty.title}>
           <Button onClick={onRefresh}>{category.empty.button}</Button>
         </EmptyState>
       )}
@@ -73,14 +75,14 @@ export function CategoryPage({
 
 const BANNER_WIDTHS = [480, 720, 1080, 1600]
 
-/** The collection's picture, if the store has one. */
+/** The collection's picture, if the store has one; beside the title where there is room for all of it. */
 function CategoryBanner({ picture }: { picture: StorePicture }) {
   return (
-    <div className="mb-2 aspect-[18/5] overflow-hidden rounded-card bg-inset sm:mb-6 sm:aspect-[5/2] sm:rounded-label lg:aspect-[4/1]">
+    <div className="mb-2 aspect-[18/5] overflow-hidden rounded-card bg-inset sm:mb-6 sm:aspect-[5/2] sm:rounded-label lg:order-last lg:mb-0">
       <Picture
         src={pictureUrl(picture.url, { width: 1080 })}
         srcSet={pictureSrcSet(picture, BANNER_WIDTHS)}
-        sizes="(width >= 84rem) 80rem, 94vw"
+        sizes="(width >= 84rem) 41rem, (width >= 64rem) 46vw, 94vw"
         alt=""
         width={picture.width ?? 1600}
         height={picture.height ?? 640}

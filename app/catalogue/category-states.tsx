@@ -58,7 +58,7 @@ export function CategoryAbsence({ category, onRetry }: CategoryStateProps) {
       <title>{pageTitle(words.absence.title)}</title>
       <EmptyState
         level={1}
-        emblem="signpost"
+        scene="lost"
         title={words.absence.title}
         text={words.absence.text(category)}
       >

@@ -27,7 +27,7 @@ export function NoGamesFound({ instead: { words, games }, toSearch, onClear }: N
 
   return (
     <>
-      <EmptyState title={finder.none.title} text={finder.none.text}>
+      <EmptyState scene="search" title={finder.none.title} text={finder.none.text}>
         <form action={pathname} onSubmit={clear}>
           <Button type="submit">{finder.none.clear}</Button>
         </form>

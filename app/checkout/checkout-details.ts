@@ -1,5 +1,5 @@
+import { type OrderCodes, toCodeDetails } from '#app/cart/use-order-codes.ts'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
-import type { OrderCodes } from './use-order-codes.ts'
 
 /** The body of a checkout request without its lines. */
 export type CheckoutDetails = {
@@ -21,13 +21,12 @@ export type CheckoutDetails = {
 /** Converts the validated form to a request (specification section 3, Shipping address sent on). */
 export function toDetails(
   { email, paymentMethod, address, state, zipCode, ...person }: CheckoutInput,
-  { coupon, referral }: Pick<OrderCodes, 'coupon' | 'referral'>,
+  codes: Pick<OrderCodes, 'coupon' | 'referral'>,
 ): CheckoutDetails {
   return {
     email,
     paymentMethod,
-    ...(coupon !== null && { code: coupon }),
-    ...(referral !== null && { referralCode: referral }),
+    ...toCodeDetails(codes),
     shippingAddress: { ...person, address1: address, province: state, zip: zipCode },
   }
 }

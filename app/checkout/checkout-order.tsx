@@ -1,18 +1,22 @@
+import { useId } from 'react'
 import { lazyPart } from '#app/browser/on-demand.tsx'
 import { useCart } from '#app/cart/use-cart.ts'
 import { useCartRefresh } from '#app/cart/use-cart-refresh.ts'
 import type { CheckoutRefusal } from '#app/cart/use-checkout.ts'
+import { toDiscountCodes, useOrderCodes } from '#app/cart/use-order-codes.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { checkout as words } from '#content/checkout.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutHandoff } from './use-checkout-handoff.ts'
-import { toDiscountCodes, useOrderCodes } from './use-order-codes.ts'
 import { useOrderQuote } from './use-order-quote.ts'
 
 const ChangesDialog = lazyPart(async () => (await import('./changes-dialog.tsx')).ChangesDialog)
 
-/** Summary, form, and the dialog of changes to confirm. */
+/** Summary, form, pay bar, and the dialog of changes to confirm. */
 export function CheckoutOrder() {
   const { lines, isRestored } = useCart()
   const { trouble, refresh } = useCartRefresh()
@@ -20,22 +24,29 @@ export function CheckoutOrder() {
   const order = useOrderQuote(lines, toDiscountCodes(codes))
   const handoff = useCheckoutHandoff({ refresh, order, codes })
   const { seen, changes, refusal } = handoff
+  const form = useCheckoutForm(handoff.leave)
+  const formId = useId()
   return (
-    <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[1fr_26rem] lg:gap-10">
+    <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4">
       <OrderSummary
         cart={{ lines, isRestored, trouble }}
         quote={order.quote}
         seen={seen}
         refusal={refusal}
         codes={codes}
-        className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1"
+        className="lg:col-start-2 lg:row-start-1"
       />
       <CheckoutForm
-        total={isRestored ? order.quote.total : null}
+        id={formId}
+        form={form}
+        className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+      />
+      <PayBar
+        form={formId}
+        total={isRestored ? formatExactMoney(order.quote.total) : null}
         problem={toProblem(refusal, lines)}
-        isBusy={handoff.isConfirming}
-        onSubmit={handoff.leave}
-        className="min-w-0 lg:col-start-1 lg:row-start-1"
+        isBusy={handoff.isConfirming || form.isBusy}
+        className="lg:sticky lg:top-28 lg:col-start-2"
       />
       {changes && (
         <ChangesDialog

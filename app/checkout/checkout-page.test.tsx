@@ -75,32 +75,27 @@ describe('the checkout page', () => {
   })
 
   // spec 2.144
-  it('sets the right keyboards and autocomplete tokens', async () => {
+  it.each([
+    ['Email', 'email', 'email', 'email', 'next'],
+    ['First name', 'text', null, 'given-name', 'next'],
+    ['Last name', 'text', null, 'family-name', 'next'],
+    ['Address', 'text', null, 'street-address', 'next'],
+    ['City', 'text', null, 'address-level2', 'next'],
+    ['PIN code', 'text', 'numeric', 'postal-code', 'next'],
+    ['State', 'text', null, 'address-level1', 'next'],
+    ['Phone', 'tel', 'tel', 'tel', 'go'],
+    ['Coupon code', 'text', null, 'off', 'done'],
+    ['Referral code', 'text', null, 'off', 'done'],
+  ])('gives %s its type, keyboard, autofill and Enter key', async (label, type, ...attributes) => {
     await showCheckout()
-    const tokens = [
-      'Email',
-      'First name',
-      'Last name',
-      'Address',
-      'City',
-      'PIN code',
-      'State',
-      'Phone',
-    ]
-    expect(
-      tokens.map((label) => screen.getByLabelText(label).getAttribute('autocomplete')),
-    ).toEqual([
-      'email',
-      'given-name',
-      'family-name',
-      'street-address',
-      'address-level2',
-      'postal-code',
-      'address-level1',
-      'tel',
-    ])
-    const keyboard = (label: string) => screen.getByLabelText(label).getAttribute('inputmode')
-    expect(['Email', 'PIN code', 'Phone'].map(keyboard)).toEqual(['email', 'numeric', 'tel'])
+    const box = screen.getByLabelText<HTMLInputElement>(label)
+    expect(box.type).toBe(type)
+    const names = ['inputmode', 'autocomplete', 'enterkeyhint']
+    expect(names.map((name) => box.getAttribute(name))).toEqual(attributes)
+  })
+
+  it('suggests all states', async () => {
+    await showCheckout()
     expect(document.querySelectorAll('datalist option')).toHaveLength(36)
   })
 

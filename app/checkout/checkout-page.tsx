@@ -1,5 +1,6 @@
 import { href, useNavigate } from 'react-router'
 import { lazyPart } from '#app/browser/on-demand.tsx'
+import { askForCart, takeCartRequest } from '#app/cart/cart-on-arrival.ts'
 import { useCart, useCartParts } from '#app/cart/use-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -19,7 +20,7 @@ export function CheckoutPage() {
   const { lines, isRestored } = useCart()
   if (isRestored && lines.length === 0) return <EmptyCheckout />
   return (
-    <Container className="grid gap-6 pt-8 pb-section">
+    <Container className="grid gap-6 pt-8 pb-section lg:gap-4 lg:pt-3">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <p className="font-display text-lg text-marigold">{words.eyebrow}</p>
@@ -41,8 +42,11 @@ function BackToCart() {
   async function goBack() {
     if (hasShopPageBefore()) {
       const arrival = new Promise((done) => addEventListener('popstate', done, { once: true }))
+      // The page before may be of another document, which does so itself.
+      askForCart()
       void navigate(-1)
       await arrival
+      takeCartRequest()
     } else {
       await navigate(href('/all-products'))
     }

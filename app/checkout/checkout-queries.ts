@@ -1,16 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
+import { readContact } from '#app/cart/checkout-draft.ts'
 import { getQuote } from '#app/cart/get-quote.ts'
 import { toOrderLines } from '#app/cart/order-lines.ts'
 import type { QuoteRequest } from '#app/cart/request-quote.ts'
-import { readContact } from './checkout-draft.ts'
-import type { CouponAnswer, CouponRequest } from './request-coupon.ts'
 
 type Order = Omit<QuoteRequest, 'contact'>
 
 const loadStates = onDemand(() => import('#commerce/model/indian-states.ts'))
 const loadLikelyState = onDemand(() => import('./likely-state.ts'))
-const loadRequestCoupon = onDemand(() => import('./request-coupon.ts'))
 
 /** The query key of a quote; changes with the lines, the codes and the PIN code. */
 export function quoteKey({ lines, discountCodes }: Order, pinCode: string) {
@@ -42,19 +40,4 @@ export function likelyStateQuery(pinCode: string, state: string) {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => (await loadLikelyState()).findLikelyState(pinCode, state),
   })
-}
-
-/** @throws what `requestCoupon` throws, logged unless aborted */
-export async function checkCoupon(
-  request: CouponRequest,
-  signal: AbortSignal,
-): Promise<CouponAnswer> {
-  try {
-    const { requestCoupon } = await loadRequestCoupon()
-    return await requestCoupon(request, signal)
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
-    if (!signal.aborted) console.error('The coupon could not be checked:', error)
-    throw error
-  }
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DRAFT_KEY } from '#app/cart/checkout-draft.ts'
+import { getReferralCode, offerReferralCode } from '#app/referral/referral-code.ts'
 import {
   answerHelpers,
   applyCode,
@@ -13,8 +15,6 @@ import {
   shownTotal,
 } from '#test/show-checkout.tsx'
 import { specified } from '#test/specification.ts'
-import { DRAFT_KEY } from './checkout-draft.ts'
-import { getReferralCode, offerReferralCode } from './referral-code.ts'
 
 const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
 vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))

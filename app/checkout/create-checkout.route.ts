@@ -85,7 +85,8 @@ async function noteHandover(
   { cart: { lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
   { settings, handovers }: ShopContext,
 ): Promise<Readonly<Record<string, string>>> {
-  const started = await startHandover(request, settings)
+  const productIds = lines.map(({ productId }) => productId)
+  const started = await startHandover(request, productIds, settings)
   if (!started) return {}
   const units = lines.map(({ productId, quantity }) => ({ productId, quantity }))
   handovers.noteStart(started.id, units)

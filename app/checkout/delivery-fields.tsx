@@ -19,6 +19,7 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        enterKeyHint="next"
         required
         hint={fields.email.hint}
         className="col-span-2"
@@ -27,18 +28,23 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
       <TextField
         label={fields.firstName.label}
         autoComplete="given-name"
+        autoCapitalize="words"
+        enterKeyHint="next"
         required
         {...field('firstName')}
       />
       <TextField
         label={fields.lastName.label}
         autoComplete="family-name"
+        autoCapitalize="words"
+        enterKeyHint="next"
         required
         {...field('lastName')}
       />
       <TextField
         label={fields.address.label}
         autoComplete="street-address"
+        enterKeyHint="next"
         required
         hint={fields.address.hint}
         className="col-span-2"
@@ -47,6 +53,7 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
       <TextField
         label={fields.city.label}
         autoComplete="address-level2"
+        enterKeyHint="next"
         required
         {...field('city')}
       />
@@ -54,6 +61,7 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
         label={fields.zipCode.label}
         inputMode="numeric"
         autoComplete="postal-code"
+        enterKeyHint="next"
         required
         {...field('zipCode')}
       />
@@ -63,6 +71,7 @@ export function DeliveryFields({ field }: DeliveryFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        enterKeyHint="go"
         required
         hint={fields.phone.hint}
         className="col-span-2 sm:col-span-1"

@@ -8,7 +8,7 @@ export function EmptyCheckout() {
   const { title, text, button } = checkout.empty
   return (
     <div className="rays full-state min-h-svh!">
-      <EmptyState level={1} title={title} text={text}>
+      <EmptyState level={1} scene="checkout" title={title} text={text}>
         <ButtonLink size="lg" to={href('/all-products')}>
           {button}
         </ButtonLink>

@@ -14,6 +14,9 @@ const cookie = createCookie('party-gully-handovers', {
 })
 
 const KEPT_HANDOVERS = 5
+/** Of the latest checkout: a cookie goes with every request. */
+const KEPT_BOXES = 6
+const PRODUCT = 'gid://shopify/Product/'
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const cookieSchema = z.array(
@@ -21,6 +24,7 @@ const cookieSchema = z.array(
     id: z.string().regex(/^[\w-]{22}$/),
     returned: z.boolean(),
     order: z.string().max(40).nullable(),
+    boxes: z.array(z.string().regex(/^\d{1,20}$/)).default([]),
   }),
 )
 
@@ -35,11 +39,13 @@ export type StartedHandover = { readonly id: string; readonly headers: Record<st
  */
 export async function startHandover(
   request: Request,
+  productIds: readonly string[],
   settings: Origin,
 ): Promise<StartedHandover | null> {
   if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return null
   const id = randomBytes(16).toString('base64url')
-  const started = { id, returned: false, order: null }
+  const boxes = [...new Set(productIds)].map((product) => product.replace(PRODUCT, ''))
+  const started = { id, returned: false, order: null, boxes: boxes.slice(0, KEPT_BOXES) }
   return { id, headers: await toHeaders([started, ...(await readHandovers(request))], settings) }
 }
 
@@ -51,6 +57,8 @@ export type ConfirmedOrder = {
   readonly number: string
   /** Names the checkout, and does not give its id away. */
   readonly name: string
+  /** Ids of the products in it, six at most. */
+  readonly productIds: readonly string[]
   /** Whether this is its first return, which the headers note. */
   readonly isFirst: boolean
   readonly headers: Record<string, string>
@@ -72,6 +80,7 @@ export async function confirmOrder(
     id: found.id,
     number: found.order ?? name,
     name,
+    productIds: found.boxes.map((box) => PRODUCT + box),
     isFirst,
     headers: isFirst ? await toHeaders(noted, settings) : {},
   }
@@ -90,7 +99,9 @@ async function readHandovers(request: Request): Promise<readonly Handover[]> {
 }
 
 async function toHeaders(handovers: readonly Handover[], { publicOrigin }: Origin) {
-  const kept = handovers.slice(0, KEPT_HANDOVERS)
+  const kept = handovers
+    .slice(0, KEPT_HANDOVERS)
+    .map((handover, at) => (at === 0 ? handover : { ...handover, boxes: [] }))
   const secure = publicOrigin.startsWith('https:')
   return { 'Set-Cookie': await cookie.serialize(kept, { secure }) }
 }

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
 import { findReturned, type Handover } from './handovers.ts'
 
-const open = (id: string): Handover => ({ id, returned: false, order: null })
-const back = (id: string, order: string | null): Handover => ({ id, returned: true, order })
+const open = (id: string): Handover => ({ id, returned: false, order: null, boxes: [] })
+const back = (id: string, order: string | null): Handover => ({
+  id,
+  returned: true,
+  order,
+  boxes: [],
+})
 
 // Newest first.
 it.each<[string, readonly Handover[], string | null, Handover | null]>([

@@ -8,6 +8,8 @@ export type Handover = {
   readonly returned: boolean
   /** The number of that order; null when its return had none. */
   readonly order: string | null
+  /** Products that went to it, each once. */
+  readonly boxes: readonly string[]
 }
 
 /**
@@ -28,5 +30,5 @@ export function findReturned(
     orderNumber === null
       ? handovers.find((handover) => isOpen(handover) || isSame(handover))
       : (handovers.find(isSame) ?? handovers.find(isOpen))
-  return found ? { id: found.id, returned: true, order: orderNumber } : null
+  return found ? { ...found, returned: true, order: orderNumber } : null
 }

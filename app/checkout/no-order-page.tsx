@@ -1,7 +1,7 @@
 import { href } from 'react-router'
+import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
-import { Container } from '#app/ui/page.tsx'
 import { noOrder } from '#content/thank-you.ts'
 import { OrderTicket } from './order-ticket.tsx'
 
@@ -12,27 +12,27 @@ export type NoOrderPageProps = {
 
 /** What the order-confirmed page says when it knows of no order of this browser (decision 25). */
 export function NoOrderPage({ onBringBack }: NoOrderPageProps) {
+  const { title, text, contact, taken } = noOrder
   return (
-    <>
-      <OrderTicket
-        title={noOrder.title}
-        action={
+    <OrderTicket
+      scene="search"
+      title={title}
+      action={
+        onBringBack ? (
+          <Button variant="night" size="lg" ref={moveFocusOnUnmount} onClick={onBringBack}>
+            {taken.button}
+          </Button>
+        ) : (
           <ButtonLink variant="night" size="lg" to={href('/contact')}>
-            {noOrder.contact}
+            {contact}
           </ButtonLink>
-        }
-      >
-        <p className="text-lg">{noOrder.text}</p>
-      </OrderTicket>
-      {/* As tall as the message, which comes once the cart is read, so that the footer stays where it is. */}
-      <Container className="min-h-72 py-section">
-        {onBringBack && (
-          <div role="alert" className="card grid justify-items-start gap-3 p-5">
-            <p className="text-lg">{noOrder.taken.text}</p>
-            <Button onClick={onBringBack}>{noOrder.taken.button}</Button>
-          </div>
-        )}
-      </Container>
-    </>
+        )
+      }
+    >
+      {/* As tall as the longer text: the other comes once the cart is read. */}
+      <p role="status" className="min-h-[4lh] text-lg sm:min-h-[2lh]">
+        {onBringBack ? taken.text : text}
+      </p>
+    </OrderTicket>
   )
 }

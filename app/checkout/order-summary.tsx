@@ -7,24 +7,31 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { countItems } from '#commerce/model/cart.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import { checkout } from '#content/checkout.ts'
+import { codes as codeWords } from '#content/codes.ts'
 import type { SummaryParts } from './summary-panel.tsx'
 
 const words = checkout.summary
 
 /** Client-only, because the cart is stored in the browser. */
-const SummaryPanel = lazyPart(
-  async () => (await import('./summary-panel.tsx')).SummaryPanel,
+const SummaryLines = lazyPart(
+  async () => (await import('./summary-panel.tsx')).SummaryLines,
   <SummarySkeleton />,
+)
+const SummaryCosts = lazyPart(async () => (await import('./summary-panel.tsx')).SummaryCosts)
+const HaveCode = lazyPart(
+  async () => (await import('#app/cart/have-code.tsx')).HaveCode,
+  <CodeWaiting />,
 )
 
 export type OrderSummaryProps = SummaryParts & { className?: string }
 
 /** The order's games and totals; collapsed on phones. */
 export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
-  const { cart, quote, seen } = parts
+  const { cart, quote, seen, codes } = parts
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const hasNews = findLineChanges(seen, cart.lines).length > 0
+  const fold = isOpen ? undefined : 'max-lg:hidden'
   const total = cart.isRestored ? formatExactMoney(quote.total) : null
   return (
     <aside
@@ -34,13 +41,13 @@ export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
         className,
       )}
     >
-      <h2 id={`${id}-title`} className="hidden px-6 pt-6 text-2xl lg:block">
+      <h2 id={`${id}-title`} className="hidden px-6 pt-4 pb-1 text-2xl lg:block">
         {words.title}
       </h2>
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={`${id}-panel`}
+        aria-controls={`${id}-lines ${id}-costs`}
         className="flex min-h-16 w-full items-center gap-2 px-4 py-2 text-left lg:hidden"
         onClick={() => setOpen(!isOpen)}
       >
@@ -48,7 +55,7 @@ export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
           {words.title}
           <span className="block text-sm font-normal text-muted">
             {cart.isRestored && words.items(countItems(cart.lines))}{' '}
-            {hasNews ? <b className="text-danger">{words.news}</b> : words.codes}
+            {hasNews && <b className="text-danger">{words.news}</b>}
           </span>
         </span>
         <b className="text-xl">{total ?? <Skeleton className="w-16" />}</b>
@@ -57,8 +64,14 @@ export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
           className={classNames('transition-[rotate]', isOpen && 'rotate-180')}
         />
       </button>
-      <div id={`${id}-panel`} className={isOpen ? undefined : 'max-lg:hidden'}>
-        {cart.isRestored ? <SummaryPanel {...parts} /> : <SummarySkeleton />}
+      <div id={`${id}-lines`} className={fold}>
+        {cart.isRestored ? <SummaryLines {...parts} /> : <SummarySkeleton />}
+      </div>
+      <div className="border-t-2 border-line px-4 py-1 lg:px-6 lg:pb-3">
+        {cart.isRestored ? <HaveCode lines={cart.lines} codes={codes} /> : <CodeWaiting />}
+      </div>
+      <div id={`${id}-costs`} className={fold}>
+        {cart.isRestored && <SummaryCosts {...parts} />}
       </div>
     </aside>
   )
@@ -76,4 +89,9 @@ function SummarySkeleton() {
       <Skeleton className="w-14" />
     </div>
   )
+}
+
+/** As high as the closed box. */
+function CodeWaiting() {
+  return <p className="flex min-h-touch items-center font-bold text-muted">{codeWords.title}</p>
 }

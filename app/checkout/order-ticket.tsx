@@ -1,29 +1,39 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { Emblem } from '#app/ui/emblem.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
+import { Scene, type SceneName } from '#app/ui/scene.tsx'
 import { thankYou } from '#content/thank-you.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
 
 export type OrderTicketProps = {
+  scene: SceneName
   title: string
   /** What the ticket says. */
   children: ReactNode
   /** A button beside the way on. */
   action: ReactNode
+  /** Hangs from the label. */
+  stub?: ReactNode
   /** Drawn over the whole band. */
   decoration?: ReactNode
 }
 
 /** The head of a page after the checkout: a matchbox label, styled as a ticket. */
-export function OrderTicket({ title, children, action, decoration }: OrderTicketProps) {
+export function OrderTicket({
+  scene,
+  title,
+  children,
+  action,
+  stub,
+  decoration,
+}: OrderTicketProps) {
   return (
     <section className="rays rays-teal scallop-cut relative overflow-hidden px-gutter pt-10 pb-20 text-label-night print:bg-none">
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-2xl justify-items-center gap-3 rounded-label border-4 border-label-night bg-label-cream p-3 text-center">
         <div className="grid w-full justify-items-center gap-3 rounded-card border-2 border-label-night px-4 py-8 sm:px-10">
-          <Emblem name="cards" ink="teal" className="w-[clamp(7rem,24vw,10rem)]" />
+          <Scene name={scene} />
           <h1 className="font-display text-5xl">{title}</h1>
           {children}
           <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
@@ -34,6 +44,7 @@ export function OrderTicket({ title, children, action, decoration }: OrderTicket
           </div>
         </div>
       </div>
+      {stub}
       {decoration}
     </section>
   )

@@ -1,7 +1,7 @@
+import { useReferralAmount } from '#app/cart/use-referral-amount.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { referralShare as words } from '#content/referral-share.ts'
-import { useReferralAmount } from './use-referral-amount.ts'
 
 /**
  * The browser's own referral code, with a link that prefills a friend's checkout (decisions, choice 8).

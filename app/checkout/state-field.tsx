@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useDraftText } from '#app/cart/checkout-draft.ts'
 import { ComboField } from '#app/ui/combo-field.tsx'
 import { checkout } from '#content/checkout.ts'
-import { useDraftText } from './checkout-draft.ts'
 import { likelyStateQuery, stateNamesQuery } from './checkout-queries.ts'
 
 export type StateFieldProps = {
@@ -25,6 +25,7 @@ export function StateField({ name, error, className }: StateFieldProps) {
       <ComboField
         label={checkout.fields.state.label}
         autoComplete="address-level1"
+        enterKeyHint="next"
         required
         options={names}
         name={name}

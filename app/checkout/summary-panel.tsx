@@ -1,13 +1,13 @@
+import { LeftOut } from '#app/cart/left-out.tsx'
 import { findPriceBefore, type SeenPrices } from '#app/cart/line-changes.ts'
+import type { QuotedOrder } from '#app/cart/total-rows.tsx'
 import type { RefreshTrouble } from '#app/cart/use-cart-refresh.ts'
 import type { CheckoutRefusal } from '#app/cart/use-checkout.ts'
+import type { OrderCodes } from '#app/cart/use-order-codes.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { orderSummary as words } from '#content/order-summary.ts'
-import { CouponBox, ReferralBox } from './code-boxes.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
-import type { OrderCodes } from './use-order-codes.ts'
-import type { QuotedOrder } from './use-order-quote.ts'
 
 export type SummaryParts = {
   cart: {
@@ -23,29 +23,39 @@ export type SummaryParts = {
   codes: OrderCodes
 }
 
-/** Games, code boxes and totals of a restored cart. */
-export function SummaryPanel({ cart, quote, seen, refusal, codes }: SummaryParts) {
+/** The games. Beside the form they scroll, so that the pay button below stays on the first screen. */
+export function SummaryLines({ cart, seen, refusal }: Omit<SummaryParts, 'quote' | 'codes'>) {
   return (
-    <>
-      <ul aria-label={words.list} className="grid gap-3 px-4 pt-2 pb-5 lg:px-6 lg:pt-5">
-        {cart.lines.map((line) => (
-          <SummaryLine
-            key={line.variantId}
-            line={line}
-            priceBefore={findPriceBefore(seen, line)}
-            problem={refusal?.variantId === line.variantId ? refusal.message : null}
-          />
-        ))}
-      </ul>
-      <div className="grid gap-5 px-4 pb-6 lg:px-6">
-        <CouponBox lines={cart.lines} codes={codes} />
-        <ReferralBox lines={cart.lines} codes={codes} />
-      </div>
-      <div className="scallop-above grid gap-3 bg-inset px-4 py-5 [--cloth:var(--inset)] [--scallop:1.25rem] lg:px-6">
-        <SummaryTotals quote={quote} codes={codes} />
-        <p className="text-sm text-muted">{words.gst}</p>
-        {cart.trouble && <p className="text-sm font-semibold">{words.trouble[cart.trouble]}</p>}
-      </div>
-    </>
+    <ul
+      aria-label={words.list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
+      tabIndex={0}
+      className="grid gap-3 px-4 pt-2 pb-3 lg:max-h-[max(10rem,calc(100svh-38.5rem))] lg:overflow-y-auto lg:overscroll-contain lg:px-6"
+    >
+      {cart.lines.map((line) => (
+        <SummaryLine
+          key={line.variantId}
+          line={line}
+          priceBefore={findPriceBefore(seen, line)}
+          problem={refusal?.variantId === line.variantId ? refusal.message : null}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** What they cost. */
+export function SummaryCosts({
+  cart,
+  quote,
+  codes,
+}: Pick<SummaryParts, 'cart' | 'quote' | 'codes'>) {
+  return (
+    <div className="scallop-above grid gap-3 bg-inset px-4 py-5 [--cloth:var(--inset)] [--scallop:1.25rem] lg:gap-1.5 lg:px-6 lg:py-4">
+      <SummaryTotals quote={quote} codes={codes} />
+      <LeftOut quote={quote} lines={cart.lines} />
+      <p className="text-sm text-muted">{words.gst}</p>
+      {cart.trouble && <p className="text-sm font-semibold">{words.trouble[cart.trouble]}</p>}
+    </div>
   )
 }

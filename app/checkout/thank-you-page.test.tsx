@@ -72,8 +72,10 @@ const orderReturn = {
 }
 const order = { number: 'PG1042', checkout: 'PG-22223333' }
 
+const boxes = [{ title: 'Drunk Ludo', picture: null }]
+
 /** The page with what the server knows of this return. */
-function comeBack(loaderData: unknown = { orderReturn, order }) {
+function comeBack(loaderData: unknown = { orderReturn, order, boxes }) {
   return render(
     <InShop>
       <Page loaderData={loaderData} />
@@ -83,44 +85,51 @@ function comeBack(loaderData: unknown = { orderReturn, order }) {
 }
 
 describe('the return from the checkout', () => {
-  it('shows order, status page and own code, and celebrates a new order once', () => {
-    const { unmount } = comeBack()
+  it('shows order, boxes, status page and own code', () => {
+    comeBack()
     expect(screen.getByText('PG1042')).toBeTruthy()
     const track = screen.getByRole('link', { name: 'Track Your Order' })
     expect(track.getAttribute('href')).toBe('https://store.example/orders/1')
     expect(screen.getByText(/^PG[A-Z]{6}\d{3}$/)).toBeTruthy()
-    expect(document.querySelector('.confetti')).toBeTruthy()
-    unmount()
+    expect(
+      within(screen.getByRole('list', { name: 'Your boxes' })).getByText('Drunk Ludo'),
+    ).toBeTruthy()
+  })
+
+  it('lets confetti fall when the label is torn, which then can be kept', async () => {
     comeBack()
-    expect(screen.getByText('PG1042')).toBeTruthy()
     expect(document.querySelector('.confetti')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Tear along the line' }))
+    expect(document.querySelector('.confetti')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save as a picture' })).toBe(document.activeElement)
   })
 
   it('leads to no status page that comes without a success', () => {
-    comeBack({ orderReturn: { ...orderReturn, succeeded: false }, order })
+    comeBack({ orderReturn: { ...orderReturn, succeeded: false }, order, boxes })
     expect(screen.queryByRole('link', { name: 'Track Your Order' })).toBeNull()
   })
 
   it('gives a stranger’s shopper the games back, and confirms and celebrates nothing', async () => {
     localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(sampleProduct(1, 799))]))
-    comeBack({ orderReturn, order: null })
+    comeBack({ orderReturn, order: null, boxes: [] })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No order to show')
     expect(document.title).toContain('No order to show')
     expect(screen.queryByText('PG1042')).toBeNull()
     expect(document.querySelector('.confetti')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
     expect(localStorage.getItem(CART_KEY)).toBe('[]')
-    await userEvent.click(within(screen.getByRole('alert')).getByRole('button'))
+    await userEvent.click(screen.getByRole('button', { name: 'Bring my games back' }))
     expect(localStorage.getItem(CART_KEY)).toContain('Game 1')
-    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Bring my games back' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
   })
 
   it('is kept nowhere', () => {
     expect(headers()).toEqual({ 'Cache-Control': 'no-store' })
   })
 
-  it('lets confetti fall from above the page, all over its width', () => {
+  it('lets confetti fall from above the page, all over its width', async () => {
     comeBack()
+    await userEvent.click(screen.getByRole('button', { name: 'Tear along the line' }))
     const pieces = [...document.querySelectorAll('.confetti rect')].map((piece) => {
       const read = (name: string) => Number(piece.getAttribute(name))
       return { x: read('x'), y: read('y'), width: read('width'), height: read('height') }

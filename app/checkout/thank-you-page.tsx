@@ -1,42 +1,44 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/page.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { nextSteps, thankYou, thankYouTiles, trackingNews } from '#content/thank-you.ts'
 import { brand } from '#merchant/brand.ts'
 import { Confetti } from './confetti.tsx'
+import { OrderStub } from './order-stub.tsx'
 import { OrderTicket } from './order-ticket.tsx'
+import type { OrderedBox } from './ordered-box.ts'
 
 export type ThankYouPageProps = {
   orderNumber: string
   /** The store's order status page; null when the return has none. */
   statusUrl: string | null
-  /** Shows confetti on the first visit after an order. */
-  isNew?: boolean
+  /** The games of the order that the shop knows of. */
+  boxes?: readonly OrderedBox[]
   /** The shopper's referral code and a share button. */
   referral?: ReactNode
 }
 
 /** The order-confirmed page (specification section 2, Thank-you). */
-export function ThankYouPage({
-  orderNumber,
-  statusUrl,
-  isNew = false,
-  referral,
-}: ThankYouPageProps) {
+export function ThankYouPage({ orderNumber, statusUrl, boxes = [], referral }: ThankYouPageProps) {
   const claims = useClaims()
+  const [isTorn, setTorn] = useState(false)
   return (
     <>
       <OrderTicket
+        scene="thanks"
         title={thankYou.title}
         action={<TrackOrder statusUrl={statusUrl} />}
-        decoration={isNew && <Confetti />}
+        stub={<OrderStub boxes={boxes} isTorn={isTorn} onTear={() => setTorn(true)} />}
+        decoration={isTorn && <Confetti />}
       >
         <p className="text-lg">{thankYou.number}</p>
         <p className="rounded-control border-2 border-dashed border-label-night px-5 py-2 text-2xl font-extrabold tracking-wider break-all">
           {orderNumber}
         </p>
+        {boxes.length > 0 && <Boxes boxes={boxes} />}
       </OrderTicket>
       <Container className="py-section">
         <Tiles tiles={thankYouTiles(claims)} />
@@ -63,6 +65,21 @@ export function ThankYouPage({
         </div>
       </Container>
     </>
+  )
+}
+
+function Boxes({ boxes }: { boxes: readonly OrderedBox[] }) {
+  return (
+    <ul aria-label={thankYou.boxes} className="mt-2 flex flex-wrap justify-center gap-4">
+      {boxes.map(({ title, picture }) => (
+        <li key={title} className="grid w-24 justify-items-center gap-1 text-sm leading-tight">
+          <div className="aspect-[4/5] w-20 overflow-hidden">
+            <Picture src={picture} alt="" width={80} height={100} />
+          </div>
+          {title}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -35,6 +35,11 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
     expect(html).toMatch(/What(?:'|&#x27;)s Next<\/h2><ol[^>]*><li>/)
   })
 
+  it('shows the boxes of the order', async () => {
+    const { html } = await read(`${path}?success=1&order=PG1042`, await handOver(shop))
+    expect(html).toMatch(/aria-label="Your boxes"[^>]*><li[^>]*>.*?Shot Roulette<\/li><\/ul>/s)
+  })
+
   // spec 2.008, 2.153
   it('draws a number for each checkout whose return has none, and keeps it', async () => {
     const one = await read(`${path}?success=1`, await handOver(shop))

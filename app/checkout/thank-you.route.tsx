@@ -1,11 +1,13 @@
 import { data } from 'react-router'
 import { useOrderReturn } from '#app/cart/use-order-return.ts'
-import { type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
+import { useOwnReferralCode } from '#app/referral/referral-code.ts'
+import { type PublicSettings, type ShopContext, shopContext } from '#app/shop/shop-context.ts'
+import { listProductsById } from '#commerce/operations/products.ts'
 import type { Route } from './+types/thank-you.route'
 import { confirmOrder } from './handover-cookie.server.ts'
 import { NoOrderPage } from './no-order-page.tsx'
 import { readOrderReturn } from './order-return.ts'
-import { useOwnReferralCode } from './referral-code.ts'
+import { type OrderedBox, toOrderedBox } from './ordered-box.ts'
 import { ReferralShare } from './referral-share.tsx'
 import { ThankYouPage } from './thank-you-page.tsx'
 
@@ -16,9 +18,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const order = await confirmOrder(request, orderReturn, settings)
   if (order?.isFirst) handovers.noteReturn(order.id)
   return data(
-    { orderReturn, order: order && { number: order.number, checkout: order.name } },
+    {
+      orderReturn,
+      order: order && { number: order.number, checkout: order.name },
+      boxes: await findBoxes(context.get(shopContext), order?.productIds ?? []),
+    },
     { headers: order?.headers ?? {} },
   )
+}
+
+/** Decoration of the label: a failing store costs nothing else. */
+async function findBoxes(
+  { storefront, report }: ShopContext,
+  ids: readonly string[],
+): Promise<readonly OrderedBox[]> {
+  if (ids.length === 0) return []
+  try {
+    return (await listProductsById(storefront, ids)).map(toOrderedBox)
+  } catch (error) {
+    report(error, 'Load the order’s games')
+    return []
+  }
 }
 
 export function headers() {
@@ -26,14 +46,14 @@ export function headers() {
 }
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
-  const { order, orderReturn } = loaderData
-  const { isNew, bringBack } = useOrderReturn(orderReturn, order?.checkout ?? null)
+  const { order, orderReturn, boxes } = loaderData
+  const bringBack = useOrderReturn(orderReturn, order?.checkout ?? null)
   if (!order) return <NoOrderPage onBringBack={bringBack} />
   return (
     <ThankYouPage
       orderNumber={order.number}
       statusUrl={orderReturn.succeeded ? orderReturn.statusUrl : null}
-      isNew={isNew}
+      boxes={boxes}
       referral={<OwnReferral />}
     />
   )

@@ -4,6 +4,7 @@ import { findLineChanges, type LineChange, type SeenPrices } from '#app/cart/lin
 import { useCart, useCartParts } from '#app/cart/use-cart.ts'
 import type { useCartRefresh } from '#app/cart/use-cart-refresh.ts'
 import { type CheckoutRefusal, goToCheckout } from '#app/cart/use-checkout.ts'
+import type { OrderCodes } from '#app/cart/use-order-codes.ts'
 import { useSeenPrices } from '#app/cart/use-seen-prices.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
@@ -11,7 +12,6 @@ import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import type { OrderQuote } from '#commerce/model/order-quote.ts'
 import { checkout } from '#content/checkout.ts'
 import { toDetails } from './checkout-details.ts'
-import type { OrderCodes } from './use-order-codes.ts'
 import type { useOrderQuote } from './use-order-quote.ts'
 
 /** What the shopper must confirm before the redirect. */

@@ -1,15 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDraftText } from '#app/cart/checkout-draft.ts'
 import { getQuote } from '#app/cart/get-quote.ts'
 import type { QuoteRequest } from '#app/cart/request-quote.ts'
+import type { QuotedOrder } from '#app/cart/total-rows.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { estimateOrder, type OrderQuote } from '#commerce/model/order-quote.ts'
-import { useDraftText } from './checkout-draft.ts'
 import { orderQuoteQuery, quoteKey } from './checkout-queries.ts'
-
-export type QuotedOrder = OrderQuote & {
-  /** The store is being asked; until it answers, these are the amounts of before. */
-  readonly isPending: boolean
-}
 
 /** What an order costs: the store's answer, or the sum of the games until there is one. */
 export function useOrderQuote(lines: readonly CartLine[], discountCodes: readonly string[]) {

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { PageSeo } from '#app/shop/page-seo.tsx'
-import { Emblem } from '#app/ui/emblem.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
+import { Scene } from '#app/ui/scene.tsx'
 import { notFound } from '#content/frame.ts'
 import { notFoundSeo } from '#merchant/seo/not-found.ts'
 
@@ -22,12 +22,12 @@ export function NotFoundPage() {
   )
 }
 
-/** 404 with a medallion as its zero. Decoration: the text below says it. */
+/** 404 with a lost uncle as its zero. Decoration: the text below says it. */
 function FourOhFour() {
   return (
     <div className="four-oh-four" aria-hidden="true">
       <span>4</span>
-      <Emblem name="signpost" />
+      <Scene name="lost" />
       <span>4</span>
     </div>
   )

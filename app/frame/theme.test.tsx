@@ -11,7 +11,7 @@ const system = new (class extends EventTarget {
 
 /** Runs the head script as the browser does. */
 function openPage(): void {
-  new Function(themeScript)()
+  new Function(themeScript())()
 }
 
 function setSystem(isLight: boolean): void {

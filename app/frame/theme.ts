@@ -1,4 +1,5 @@
 import { onStoredChange, readStoredText, writeStoredText } from '#app/browser/browser-storage.ts'
+import { choosePictures } from '#app/browser/theme-pictures.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -7,9 +8,10 @@ const LIGHT_SYSTEM = '(prefers-color-scheme: light)'
 
 /**
  * Runs in the head before the first paint: a stored theme overrides the system (decisions, choice 1).
- * Must agree with `wantedTheme`.
+ * Must agree with `wantedTheme`. Only in the server's HTML, so the browser's bundle need not have it.
  */
-export const themeScript = `(function(){var t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}if(t!=='light'&&t!=='dark')t=matchMedia('${LIGHT_SYSTEM}').matches?'light':'dark';document.documentElement.dataset.theme=t})()`
+export const themeScript = () =>
+  `(function(){var t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}if(t!=='light'&&t!=='dark')t=matchMedia('${LIGHT_SYSTEM}').matches?'light':'dark';document.documentElement.dataset.theme=t;addEventListener('DOMContentLoaded',${choosePictures.toString()})})()`
 
 function storedTheme(): Theme | null {
   const text = readStoredText(THEME_KEY)
@@ -29,6 +31,7 @@ const listeners = new Set<() => void>()
 
 function applyWantedTheme(): void {
   document.documentElement.dataset.theme = wantedTheme()
+  choosePictures()
   for (const listener of listeners) listener()
 }
 

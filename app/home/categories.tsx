@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
+import { lazyPart } from '#app/browser/on-demand.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
-import { Emblem } from '#app/ui/emblem.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
@@ -9,6 +9,9 @@ import { categories } from '#merchant/home.ts'
 import { FeatureTiles } from './feature-tiles.tsx'
 import { type CategoryCounts, categoryCountsQuery } from './home-queries.ts'
 import { SectionHeading } from './section-heading.tsx'
+
+/** Rendered on the server; its boxes are dealt by script. */
+const PartyFinder = lazyPart(async () => (await import('./party-finder.tsx')).PartyFinder)
 
 const tileClass = {
   teal: 'tile rays rays-teal',
@@ -52,7 +55,15 @@ export function Categories() {
                 className={tileClass[tile.ink]}
               >
                 <TileCount>{countOf(tile)}</TileCount>
-                <Emblem name={tile.emblem} ink={tile.ink} className="tile-emblem" />
+                <img
+                  src={`/artwork/tile-${tile.handle}.webp`}
+                  alt=""
+                  width={320}
+                  height={267}
+                  loading="lazy"
+                  decoding="async"
+                  className="tile-cast"
+                />
                 <span className="tile-plate scallop-above">
                   <span className="tile-name">{tile.name}</span>
                   <span className="tile-text">
@@ -63,6 +74,7 @@ export function Categories() {
             </li>
           ))}
         </ul>
+        <PartyFinder />
         <FeatureTiles />
       </Container>
     </Band>

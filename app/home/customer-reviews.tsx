@@ -5,6 +5,7 @@ import { customerReviews } from '#content/home.ts'
 import { brand } from '#merchant/brand.ts'
 import { shopRating } from '#merchant/voices.ts'
 import { withEvidence } from '#merchant/with-evidence.ts'
+import { HonestWall } from './honest-wall.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** The key of the shop's own reviews, in place of a product id. */
@@ -17,6 +18,7 @@ export function CustomerReviews({ figures }: { figures: FiguresSource }) {
     <Band aria-labelledby="reviews-title">
       <Container className="grid gap-6">
         <SectionHeading id="reviews-title" {...customerReviews} />
+        <HonestWall />
         <ReviewsWidget productId={SHOP_ID} title={brand.name} summary={rating?.summary ?? null} />
       </Container>
     </Band>

@@ -7,16 +7,16 @@ const inkClass = {
   pink: 'rays-pink',
 } as const
 
-/** Four selling points in a row. */
+/** Four selling points on one slip. */
 export function FeatureTiles() {
   return (
-    <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4 lg:gap-6">
+    <ul className="house-rules">
       {features.map(({ ink, title, text }) => (
-        <li key={title} className="flex overflow-hidden rounded-control bg-surface">
-          <span aria-hidden="true" className={`rays ${inkClass[ink]} w-3 shrink-0`} />
-          <div className="p-4">
+        <li key={title}>
+          <span aria-hidden="true" className={`rays ${inkClass[ink]}`} />
+          <div>
             <h3 className="text-lg">{title}</h3>
-            <p className="text-sm text-pretty text-muted">{text}</p>
+            <p>{text}</p>
           </div>
         </li>
       ))}

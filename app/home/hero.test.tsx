@@ -32,8 +32,8 @@ test('every file it references exists', () => {
   const addresses = [...container.querySelectorAll('source')].flatMap((source) =>
     source.srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
   )
-  expect(addresses).toHaveLength(6)
-  for (const address of [...addresses, '/artwork/hero-phone-640.webp']) {
+  expect(addresses).toHaveLength(13)
+  for (const address of [...addresses, '/artwork/hero-night-phone-640.webp']) {
     expect(existsSync(resolve('public', address.slice(1))), address).toBe(true)
   }
 })

@@ -58,6 +58,8 @@ test.each([
   const tile = categories.getByRole('link', { name })
   expect(tile.getAttribute('href')).toBe(to)
   expect(within(tile).getByText(count)).toBeTruthy()
+  expect(tile.querySelector('img')?.outerHTML).toMatch(`alt="" `)
+  expect(tile.querySelector('img')?.getAttribute('src')).toBe(`/artwork/tile-${to.slice(10)}.webp`)
 })
 
 // spec 1.008, 1.012, 2.053

@@ -9,18 +9,21 @@ import { FeaturedGames } from './featured-games.tsx'
 import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 
+/** Rendered on the server; nobody draws before the page is alive. */
+const HomeDeck = lazyPart(async () => (await import('./home-deck.tsx')).HomeDeck)
+
 /** Far below the fold. Placeholders have the final height, because `/#faq` scrolls past them. */
 const RealMoments = lazyPart(
   async () => (await import('./real-moments.tsx')).RealMoments,
-  <div className="min-h-[45rem] md:min-h-[49rem]" />,
+  <div className="min-h-[51rem] md:min-h-[44rem]" />,
 )
 const Testimonials = lazyPart(
   async () => (await import('./testimonials.tsx')).Testimonials,
-  <div className="min-h-[78rem] md:min-h-[50rem]" />,
+  <div className="min-h-[68rem] md:min-h-[46rem]" />,
 )
 const CustomerReviews = lazyPart(
   async () => (await import('./customer-reviews.tsx')).CustomerReviews,
-  <div className="min-h-[36rem]" />,
+  <div className="min-h-[48rem] md:min-h-[40rem]" />,
 )
 const Newsletter = lazyPart(async () => (await import('./newsletter.tsx')).Newsletter)
 
@@ -36,6 +39,7 @@ export function HomePage({ figures, children }: HomePageProps) {
   return (
     <>
       <Hero />
+      <HomeDeck />
       <FeaturedGames>{children}</FeaturedGames>
       <Benefits />
       <Categories />

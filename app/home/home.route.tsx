@@ -13,9 +13,9 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { homeSeo } from '#merchant/seo/home.ts'
 import type { Route } from './+types/home.route'
 import { HomePage } from './home-page.tsx'
-import { categoryCountsQuery, FEATURED, featuredQuery } from './home-queries.ts'
+import { categoryCountsQuery, decksQuery, FEATURED, featuredQuery } from './home-queries.ts'
 
-const loadReferral = onDemand(() => import('#app/checkout/referral-code.ts'))
+const loadReferral = onDemand(() => import('#app/referral/referral-code.ts'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront, settings } = context.get(shopContext)
@@ -23,6 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     Promise.all([
       client.fetchQuery(featuredQuery(storefront)),
       settings.figures === 'simulated' || client.fetchQuery(categoryCountsQuery(storefront)),
+      // The deck is optional: the browser tries again.
+      client.fetchQuery(decksQuery(storefront)).catch(() => undefined),
     ]),
   )
   return { queries }

@@ -63,7 +63,7 @@ function MomentTile({ moment, onPlay }: { moment: RealMoment; onPlay: () => void
           loading="lazy"
           className="h-auto w-full transition-transform duration-(--long) group-hover:scale-105"
         />
-        <span className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-label-night p-3 text-sm font-bold text-label-cream">
+        <span className="relative flex items-center gap-2 bg-label-night p-3 text-sm font-bold text-label-cream">
           <svg
             viewBox="0 0 24 24"
             aria-hidden="true"

@@ -13,7 +13,7 @@ export function Testimonials() {
   const tiles = withEvidence(stats, figures)
   const isQuoted = happyCustomers !== null && quotes.length > 0
   return (
-    <Band tone="night" aria-labelledby="testimonials-title">
+    <Band tone="plum" aria-labelledby="testimonials-title">
       <Container className="grid gap-8 lg:gap-12">
         <SectionHeading
           id="testimonials-title"
@@ -30,14 +30,12 @@ export function Testimonials() {
 
 function Quotes({ quotes }: { quotes: readonly Testimonial[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-6">
+    <ul className="voices">
       {quotes.map(({ quote, name, place }) => (
-        <li key={name} className="lg:even:translate-y-4">
-          <figure className="flex h-full flex-col justify-between gap-4 rounded-card border-2 border-line bg-surface p-5">
-            <blockquote className="font-display text-xl leading-snug text-pretty">
-              “{quote}”
-            </blockquote>
-            <figcaption className="text-sm text-muted">
+        <li key={name}>
+          <figure>
+            <blockquote>“{quote}”</blockquote>
+            <figcaption>
               <b className="text-ink">{name}</b>, {place}
             </figcaption>
           </figure>
@@ -49,11 +47,11 @@ function Quotes({ quotes }: { quotes: readonly Testimonial[] }) {
 
 function Tiles({ tiles }: { tiles: readonly Stat[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-y-6 pt-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <dl className="grid auto-cols-fr grid-flow-col gap-2">
       {tiles.map(({ figure, label }) => (
         <div key={label} className="flex flex-col-reverse items-center">
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-display text-5xl text-marigold">{figure}</dd>
+          <dt className="text-xs text-muted sm:text-base">{label}</dt>
+          <dd className="font-display text-2xl text-marigold sm:text-5xl">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -15,10 +15,16 @@ export default function FaqRoute() {
     <Container className="pt-3 pb-section">
       <PageSeo {...faqSeo} />
       <Breadcrumb trail={[{ label: crumbs.home, to: href('/') }]} here={faqPage.crumb} />
-      <PageTitle eyebrow={faqPage.eyebrow} title={faqPage.title} summary={faqPage.summary} />
-      <div className="mt-8 grid max-w-[48rem] gap-8">
-        <Accordion items={faqFor(useClaims())} level={2} />
-        <ButtonLink variant="outline" className="justify-self-start" to={href('/contact')}>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+        <PageTitle eyebrow={faqPage.eyebrow} title={faqPage.title} summary={faqPage.summary} />
+        <div className="lg:row-span-2 lg:mt-6">
+          <Accordion items={faqFor(useClaims())} level={2} />
+        </div>
+        <ButtonLink
+          variant="outline"
+          className="self-start justify-self-start"
+          to={href('/contact')}
+        >
           {faqPage.ask}
         </ButtonLink>
       </div>

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
 import { ProductGallery } from './product-gallery.tsx'
 
+const game = { handle: 'shot-roulette', cards: [] }
 const pictures = ['front', 'open', 'cards'].map((name) => ({
   url: `/cdn/${name}.webp`,
   altText: `The ${name}`,
@@ -14,6 +16,7 @@ const pictures = ['front', 'open', 'cards'].map((name) => ({
 const show = (shown = pictures, chosen?: (typeof pictures)[number]) =>
   render(
     <ProductGallery
+      {...game}
       title="Shot Roulette"
       pictures={shown}
       chosen={chosen}
@@ -28,7 +31,12 @@ function inView(): HTMLElement {
   return button
 }
 const label = () => inView().getAttribute('aria-label')
-const pan = () => ['--pan-x', '--pan-y'].map((name) => inView().style.getPropertyValue(name))
+
+beforeAll(() => {
+  polyfillDialogs()
+  // jsdom lacks it.
+  Element.prototype.scrollTo ??= () => {}
+})
 
 /** Mocks the row's width and scroll position. */
 function rollTo(left: number) {
@@ -41,32 +49,29 @@ function rollTo(left: number) {
 
 describe('the gallery', () => {
   // spec 2.091, 4.023, 4.024
-  it('zooms in and out on click', async () => {
+  it('zooms in and out on click, on the whole screen', async () => {
     show()
     expect(label()).toBe('Zoom in: The front')
     await userEvent.click(inView())
-    expect(label()).toBe('Zoom out: The front')
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures of Shot Roulette' })
+    const picture = within(dialog).getByRole('button', { name: 'Zoom in: The front' })
+    await userEvent.click(picture)
+    expect(picture.getAttribute('aria-label')).toBe('Zoom out: The front')
+    await userEvent.click(picture)
+    expect(picture.getAttribute('aria-label')).toBe('Zoom in: The front')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(inView())
+  })
+
+  it('shows the picture that the whole screen ended with', async () => {
+    show()
     await userEvent.click(inView())
-    expect(label()).toBe('Zoom in: The front')
-  })
-
-  it('follows the pointer while zoomed', () => {
-    show()
-    vi.spyOn(inView(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 200, 250))
-    fireEvent.click(inView(), { detail: 1, clientX: 150, clientY: 175 })
-    expect(pan()).toEqual(['25.0%', '50.0%'])
-    fireEvent.pointerMove(inView(), { clientX: 300, clientY: 50 })
-    expect(pan()).toEqual(['100.0%', '0.0%'])
-  })
-
-  it('zooms and pans by keyboard', async () => {
-    show()
-    inView().focus()
-    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowDown}{ArrowDown}')
-    expect(label()).toBe('Zoom out: The front')
-    expect(pan()).toEqual(['62.5%', '75.0%'])
-    await userEvent.keyboard('{Escape}')
-    expect(label()).toBe('Zoom in: The front')
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show picture 3 of 3' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(label()).toBe('Zoom in: The cards')
+    expect(document.activeElement).toBe(inView())
   })
 
   it('moves to the next picture by arrow keys and stops at the ends', async () => {
@@ -80,9 +85,8 @@ describe('the gallery', () => {
   })
 
   // spec 2.092
-  it('shows the selected picture, unzoomed', async () => {
+  it('shows the selected picture', async () => {
     show()
-    await userEvent.click(inView())
     const second = screen.getByRole('button', { name: 'Show picture 2 of 3' })
     await userEvent.click(second)
     expect(label()).toBe('Zoom in: The open')
@@ -114,11 +118,23 @@ describe('the gallery', () => {
     expect(label()).toBe('Zoom in: The cards')
     expect(screen.getAllByRole('img')[0]?.getAttribute('alt')).toBe('The cards')
     rerender(
-      <ProductGallery title="Shot Roulette" pictures={pictures} chosen={open} saving={null} />,
+      <ProductGallery
+        {...game}
+        title="Shot Roulette"
+        pictures={pictures}
+        chosen={open}
+        saving={null}
+      />,
     )
     expect(label()).toBe('Zoom in: The open')
     rerender(
-      <ProductGallery title="Shot Roulette" pictures={pictures} chosen={null} saving={null} />,
+      <ProductGallery
+        {...game}
+        title="Shot Roulette"
+        pictures={pictures}
+        chosen={null}
+        saving={null}
+      />,
     )
     expect(label()).toBe('Zoom in: The open')
   })
@@ -126,7 +142,7 @@ describe('the gallery', () => {
   it('shows a badge for a saving only', () => {
     const { rerender } = show()
     expect(screen.getByText('Save ₹300 (27% OFF)')).toBeTruthy()
-    rerender(<ProductGallery title="Shot Roulette" pictures={pictures} saving={null} />)
+    rerender(<ProductGallery {...game} title="Shot Roulette" pictures={pictures} saving={null} />)
     expect(screen.queryByText(/Save/)).toBeNull()
   })
 

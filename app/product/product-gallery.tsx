@@ -1,21 +1,31 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from '#app/browser/on-demand.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import type { PlayCard } from '#commerce/model/game-facts.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture } from '#commerce/model/product.ts'
 import { gallery } from '#content/product-page.ts'
 import { GallerySlide } from './gallery-slide.tsx'
+import { usePictureRow } from './use-picture-row.ts'
+
+const BoxOpening = lazyPart(async () => (await import('./box-opening.tsx')).BoxOpening)
+const PictureZoomDialog = lazyPart(
+  async () => (await import('./picture-zoom-dialog.tsx')).PictureZoomDialog,
+)
 
 const THUMBNAIL_WIDTH = 160
 
 export type ProductGalleryProps = {
+  handle: string
   title: string
   pictures: readonly ProductPicture[]
   /** The chosen variant's, shown first and when it changes; null for none. */
   chosen?: ProductPicture | null
   /** Text of the badge; null for none. */
   saving: string | null
+  /** Fan out when the box opens. */
+  cards: readonly PlayCard[]
   /** Stamps the pictures. */
   isSoldOut?: boolean
 }
@@ -39,62 +49,22 @@ export function ProductGallery(props: ProductGalleryProps) {
 }
 
 function PictureRow(props: ProductGalleryProps) {
-  const { title, chosen } = props
+  const { handle, title, chosen, cards, isSoldOut } = props
   // First, because without script the row starts at its first picture. The order then stays.
   const [first] = useState(chosen?.url)
   const pictures = startingWith(props.pictures, first)
-  const row = useRef<HTMLUListElement>(null)
-  /** Index the row is scrolling to; pictures passed on the way are not shown. */
-  const scrollTarget = useRef<number | null>(null)
-  const [index, setIndex] = useState(0)
-  const [isZoomed, setZoomed] = useState(false)
-
-  function show(next: number) {
-    flushSync(() => {
-      setIndex(next)
-      setZoomed(false)
-    })
-    if (!row.current) return
-    scrollTarget.current = next
-    row.current.scrollLeft = next * row.current.clientWidth
-  }
-
-  // Scrolls the row, which the browser owns, to the picture of a variant chosen since.
   const chosenAt = pictures.findIndex(({ url }) => url === chosen?.url)
-  useEffect(() => {
-    if (chosenAt < 0 || !row.current) return
-    setIndex(chosenAt)
-    setZoomed(false)
-    scrollTarget.current = chosenAt
-    row.current.scrollLeft = chosenAt * row.current.clientWidth
-  }, [chosenAt])
-
-  function turn(by: 1 | -1) {
-    const next = index + by
-    if (!pictures[next]) return
-    show(next)
-    row.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true })
-  }
-
-  function readScroll() {
-    if (!row.current?.clientWidth) return
-    const at = Math.round(row.current.scrollLeft / row.current.clientWidth)
-    if (scrollTarget.current === at) scrollTarget.current = null
-    if (scrollTarget.current !== null || at === index) return
-    setIndex(at)
-    setZoomed(false)
-  }
+  const { ref, index, show, focus, handlers } = usePictureRow(0, chosenAt)
+  const [isZoomed, setZoomed] = useState(false)
 
   return (
     <>
       <Well {...props}>
+        {cards.length > 0 && !isSoldOut && <BoxOpening handle={handle} cards={cards} />}
         <ul
-          ref={row}
+          ref={ref}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:scroll-smooth max-md:h-full md:rounded-control"
-          onScroll={readScroll}
-          onPointerDown={() => {
-            scrollTarget.current = null
-          }}
+          {...handlers}
         >
           {pictures.map((picture, at) => (
             <GallerySlide
@@ -102,10 +72,9 @@ function PictureRow(props: ProductGalleryProps) {
               title={title}
               picture={picture}
               isShown={at === index}
-              isZoomed={at === index && isZoomed}
               priority={at === 0}
-              onZoom={setZoomed}
-              onTurn={turn}
+              onZoom={() => setZoomed(true)}
+              onTurn={(by) => focus(index + by)}
             />
           ))}
         </ul>
@@ -117,6 +86,17 @@ function PictureRow(props: ProductGalleryProps) {
       </Well>
       {pictures.length > 1 && (
         <Thumbnails title={title} pictures={pictures} chosen={index} onChoose={show} />
+      )}
+      {isZoomed && (
+        <PictureZoomDialog
+          title={title}
+          pictures={pictures}
+          start={index}
+          onClose={(shown) => {
+            setZoomed(false)
+            focus(shown)
+          }}
+        />
       )}
     </>
   )
@@ -130,7 +110,7 @@ type WellProps = Pick<ProductGalleryProps, 'saving' | 'isSoldOut'> & { children:
 
 function Well({ saving, isSoldOut = false, children }: WellProps) {
   return (
-    <div className="gallery-well rays rays-inset">
+    <div className="gallery-well rays rays-well">
       {saving !== null && (
         <Badge tone="urgent" className="gallery-saving">
           {saving}

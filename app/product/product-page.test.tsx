@@ -17,7 +17,13 @@ import { ProductAbsence, ProductFailure, ProductLoading } from './product-states
 
 const game = sampleProduct(1, 799, {
   title: 'Shot Roulette',
-  game: { players: '3 to 10', minutes: '30', age: null, ...copyForGame('Shot Roulette') },
+  game: {
+    players: '3 to 10',
+    minutes: '30',
+    age: null,
+    cards: [],
+    ...copyForGame('Shot Roulette'),
+  },
   productType: 'Drinking Games',
   description: 'Spin, read, groan, sip.',
 })

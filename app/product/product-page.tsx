@@ -13,6 +13,7 @@ import { ProductPitch } from './product-pitch.tsx'
 import { ProductSignals } from './product-signals.tsx'
 
 /** Rendered on the server; far below the fold on phones. */
+const ProductDeck = lazyPart(async () => (await import('./product-deck.tsx')).ProductDeck)
 const ProductTrust = lazyPart(async () => (await import('./product-trust.tsx')).ProductTrust)
 const ProductTabs = lazyPart(async () => (await import('./product-tabs.tsx')).ProductTabs)
 
@@ -39,7 +40,7 @@ export function ProductPage({
   buyBar,
   children,
 }: ProductPageProps) {
-  const { title, pictures } = product
+  const { handle, title, pictures, game } = product
   return (
     <>
       <Container className="pb-section md:pt-3">
@@ -50,9 +51,11 @@ export function ProductPage({
           ]}
           here={title}
         />
-        <div className="grid items-start gap-x-8 gap-y-3 *:min-w-0 md:mt-3 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] xl:gap-x-14">
+        <div className="grid items-start gap-x-8 gap-y-3 *:min-w-0 md:mt-3 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] xl:gap-x-14">
           <ProductGallery
+            handle={handle}
             title={title}
+            cards={game.cards}
             pictures={pictures}
             chosen={variant?.picture}
             saving={savingText(variant, figures)}
@@ -60,7 +63,7 @@ export function ProductPage({
           />
           <div
             ref={trackHeight}
-            className="grid gap-4 md:row-span-3 lg:sticky lg:top-[min(6rem,max(100svh-var(--column-height,0px)-1.5rem,6rem-var(--buttons-at,0px)))]"
+            className="grid gap-4 md:row-span-4 lg:sticky lg:top-[min(6rem,max(100svh-var(--column-height,0px)-1.5rem,6rem-var(--buttons-at,0px)))]"
           >
             <ProductPitch
               product={product}
@@ -71,6 +74,7 @@ export function ProductPage({
             {buyPanel}
             <ProductSignals product={product} variant={variant} figures={figures} />
           </div>
+          {game.cards.length > 0 && <ProductDeck product={product} variant={variant} />}
           <ProductTrust />
           <ProductTabs product={product} figures={figures} />
         </div>

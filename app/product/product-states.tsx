@@ -16,7 +16,7 @@ export function ProductLoading() {
         {productStates.loading}
       </p>
       <div className="mt-3 grid items-start gap-8 md:grid-cols-2 xl:gap-x-14">
-        <div className="rays rays-inset rounded-label p-[clamp(1rem,6%,2.5rem)]">
+        <div className="rays rays-well rounded-label p-[clamp(1rem,6%,2.5rem)]">
           <Skeleton shape="picture" className="rounded-control" />
         </div>
         <div className="grid gap-4">
@@ -42,7 +42,7 @@ export function ProductAbsence() {
       <title>{pageTitle(productStates.absence.title)}</title>
       <EmptyState
         level={1}
-        emblem="signpost"
+        scene="lost"
         title={productStates.absence.title}
         text={productStates.absence.text}
       >

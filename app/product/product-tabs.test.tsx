@@ -10,7 +10,13 @@ import { ProductTabs } from './product-tabs.tsx'
 
 const game = sampleProduct(1, 799, {
   title: 'Shot Roulette',
-  game: { players: '3 to 10', minutes: '30', age: null, ...copyForGame('Shot Roulette') },
+  game: {
+    players: '3 to 10',
+    minutes: '30',
+    age: null,
+    cards: [],
+    ...copyForGame('Shot Roulette'),
+  },
   description: 'Spin, read, sip.\n\n• <b>55</b> cards',
 })
 

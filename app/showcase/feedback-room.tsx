@@ -83,7 +83,7 @@ export function EmptyRoom() {
         </EmptyState>
       </Exhibit>
       <Exhibit state="title only">
-        <EmptyState level={3} title="No games found" emblem="signpost" />
+        <EmptyState level={3} title="No games found" scene="search" />
       </Exhibit>
       <Exhibit state="long text">
         <EmptyState level={3} title={longText} text={longText} emblem="plug" />

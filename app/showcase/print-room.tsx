@@ -5,11 +5,10 @@ import { Pictogram, type PictogramName } from '#app/ui/pictogram.tsx'
 import sprite from '#app/ui/sprite.svg?raw'
 import { Exhibit, Room } from './exhibit.tsx'
 
-const inks = ['band', 'inset', 'coral', 'marigold', 'teal', 'pink', 'purple', 'night'] as const
+const inks = ['band', 'well', 'coral', 'marigold', 'teal', 'pink', 'purple', 'night'] as const
 const emblems = [
   { name: 'cards', ink: 'coral' },
   { name: 'plug', ink: 'coral' },
-  { name: 'signpost', ink: 'purple' },
 ] as const
 
 export function PatternRoom() {
@@ -76,7 +75,7 @@ const colours = [
   'ground',
   'band',
   'surface',
-  'inset',
+  'well',
   'ink',
   'muted',
   'line',

@@ -30,6 +30,7 @@ function contrast(one: string, other: string): number {
 }
 
 const papers = ['ground', 'band', 'band-ray', 'surface']
+const skies = ['sky', 'sky-ray']
 const accents = ['coral-text', 'marigold', 'teal', 'pink', 'purple', 'success', 'danger']
 
 /** Text and its background. */
@@ -40,9 +41,11 @@ const textPairs: [string, string][] = [
   ),
   ['marigold', 'band'],
   ['marigold', 'band-ray'],
+  ...skies.flatMap((sky) => ['ink', 'marigold'].map((text): [string, string] => [text, sky])),
   ['ink', 'inset'],
   ['muted', 'inset'],
   ['ink', 'inset-ray'],
+  ['muted', 'well-ray'],
   ['on-coral', 'coral'],
   ['on-coral', 'coral-lit'],
   ['label-cream', 'label-night'],
@@ -54,6 +57,8 @@ const textPairs: [string, string][] = [
   ['label-white', 'label-purple'],
   ['label-night', 'label-pink'],
   ['label-cream', 'label-night-lit'],
+  ['label-cream', 'label-plum-lit'],
+  ['label-marigold', 'label-plum-lit'],
 ]
 
 /** Borders of controls and focus outlines against their surroundings: 3 to 1. */

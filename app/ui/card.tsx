@@ -15,7 +15,7 @@ export function Card({ tone = 'plain', className, ...rest }: CardProps) {
 
 /** The background with rays behind a box. */
 export function CardWell({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={classNames('card-well rays rays-inset', className)} {...rest} />
+  return <div className={classNames('card-well rays rays-well', className)} {...rest} />
 }
 
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {

@@ -3,15 +3,7 @@ import { classNames } from './class-names.ts'
 import { PetalRing } from './patterns.tsx'
 
 /** The emblems of `sprite.svg`. */
-export type EmblemName =
-  | 'cards'
-  | 'empty-box'
-  | 'glass'
-  | 'lips'
-  | 'locked-heart'
-  | 'plug'
-  | 'signpost'
-  | 'top'
+export type EmblemName = 'cards' | 'plug'
 
 const inkClass = {
   coral: '',

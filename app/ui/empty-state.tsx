@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Emblem, type EmblemProps } from './emblem.tsx'
+import { Scene, type SceneName } from './scene.tsx'
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
@@ -8,9 +9,11 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   text?: ReactNode
   /** Why, in small print. */
   detail?: ReactNode
+  /** For faults: offline it is there, too. */
   emblem?: EmblemProps['name']
-  ink?: EmblemProps['ink']
   /** Replaces the emblem. */
+  scene?: SceneName
+  /** Replaces either. */
   art?: ReactNode
   /** Heading level: 1 when it is the page's title. */
   level?: 1 | 2 | 3
@@ -24,7 +27,7 @@ export function EmptyState({
   text,
   detail,
   emblem,
-  ink,
+  scene,
   art,
   level = 2,
   className,
@@ -34,7 +37,12 @@ export function EmptyState({
   const Heading = headings[level]
   return (
     <div className={classNames('empty-state', className)} {...rest}>
-      {art ?? <Emblem name={emblem} ink={ink} className="empty-state-emblem" />}
+      {art ??
+        (scene ? (
+          <Scene name={scene} className="empty-state-scene" />
+        ) : (
+          <Emblem name={emblem} className="empty-state-emblem" />
+        ))}
       <Heading className="text-2xl">{title}</Heading>
       {text && <p className="text-muted">{text}</p>}
       {detail && <p className="text-sm text-muted">{detail}</p>}

@@ -9,7 +9,7 @@ export function Container({ className, ...rest }: ComponentProps<'div'>) {
 const toneClass = {
   plain: 'band',
   marigold: 'band band-marigold rays rays-marigold scallop-above scallop-below',
-  night: 'band band-night night rays rays-night scallop-above scallop-below',
+  plum: 'band band-plum night rays rays-plum scallop-above scallop-below',
 } as const
 
 export type BandProps = ComponentProps<'section'> & { tone?: keyof typeof toneClass }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 const raysClass = {
   band: 'rays',
-  inset: 'rays rays-inset',
+  well: 'rays rays-well',
   coral: 'rays rays-coral',
   marigold: 'rays rays-marigold',
   teal: 'rays rays-teal',

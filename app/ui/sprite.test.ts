@@ -41,13 +41,7 @@ const pictograms: Record<PictogramName, true> = {
 }
 const emblems: Record<EmblemName, true> = {
   cards: true,
-  'empty-box': true,
-  glass: true,
-  lips: true,
-  'locked-heart': true,
   plug: true,
-  signpost: true,
-  top: true,
 }
 
 const drawn = (kind: string) =>

@@ -12,7 +12,7 @@ export function EmptyWishlist({
 }: EmptyWishlistProps) {
   return (
     <div className="rays mt-6 overflow-hidden rounded-label">
-      <EmptyState emblem="locked-heart" ink="pink" title={title} text={text} className="py-section">
+      <EmptyState scene="wishlist" title={title} text={text} className="py-section">
         <ButtonLink to={href('/all-products')} size="lg">
           {wishlist.empty.button}
         </ButtonLink>

@@ -9,7 +9,10 @@ export const productFilters = [
   'family',
   'under-799',
   'for-2',
+  'for-4',
   'big-group',
+  'quiet',
+  'loud',
   'in-stock',
 ] as const
 
@@ -25,7 +28,20 @@ const ofType =
   ({ productType }) =>
     productType.toLowerCase().includes(word)
 
+/** A tag of the store. */
+const tagged =
+  (word: string): Test =>
+  ({ tags }) =>
+    tags.some((tag) => tag.toLowerCase() === word)
+
 const figuresOf = (product: ProductSummary) => toGameFigures(product, new Map())
+
+function forPlayers(count: number): Test {
+  return (product) => {
+    const { players } = figuresOf(product)
+    return players !== null && players.least <= count && players.most >= count
+  }
+}
 
 /** One of the chosen categories is enough. */
 const categories: Partial<Record<ProductFilter, Test>> = {
@@ -37,11 +53,11 @@ const categories: Partial<Record<ProductFilter, Test>> = {
 
 const others: Partial<Record<ProductFilter, Test>> = {
   'under-799': (product) => (figuresOf(product).price ?? Number.POSITIVE_INFINITY) < 799,
-  'for-2': (product) => {
-    const { players } = figuresOf(product)
-    return players !== null && players.least <= 2 && players.most >= 2
-  },
+  'for-2': forPlayers(2),
+  'for-4': forPlayers(4),
   'big-group': (product) => (figuresOf(product).players?.most ?? 0) >= BIG_GROUP,
+  quiet: tagged('quiet'),
+  loud: tagged('loud'),
   'in-stock': ({ firstVariant }) => firstVariant?.available ?? false,
 }
 

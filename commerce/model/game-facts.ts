@@ -1,6 +1,16 @@
 /** One step of how a game is played. */
 export type PlayStep = { readonly title: string; readonly text: string }
 
+/** A printed card of a game: its kind, and what it says. */
+export type PlayCard = { readonly title: string; readonly text: string }
+
+/** A game and a few of its cards. */
+export type GameDeck = {
+  readonly handle: string
+  readonly title: string
+  readonly cards: readonly PlayCard[]
+}
+
 /** A game's copy beside the store's description. */
 export type GameCopy = {
   /** Why you'll love it: four or five. */
@@ -22,4 +32,8 @@ export type GameNumbers = {
 }
 
 /** A game's metafields: null or empty where the merchant left them out. */
-export type GameFacts = GameCopy & GameNumbers
+export type GameFacts = GameCopy &
+  GameNumbers & {
+    /** A few to draw from. */
+    readonly cards: readonly PlayCard[]
+  }

@@ -31,3 +31,10 @@ export function estimateOrder(lines: readonly CartLine[]): OrderQuote {
     total: subtotal,
   }
 }
+
+/** How much less the store counts than these lines: it has fewer of a game. Null when it counts them all. */
+export function findLeftOut(quote: OrderQuote, lines: readonly CartLine[]): Money | null {
+  const { subtotal } = estimateOrder(lines)
+  const minor = subtotal.minor - quote.subtotal.minor
+  return minor > 0 ? { ...subtotal, minor } : null
+}

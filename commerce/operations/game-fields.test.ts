@@ -13,6 +13,7 @@ test('reads metafields as facts', () => {
     benefits: '["Loud", "Quick"]',
     box: '["55 cards"]',
     how_to_play: JSON.stringify(steps),
+    cards: '[{"title":"Sip","text":"Point at the worst singer."}]',
   })
   expect(facts).toEqual({
     players: '3 to 10',
@@ -21,14 +22,15 @@ test('reads metafields as facts', () => {
     benefits: ['Loud', 'Quick'],
     box: ['55 cards'],
     steps: [{ title: 'Spin', text: 'Whoever it likes is up.' }],
+    cards: [{ title: 'Sip', text: 'Point at the worst singer.' }],
   })
 })
 
 test.each(['', 'a spinner', '{"0":"a"}', '"one"', 'null', '[1, null, " "]'])(
   'a list of %j counts as absent',
   (value) => {
-    const facts = read({ benefits: value, box: value, how_to_play: value })
-    expect(facts).toMatchObject({ benefits: [], box: [], steps: [] })
+    const facts = read({ benefits: value, box: value, how_to_play: value, cards: value })
+    expect(facts).toMatchObject({ benefits: [], box: [], steps: [], cards: [] })
   },
 )
 

@@ -1,4 +1,4 @@
-import type { GameFacts, GameNumbers, PlayStep } from '#commerce/model/game-facts.ts'
+import type { GameFacts, GameNumbers } from '#commerce/model/game-facts.ts'
 import { checkList, checkText } from './check-shape.ts'
 
 /** All of a game's metafields, for its page. */
@@ -11,6 +11,7 @@ fragment GameFields on Product {
     { namespace: "game", key: "benefits" }
     { namespace: "game", key: "box" }
     { namespace: "game", key: "how_to_play" }
+    { namespace: "game", key: "cards" }
     { namespace: "game", key: "share_picture" }
   ]) { key value }
 }
@@ -41,8 +42,18 @@ export function readGameFacts(values: ReadonlyMap<string, string>): GameFacts {
     ...readGameNumbers(values),
     benefits: readList(values.get('benefits')).filter(isText),
     box: readList(values.get('box')).filter(isText),
-    steps: readList(values.get('how_to_play')).filter(isStep).map(toStep),
+    steps: readTitledTexts(values.get('how_to_play')),
+    cards: readTitledTexts(values.get('cards')),
   }
+}
+
+type TitledText = { readonly title: string; readonly text: string }
+
+/** From a JSON list, without other keys and what lacks one of the two. */
+export function readTitledTexts(value: string | undefined): readonly TitledText[] {
+  return readList(value)
+    .filter(isTitledText)
+    .map(({ title, text }) => ({ title, text }))
 }
 
 export function readGameNumbers(values: ReadonlyMap<string, string>): GameNumbers {
@@ -68,12 +79,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-function isStep(value: unknown): value is PlayStep {
+function isTitledText(value: unknown): value is TitledText {
   if (typeof value !== 'object' || value === null) return false
   return 'title' in value && isText(value.title) && 'text' in value && isText(value.text)
-}
-
-/** Drops other keys of the merchant's JSON. */
-function toStep({ title, text }: PlayStep): PlayStep {
-  return { title, text }
 }

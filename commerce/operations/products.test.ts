@@ -7,6 +7,7 @@ import {
   listProducts,
   listProductsById,
   listRecommendations,
+  listSuggestions,
   listVariantsById,
 } from './products.ts'
 
@@ -138,6 +139,12 @@ describe('products', () => {
     expect(await findProductByHandle(client, 'nope')).toBeNull()
     expect(asked[0]?.variables).toEqual({ handle: 'nope' })
     expect(await listRecommendations(client, 'gid://shopify/Product/1')).toEqual([])
+  })
+
+  test('are recommended beside a handle', async () => {
+    const { client, asked } = setUp({ productRecommendations: [cardNode] })
+    expect(await listSuggestions(client, 'mafia')).toMatchObject([{ handle: 'drunk-ludo' }])
+    expect(asked[0]?.variables).toEqual({ productHandle: 'mafia' })
   })
 
   // spec 3.002, 3.003, 3.004, 3.011, 3.040

@@ -14,6 +14,8 @@ import type {
   ProductRecommendationsQuery,
   ProductRecommendationsQueryVariables,
   ProductSortKeys,
+  ProductSuggestionsQuery,
+  ProductSuggestionsQueryVariables,
   ProductsByIdQuery,
   ProductsByIdQueryVariables,
   VariantsByIdQuery,
@@ -81,6 +83,15 @@ export const productRecommendations: StorefrontDocument<
 > = /* GraphQL */ `
 query ProductRecommendations($productId: ID!) {
   productRecommendations(productId: $productId) { ...ProductCardFields }
+}
+${productCardFields}${variantFields}${pictureFields}`
+
+export const productSuggestions: StorefrontDocument<
+  ProductSuggestionsQuery,
+  ProductSuggestionsQueryVariables
+> = /* GraphQL */ `
+query ProductSuggestions($productHandle: String!) {
+  productRecommendations(productHandle: $productHandle) { ...ProductCardFields }
 }
 ${productCardFields}${variantFields}${pictureFields}`
 
@@ -158,6 +169,16 @@ export async function listVariantsById(
   return variants
 }
 
+/** The same for the handle, all that a line of the browser's cart knows of its product. */
+export async function listSuggestions(
+  client: StorefrontClient,
+  productHandle: string,
+  options?: RequestOptions,
+): Promise<ProductSummary[]> {
+  const answer = await client.query(productSuggestions, { productHandle }, options)
+  return readRecommendations(answer)
+}
+
 /** The store's recommendations for a product; may be empty. */
 export async function listRecommendations(
   client: StorefrontClient,
@@ -165,7 +186,12 @@ export async function listRecommendations(
   options?: RequestOptions,
 ): Promise<ProductSummary[]> {
   const answer = await client.query(productRecommendations, { productId }, options)
-  const { productRecommendations: suggested } = answer
+  return readRecommendations(answer)
+}
+
+function readRecommendations({
+  productRecommendations: suggested,
+}: ProductRecommendationsQuery): ProductSummary[] {
   if (suggested === null) return []
   return checkList(suggested, 'productRecommendations').map(readProductSummary)
 }

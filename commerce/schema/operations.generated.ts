@@ -943,6 +943,13 @@ export type LaterCartLinesQuery = { readonly cart: { readonly lines: { readonly 
 
 export type GameFieldsFragment = { readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> };
 
+export type PlayCardsQueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type PlayCardsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly title: string, readonly metafield: { readonly value: string } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
+
 export type ChoiceFieldsFragment = { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
 
 export type ProductStockQueryVariables = Exact<{
@@ -1004,6 +1011,13 @@ export type ProductRecommendationsQueryVariables = Exact<{
 
 
 export type ProductRecommendationsQuery = { readonly productRecommendations: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } }, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }> | null };
+
+export type ProductSuggestionsQueryVariables = Exact<{
+  productHandle: string;
+}>;
+
+
+export type ProductSuggestionsQuery = { readonly productRecommendations: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly productType: string, readonly tags: ReadonlyArray<string>, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } }, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }> | null };
 
 export type ProductsByIdQueryVariables = Exact<{
   ids: ReadonlyArray<string | number>;

@@ -39,6 +39,11 @@ export const cookiePolicy: Policy = {
               'Until you close the tab',
             ],
             [
+              'party-gully-open-cart',
+              'That the next page opens the cart, after Back to Cart',
+              'Until that page is there, or you close the tab',
+            ],
+            [
               'party-gully-handled-returns',
               'The last 20 orders you came back from, so that a new cart is not emptied',
               'Until you clear it',
@@ -53,14 +58,14 @@ export const cookiePolicy: Policy = {
       id: 'cookie',
       title: 'The one cookie',
       blocks: [
-        'When you leave for the checkout, the shop sets a cookie. It tells us that an order is yours when you come back, and it says nothing about you.',
+        'When you leave for the checkout, the shop sets a cookie. It tells us that an order is yours when you come back, and it holds no name, address or payment.',
         {
           caption: 'The cookie and what it holds',
           head: ['Name', 'What it holds', 'How long'],
           rows: [
             [
               'party-gully-handovers',
-              'Random names of your last five checkouts, and the numbers of their orders',
+              'Random names of your last five checkouts, the numbers of their orders, and up to six games of the latest',
               'A week after the last one',
             ],
           ],

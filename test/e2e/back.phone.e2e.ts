@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { openCartSheet } from './show-example.ts'
+import { expect } from '@playwright/test'
+import { openCartSheet, waitForManners } from './show-example.ts'
 import { test } from './test.ts'
 
 test('Back closes the menu, and then leaves the page', async ({ page }) => {
@@ -62,8 +62,3 @@ test('Back pressed before the next page is drawn returns too', async ({ page }) 
   await expect(page).toHaveTitle(/About/)
   await expect(page).toHaveURL('/about')
 })
-
-/** They come after the page is interactive. */
-async function waitForManners(page: Page) {
-  await page.locator('.tip-bubble').waitFor({ state: 'attached' })
-}

@@ -10,8 +10,7 @@ const sheetOf = (page: Page, count: number) =>
   page.getByRole('dialog', { name: specified('Shopping Cart (N items)').replace('N', `${count}`) })
 
 /** Excludes toasts, which are inside the open sheet too. */
-const gamesOf = (page: Page) =>
-  page.getByRole('region', { name: 'Your games' }).getByRole('listitem')
+const gamesOf = (page: Page) => page.getByRole('list', { name: 'Your games' }).getByRole('listitem')
 
 async function addGame(page: Page, handle: string): Promise<void> {
   await page.goto(`/product/${handle}`)

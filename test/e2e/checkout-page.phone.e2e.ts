@@ -44,35 +44,10 @@ async function openSummary(page: Page) {
 
 async function applyCode(page: Page, label: string, code: string) {
   const box = page.getByRole('textbox', { name: label })
+  if (!(await box.isVisible())) await page.getByText('Have a code?').click()
   await box.fill(code)
   await box.press('Enter')
 }
-
-test('Back to Cart shows the page before with the cart open', async ({ page }) => {
-  await page.goto('/product/drunk-ludo')
-  await page
-    .getByRole('button', { name: /^Add 1 to Cart/ })
-    .first()
-    .click()
-  const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
-  await page.getByRole('button', { name: /^Cart, 1 item$/ }).click()
-  await sheet.getByRole('link', { name: 'Fill in address or a code first' }).click()
-  await page.getByRole('button', { name: specified('Back to Cart') }).click()
-  await expect(page).toHaveURL('/product/drunk-ludo')
-  await expect(sheet).toBeVisible()
-})
-
-test('Back to Cart leads to all games, with the cart open, where there is no page before', async ({
-  page,
-}) => {
-  await openCheckout(page)
-  const alone = await page.context().newPage()
-  await alone.goto('/checkout')
-  await expect(pay(alone)).toBeEnabled()
-  await alone.getByRole('button', { name: specified('Back to Cart') }).click()
-  await expect(alone).toHaveURL('/all-products')
-  await expect(alone.getByRole('dialog', { name: /^Shopping Cart/ })).toBeVisible()
-})
 
 test('form and both codes are passed on to the hosted checkout', async ({ page }, { project }) => {
   const email = `checkout-page-${project.name}@example.com`
@@ -131,9 +106,19 @@ test('an invalid field is reported at the field, by keyboard alone', async ({ pa
   await expect(page.getByText('Please enter a valid email address')).toBeHidden()
 })
 
+test('a small phone shows what is wrong with a field above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openCheckout(page)
+  const email = page.getByLabel('Email', { exact: true })
+  await email.evaluate((field: HTMLElement) => field.focus())
+  await email.press('Enter')
+  const problem = await page.getByText('Please enter your email').boundingBox()
+  const bar = await page.locator('.bottom-bar').boundingBox()
+  expect((problem?.y ?? 1000) + (problem?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
 test('a code that does not apply shows why and can be corrected', async ({ page }) => {
   await openCheckout(page)
-  await openSummary(page)
   await applyCode(page, 'Coupon code', 'nosuchcode')
   await expect(page.getByText('NOSUCHCODE was not applied.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Coupon code' })).toBeFocused()
@@ -148,7 +133,6 @@ test('a share link fills the referral box', async ({ page }) => {
     localStorage.getItem('party-gully-referral')?.includes('PGNANISX777'),
   )
   await openCheckout(page)
-  await openSummary(page)
   await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue('PGNANISX777')
 })
 
@@ -172,6 +156,20 @@ test('a changed price is shown and confirmed before leaving the page', async ({ 
   await pay(page).click()
   await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+})
+
+test('why the store refuses the order comes into view on a phone', async ({ page }) => {
+  await page.route('**/api/checkout', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { reason: 'soldOut', message: 'Only 1 is left.', variantId: null },
+    }),
+  )
+  await openCheckout(page)
+  await fillForm(page, 'asha@example.com')
+  await pay(page).click()
+  const message = page.getByRole('alert').getByText('Only 1 is left.')
+  await expect(message).toBeInViewport({ ratio: 1 })
 })
 
 test('a failure is reported and keeps the input', async ({ page }) => {

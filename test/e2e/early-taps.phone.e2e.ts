@@ -43,6 +43,17 @@ test('a link tapped before the scripts arrive works', async ({ page }) => {
   release()
 })
 
+test('a form sent before the scripts arrive is checked when they do', async ({ page }) => {
+  const watch = await watchPage(page)
+  const release = await openWithoutScripts(page, '/contact')
+  const name = page.getByLabel('Name')
+  await name.press('Enter')
+  release()
+  await expect(page.getByText('Please enter your name')).toBeVisible()
+  await expect(name).toBeFocused()
+  expect(watch.problems).toEqual([])
+})
+
 test('what is typed before the scripts arrive wins over the stored draft', async ({ page }) => {
   await page.addInitScript(() => {
     const draft = { city: 'Mysuru', address: '14 Lavelle Road', paymentMethod: 'upi' }

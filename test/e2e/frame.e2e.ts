@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
+import { waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -109,8 +110,19 @@ test('the list of a full cart is 400 px tall at most, and the button stays in si
   await expect(
     sheet.getByRole('button', { name: specified('Proceed to Checkout') }),
   ).toBeInViewport()
-  expect((await sheet.getByRole('list').first().boundingBox())?.height).toBeLessThanOrEqual(400)
+  // On phones what scrolls is around the list: what goes well with it comes after the last game.
+  const list = sheet.getByRole('list').first()
+  const heights = [list, list.locator('..')].map(async (part) => (await part.boundingBox())?.height)
+  expect(Math.min(...(await Promise.all(heights)).map(Number))).toBeLessThanOrEqual(400)
+  await expect(sheet.getByRole('link', { name: 'Game 12' })).not.toBeInViewport()
 })
+
+/** Rows of a box, every 8 px, where something else lies on top in its middle. */
+function countCoveredRows(box: Element): number {
+  const { left, width, top, height } = box.getBoundingClientRect()
+  const rows = Array.from({ length: Math.floor(height / 8) - 1 }, (_, row) => top + (row + 1) * 8)
+  return rows.filter((y) => !box.contains(document.elementFromPoint(left + width / 2, y))).length
+}
 
 test.describe('the connectivity banner', () => {
   const bannerOf = (page: Page) => page.getByRole('region', { name: 'Store connection' })
@@ -122,12 +134,14 @@ test.describe('the connectivity banner', () => {
   }) => {
     const watch = await watchPage(page, /ERR_INTERNET_DISCONNECTED/)
     const isChecked = page.waitForResponse(/graphql/)
-    await page.goto('/faq')
+    // The list's chips stay in sight, and must not lie over the banner.
+    await page.goto('/all-products')
     await isChecked
     await expect(bannerOf(page)).toBeHidden()
     await context.setOffline(true)
     await expect(bannerOf(page)).toContainText(specified('Network connection lost'))
     expect(await watch.layoutShift()).toBeLessThan(0.01)
+    expect(await bannerOf(page).evaluate(countCoveredRows)).toBe(0)
     await bannerOf(page)
       .getByRole('button', { name: specified('Retry Connection') })
       .click()
@@ -216,4 +230,24 @@ test.describe('page changes', () => {
       await expect(root(page)).not.toHaveAttribute('data-page-changes')
     })
   })
+})
+
+test('the hero is the gully at noon in the light theme, at night in the dark one', async ({
+  page,
+}) => {
+  const picture = page.getByRole('img', { name: /Dadi/ })
+  const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect.poll(shown).toMatch(/hero-noon-/)
+  await waitForScript(page)
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect.poll(shown).toMatch(/hero-night-/)
+  // Stored, against the system.
+  await page.reload()
+  await expect.poll(shown).toMatch(/hero-night-/)
+  await page.getByRole('link', { name: 'View All Games' }).first().click()
+  await page.waitForURL('/all-products')
+  await page.goBack()
+  await expect.poll(shown).toMatch(/hero-night-/)
 })

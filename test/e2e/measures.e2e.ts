@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
+import { waitForManners } from './show-example.ts'
 import { test } from './test.ts'
 
 /** The number of cards in the first row. */
@@ -35,9 +36,16 @@ test('another category starts at the top of the page', async ({ page }) => {
 })
 
 // spec 2.021
-test('the bar stays at the top while the page is scrolled', async ({ page }) => {
+test('the bar stays at the top while the page is scrolled, on phones while it is scrolled up', async ({
+  page,
+}, { project }) => {
   await page.goto('/all-products')
+  await waitForManners(page)
   await page.evaluate(() => window.scrollTo(0, 1500))
+  if (project.name === 'phone') {
+    await expect(page.locator('html')).toHaveAttribute('data-bar-away')
+    await page.evaluate(() => window.scrollTo(0, 1480))
+  }
   await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(0)
 })
 

@@ -10,8 +10,7 @@ const STORE_CALLS = /\/graphql\.json$/
 /** The picture in view; the others of the row are inert. */
 const inReach = ':not([inert] *)'
 const picture = (page: Page) =>
-  page.getByRole('button', { name: /^Zoom (in|out): / }).and(page.locator(inReach))
-const enlarged = (page: Page) => page.getByRole('button', { name: /^Zoom out: / })
+  page.getByRole('button', { name: /^Zoom in: / }).and(page.locator(inReach))
 
 /** Waits for the parts that load late: countdown and tabs. */
 async function open(page: Page, path: string) {
@@ -21,27 +20,9 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('timer')).not.toHaveText(specified('23:45:30'))
 }
 
-// spec 2.091
-test('the gallery zooms, follows the pointer, and changes pictures by thumbnails and keys', async ({
-  page,
-}) => {
+test('the gallery changes pictures by thumbnails and keys', async ({ page }) => {
   await open(page, '/product/shot-roulette')
-  await expect(picture(page)).toHaveCount(1)
-  const box = await picture(page).boundingBox()
-  if (!box) throw new Error('no picture')
-  const image = picture(page).getByRole('img', { includeHidden: true })
-  const { width = 0 } = (await image.boundingBox()) ?? {}
-  await picture(page).click({ position: { x: 20, y: 20 } })
-  await expect(enlarged(page)).toBeVisible()
-  await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(width * 2.1)
-  const atCorner = await image.boundingBox()
-  await page.mouse.move(box.x + box.width - 5, box.y + box.height / 2)
-  await expect
-    .poll(async () => (await image.boundingBox())?.x ?? 0)
-    .toBeLessThan((atCorner?.x ?? 0) - width / 2)
-  await page.keyboard.press('Escape')
-  await expect(enlarged(page)).toHaveCount(0)
-
+  await picture(page).focus()
   await page.keyboard.press('ArrowRight')
   const thumbnails = page.getByRole('button', { name: /^Show picture/ })
   await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true')
@@ -49,7 +30,7 @@ test('the gallery zooms, follows the pointer, and changes pictures by thumbnails
   await expect(thumbnails.nth(2)).toHaveAttribute('aria-pressed', 'true')
   await expect(picture(page)).toBeInViewport({ ratio: 0.5 })
   await expect(picture(page)).toHaveAccessibleName(
-    'Zoom in: Sample cards from Shot Roulette with a line of play text on each',
+    'Zoom in: What is in the box of Shot Roulette, laid out on a table: sample cards with a line of play text on each, and the rest',
   )
 })
 

@@ -61,6 +61,11 @@ export async function waitForScript(page: Page): Promise<void> {
   )
 }
 
+/** Waits for what the frame does on every page (app/frame/frame-manners.tsx): it comes after the page is interactive. */
+export async function waitForManners(page: Page): Promise<void> {
+  await page.locator('.tip-bubble').waitFor({ state: 'attached' })
+}
+
 /** Waits until a part that loads when the browser is idle answers to script, which React's mark on it shows. */
 export async function waitForPart(part: Locator): Promise<void> {
   const isHydrated = (element: Element) =>

@@ -21,7 +21,7 @@ export type Part = {
 
 export type Request = { readonly wishes: readonly Wish[]; readonly parts: readonly Part[] }
 
-const LONGEST_PHRASE = 4
+const LONGEST_PHRASE = 3
 
 const refusalsAfter = refusals.after.map((phrase) => soundsOf(phrase))
 

@@ -56,7 +56,9 @@ describe('numbers in a search', () => {
   it('ask for an age, or for adults', () => {
     expect(fits('for 8 year olds', { age: 8 })).toBe(true)
     expect(fits('8 saal', { age: 9 })).toBe(false)
+    expect(fits('17+', { age: 16 })).toBe(true)
     expect(fits('18+', { age: 16 })).toBe(false)
+    expect(fits('18+', { age: 17 })).toBe(false)
     expect(fits('18+', { age: 18 })).toBe(true)
   })
 

@@ -9,18 +9,15 @@ export type Wishes = { readonly wishes: readonly Wish[]; readonly rest: string }
 
 type Reader = {
   readonly pattern: RegExp
-  /** Null when these numbers mean something else. */
-  readonly read: (numbers: readonly number[]) => Wish | null
+  readonly read: (numbers: readonly number[]) => Wish
 }
 
 const ADULT = 18
 
-/** More people than these are a price: `for 500`. */
-const MOST_PEOPLE = 99
-
 /** `around 700` allows a fifth more or less. */
 const AROUND = 0.2
 
+/** More people than these are a price: `for 500`. */
 const count = `(\\d{1,2}|${Object.keys(spelledNumbers).join('|')})`
 const money = `(?:${phrases.money})`
 const amount = `(?:${money} ?)?(\\d{3,})(?: ?${money}(?![a-z]))?`
@@ -69,10 +66,8 @@ function reader(pattern: string, read: Reader['read']): Reader {
 export function readWishes(folded: string, cheap: number): Wishes {
   const wishes: Wish[] = []
   const read = (text: string, { pattern, read: toWish }: Reader) =>
-    text.replace(pattern, (match: string, ...groups: unknown[]) => {
-      const wish = toWish(groups.filter((group) => typeof group === 'string').flatMap(readCount))
-      if (!wish) return match
-      wishes.push(wish)
+    text.replace(pattern, (_: string, ...groups: unknown[]) => {
+      wishes.push(toWish(groups.filter((group) => typeof group === 'string').flatMap(readCount)))
       return ' '
     })
   const cheapWords = reader(phrases.cheap, () => price([0, cheap]))
@@ -95,9 +90,8 @@ function readCount(text: string): number[] {
   return Number.isInteger(number) ? [number] : []
 }
 
-function players(numbers: number | readonly number[]): Wish | null {
+function players(numbers: number | readonly number[]): Wish {
   const wanted = [numbers].flat()
-  if (wanted.some((number) => number > MOST_PEOPLE)) return null
   return (figures) => wanted.every((number) => holds(figures.players, number))
 }
 

@@ -74,6 +74,7 @@ function EmptyBox({ words, applied, offered }: Required<CodeBoxProps>) {
               autoComplete="off"
               autoCapitalize="characters"
               autoCorrect="off"
+              enterKeyHint="done"
               spellCheck={false}
               onChange={({ currentTarget }) => {
                 setTyped(toCapitals(currentTarget))

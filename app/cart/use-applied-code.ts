@@ -4,8 +4,8 @@ import { showToast, type Toast } from '#app/toasts/toasts.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
+import { checkCoupon } from './check-coupon.ts'
 import { readContact, saveDraft, useDraftText } from './checkout-draft.ts'
-import { checkCoupon } from './checkout-queries.ts'
 import type { CouponAnswer } from './request-coupon.ts'
 
 const { toasts } = checkout.coupon

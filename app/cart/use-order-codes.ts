@@ -29,6 +29,14 @@ export function toDiscountCodes(codes: OrderCodes): string[] {
   ]
 }
 
+/** The codes in the body of a checkout request. */
+export function toCodeDetails({ coupon, referral }: Pick<OrderCodes, 'coupon' | 'referral'>) {
+  return {
+    ...(coupon !== null && { code: coupon }),
+    ...(referral !== null && { referralCode: referral }),
+  }
+}
+
 /** Whether the coupon is the discount behind the friend's code, which then counts once. */
 export function isRepeated({ coupon, referralDiscount }: OrderCodes): boolean {
   return coupon !== null && isSameCode(coupon, referralDiscount)

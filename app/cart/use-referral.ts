@@ -1,8 +1,8 @@
+import { getReferralCode, useOfferedReferralCode } from '#app/referral/referral-code.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { formatMoney } from '#commerce/model/money.ts'
 import { isReferralCode, normalizeReferralCode } from '#commerce/model/referral.ts'
 import { checkout } from '#content/checkout.ts'
-import { getReferralCode, useOfferedReferralCode } from './referral-code.ts'
 import {
   type AppliedCode,
   type CodeContext,

@@ -1,7 +1,7 @@
-import { toOrderLines } from '#app/cart/order-lines.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { fieldsOf, readStoredMoney } from '#commerce/model/stored-fields.ts'
+import { toOrderLines } from './order-lines.ts'
 
 export type CouponRequest = {
   readonly code: string

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { choosePictures } from './theme-pictures.ts'
+
+const media = () => [...document.querySelectorAll('source')].map((source) => source.media)
+
+beforeEach(() => {
+  document.body.innerHTML = `<picture>
+    <source data-light media="(prefers-color-scheme: light) and (min-width: 48rem)">
+    <source data-light media="(prefers-color-scheme: light)">
+    <source media="(min-width: 48rem)">
+    <img>
+  </picture>`
+})
+
+test("a page's theme counts for its pictures, not the system's", () => {
+  document.documentElement.dataset.theme = 'light'
+  choosePictures()
+  expect(media()).toEqual([
+    '(min-width: 0) and (min-width: 48rem)',
+    '(min-width: 0)',
+    '(min-width: 48rem)',
+  ])
+})
+
+test('pictures follow each change of the theme', () => {
+  document.documentElement.dataset.theme = 'light'
+  choosePictures()
+  document.documentElement.dataset.theme = 'dark'
+  choosePictures()
+  expect(media()).toEqual([
+    '(max-width: 0) and (min-width: 48rem)',
+    '(max-width: 0)',
+    '(min-width: 48rem)',
+  ])
+})

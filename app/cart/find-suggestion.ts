@@ -1,0 +1,14 @@
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
+
+/** The first game that can be bought and is not in the cart; null where there is none. */
+export function findSuggestion(
+  suggestions: readonly ProductSummary[],
+  lines: readonly CartLine[],
+): ProductSummary | null {
+  const inCart = new Set(lines.map(({ product }) => product.handle))
+  const free = suggestions.find(
+    ({ handle, firstVariant }) => firstVariant?.available && !inCart.has(handle),
+  )
+  return free ?? null
+}

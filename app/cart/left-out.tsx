@@ -1,0 +1,18 @@
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
+import { findLeftOut } from '#commerce/model/order-quote.ts'
+import { leftOutOfTotal } from '#content/cart.ts'
+import type { QuotedOrder } from './total-rows.tsx'
+
+export type LeftOutProps = { quote: QuotedOrder; lines: readonly CartLine[] }
+
+/** What the lines say more than the total, once the store has answered. */
+export function LeftOut({ quote, lines }: LeftOutProps) {
+  const amount = quote.isPending ? null : findLeftOut(quote, lines)
+  if (!amount) return null
+  return (
+    <p role="status" className="text-sm font-semibold text-danger">
+      {leftOutOfTotal(formatExactMoney(amount))}
+    </p>
+  )
+}

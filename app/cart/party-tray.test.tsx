@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { estimateOrder } from '#commerce/model/order-quote.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { PartyTray } from './party-tray.tsx'
+
+function show(
+  quantities: readonly number[],
+  taken: Partial<ReturnType<typeof estimateOrder>> = {},
+) {
+  const lines = quantities.flatMap((quantity, at) => {
+    const line = toCartLine(sampleProduct(at + 1, 500, { available: quantity > 0 }))
+    return line ? [{ ...line, quantity: Math.abs(quantity) }] : []
+  })
+  const { container } = render(
+    <PartyTray lines={lines} quote={{ ...estimateOrder(lines), ...taken }} />,
+  )
+  return container.querySelectorAll('[aria-hidden] > :not(:empty)').length
+}
+
+test.each([
+  [[1], 1, 'Two more boxes make a party.'],
+  [[1, 1], 2, 'One more box makes a party.'],
+  [[2, 4], 3, 'Three boxes: that is a party.'],
+  [[1, -2], 1, 'Two more boxes make a party.'],
+])('a cart of %j fills %i slots', (quantities, filled, words) => {
+  expect(show(quantities)).toBe(filled)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText(/off by the store/)).toBeNull()
+})
+
+test('stamps what the store takes off, by itself and for codes', () => {
+  show([3], {
+    automatic: rupees(50),
+    codes: {
+      BIGNIGHT: { valid: true, discount: rupees(250) },
+      NOPE: { valid: false, reason: 'Unknown.' },
+    },
+  })
+  expect(screen.getByText('₹300 off by the store')).toBeTruthy()
+})

@@ -1,0 +1,62 @@
+import { Picture } from '#app/ui/picture.tsx'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
+import type { OrderQuote } from '#commerce/model/order-quote.ts'
+import { pictureUrl } from '#commerce/model/picture.ts'
+import { cartSheet as words } from '#content/cart-sheet.ts'
+
+const SLOTS = [0, 1, 2]
+const PICTURE_WIDTH = 160
+
+export type PartyTrayProps = { lines: readonly CartLine[]; quote: OrderQuote }
+
+/** Three slots for boxes, filled by what is in the cart; the store's own saving is stamped on it, and no other. */
+export function PartyTray({ lines, quote }: PartyTrayProps) {
+  const boxes = lines
+    .filter(({ variant }) => variant.available)
+    .flatMap((line) => SLOTS.slice(0, line.quantity).map(() => line))
+  const saving = savingOf(quote)
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-center gap-3 rounded-control border-2 border-dashed border-edge p-2 text-sm">
+      <div aria-hidden="true" className="flex gap-2">
+        {SLOTS.map((at) => (
+          <div
+            key={at}
+            className="aspect-[4/5] w-9 rounded-chip border-2 border-dashed border-edge has-[img]:border-transparent has-[svg]:border-transparent"
+          >
+            {boxes[at] && <Box key={boxes[at].variantId} line={boxes[at]} />}
+          </div>
+        ))}
+      </div>
+      <p>{words.tray(SLOTS.length - boxes.length)}</p>
+      {saving && (
+        <p className="-rotate-2 rounded-chip bg-label-red px-2 font-bold text-label-cream">
+          {words.traySaving(formatExactMoney(saving))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Box({ line: { product } }: { line: CartLine }) {
+  const source = product.images[0]?.src ?? null
+  return (
+    <Picture
+      src={source && pictureUrl(source, { width: PICTURE_WIDTH })}
+      alt=""
+      width={48}
+      height={60}
+      className="motion-safe:animate-[dealt_240ms_ease-out]"
+    />
+  )
+}
+
+/** What codes and the store itself take off; null for nothing. */
+function savingOf({ codes, automatic }: OrderQuote) {
+  const byCodes = Object.values(codes).reduce(
+    (sum, code) => sum + (code.valid ? code.discount.minor : 0),
+    0,
+  )
+  const minor = automatic.minor + byCodes
+  return minor > 0 ? { ...automatic, minor } : null
+}

@@ -1,0 +1,23 @@
+import type { GameDeck, PlayCard } from '#commerce/model/game-facts.ts'
+
+/** A card with its game, and one of four inks. */
+export type DealtCard = PlayCard & {
+  readonly game: string
+  readonly handle: string
+  readonly ink: number
+}
+
+const INKS = 4
+
+/** All cards in one pile, so that neighbours come from different games where there are several. */
+export function dealFrom(decks: readonly GameDeck[]): readonly DealtCard[] {
+  const rounds = Math.max(0, ...decks.map(({ cards }) => cards.length))
+  return Array.from({ length: rounds }, (_, round) =>
+    decks.flatMap(({ title: game, handle, cards }) => {
+      const card = cards[round]
+      return card ? [{ ...card, game, handle }] : []
+    }),
+  )
+    .flat()
+    .map((card, at) => ({ ...card, ink: at % INKS }))
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import { useShop } from '#app/shop/shop-provider.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Emblem } from '#app/ui/emblem.tsx'
+import type { GameDeck } from '#commerce/model/game-facts.ts'
+import { deck as words } from '#content/deck.ts'
+import { CardFace } from './card-face.tsx'
+import { type DealtCard, dealFrom } from './dealt-card.ts'
+import { SendCard } from './send-card.tsx'
+
+export type DeckProps = {
+  /** Each with at least one card. */
+  decks: readonly GameDeck[]
+  /** The way to the box of the card in view. */
+  get: (card: DealtCard) => ReactNode
+}
+
+/**
+ * A face-down deck: a tap turns the top card, a real one of these games, in a random order that shows each once before
+ * any comes again.
+ */
+export function Deck({ decks, get }: DeckProps) {
+  const { settings } = useShop()
+  const cards = dealFrom(decks)
+  const [drawn, setDrawn] = useState<number | null>(null)
+  const card = drawn === null ? undefined : cards[drawn % cards.length]
+
+  function draw() {
+    setDrawn(drawn === null ? Math.floor(Math.random() * cards.length) : drawn + 1)
+  }
+
+  return (
+    <div className="deck">
+      <button
+        type="button"
+        className="deck-pile"
+        aria-label={card ? words.another : words.draw}
+        onClick={draw}
+      >
+        <span className="deck-back rays rays-coral">
+          <Emblem />
+        </span>
+        {card && <CardFace key={drawn} card={card} />}
+      </button>
+      <div className="deck-words">
+        <h2 className="text-2xl lg:text-3xl">{words.title}</h2>
+        <p className="text-sm text-muted lg:text-base">{words.invite}</p>
+        {card && (
+          <div className="deck-actions">
+            <Button size="sm" variant="outline" onClick={draw}>
+              {words.another}
+            </Button>
+            <SendCard card={card} origin={settings.publicOrigin} />
+            {get(card)}
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {card && words.drawn(card.game, card.title, card.text)}
+      </p>
+    </div>
+  )
+}

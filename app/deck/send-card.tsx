@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react'
+import { canSendPictures } from '#app/browser/label-picture.ts'
+import { onDemand } from '#app/browser/on-demand.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { deck as words } from '#content/deck.ts'
+import type { DealtCard } from './dealt-card.ts'
+
+const loadPicture = onDemand(() => import('./card-picture.ts'))
+
+/** Sends the card as a picture where the browser can, else as a message with the game's address. */
+export function SendCard({ card, origin }: { card: DealtCard; origin: string }) {
+  const message = words.message(card.text, card.game, `${origin}/product/${card.handle}`)
+  const address = `https://wa.me/?text=${encodeURIComponent(message)}`
+
+  function send(event: MouseEvent) {
+    if (!canSendPictures()) return
+    event.preventDefault()
+    sendPicture(card, message).catch((error: unknown) => {
+      // The shopper closed the share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      window.open(address, '_blank', 'noopener')
+    })
+  }
+
+  return (
+    <a
+      className={buttonClass({ variant: 'outline', size: 'sm' })}
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      onClick={send}
+    >
+      {words.send}
+    </a>
+  )
+}
+
+async function sendPicture(card: DealtCard, message: string): Promise<void> {
+  const { drawCard } = await loadPicture()
+  await navigator.share({ files: [await drawCard(card)], text: message })
+}

@@ -1,0 +1,45 @@
+/** Pixels that mean a direction: a resting finger trembles. */
+const MEANT = 8
+
+/**
+ * Marks the page `data-bar-away` while its shopper scrolls down, except near the top and while the bar has the focus or
+ * an open menu. What the mark does on phones is in navigation.css.
+ * @returns stops it
+ */
+export function startBarAway(): () => void {
+  const root = document.documentElement
+  const end = new AbortController()
+  const { signal } = end
+  let from = window.scrollY
+  let frame = 0
+
+  function follow() {
+    frame = 0
+    const { scrollY, innerHeight } = window
+    if (Math.abs(scrollY - from) < MEANT) return
+    const isDown = scrollY > from && scrollY > innerHeight / 2
+    root.toggleAttribute('data-bar-away', isDown && !isBarInUse())
+    from = scrollY
+  }
+
+  function onScroll() {
+    frame ||= requestAnimationFrame(follow)
+  }
+
+  function onFocus({ target }: FocusEvent) {
+    if (target instanceof Element && target.closest('.navigation'))
+      root.removeAttribute('data-bar-away')
+  }
+
+  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  document.addEventListener('focusin', onFocus, { signal })
+  return () => {
+    end.abort()
+    cancelAnimationFrame(frame)
+    root.removeAttribute('data-bar-away')
+  }
+}
+
+function isBarInUse(): boolean {
+  return document.querySelector('.navigation :is(:focus, :popover-open)') !== null
+}

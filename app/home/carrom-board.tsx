@@ -1,0 +1,53 @@
+import { href } from 'react-router'
+import { GameStamps } from '#app/shop/game-stamps.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { formatMoney } from '#commerce/model/money.ts'
+import { pictureUrl } from '#commerce/model/picture.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
+import { partyFinder as words } from '#content/party-finder.ts'
+
+export type CarromBoardProps = {
+  boxes: readonly ProductSummary[]
+  /** What has to be said about them; null for nothing. */
+  note: string | null
+}
+
+/** A carrom board, on which boxes are dealt; it has its size before they come. */
+export function CarromBoard({ boxes, note }: CarromBoardProps) {
+  return (
+    <div className="carrom">
+      <p role="status" className={note ? 'carrom-note' : 'sr-only'}>
+        {note ?? (boxes.length > 0 && words.dealt(boxes.map(({ title }) => title)))}
+      </p>
+      {boxes.length > 0 && (
+        <ul className="carrom-boxes">
+          {boxes.map((box) => (
+            <li key={box.id}>
+              <Box {...box} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Box({ handle, title, picture, firstVariant, game }: ProductSummary) {
+  return (
+    <TextLink tone="bare" to={href('/product/:handle', { handle })} className="carrom-box">
+      <Picture
+        src={picture && pictureUrl(picture.url, { width: 320 })}
+        alt=""
+        width={160}
+        height={200}
+        className="aspect-[4/5]"
+      />
+      <span className="night carrom-plate">
+        <b className="line-clamp-2">{title}</b>
+        {firstVariant && formatMoney(firstVariant.price)}
+        <GameStamps game={game} isShort />
+      </span>
+    </TextLink>
+  )
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { claimsFor } from '#merchant/claims-for.ts'
+import { InShop, simulated } from '#test/in-shop.tsx'
+import { HonestWall } from './honest-wall.tsx'
+
+const notes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test('pins a grudge beside one promise of returns', () => {
+  render(
+    <InShop settings={simulated}>
+      <HonestWall />
+    </InShop>,
+  )
+  expect(notes()[0]).toContain('mother-in-law')
+  expect(screen.getByRole('img', { name: 'Rated 3 out of 5' })).toBeTruthy()
+  expect(notes().filter((note) => /returns/i.test(note ?? ''))).toHaveLength(1)
+})
+
+test('without evidence only who answers is left', () => {
+  const claims = claimsFor('measured', { fees: { kind: 'charged' } })
+  render(
+    <InShop settings={{ figures: 'measured', claims }}>
+      <HonestWall />
+    </InShop>,
+  )
+  expect(notes()).toEqual([expect.stringMatching(/^Something wrong\? Write to us\..*@/)])
+})

@@ -1,0 +1,38 @@
+import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { honestWall as words } from '#content/home.ts'
+import { brand } from '#merchant/brand.ts'
+import { grudges } from '#merchant/voices.ts'
+import { withEvidence } from '#merchant/with-evidence.ts'
+
+const tilt = ['-rotate-1', 'rotate-1', 'rotate-[-0.6deg]', 'rotate-[1.4deg]']
+
+/** What is true of this shop on pinned notes: promises with evidence, a grudge, and who answers. */
+export function HonestWall() {
+  const { figures } = useShop().settings
+  const { easyReturns, freeShipping } = useClaims()
+  const notes = [
+    ...withEvidence(grudges, figures).map(({ quote, name, stars }) => ({
+      title: `“${quote}”`,
+      text: name,
+      stars,
+    })),
+    ...(easyReturns ? [{ title: words.returns, text: easyReturns }] : []),
+    ...(freeShipping ? [{ title: freeShipping, text: words.shipping }] : []),
+    { title: words.answers, text: `${brand.email}, ${brand.supportHours}` },
+  ]
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-5">
+      {notes.map(({ title, text, ...note }, at) => (
+        <li
+          key={title}
+          className={`grid content-start gap-1 border-t-8 border-t-label-marigold bg-label-cream p-4 text-label-night shadow-card ${tilt[at % tilt.length]}`}
+        >
+          {'stars' in note && <Stars rating={note.stars} className="w-24" />}
+          <b className="font-display text-lg font-normal leading-tight">{title}</b>
+          <span className="text-sm wrap-anywhere">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

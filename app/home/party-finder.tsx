@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { href } from 'react-router'
+import { allProductsQuery } from '#app/catalogue/catalogue-queries.ts'
+import { writeProductRequest } from '#app/catalogue/product-request.ts'
+import { useShop } from '#app/shop/shop-provider.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
+import { type ProductFilter, productFilters } from '#commerce/model/filter-products.ts'
+import { partyQuestions, partyFinder as words } from '#content/party-finder.ts'
+import { CarromBoard } from './carrom-board.tsx'
+import { dealBoxes } from './deal-boxes.ts'
+
+/** Three questions; three boxes are dealt for the answers, which are filters of all games. */
+export function PartyFinder() {
+  const { storefront } = useShop()
+  const client = useQueryClient()
+  const [round, setRound] = useState(0)
+  const { data, mutate, isPending, isError } = useMutation({
+    mutationFn: async (answers: readonly ProductFilter[]) => ({
+      answers,
+      ...dealBoxes(await client.fetchQuery(allProductsQuery(storefront)), answers, round),
+    }),
+    onSuccess: () => setRound(round + 1),
+  })
+
+  function deal(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = [...new FormData(event.currentTarget).values()]
+    // In the order of the questions.
+    mutate(chosen.flatMap((value) => productFilters.find((filter) => filter === value) ?? []))
+  }
+
+  return (
+    <section aria-labelledby="party-finder" className="party-finder noscript:hidden">
+      <form className="grid gap-3" onSubmit={deal} onChange={() => setRound(0)}>
+        <h3 id="party-finder" className="text-3xl">
+          {words.title}
+        </h3>
+        <p className="text-muted">{words.text}</p>
+        {partyQuestions.map((question) => (
+          <Question key={question.name} {...question} />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isPending}>
+            {data ? words.again : words.deal}
+          </Button>
+          {data && (
+            <ButtonLink variant="outline" to={addressOf(data.answers)}>
+              {words.all}
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+      <CarromBoard
+        boxes={data?.boxes ?? []}
+        note={isError ? words.failed : data ? words.near(data.exact, data.boxes.length) : null}
+      />
+    </section>
+  )
+}
+
+/** All games with these filters, which have one order. */
+function addressOf(answers: readonly ProductFilter[]): string {
+  const filters = productFilters.filter((filter) => answers.includes(filter))
+  return `${href('/all-products')}${writeProductRequest({ words: '', order: 'default', filters }, '')}`
+}
+
+function Question({ name, text, usual, answers }: (typeof partyQuestions)[number]) {
+  return (
+    <fieldset className="guests">
+      <legend className="field-label">{text}</legend>
+      {answers.map(({ filter, crowd, text: answer }) => (
+        <label key={filter} className="guest">
+          <input
+            type="radio"
+            name={name}
+            value={filter}
+            defaultChecked={filter === usual}
+            className="sr-only"
+          />
+          <img
+            src={`/artwork/crowd-${crowd}.webp`}
+            alt=""
+            width={120}
+            height={65}
+            loading="lazy"
+            decoding="async"
+          />
+          {answer}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

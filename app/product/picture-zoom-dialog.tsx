@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { closeDialogAround, useModal } from '#app/ui/modal.ts'
+import type { Picture as ProductPicture } from '#commerce/model/product.ts'
+import { gallery } from '#content/product-page.ts'
+import { controls } from '#content/ui.ts'
+import { CLOSEST } from './picture-view.ts'
+import { PictureZoom } from './picture-zoom.ts'
+import { usePictureRow } from './use-picture-row.ts'
+import { ZoomSlide } from './zoom-slide.tsx'
+
+const STEP = 1.5
+
+export type PictureZoomDialogProps = {
+  title: string
+  pictures: readonly ProductPicture[]
+  /** Index of the picture it opens with. */
+  start: number
+  /** Called with the picture in view. */
+  onClose: (index: number) => void
+}
+
+/** A product's pictures on the whole screen, to swipe and to zoom. */
+export function PictureZoomDialog({ title, pictures, start, onClose }: PictureZoomDialogProps) {
+  const dialog = useModal(true)
+  const { ref: row, index, show, focus, handlers } = usePictureRow(start)
+  const [scale, setScale] = useState(1)
+  const [zoom] = useState(() => new PictureZoom(setScale))
+
+  // Listens to the row. It has a width to scroll only now that `useModal` has opened the dialog.
+  useEffect(() => {
+    row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' })
+    return row.current ? zoom.attach(row.current) : undefined
+  }, [row, start, zoom])
+
+  function turnTo(next: number, go: (index: number) => void) {
+    zoom.reset()
+    go(next)
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const { key } = event
+    // The row would scroll by itself.
+    if (key.startsWith('Arrow')) event.preventDefault()
+    if (key === '+' || key === '=') zoom.zoomBy(STEP)
+    else if (key === '-') zoom.zoomBy(1 / STEP)
+    else if (zoom.pan(key)) return
+    else if (key === 'ArrowRight') turnTo(index + 1, focus)
+    else if (key === 'ArrowLeft') turnTo(index - 1, focus)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="zoom rays rays-well"
+      aria-label={gallery.pictures(title)}
+      onKeyDown={handleKey}
+      onClose={() => onClose(index)}
+    >
+      <ul ref={row} className="zoom-row" data-zoomed={scale > 1 || undefined} {...handlers}>
+        {pictures.map((picture, at) => (
+          <ZoomSlide
+            key={picture.url}
+            title={title}
+            picture={picture}
+            isShown={at === index}
+            isZoomed={at === index && scale > 1}
+            onToggle={(event) => zoom.toggle(event.nativeEvent)}
+          />
+        ))}
+      </ul>
+      <div className="zoom-tools">
+        <IconButton
+          label={gallery.smaller}
+          disabled={scale === 1}
+          onClick={() => zoom.zoomBy(1 / STEP)}
+        >
+          <Icon name="minus" />
+        </IconButton>
+        <IconButton
+          label={gallery.larger}
+          disabled={scale === CLOSEST}
+          onClick={() => zoom.zoomBy(STEP)}
+        >
+          <Icon name="plus" />
+        </IconButton>
+        <IconButton
+          label={controls.close}
+          onClick={(event) => closeDialogAround(event.currentTarget)}
+        >
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      {pictures.length > 1 && (
+        <Dots count={pictures.length} shown={index} onChoose={(at) => turnTo(at, show)} />
+      )}
+    </dialog>
+  )
+}
+
+type DotsProps = { count: number; shown: number; onChoose: (index: number) => void }
+
+function Dots({ count, shown, onChoose }: DotsProps) {
+  return (
+    <>
+      <p className="sr-only" aria-live="polite">
+        {gallery.picture} {shown + 1} {gallery.of} {count}
+      </p>
+      <ul className="zoom-dots">
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index
+          <li key={at}>
+            <button
+              type="button"
+              aria-label={gallery.show(at + 1, count)}
+              aria-pressed={at === shown}
+              onClick={() => onChoose(at)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

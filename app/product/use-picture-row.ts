@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+export type PictureRow = {
+  readonly ref: RefObject<HTMLUListElement | null>
+  /** Of the picture in view. */
+  readonly index: number
+  /** Scrolls to a picture. */
+  readonly show: (index: number) => void
+  /** Shows a picture, if there is one, and focuses its button. */
+  readonly focus: (index: number) => void
+  /** Of the row's element. */
+  readonly handlers: { readonly onScroll: () => void; readonly onPointerDown: () => void }
+}
+
+/**
+ * A row of pictures that the browser scrolls and snaps, one in view at a time.
+ * @param wanted index of a picture to show when this changes; -1 for none
+ */
+export function usePictureRow(start: number, wanted = -1): PictureRow {
+  const ref = useRef<HTMLUListElement>(null)
+  /** Index the row is scrolling to; pictures passed on the way are not shown. */
+  const target = useRef<number | null>(null)
+  const [index, setIndex] = useState(start)
+
+  // Scrolls the row, which the browser owns.
+  useEffect(() => {
+    if (wanted < 0 || !ref.current) return
+    setIndex(wanted)
+    target.current = wanted
+    ref.current.scrollLeft = wanted * ref.current.clientWidth
+  }, [wanted])
+
+  function show(next: number) {
+    flushSync(() => setIndex(next))
+    if (!ref.current) return
+    target.current = next
+    ref.current.scrollLeft = next * ref.current.clientWidth
+  }
+
+  function focus(next: number) {
+    const picture = ref.current?.children[next]
+    if (!picture) return
+    // Before the focus: a picture out of view is inert.
+    show(next)
+    picture.querySelector('button')?.focus({ preventScroll: true })
+  }
+
+  function onScroll() {
+    if (!ref.current?.clientWidth) return
+    const at = Math.round(ref.current.scrollLeft / ref.current.clientWidth)
+    if (target.current === at) target.current = null
+    if (target.current === null) setIndex(at)
+  }
+
+  function onPointerDown() {
+    target.current = null
+  }
+
+  return { ref, index, show, focus, handlers: { onScroll, onPointerDown } }
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
+import type { Picture as ProductPicture } from '#commerce/model/product.ts'
+import { gallery } from '#content/product-page.ts'
+import { CLOSEST } from './picture-view.ts'
+
+/** Up to a phone's whole width, three times enlarged at three pixels a point. */
+const WIDTHS = [720, 1080, 1440, 2160, 3240]
+
+export type ZoomSlideProps = {
+  title: string
+  picture: ProductPicture
+  isShown: boolean
+  isZoomed: boolean
+  onToggle: (event: MouseEvent) => void
+}
+
+/** A picture that fits the screen; once zoomed, it is asked for in the pixels it then covers. */
+export function ZoomSlide({ title, picture, isShown, isZoomed, onToggle }: ZoomSlideProps) {
+  const alt = picture.altText || title
+  const width = picture.width ?? 1000
+  const height = picture.height ?? 1250
+  const fitted = `min(100vw, ${Math.round((width * 100) / height)}vh)`
+  return (
+    <li inert={!isShown}>
+      <button
+        type="button"
+        aria-label={isZoomed ? gallery.zoomOut(alt) : gallery.zoomIn(alt)}
+        onClick={onToggle}
+      >
+        <Picture
+          src={pictureUrl(picture.url, { width: 1080 })}
+          srcSet={pictureSrcSet(picture, WIDTHS)}
+          sizes={isZoomed ? `calc(${CLOSEST} * ${fitted})` : fitted}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="eager"
+          draggable={false}
+        />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+/** The pictures of `public/artwork/state-*.webp`. */
+export type SceneName =
+  | 'cart'
+  | 'checkout'
+  | 'forgot'
+  | 'login'
+  | 'lost'
+  | 'search'
+  | 'shelf'
+  | 'signup'
+  | 'thanks'
+  | 'wishlist'
+
+/** Somebody of the gully in a state of the shop. Decoration: the words below say it. */
+export function Scene({ name, className }: { name: SceneName; className?: string }) {
+  return (
+    <img
+      src={`/artwork/state-${name}.webp`}
+      alt=""
+      width={208}
+      height={176}
+      className={className}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type {
+  RequestOptions,
+  StorefrontClient,
+  StorefrontDocument,
+} from '#commerce/client/storefront-client.ts'
+import type { GameDeck } from '#commerce/model/game-facts.ts'
+import type {
+  PlayCardsQuery,
+  PlayCardsQueryVariables,
+} from '#commerce/schema/operations.generated.ts'
+import { checkNodes, checkText } from './check-shape.ts'
+import { readTitledTexts } from './game-fields.ts'
+
+export const playCards: StorefrontDocument<PlayCardsQuery, PlayCardsQueryVariables> =
+  /* GraphQL */ `
+query PlayCards($first: Int!) {
+  products(first: $first) {
+    nodes { handle title metafield(namespace: "game", key: "cards") { value } }
+    pageInfo { hasNextPage }
+  }
+}
+`
+
+/** The decks among the first products; a product without cards has none. @throws StorefrontFault */
+export async function listDecks(
+  client: StorefrontClient,
+  first: number,
+  options?: RequestOptions,
+): Promise<readonly GameDeck[]> {
+  const { products } = await client.query(playCards, { first }, options)
+  return checkNodes(products, 'products').flatMap((node) => {
+    const { handle, title, metafield } = node
+    const cards = readTitledTexts(metafield?.value)
+    if (cards.length === 0) return []
+    return [
+      {
+        handle: checkText(handle, 'product.handle'),
+        title: checkText(title, 'product.title'),
+        cards,
+      },
+    ]
+  })
+}

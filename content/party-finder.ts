@@ -1,0 +1,62 @@
+import type { ProductFilter } from '#commerce/model/filter-products.ts'
+
+type Answer = { readonly filter: ProductFilter; readonly crowd: string; readonly text: string }
+type Question = {
+  readonly name: string
+  readonly text: string
+  /** Chosen at the start. */
+  readonly usual: ProductFilter
+  readonly answers: readonly Answer[]
+}
+
+/** Three questions about a night; their answers are filters of all games. */
+export const partyFinder = {
+  title: "Who's coming?",
+  text: 'Three answers, three boxes.',
+  deal: 'Deal three boxes',
+  again: 'Deal again',
+  all: 'See all that fit',
+  dealt: (titles: readonly string[]) => `Dealt: ${titles.join(', ')}`,
+  /** Null where there are boxes and all fit all answers. */
+  near: (exact: number, count: number) =>
+    count === 0
+      ? 'No box is in stock right now.'
+      : exact >= count
+        ? null
+        : exact === 0
+          ? 'No box is all of that. These come closest.'
+          : `${exact === 1 ? 'The first fits' : 'The first two fit'} all of that, what follows comes close.`,
+  failed: 'The boxes could not be dealt. Try again.',
+} as const
+
+export const partyQuestions: readonly Question[] = [
+  {
+    name: 'many',
+    text: 'How many?',
+    usual: 'for-4',
+    answers: [
+      { filter: 'for-2', crowd: 'two', text: 'Two of us' },
+      { filter: 'for-4', crowd: 'few', text: 'A few' },
+      { filter: 'big-group', crowd: 'crowd', text: 'A crowd' },
+    ],
+  },
+  {
+    name: 'who',
+    text: 'Who?',
+    usual: 'party',
+    answers: [
+      { filter: 'party', crowd: 'friends', text: 'Friends' },
+      { filter: 'couple', crowd: 'couple', text: 'My person' },
+      { filter: 'family', crowd: 'family', text: 'Family' },
+    ],
+  },
+  {
+    name: 'loud',
+    text: 'How loud?',
+    usual: 'loud',
+    answers: [
+      { filter: 'quiet', crowd: 'quiet', text: 'Neighbours sleep' },
+      { filter: 'loud', crowd: 'loud', text: 'Neighbours join' },
+    ],
+  },
+]

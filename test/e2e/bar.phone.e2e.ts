@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { waitForManners } from './show-example.ts'
+import { test } from './test.ts'
+
+const bar = (page: Page) => page.getByRole('banner')
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Show only' })
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/all-products')
+  await waitForManners(page)
+}
+
+const scrollBy = (page: Page, pixels: number) =>
+  page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), pixels)
+
+test('the bar makes room on the way down, with the filters, and returns on the way up', async ({
+  page,
+}) => {
+  await open(page)
+  await scrollBy(page, 300)
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  await scrollBy(page, 900)
+  await expect(bar(page)).not.toBeInViewport()
+  await expect.poll(async () => (await rail(page).boundingBox())?.y).toBe(0)
+  await scrollBy(page, -40)
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  await expect.poll(async () => (await rail(page).boundingBox())?.y).toBeGreaterThan(64)
+
+  await scrollBy(page, 400)
+  await expect(bar(page)).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Open menu' }).focus()
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  await scrollBy(page, 400)
+  await expect(page.locator('html')).not.toHaveAttribute('data-bar-away')
+})
+
+test('the bar stays under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await scrollBy(page, 1200)
+  await expect(page.locator('html')).toHaveAttribute('data-bar-away')
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+})

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import { waitForPart } from './show-example.ts'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+const pile = (page: Page) => page.locator('.deck-pile')
+
+async function openDeck(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await pile(page).scrollIntoViewIfNeeded()
+  await waitForPart(pile(page))
+}
+
+for (const path of ['/', '/product/drunk-ludo'])
+  test(`a card is drawn by keyboard on ${path}, and moves nothing`, async ({ page }) => {
+    const watch = await watchPage(page)
+    await openDeck(page, path)
+    const before = await page.locator('footer').boundingBox()
+    await pile(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.card-face')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(
+      page.locator('.deck-actions').getByRole('button', { name: 'Another' }),
+    ).toBeFocused()
+    expect(await page.locator('footer').boundingBox()).toEqual(before)
+    expect(watch.problems).toEqual([])
+  })
+
+test('Get the box adds the game of the card', async ({ page }) => {
+  await openDeck(page, '/product/drunk-ludo')
+  await pile(page).click()
+  await page.getByRole('button', { name: 'Get the box' }).click()
+  await expect(page.getByRole('button', { name: /cart.*1 item/i })).toBeVisible()
+})
+
+test('the card is sent as a picture where the phone can share one', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = async ({ files = [], text }: ShareData) => {
+      const [file] = files
+      if (!file) throw new Error('Nothing to send')
+      const { width, height } = await createImageBitmap(file)
+      Object.assign(window, { sent: { type: file.type, width, height, size: file.size, text } })
+    }
+    Object.assign(navigator, { canShare: () => true, share })
+  })
+  await openDeck(page, '/product/drunk-ludo')
+  await pile(page).click()
+  await page.getByRole('link', { name: 'Send on WhatsApp' }).click()
+  const sent = await page.waitForFunction(() => (window as { sent?: unknown }).sent)
+  expect(await sent.jsonValue()).toMatchObject({
+    type: 'image/png',
+    width: 1080,
+    height: 1350,
+    text: expect.stringContaining('/product/drunk-ludo'),
+  })
+})

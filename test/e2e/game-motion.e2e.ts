@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+const fan = (page: Page) => page.locator('.box-opening')
+
+/** The names of all CSS animations that have begun. */
+async function listenForFans(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const begun: string[] = []
+    Object.assign(window, { begun })
+    addEventListener('animationstart', ({ animationName }) => begun.push(animationName))
+  })
+  return () =>
+    page.evaluate(
+      () => (window as { begun?: string[] }).begun?.filter((name) => name === 'fan').length ?? 0,
+    )
+}
+
+test("a game's box opens once, and closes by itself", async ({ page }) => {
+  const watch = await watchPage(page)
+  const countFans = await listenForFans(page)
+  await page.goto('/product/shot-roulette')
+  await expect.poll(countFans).toBe(5)
+  await expect(fan(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Games', exact: true }).first().click()
+  await expect(page).toHaveURL(/all-products/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shot Roulette' })).toBeVisible()
+  await page.getByRole('button', { name: 'Turn the top card' }).waitFor()
+  expect(await countFans()).toBe(5)
+  expect(watch.problems).toEqual([])
+})
+
+test('a box without cards to show, or sold out, stays closed', async ({ page }) => {
+  const countFans = await listenForFans(page)
+  for (const path of ['/product/pocket-antics', '/product/long-distance-love']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(fan(page)).toHaveCount(0)
+    expect(await countFans()).toBe(0)
+  }
+})
+
+/** What moves by script: the class of each element and where it is brought. */
+async function listenForFlights(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...motion) {
+      moved.push(this.className || this.tagName)
+      return animate.apply(this, motion)
+    }
+  })
+  return () => page.evaluate(() => (window as { moved?: string[] }).moved ?? [])
+}
+
+test('what is added flies to the bag, which hops', async ({ page }) => {
+  const watch = await watchPage(page)
+  const moved = await listenForFlights(page)
+  await page.goto('/product/shot-roulette')
+  await page
+    .getByRole('button', { name: /^Add .*₹799/ })
+    .filter({ visible: true })
+    .last()
+    .click()
+  await expect.poll(moved).toHaveLength(3)
+  expect(await moved()).toEqual([
+    'dealt',
+    expect.stringMatching(/\bbag\b/),
+    expect.stringContaining('bg-coral'),
+  ])
+  await expect(page.locator('.dealt')).toHaveCount(0)
+  expect(watch.problems).toEqual([])
+})
+
+test('with reduced motion nothing flies, hops or opens', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const moved = await listenForFlights(page)
+  const countFans = await listenForFans(page)
+  await page.goto('/product/shot-roulette')
+  await page
+    .getByRole('button', { name: /^Add .*₹799/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Cart, 1 item/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await moved()).toEqual([])
+  expect(await countFans()).toBe(0)
+})

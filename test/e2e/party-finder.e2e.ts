@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { waitForPart } from './show-example.ts'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+const finder = (page: Page) => page.getByRole('region', { name: "Who's coming?" })
+
+async function openFinder(page: Page): Promise<void> {
+  await page.goto('/')
+  await finder(page).scrollIntoViewIfNeeded()
+  await waitForPart(finder(page))
+}
+
+test('three boxes are dealt by keyboard, and nothing below moves', async ({ page }) => {
+  const watch = await watchPage(page)
+  await openFinder(page)
+  const next = page.getByRole('heading', { name: 'Ready in a minute' })
+  const top = () => next.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  await page.getByRole('radio', { name: 'A few' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'A crowd' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  const boxes = finder(page).locator('.carrom-box')
+  await expect(boxes).toHaveCount(3)
+  await expect(finder(page).getByRole('status')).toContainText('Dealt: ')
+  expect(await top()).toBe(before)
+  const first = (await boxes.first().textContent()) ?? ''
+  await page.getByRole('button', { name: 'Deal again' }).click()
+  await expect(boxes.first()).not.toHaveText(first)
+  expect(await top()).toBe(before)
+  expect(watch.problems).toEqual([])
+})
+
+test('the answers are filters of all games', async ({ page }) => {
+  await openFinder(page)
+  await finder(page).getByText('My person').click()
+  await finder(page).getByText('Two of us').click()
+  await finder(page).getByText('Neighbours sleep').click()
+  await page.getByRole('button', { name: 'Deal three boxes' }).click()
+  await expect(finder(page).locator('.carrom-box')).toHaveCount(3)
+  const titles = await finder(page).locator('.carrom-plate b').allInnerTexts()
+  await page.getByRole('link', { name: 'See all that fit' }).click()
+  await expect(page).toHaveURL(/\/all-products\?filter=couple\+for-2\+quiet$/)
+  for (const title of titles)
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+})

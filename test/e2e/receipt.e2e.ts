@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { showExample } from './show-example.ts'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+async function tearLabel(page: Page): Promise<void> {
+  await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
+  await page.getByRole('button', { name: 'Tear along the line' }).click()
+}
+
+test('the torn label is kept as a picture for a story, with the boxes on it', async ({ page }) => {
+  const watch = await watchPage(page)
+  await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }))
+  await tearLabel(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a picture' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('game-night.png')
+  const file = await readFile(await download.path())
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1920 })
+  // Where the box is: an empty shelf is the label's one colour.
+  const shelf = { left: 400, top: 650, width: 280, height: 450 }
+  const { entropy } = await sharp(file).extract(shelf).stats()
+  expect(entropy).toBeGreaterThan(1)
+  expect(watch.problems).toEqual([])
+})
+
+/** Pixels from the top of the page. */
+const topOf = (part: Locator) =>
+  part.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+
+test('tearing the label moves nothing below it', async ({ page }) => {
+  await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
+  const next = page.getByRole('heading', { name: "What's Next" })
+  const before = await topOf(next)
+  await page.getByRole('button', { name: 'Tear along the line' }).press('Enter')
+  await page.getByRole('button', { name: 'Save as a picture' }).waitFor()
+  expect(await topOf(next)).toBe(before)
+})

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { findBarriers } from './find-barriers.ts'
+import { waitForManners } from './show-example.ts'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+/** The picture in view; the others of its row are inert. */
+const picture = (part: Page | Locator) =>
+  part
+    .getByRole('button', { name: /^Zoom (in|out): / })
+    .and(part.locator(':not([inert] *)'))
+    .first()
+
+async function openProduct(page: Page): Promise<void> {
+  await page.goto('/product/shot-roulette')
+  await waitForManners(page)
+}
+
+// spec 2.091
+test('a picture zooms on the whole screen by click, drag and keys, and Back leads to its page', async ({
+  page,
+}) => {
+  const watch = await watchPage(page)
+  await openProduct(page)
+  await expect(picture(page)).toHaveCount(1)
+  await picture(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Pictures of Shot Roulette' })
+  const shown = picture(dialog)
+  const image = shown.getByRole('img', { includeHidden: true })
+  const place = async () => (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { width } = page.viewportSize() ?? { width: 0 }
+  await expect.poll(async () => (await place()).width).toBe(width)
+
+  expect(await findBarriers(page)).toEqual([])
+  await shown.press('+')
+  await shown.press('+')
+  await shown.press('+')
+  await expect(shown).toHaveAccessibleName(/^Zoom out: /)
+  await expect.poll(async () => (await place()).width).toBeCloseTo(width * 3, 0)
+  await expect(image).toHaveAttribute('sizes', /^calc\(3 \* /)
+  const { y } = await place()
+  await page.mouse.move(200, 300)
+  await page.mouse.down()
+  await page.mouse.move(190, 420, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await place()).y).toBeCloseTo(y + 120, 0)
+  await shown.press('ArrowDown')
+  await expect.poll(async () => (await place()).y).toBeLessThan(y + 60)
+  await shown.press('-')
+  await shown.press('-')
+  await shown.press('-')
+  await expect.poll(async () => (await place()).width).toBe(width)
+
+  await shown.press('ArrowRight')
+  await expect(shown).toHaveAccessibleName(/^Zoom in: .* box open/)
+  await dialog.getByRole('button', { name: 'Show picture 3 of 3' }).click()
+  await expect(shown).toHaveAccessibleName(/^Zoom in: What is in the box/)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/product\/shot-roulette$/)
+  await expect(picture(page)).toHaveAccessibleName(/^Zoom in: What is in the box/)
+  await expect(picture(page)).toBeFocused()
+  expect(watch.problems).toEqual([])
+})
