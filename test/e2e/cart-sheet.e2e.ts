@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
-import { changeTheme, openCartSheet } from './show-example.ts'
+import { changeTheme, openCartSheet, openCodes } from './show-example.ts'
 import { test } from './test.ts'
 
 test('the cart sheet is accessible in both themes, empty and full', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a code applied in the sheet is applied at the checkout', async ({ page }) 
     .click()
   await openCartSheet(page)
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart (1 items)' })
-  await sheet.getByText('Have a code?').click()
+  await openCodes(sheet)
   const box = sheet.getByRole('textbox', { name: 'Coupon code' })
   await box.fill('save10')
   await box.press('Enter')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
+import { openCodes } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -44,7 +45,7 @@ async function openSummary(page: Page) {
 
 async function applyCode(page: Page, label: string, code: string) {
   const box = page.getByRole('textbox', { name: label })
-  if (!(await box.isVisible())) await page.getByText('Have a code?').click()
+  if (!(await box.isVisible())) await openCodes(page)
   await box.fill(code)
   await box.press('Enter')
 }

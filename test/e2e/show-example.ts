@@ -73,6 +73,11 @@ export async function waitForPart(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate(isHydrated)).toBe(true)
 }
 
+/** Opens the place for codes. Until its script is there, plain text of the same words stands there. */
+export async function openCodes(part: Page | Locator): Promise<void> {
+  await part.locator('summary', { hasText: 'Have a code?' }).click()
+}
+
 /** Waits until script runs, fonts are there and lazy parts have loaded. Ends at the top. */
 export async function settlePage(page: Page): Promise<void> {
   await waitForScript(page)

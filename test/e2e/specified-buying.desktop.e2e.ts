@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
-import { openCartSheet } from './show-example.ts'
+import { openCartSheet, openCodes } from './show-example.ts'
 import { fillIn } from './specified-template.ts'
 import { test } from './test.ts'
 
@@ -76,7 +76,7 @@ test('a coupon can be checking, refused, unchecked, applied and removed', async 
   await addGame(page)
   await open(page, '/checkout')
   const fail = await holdHelper(page, '**/api/coupon')
-  await page.getByText('Have a code?').click()
+  await openCodes(page)
   const box = page.getByRole('textbox', { name: 'Coupon code' })
   await box.fill('SAVE10')
   await box.press('Enter')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { expectUncovered } from './expect-uncovered.ts'
-import { openCartSheet } from './show-example.ts'
+import { openCartSheet, openCodes } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -82,7 +82,7 @@ test('the box of the other code is free of the toast about one', async ({ page }
   await openGame(page)
   await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
   await page.goto('/checkout')
-  await page.getByText('Have a code?').click()
+  await openCodes(page)
   const coupon = page.getByRole('textbox', { name: 'Coupon code' })
   const referral = page.getByRole('textbox', { name: 'Referral code' })
   await coupon.fill('NONSENSE')
