@@ -39,14 +39,14 @@ export function ModalFrame({
       {...rest}
     >
       <div className={pageClass}>
-        <header className="sheet-head">
+        <div className="sheet-head">
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>
           <IconButton label={controls.close} {...dialogButton(id, 'close')}>
             <Icon name="close" />
           </IconButton>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
