@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { earlyTapsScript, replayEarlyTaps } from '#app/browser/early-taps.ts'
 import { lazyPart } from '#app/browser/on-demand.tsx'
+import { pageStyles } from '#app/browser/page-styles.ts'
 import { FaultPage } from '#app/frame/fault-page.tsx'
 import { Footer } from '#app/frame/footer.tsx'
 import { Navigation } from '#app/frame/navigation.tsx'
@@ -52,7 +53,7 @@ export const links: LinksFunction = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'stylesheet', href: stylesheet },
+  ...pageStyles(stylesheet),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

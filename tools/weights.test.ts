@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,12 +21,18 @@ test('font files are added up', () => {
   expect(weightOf('Faces')).toMatchObject({ bytes: 51_000 })
 })
 
-test('styles are added up by transfer size', () => {
-  write('assets/app.css', 50_000)
-  write('assets/more.css', 50_000)
-  const { bytes = 0 } = weightOf('Styles') ?? {}
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThan(1000)
+test('a page has the shared styles and those of its route, by transfer size', () => {
+  const text = (bytes: number) => randomBytes(bytes).toString('base64url')
+  const write = (file: string, bytes: number) => writeFileSync(join(folder, file), text(bytes))
+  write('assets/app-1a.css', 3000)
+  const shared = weightOf('Styles')?.bytes ?? 0
+  expect(shared).toBeGreaterThan(3000)
+  write('assets/home-1a.css', 2000)
+  write('assets/product-1a.css', 1000)
+  const { bytes = 0, heaviest } = weightOf('Styles') ?? {}
+  expect(bytes - shared).toBeGreaterThan(2000)
+  expect(bytes - shared).toBeLessThan(3000)
+  expect(heaviest).toBe('assets/home-1a.css')
 })
 
 test('only the largest clip counts', () => {

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { pageStyles } from '#app/browser/page-styles.ts'
 import { useOrderReturn } from '#app/cart/use-order-return.ts'
 import { useOwnReferralCode } from '#app/referral/referral-code.ts'
 import { type PublicSettings, type ShopContext, shopContext } from '#app/shop/shop-context.ts'
@@ -9,7 +10,10 @@ import { NoOrderPage } from './no-order-page.tsx'
 import { readOrderReturn } from './order-return.ts'
 import { type OrderedBox, toOrderedBox } from './ordered-box.ts'
 import { ReferralShare } from './referral-share.tsx'
+import stylesheet from './thank-you.css?url'
 import { ThankYouPage } from './thank-you-page.tsx'
+
+export const links = () => pageStyles(stylesheet)
 
 /** Only the server knows which checkouts this browser started (decision 25). */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { onDemand } from '#app/browser/on-demand.tsx'
+import { pageStyles } from '#app/browser/page-styles.ts'
 import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
@@ -12,10 +13,13 @@ import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { homeSeo } from '#merchant/seo/home.ts'
 import type { Route } from './+types/home.route'
+import stylesheet from './home.css?url'
 import { HomePage } from './home-page.tsx'
 import { categoryCountsQuery, decksQuery, FEATURED, featuredQuery } from './home-queries.ts'
 
 const loadReferral = onDemand(() => import('#app/referral/referral-code.ts'))
+
+export const links = () => pageStyles(stylesheet)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { storefront, settings } = context.get(shopContext)

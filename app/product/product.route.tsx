@@ -1,6 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { data, isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { lazyPart } from '#app/browser/on-demand.tsx'
+import { pageStyles } from '#app/browser/page-styles.ts'
 import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
 import type { CompleteProduct } from '#app/catalogue/complete-product.ts'
 import { productQuery, relatedProductsQuery } from '#app/catalogue/product-queries.ts'
@@ -14,6 +15,7 @@ import { findVariant, variantNumber } from '#commerce/model/choose-variant.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import type { Route } from './+types/product.route'
 import { findEvidence } from './find-evidence.server.ts'
+import stylesheet from './product.css?url'
 import { ProductMetadata } from './product-metadata.tsx'
 import { ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
@@ -26,6 +28,8 @@ const VARIANT = 'variant'
 const RelatedGames = lazyPart(async () => (await import('./related-games.tsx')).RelatedGames)
 /** Rendered on the server, for what is sold out. */
 const SoldOutHelp = lazyPart(async () => (await import('./sold-out-help.tsx')).SoldOutHelp)
+
+export const links = () => pageStyles(stylesheet)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
