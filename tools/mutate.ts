@@ -6,19 +6,21 @@ import { listFiles, root } from './project.ts'
 
 /*
  * `npm run mutate`: changes the code in small ways and expects a test to fail each time (StrykerJS). It takes files and
- * folders, `--changed` for what differs from main, or nothing for everything in `areas`. Each area runs against its
+ * folders, `--changed` for what differs from main there, or nothing for everything in `areas`. Each area runs against its
  * folder's tests alone, because a mistake should be noticed beside the file. `--again` keeps the results of mutants whose
  * file and tests are as they were: quick, but blind to changes elsewhere. The reports go to data/mutation-report.
  */
 
-/** What is mutated, and the tests that must notice. */
-const areas: Readonly<Record<string, readonly string[]>> = {
-  'commerce/model': ['commerce/model/**/*.test.ts'],
-  'commerce/operations': ['commerce/operations/**/*.test.ts'],
-  'app/cart': ['app/cart/**/*.test.ts', 'app/cart/**/*.test.tsx'],
-  'app/checkout': ['app/checkout/**/*.test.ts', 'app/checkout/**/*.test.tsx'],
-  'app/wishlist': ['app/wishlist/**/*.test.ts', 'app/wishlist/**/*.test.tsx'],
-}
+/** What is mutated unless paths are given; these may also lie in other folders of `app` and `commerce`. */
+const areas = [
+  'commerce/model',
+  'commerce/operations',
+  'app/cart',
+  'app/checkout',
+  'app/deck',
+  'app/referral',
+  'app/wishlist',
+]
 
 /** Copies of the project are made in here while it runs. */
 const work = 'data/mutation'
@@ -73,7 +75,7 @@ function toOptions(files: readonly string[], report: string, again: boolean) {
 }
 
 /** @returns whether Stryker came to an end */
-function mutate(area: string, files: readonly string[], tests: readonly string[], again: boolean) {
+function mutate(area: string, files: readonly string[], again: boolean) {
   const report = join(reports, `${area.replaceAll('/', '-')}.json`)
   mkdirSync(reports, { recursive: true })
   rmSync(report, { force: true })
@@ -85,7 +87,7 @@ function mutate(area: string, files: readonly string[], tests: readonly string[]
     stdio: 'inherit',
     env: {
       ...process.env,
-      MUTATION_TESTS: tests.join(','),
+      MUTATION_TESTS: `${area}/**/*.test.ts,${area}/**/*.test.tsx`,
       // Each mutant gets fresh processes: what they load (jsdom above all) is compiled once.
       NODE_COMPILE_CACHE: join(root, '.cache/compiled-tests'),
     },
@@ -107,7 +109,9 @@ const args = process.argv.slice(2)
 const again = args.includes('--again')
 const paths = args.filter((arg) => !arg.startsWith('--'))
 const asked = args.includes('--changed') ? listChanged() : paths.length > 0 ? paths : null
-for (const [area, tests] of Object.entries(areas)) {
+const named = paths.map((path) => path.split('/')).filter((parts) => parts.length > 1)
+const folders = named.map((parts) => parts.slice(0, 2).join('/'))
+for (const area of new Set([...areas, ...folders])) {
   const files = listMutated(area, asked)
-  if (files.length > 0 && !mutate(area, files, tests, again)) process.exitCode = 1
+  if (files.length > 0 && !mutate(area, files, again)) process.exitCode = 1
 }
