@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dealToBag } from './deal-to-bag.ts'
+
+type Move = { element: Element; steps: readonly Record<string, unknown>[]; isCopyThere: boolean }
+
+const PICTURE = 'https://cdn.example/ludo.png'
+const copy = () => document.querySelector('.dealt')
+
+let moves: Move[]
+let covered: Element[]
+let isMotionUnwelcome: boolean
+let flight: Promise<unknown>
+
+function rectOf(left: number, top: number, width: number, height: number): DOMRect {
+  const far = { right: left + width, bottom: top + height }
+  return { left, top, x: left, y: top, width, height, ...far, toJSON: () => '' }
+}
+
+/** Puts an element on the page of 1000 x 1000 pixels. */
+function place(element: HTMLElement, left: number, top: number, width: number, height: number) {
+  element.getBoundingClientRect = () => rectOf(left, top, width, height)
+  document.body.append(element)
+  return element
+}
+
+/** A picture in its frame. */
+function placePicture(source: string, left: number, width: number): HTMLElement {
+  const frame = document.createElement('div')
+  const image = document.createElement('img')
+  image.width = width
+  Object.defineProperty(image, 'currentSrc', { value: source })
+  image.getBoundingClientRect = () => rectOf(left, 500, width, 100)
+  frame.append(image)
+  return place(frame, left, 500, width, 100)
+}
+
+function placeBag(top = 0): HTMLElement {
+  const bag = document.createElement('button')
+  bag.className = 'bag'
+  bag.innerHTML = '<svg></svg><span>1</span>'
+  return place(bag, 900, top, 40, 60)
+}
+
+function findOnTop(x: number, y: number): Element | null {
+  const found = [...document.body.children].find((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return x > left && x < right && y > top && y < bottom && y < 1000 && !covered.includes(element)
+  })
+  return found?.firstElementChild ?? null
+}
+
+beforeEach(() => {
+  document.body.replaceChildren()
+  moves = []
+  covered = []
+  isMotionUnwelcome = false
+  flight = Promise.resolve()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)' && isMotionUnwelcome,
+  }))
+  document.elementFromPoint = findOnTop
+  Element.prototype.animate = function (this: Element, steps) {
+    const listed = Array.isArray(steps) ? steps : []
+    moves.push({ element: this, steps: listed, isCopyThere: copy() !== null })
+    return { finished: flight } as never
+  }
+})
+
+test('a copy of the picture flies from its place to the middle of the bag', async () => {
+  const bag = placeBag()
+  placePicture(`${PICTURE}?width=480`, 100, 80)
+  const dealt = dealToBag(PICTURE)
+  const style = copy()?.getAttribute('style')
+  expect(style).toBe('left: 100px; top: 500px; width: 80px; height: 100px;')
+  expect(copy()?.getAttribute('src')).toBe(`${PICTURE}?width=480`)
+  expect(copy()?.getAttribute('alt')).toBe('')
+  await dealt
+  const [flown, ...later] = moves
+  // From 140, 550 to 920, 30, higher than the straight way in between.
+  expect(flown?.steps.map(({ transform }) => transform)).toEqual([
+    'none',
+    'translate(390px, -320px) scale(0.5) rotate(-10deg)',
+    'translate(780px, -520px) scale(0.08) rotate(8deg)',
+  ])
+  expect(copy()).toBeNull()
+  expect(later.map(({ element }) => element)).toEqual([bag, bag.querySelector('span')])
+  expect(later.every(({ isCopyThere }) => !isCopyThere)).toBe(true)
+})
+
+test('the bag hops and its count turns over, back to where they were', async () => {
+  placeBag()
+  await dealToBag(undefined)
+  const [hop, turn] = moves.map(({ steps }) => steps)
+  expect(hop?.map(({ transform }) => transform)).toEqual([
+    'none',
+    expect.stringContaining('translateY(-'),
+    'none',
+  ])
+  expect(turn?.map(({ transform }) => transform)).toEqual(['rotateX(90deg)', 'none'])
+})
+
+test('a bag without a count only hops', async () => {
+  const bag = placeBag()
+  bag.querySelector('span')?.remove()
+  await dealToBag(undefined)
+  expect(moves.map(({ element }) => element)).toEqual([bag])
+})
+
+test('a flight that is cut off leaves nothing behind', async () => {
+  placeBag()
+  placePicture(PICTURE, 100, 80)
+  flight = Promise.reject(new Error('cancelled'))
+  await dealToBag(PICTURE)
+  expect(copy()).toBeNull()
+  expect(moves).toHaveLength(3)
+})
+
+test('nothing moves where motion is unwelcome', async () => {
+  placeBag()
+  placePicture(PICTURE, 100, 80)
+  isMotionUnwelcome = true
+  await dealToBag(PICTURE)
+  expect(moves).toEqual([])
+})
+
+test('nothing moves while the bag is out of view, below a dialog, or not on the page', async () => {
+  placePicture(PICTURE, 100, 80)
+  await dealToBag(PICTURE)
+  const bag = placeBag(970)
+  await dealToBag(PICTURE)
+  bag.remove()
+  covered = [placeBag()]
+  await dealToBag(PICTURE)
+  expect(moves).toEqual([])
+})
+
+test('of several pictures of the game the largest in view flies', async () => {
+  placeBag()
+  placePicture(PICTURE, 100, 80)
+  placePicture(PICTURE, 200, 120)
+  placePicture(PICTURE, 400, 90)
+  covered = [placePicture(PICTURE, 600, 200)]
+  placePicture('https://cdn.example/taboo.png', 800, 300)
+  const dealt = dealToBag(PICTURE)
+  expect(copy()?.getAttribute('style')).toContain('left: 200px')
+  await dealt
+})
+
+test.each([['https://cdn.example/taboo.png'], ['https://']])(
+  'where only %s is shown, nothing flies',
+  async (shown) => {
+    placeBag()
+    placePicture(shown, 100, 80)
+    await dealToBag(PICTURE)
+    expect(moves).toHaveLength(2)
+  },
+)
