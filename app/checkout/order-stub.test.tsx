@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { OrderStub } from './order-stub.tsx'
+
+const { keepReceipt, showToast } = vi.hoisted(() => ({ keepReceipt: vi.fn(), showToast: vi.fn() }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
+vi.mock('./receipt-picture.ts', () => ({ keepReceipt }))
+
+const boxes = [{ title: 'Ludo', picture: null }]
+const tear = vi.fn()
+
+beforeEach(() => vi.resetAllMocks())
+
+async function press(name: string, isTorn: boolean) {
+  render(<OrderStub boxes={boxes} isTorn={isTorn} onTear={tear} />)
+  await userEvent.click(screen.getByRole('button', { name }))
+}
+
+test('a whole label is torn first', async () => {
+  await press('Tear along the line', false)
+  expect(tear).toHaveBeenCalledOnce()
+  expect(keepReceipt).not.toHaveBeenCalled()
+})
+
+test('a torn label is kept as a picture of the boxes', async () => {
+  await press('Save as a picture', true)
+  await vi.waitFor(() => expect(keepReceipt).toHaveBeenCalledExactlyOnceWith(boxes))
+  expect(tear).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test.each([new Error('no canvas'), new DOMException('no right to share', 'NotAllowedError')])(
+  'a picture that cannot be kept says so: %s',
+  async (fault) => {
+    keepReceipt.mockRejectedValue(fault)
+    await press('Save as a picture', true)
+    await vi.waitFor(() =>
+      expect(showToast).toHaveBeenCalledExactlyOnceWith({
+        title: 'No picture',
+        description: 'This browser could not draw it.',
+        tone: 'destructive',
+      }),
+    )
+  },
+)
+
+test('closing the share sheet is no failure', async () => {
+  keepReceipt
+    .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+    .mockRejectedValueOnce(new Error('no canvas'))
+  await press('Save as a picture', true)
+  await userEvent.click(screen.getByRole('button'))
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalled())
+  expect(keepReceipt).toHaveBeenCalledTimes(2)
+  expect(showToast).toHaveBeenCalledOnce()
+})
