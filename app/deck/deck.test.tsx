@@ -1,14 +1,22 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { Deck } from './deck.tsx'
+
+const { drawCard } = vi.hoisted(() => ({ drawCard: vi.fn() }))
+vi.mock('./card-picture.ts', () => ({ drawCard }))
 
 const texts = ['Swap seats.', 'Sing a line.', 'Point at the worst liar.']
 const decks = [
   { handle: 'ludo', title: 'Ludo', cards: texts.map((text) => ({ title: 'Sip', text })) },
 ]
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Object.assign(navigator, { canShare: undefined, share: undefined })
+})
 
 function show() {
   render(
@@ -50,4 +58,62 @@ test('without a share sheet for pictures a message is sent with the address of t
   const message = address.searchParams.get('text')
   expect(message).toContain('https://shop.example/product/ludo')
   expect(texts.some((text) => message?.includes(text))).toBe(true)
+})
+
+test('the first card is any of them', async () => {
+  const draw = async (number: number) => {
+    vi.spyOn(Math, 'random').mockReturnValue(number)
+    const user = show()
+    await user.click(screen.getByRole('button', { name: 'Turn the top card' }))
+    const said = screen.getByRole('status').textContent
+    cleanup()
+    return said
+  }
+  expect([await draw(0), await draw(0.5), await draw(0.99)]).toEqual(
+    texts.map((text) => `Ludo, Sip: ${text}`),
+  )
+})
+
+/** Draws a card and sends it where the share sheet takes pictures. @returns what the sheet was given, and new pages */
+async function send(share: () => Promise<void>) {
+  const sheet = vi.fn<(data: ShareData) => Promise<void>>(share)
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  Object.assign(navigator, { canShare: () => true, share: sheet })
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Turn the top card' }))
+  const link = screen.getByRole('link', { name: 'Send on WhatsApp' })
+  const followed = vi.fn()
+  document.addEventListener('click', (event) => followed(event.defaultPrevented), { once: true })
+  await user.click(link)
+  expect(followed).toHaveBeenCalledExactlyOnceWith(true)
+  await vi.waitFor(() => expect(sheet).toHaveBeenCalled())
+  return { sheet, open, link, user }
+}
+
+test('the share sheet gets the drawn card as a picture, with the message', async () => {
+  const file = new File([], 'card.png')
+  drawCard.mockResolvedValue(file)
+  const { sheet, open, link } = await send(async () => undefined)
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+  expect(sheet).toHaveBeenCalledExactlyOnceWith({ files: [file], text })
+  const { text: drawn, game } = drawCard.mock.lastCall?.[0] ?? {}
+  expect(game).toBe('Ludo')
+  expect(text).toContain(drawn)
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('where the picture cannot be shared the message is sent, unless the shopper closed the sheet', async () => {
+  const faults = [new DOMException('closed', 'AbortError'), new DOMException('no', 'DataError')]
+  const { sheet, open, link, user } = await send(async () => {
+    throw faults.shift()
+  })
+  await user.click(link)
+  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  expect(sheet).toHaveBeenCalledTimes(2)
+  expect(open).toHaveBeenCalledExactlyOnceWith(link.getAttribute('href'), '_blank', 'noopener')
+})
+
+test('a fault that is no answer of the share sheet is no closing of it', async () => {
+  const { open } = await send(() => Promise.reject(new Error('AbortError')))
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
 })
