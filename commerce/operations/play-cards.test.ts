@@ -21,7 +21,13 @@ test('products with readable cards have a deck', async () => {
   expect(asked).toEqual([{ name: 'products', variables: { first: 8 } }])
 })
 
-test('anything else is a fault', async () => {
-  const { client } = openFakeStorefront({ products: { nodes: 7 } })
-  await expect(listDecks(client, 8)).rejects.toThrow('a list')
+const cards = { value: '[{"title":"Sip","text":"Swap seats."}]' }
+
+test.each([
+  [{ nodes: 7 }, /a list at products\.nodes/],
+  [{ nodes: [{ handle: 7, title: 'Ludo', metafield: cards }] }, /product\.handle/],
+  [{ nodes: [{ handle: 'ludo', title: null, metafield: cards }] }, /product\.title/],
+])('anything else is a fault that says where: %j', async (products, where) => {
+  const { client } = openFakeStorefront({ products })
+  await expect(listDecks(client, 8)).rejects.toThrow(where)
 })
