@@ -13,6 +13,35 @@ it.each([
   expect(findPlaceOfPinCode(pinCode)).toEqual(place)
 })
 
+it.each([
+  ['380001', 'Ahmedabad'],
+  ['462001', 'Bhopal'],
+  ['751001', 'Bhubaneswar'],
+  ['600001', 'Chennai'],
+  ['600100', 'Chennai'],
+  ['641001', 'Coimbatore'],
+  ['248001', 'Dehradun'],
+  ['781001', 'Guwahati'],
+  ['500001', 'Hyderabad'],
+  ['452001', 'Indore'],
+  ['302001', 'Jaipur'],
+  ['208001', 'Kanpur'],
+  ['700001', 'Kolkata'],
+  ['700100', 'Kolkata'],
+  ['226001', 'Lucknow'],
+  ['570001', 'Mysuru'],
+  ['440001', 'Nagpur'],
+  ['800001', 'Patna'],
+  ['411001', 'Pune'],
+  ['834001', 'Ranchi'],
+  ['395001', 'Surat'],
+  ['695001', 'Thiruvananthapuram'],
+  ['390001', 'Vadodara'],
+  ['530001', 'Visakhapatnam'],
+])('the PIN code %s is of %s', (pinCode, city) => {
+  expect(findPlaceOfPinCode(pinCode)?.city).toBe(city)
+})
+
 it.each(['605001', '682001', '900056', '56000', ''])('the PIN code %j does not tell', (pinCode) => {
   expect(findPlaceOfPinCode(pinCode)).toBeNull()
 })
