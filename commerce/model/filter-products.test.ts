@@ -12,21 +12,36 @@ const products = [
     productType: 'Drinking Games',
     game: gameFor('6 or more'),
   }),
-  sampleProduct(5, 399, { productType: '', available: false }),
+  sampleProduct(5, 399, { productType: '', available: false, game: gameFor('3 to 8') }),
+  sampleProduct(6, 999, {
+    productType: 'Card Games',
+    tags: ['Cards', 'Quiet'],
+    game: gameFor('a few'),
+  }),
+  sampleProduct(7, 999, {
+    productType: 'Card Games',
+    tags: ['loud'],
+    firstVariant: null,
+    variants: [],
+  }),
 ]
 
 it.each<[ProductFilter[], number[]]>([
-  [[], [1, 2, 3, 4, 5]],
+  [[], [1, 2, 3, 4, 5, 6, 7]],
   [['party'], [1]],
   [
     ['party', 'family'],
     [1, 3],
   ],
   [['drinking'], [4]],
+  [['couple'], [2]],
   [['under-799'], [1, 3, 5]],
   [['for-2'], [2, 3]],
-  [['big-group'], [1, 4]],
-  [['in-stock'], [1, 2, 3, 4]],
+  [['for-4'], [1, 3, 5]],
+  [['big-group'], [1, 4, 5]],
+  [['quiet'], [6]],
+  [['loud'], [7]],
+  [['in-stock'], [1, 2, 3, 4, 6]],
   [['couple', 'family', 'under-799', 'for-2'], [3]],
   [['party', 'for-2'], []],
 ])('%j leaves %j', (filters, left) => {

@@ -66,7 +66,6 @@ export function filterProducts(
   products: readonly ProductSummary[],
   filters: readonly ProductFilter[],
 ): readonly ProductSummary[] {
-  if (filters.length === 0) return products
   const oneOf = filters.flatMap((filter) => categories[filter] ?? [])
   const allOf = filters.flatMap((filter) => others[filter] ?? [])
   return products.filter(
