@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import {
@@ -6,6 +9,8 @@ import {
   getReferralCode,
   offerReferralCode,
   REFERRAL_KEY,
+  useOfferedReferralCode,
+  useOwnReferralCode,
 } from './referral-code.ts'
 
 beforeEach(() => localStorage.clear())
@@ -60,8 +65,24 @@ it.each([
   '{"own":"PG1"}',
   '{"own":"xPGABCDEF123"}',
   '{"own":"PGABCDEF1234"}',
+  '{"own":["PGABCDEF123"]}',
 ])('a corrupt stored code is replaced: %s', (text) => {
   expectConsoleError('Error loading referral from localStorage:')
   localStorage.setItem(REFERRAL_KEY, text)
   expect(getReferralCode()).toMatch(/^PG[A-Z]{6}[0-9]{3}$/)
+})
+
+it('a page follows the codes that another tab stores', () => {
+  const own = renderHook(useOwnReferralCode).result
+  const offered = renderHook(useOfferedReferralCode).result
+  expect([own.current, offered.current]).toEqual([getReferralCode(), null])
+  localStorage.setItem(REFERRAL_KEY, '{"own":"PGABCDEF123","offered":"PGNANISX777"}')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: REFERRAL_KEY })))
+  expect([own.current, offered.current]).toEqual(['PGABCDEF123', 'PGNANISX777'])
+})
+
+const Codes = () => `${useOwnReferralCode()}, ${useOfferedReferralCode()}`
+
+it('the server knows no code', () => {
+  expect(renderToString(createElement(Codes))).toBe('null, null')
 })

@@ -5,6 +5,7 @@ import {
   isReferralCode,
   normalizeReferralCode,
 } from '#commerce/model/referral.ts'
+import { fieldsOf, matches } from '#commerce/model/stored-fields.ts'
 
 /** Storage key of the browser's own code and the one from a share link (decisions, Names). */
 export const REFERRAL_KEY = 'party-gully-referral'
@@ -54,10 +55,8 @@ function getReferral(): Referral {
 }
 
 function readReferral(value: unknown): Referral | null {
-  if (typeof value !== 'object' || value === null || !('own' in value)) return null
-  const { own } = value
-  const offered = 'offered' in value ? value.offered : null
-  if (typeof own !== 'string' || !/^PG[A-Z]{6}\d{3}$/.test(own)) return null
+  const { own, offered } = fieldsOf(value)
+  if (!matches(own, /^PG[A-Z]{6}\d{3}$/)) return null
   return {
     own,
     offered: typeof offered === 'string' && isReferralCode(offered, own) ? offered : null,
