@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startBarAway } from './bar-away.ts'
 
 let stop: () => void
+let frames: (() => void)[]
 
 beforeEach(() => {
-  document.body.innerHTML = '<header class="navigation"><button>Menu</button></header>'
-  vi.stubGlobal('requestAnimationFrame', (task: () => void) => {
-    task()
-    return 0
-  })
+  document.body.innerHTML =
+    '<header class="navigation"><button>Menu</button></header><a href="/">Home</a>'
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task))
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame - 1, 1))
   Object.assign(window, { scrollY: 0, innerHeight: 640 })
   stop = startBarAway()
 })
@@ -22,8 +23,11 @@ afterEach(() => {
 function scrollTo(scrollY: number): boolean {
   Object.assign(window, { scrollY })
   window.dispatchEvent(new Event('scroll'))
-  return document.documentElement.hasAttribute('data-bar-away')
+  for (const task of frames.splice(0)) task()
+  return isAway()
 }
+
+const isAway = () => document.documentElement.hasAttribute('data-bar-away')
 
 test('is away on the way down, and back on the way up', () => {
   expect(scrollTo(400)).toBe(true)
@@ -44,8 +48,31 @@ test('ignores a trembling finger, but not a slow one', () => {
 test('stays while it has the focus, and comes back for it', () => {
   scrollTo(400)
   document.querySelector('button')?.focus()
-  expect(document.documentElement.hasAttribute('data-bar-away')).toBe(false)
+  expect(isAway()).toBe(false)
   expect(scrollTo(800)).toBe(false)
   document.querySelector('button')?.blur()
   expect(scrollTo(1200)).toBe(true)
+})
+
+test('does not come back for a focus elsewhere', () => {
+  scrollTo(400)
+  document.querySelector('a')?.focus()
+  expect(isAway()).toBe(true)
+})
+
+test('looks once a frame', () => {
+  for (const _ of [1, 2, 3]) window.dispatchEvent(new Event('scroll'))
+  expect(frames).toHaveLength(1)
+})
+
+test('is back when it stops, and follows nothing any more', () => {
+  scrollTo(400)
+  Object.assign(window, { scrollY: 800 })
+  window.dispatchEvent(new Event('scroll'))
+  stop()
+  expect(isAway()).toBe(false)
+  expect(scrollTo(1200)).toBe(false)
+  document.documentElement.setAttribute('data-bar-away', 'by another')
+  document.querySelector('button')?.focus()
+  expect(isAway()).toBe(true)
 })

@@ -31,7 +31,7 @@ export function startBarAway(): () => void {
       root.removeAttribute('data-bar-away')
   }
 
-  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  window.addEventListener('scroll', onScroll, { signal })
   document.addEventListener('focusin', onFocus, { signal })
   return () => {
     end.abort()
