@@ -15,6 +15,11 @@ test('games take turns, and every card is dealt once', () => {
   ])
 })
 
+test('neighbours have different inks, of four', () => {
+  const long = [{ handle: 'ludo', title: 'Ludo', cards: ['a', 'b', 'c', 'd', 'e', 'f'].map(card) }]
+  expect(dealFrom(long).map(({ ink }) => ink)).toEqual([0, 1, 2, 3, 0, 1])
+})
+
 test('no decks, no cards', () => {
   expect(dealFrom([])).toEqual([])
 })

@@ -32,6 +32,7 @@ test('the deck lies face down, without a way to send or get what is not drawn', 
   expect(screen.getAllByRole('button')).toEqual([
     screen.getByRole('button', { name: 'Turn the top card' }),
   ])
+  expect(screen.getByRole('button').textContent).toBe('')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -40,6 +41,8 @@ test('each card comes once before any comes again, and is read out', async () =>
   await user.click(screen.getByRole('button', { name: 'Turn the top card' }))
   const seen = [screen.getByRole('status').textContent]
   const [another] = screen.getAllByRole('button', { name: 'Another' })
+  expect(`Ludo, Sip: ${another?.querySelector('.card-text')?.textContent}`).toBe(seen[0])
+  expect(another?.textContent).toMatch(/^Sip.+Ludoparty gully$/)
   for (let at = 0; at < 3; at += 1) {
     await user.click(another ?? document.body)
     seen.push(screen.getByRole('status').textContent)
@@ -58,6 +61,10 @@ test('without a share sheet for pictures a message is sent with the address of t
   const message = address.searchParams.get('text')
   expect(message).toContain('https://shop.example/product/ludo')
   expect(texts.some((text) => message?.includes(text))).toBe(true)
+  const followed = vi.fn()
+  document.addEventListener('click', (event) => followed(event.defaultPrevented), { once: true })
+  await user.click(screen.getByRole('link', { name: 'Send on WhatsApp' }))
+  expect(followed).toHaveBeenCalledExactlyOnceWith(false)
 })
 
 test('the first card is any of them', async () => {
@@ -113,7 +120,10 @@ test('where the picture cannot be shared the message is sent, unless the shopper
   expect(open).toHaveBeenCalledExactlyOnceWith(link.getAttribute('href'), '_blank', 'noopener')
 })
 
-test('a fault that is no answer of the share sheet is no closing of it', async () => {
-  const { open } = await send(() => Promise.reject(new Error('AbortError')))
-  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
-})
+test.each([new DOMException('no', 'DataError'), new Error('AbortError')])(
+  'only closing the sheet sends nothing: %s',
+  async (fault) => {
+    const { open } = await send(() => Promise.reject(fault))
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
+  },
+)
