@@ -82,6 +82,16 @@ describe("a card's buttons", () => {
     expect(screen.queryByRole('button', { name: /Add/ })).toBeNull()
   })
 
+  it.each([
+    ['panel', BuyPanel],
+    ['bar', BuyBar],
+  ])("leave only Buy Now of the product page's %s without script", (_, Buttons) => {
+    render(<Buttons product={game} />, { wrapper: InShop })
+    const [add, buy] = [/^Add/, /^Buy Now/].map((name) => screen.getByRole('button', { name }))
+    expect(add?.className).toContain('noscript:hidden')
+    expect(buy?.className).not.toContain('noscript:hidden')
+  })
+
   it('name the variant that they add', async () => {
     render(<BuyButtons product={choice} />, { wrapper: InShop })
     await userEvent.click(

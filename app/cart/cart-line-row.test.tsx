@@ -39,6 +39,9 @@ function show(change: Partial<CartLineRowProps> = {}, quantity = 2) {
 const notes = () =>
   [...(screen.getAllByRole('status')[0]?.children ?? [])].map((note) => note.textContent)
 
+const paragraphs = () =>
+  [...screen.getByRole('listitem').querySelectorAll('p')].map(({ textContent }) => textContent)
+
 describe('a game in the cart sheet', () => {
   it('has a small picture, and needs no note', () => {
     show()
@@ -46,6 +49,7 @@ describe('a game in the cart sheet', () => {
     expect(img?.getAttribute('src')).toMatch(/\/cdn\/a.*160/)
     expect([img?.width, img?.height]).toEqual([160, 200])
     expect(notes()).toEqual([])
+    expect(paragraphs()).toEqual(['₹799 each'])
   })
 
   it('leads to its page and closes the sheet', () => {
@@ -70,7 +74,7 @@ describe('a game in the cart sheet', () => {
     const line = toCartLine(choice, choice.variants[1])
     if (!line) throw new Error('no variant')
     show({ line })
-    expect(screen.getByText('Oldies / Large')).toBeTruthy()
+    expect(paragraphs()).toEqual(['Oldies / Large', '₹799 each'])
     const link = screen.getByRole('link', { name: 'Antakshari' })
     expect(link.getAttribute('href')).toBe('/product/game-4?variant=42')
     const name = 'Antakshari (Oldies / Large)'
@@ -85,6 +89,29 @@ describe('a game in the cart sheet', () => {
       'This is the maximum.',
       'Only 3 are left.',
     ])
+  })
+
+  it('is struck out when it is sold out, because the total is without it', () => {
+    const line = toCartLine(sampleProduct(1, 799, { available: false }))
+    if (!line) throw new Error('no variant')
+    show({ line })
+    expect(notes()).toEqual(['Sold out'])
+    expect(screen.getByText('₹799').tagName).toBe('S')
+    expect(screen.getByText(/Not in the total/)).toBeTruthy()
+  })
+
+  it('counts in the total otherwise', () => {
+    show()
+    expect(screen.getByText('₹1,598').tagName).toBe('B')
+    expect(screen.queryByText(/Not in the total/)).toBeNull()
+  })
+
+  it('has no page to lead to when an older cart does not name it', () => {
+    const line = toCartLine(sampleProduct(1, 799))
+    if (!line) throw new Error('no variant')
+    show({ line: { ...line, product: { ...line.product, handle: '' } } })
+    expect(screen.getByText('Game 1')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
   })
 
   it('asks for another quantity, or to go', () => {

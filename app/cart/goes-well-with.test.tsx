@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { setImmediate } from 'node:timers/promises'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
@@ -21,15 +23,31 @@ const soldOut = sampleProduct(4, 599, { title: 'Gone', available: false })
 
 const known = async () => [inCart, other, third].flatMap(({ firstVariant }) => firstVariant ?? [])
 
+const pageOf = (storefront: StorefrontClient, isOpen: boolean) => (
+  <MemoryRouter>
+    <InShop settings={freeDelivery} storefront={storefront}>
+      <CartSheetContent isOpen={isOpen} />
+    </InShop>
+  </MemoryRouter>
+)
+
 function show(suggested: readonly ProductSummary[], storefront = storeSelling(known, suggested)) {
   localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(inCart)]))
-  render(
-    <MemoryRouter>
-      <InShop settings={freeDelivery} storefront={storefront}>
-        <CartSheetContent isOpen />
-      </InShop>
-    </MemoryRouter>,
-  )
+  return render(pageOf(storefront, true))
+}
+
+/** A store that recommends nothing, and notes for which games it was asked. */
+function openEmptyStore(answers: Readonly<Record<string, unknown>> = {}) {
+  const { client, asked } = openFakeStorefront({
+    nodes: [],
+    productRecommendations: [],
+    ...answers,
+  })
+  const askedFor = () =>
+    asked
+      .filter(({ name }) => name === 'productRecommendations')
+      .map(({ variables }) => variables.productHandle)
+  return { client, askedFor, asked }
 }
 
 const suggestion = () => screen.findByRole('region', { name: 'Goes well with' })
@@ -40,7 +58,10 @@ beforeAll(() => {
   polyfillDialogs()
   Element.prototype.scrollIntoView = vi.fn()
 })
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(Element.prototype.scrollIntoView).mockClear()
+})
 
 describe('Goes well with', () => {
   it('is the first recommended game that is neither in the cart nor sold out', async () => {
@@ -58,6 +79,10 @@ describe('Goes well with', () => {
     expect(rows()).toEqual(['Remove Shot Roulette', 'Remove Pocket Antics'])
     expect(screen.getByText('Pocket Antics added to your cart.')).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Add: Mafia')
+    const [added] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts
+    expect(added).toHaveProperty('textContent', expect.stringContaining('Pocket Antics'))
+    // No further than needed.
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
     await userEvent.click(screen.getByRole('button', { name: 'Add: Mafia' }))
     expect(screen.queryByRole('region', { name: 'Goes well with' })).toBeNull()
   })
@@ -71,12 +96,67 @@ describe('Goes well with', () => {
 
   it('is left out where the store fails, which is logged', async () => {
     expectConsoleError('Suggestions could not be loaded')
-    const { client, names } = openFakeStorefront({
-      nodes: [],
+    const logged = vi.spyOn(console, 'error')
+    const { client, askedFor } = openEmptyStore({
       productRecommendations: new Response('', { status: 500 }),
     })
     show([], client)
-    await waitFor(() => expect(names()).toContain('productRecommendations'))
+    await waitFor(() => expect(logged).toHaveBeenCalled())
+    expect(askedFor()).toEqual(['game-1'])
     expect(screen.queryByText('Goes well with')).toBeNull()
+  })
+
+  it('logs nothing where the sheet is gone before the store fails', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { client, askedFor } = openEmptyStore({ productRecommendations: () => promise })
+    const { unmount } = show([], client)
+    await waitFor(() => expect(askedFor()).toHaveLength(1))
+    unmount()
+    resolve(new Response('', { status: 500 }))
+    for (let turn = 0; turn < 5; turn += 1) await setImmediate()
+    expect(askedFor()).toHaveLength(1)
+  })
+
+  it('is asked for once the sheet is open and its prices are known', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly []>()
+    const { client, askedFor, asked } = openEmptyStore({ nodes: () => promise })
+    localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(inCart)]))
+    const { rerender } = render(pageOf(client, false))
+    expect(asked).toEqual([])
+    rerender(pageOf(client, true))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(askedFor()).toEqual([])
+    resolve([])
+    await waitFor(() => expect(askedFor()).toEqual(['game-1']))
+  })
+
+  it('is not asked for again when the sheet is reopened', async () => {
+    const { client, askedFor, asked } = openEmptyStore()
+    const { rerender } = show([], client)
+    await waitFor(() => expect(askedFor()).toHaveLength(1))
+    rerender(pageOf(client, false))
+    rerender(pageOf(client, true))
+    await waitFor(() => expect(asked).toHaveLength(3))
+    expect(askedFor()).toHaveLength(1)
+  })
+
+  it('follows the first game of the cart', async () => {
+    const { client, askedFor } = openEmptyStore()
+    localStorage.setItem(CART_KEY, JSON.stringify([inCart, other].map((game) => toCartLine(game))))
+    render(pageOf(client, true))
+    await waitFor(() => expect(askedFor()).toEqual(['game-1']))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Shot Roulette' }))
+    await waitFor(() => expect(askedFor()).toEqual(['game-1', 'game-2']))
+  })
+
+  it('is not asked for where an older cart does not name its games', async () => {
+    const line = toCartLine(inCart)
+    const unnamed = { ...line, product: { ...line?.product, handle: '' } }
+    localStorage.setItem(CART_KEY, JSON.stringify([unnamed]))
+    const { client, asked } = openEmptyStore()
+    render(pageOf(client, true))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await screen.findByText('Sold out')
+    expect(asked.map(({ name }) => name)).toEqual(['nodes'])
   })
 })
