@@ -23,6 +23,14 @@ export const productPage = {
   inStock: '✓ In Stock - Ready to Ship',
 } as const
 
+/** The games in a combo, as boxes in a tray. */
+export const boxTray = {
+  title: (count: number) => `${count} boxes in this one`,
+  saving: (amount: string) => `Saves ${amount}`,
+  /** The sum of the games' own prices follows. */
+  apart: 'One by one:',
+} as const
+
 /** Choosing a variant. */
 export const choice = {
   soldOut: 'Sold out',

@@ -24,7 +24,10 @@ export function sampleProduct(
     variety: 'one',
     variants: [variant],
     options: [],
-    game: { players: null, minutes: null, age: null, benefits: [], box: [], steps: [], cards: [] },
+    game: {
+      ...{ players: null, minutes: null, age: null },
+      ...{ benefits: [], box: [], steps: [], cards: [], boxes: [] },
+    },
     sharePicture: null,
     ...rest,
   }

@@ -5,7 +5,7 @@ import { sampleProduct } from '#test/sample-products.ts'
 import { completeFound, completeProduct } from './complete-product.ts'
 
 const written = { benefits: ['Loud'], box: ['One die'], steps: [{ title: 'Roll', text: 'Once.' }] }
-const facts = { players: '2', minutes: null, age: null, cards: [] }
+const facts = { players: '2', minutes: null, age: null, cards: [], boxes: [] }
 const unwritten = { ...facts, benefits: [], box: [], steps: [] }
 
 test('a game without copy gets that of its keyword, and keeps its facts', () => {

@@ -22,6 +22,7 @@ const game = sampleProduct(1, 799, {
     minutes: '30',
     age: null,
     cards: [],
+    boxes: [],
     ...copyForGame('Shot Roulette'),
   },
   productType: 'Drinking Games',

@@ -13,6 +13,7 @@ import { ProductPitch } from './product-pitch.tsx'
 import { ProductSignals } from './product-signals.tsx'
 
 /** Rendered on the server; far below the fold on phones. */
+const BoxTray = lazyPart(async () => (await import('./box-tray.tsx')).BoxTray)
 const ProductDeck = lazyPart(async () => (await import('./product-deck.tsx')).ProductDeck)
 const ProductTrust = lazyPart(async () => (await import('./product-trust.tsx')).ProductTrust)
 const ProductTabs = lazyPart(async () => (await import('./product-tabs.tsx')).ProductTabs)
@@ -74,7 +75,10 @@ export function ProductPage({
             {buyPanel}
             <ProductSignals product={product} variant={variant} figures={figures} />
           </div>
-          {game.cards.length > 0 && <ProductDeck product={product} variant={variant} />}
+          <div className="grid gap-6 *:min-w-0 empty:hidden">
+            {game.boxes.length > 0 && <BoxTray ids={game.boxes} variant={variant} />}
+            {game.cards.length > 0 && <ProductDeck product={product} variant={variant} />}
+          </div>
           <ProductTrust />
           <ProductTabs product={product} figures={figures} />
         </div>

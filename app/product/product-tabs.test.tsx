@@ -15,6 +15,7 @@ const game = sampleProduct(1, 799, {
     minutes: '30',
     age: null,
     cards: [],
+    boxes: [],
     ...copyForGame('Shot Roulette'),
   },
   description: 'Spin, read, sip.\n\n• <b>55</b> cards',

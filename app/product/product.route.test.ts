@@ -74,6 +74,16 @@ describe('a product page', () => {
     expect(contents).toContain('Pillow Talk, Sweet edition, complete')
   })
 
+  it('shows the boxes of a combo and their saving without script, and no tray for one game', async () => {
+    const { html, text } = await read('couple-combo-taboo-and-pillow-talk')
+    expect(text).toContain('2 boxes in this one')
+    expect(text).toContain('Saves ₹149')
+    const tray = html.slice(html.indexOf('boxes in this one'), html.indexOf('One by one'))
+    const links = [...tray.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
+    expect(links).toEqual(['/product/couple-taboo', '/product/pillow-talk'])
+    expect((await read('couple-taboo')).text).not.toContain('boxes in this one')
+  })
+
   it('has structured data without markup', async () => {
     const { html } = await read('shot-roulette')
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''

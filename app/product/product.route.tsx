@@ -14,6 +14,7 @@ import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import { findVariant, variantNumber } from '#commerce/model/choose-variant.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import type { Route } from './+types/product.route'
+import { boxesQuery } from './boxes-queries.ts'
 import { findEvidence } from './find-evidence.server.ts'
 import stylesheet from './product.css?url'
 import { ProductMetadata } from './product-metadata.tsx'
@@ -39,10 +40,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       productQuery(shop, params.handle, (handle) => findEvidence(shop, handle)),
     )
     if (product === null) return null
-    // Related games are optional: the browser tries again.
-    await client
-      .fetchQuery(relatedProductsQuery(storefront, product.id, report))
-      .catch(() => undefined)
+    const { boxes } = product.game
+    // Both are optional: the browser tries again.
+    await Promise.all([
+      client.prefetchQuery(relatedProductsQuery(storefront, product.id, report)),
+      boxes.length > 0 && client.prefetchQuery(boxesQuery(storefront, boxes, report)),
+    ])
     return product
   })
   if (answer === null) throw data(null, { status: 404, statusText: 'Not Found' })

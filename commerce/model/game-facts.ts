@@ -36,4 +36,6 @@ export type GameFacts = GameCopy &
   GameNumbers & {
     /** A few to draw from. */
     readonly cards: readonly PlayCard[]
+    /** Ids of the games in a combo: of the editions in it, or of whole products. */
+    readonly boxes: readonly string[]
   }

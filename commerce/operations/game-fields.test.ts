@@ -14,6 +14,7 @@ test('reads metafields as facts', () => {
     box: '["55 cards"]',
     how_to_play: JSON.stringify(steps),
     cards: '[{"title":"Sip","text":"Point at the worst singer."}]',
+    boxes: '["gid://shopify/ProductVariant/1"]',
   })
   expect(facts).toEqual({
     players: '3 to 10',
@@ -23,14 +24,16 @@ test('reads metafields as facts', () => {
     box: ['55 cards'],
     steps: [{ title: 'Spin', text: 'Whoever it likes is up.' }],
     cards: [{ title: 'Sip', text: 'Point at the worst singer.' }],
+    boxes: ['gid://shopify/ProductVariant/1'],
   })
 })
 
 test.each(['', 'a spinner', '{"0":"a"}', '"one"', 'null', '[1, null, " "]'])(
   'a list of %j counts as absent',
   (value) => {
-    const facts = read({ benefits: value, box: value, how_to_play: value, cards: value })
-    expect(facts).toMatchObject({ benefits: [], box: [], steps: [], cards: [] })
+    const keys = ['benefits', 'box', 'how_to_play', 'cards', 'boxes']
+    const facts = read(Object.fromEntries(keys.map((key) => [key, value])))
+    expect(facts).toMatchObject({ benefits: [], box: [], steps: [], cards: [], boxes: [] })
   },
 )
 

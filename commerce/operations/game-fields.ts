@@ -12,6 +12,7 @@ fragment GameFields on Product {
     { namespace: "game", key: "box" }
     { namespace: "game", key: "how_to_play" }
     { namespace: "game", key: "cards" }
+    { namespace: "game", key: "boxes" }
     { namespace: "game", key: "share_picture" }
   ]) { key value }
 }
@@ -44,6 +45,7 @@ export function readGameFacts(values: ReadonlyMap<string, string>): GameFacts {
     box: readList(values.get('box')).filter(isText),
     steps: readTitledTexts(values.get('how_to_play')),
     cards: readTitledTexts(values.get('cards')),
+    boxes: readList(values.get('boxes')).filter(isText),
   }
 }
 

@@ -749,6 +749,55 @@ export type DiscountAllocationFieldsFragment =
   | DiscountAllocationFields_CartCustomDiscountAllocation_Fragment
 ;
 
+export type BoxesInsideQueryVariables = Exact<{
+  ids: ReadonlyArray<string | number>;
+}>;
+
+
+export type BoxesInsideQuery = { readonly nodes: ReadonlyArray<
+    | { readonly __typename: 'AppliedGiftCard' }
+    | { readonly __typename: 'Article' }
+    | { readonly __typename: 'Blog' }
+    | { readonly __typename: 'Cart' }
+    | { readonly __typename: 'CartLine' }
+    | { readonly __typename: 'Collection' }
+    | { readonly __typename: 'Comment' }
+    | { readonly __typename: 'Company' }
+    | { readonly __typename: 'CompanyContact' }
+    | { readonly __typename: 'CompanyLocation' }
+    | { readonly __typename: 'ComponentizableCartLine' }
+    | { readonly __typename: 'ExternalVideo' }
+    | { readonly __typename: 'GenericFile' }
+    | { readonly __typename: 'Location' }
+    | { readonly __typename: 'MailingAddress' }
+    | { readonly __typename: 'Market' }
+    | { readonly __typename: 'MediaImage' }
+    | { readonly __typename: 'MediaPresentation' }
+    | { readonly __typename: 'Menu' }
+    | { readonly __typename: 'MenuItem' }
+    | { readonly __typename: 'Metafield' }
+    | { readonly __typename: 'Metaobject' }
+    | { readonly __typename: 'Model3d' }
+    | { readonly __typename: 'Order' }
+    | { readonly __typename: 'Page' }
+    | { readonly __typename: 'Product', readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
+    | { readonly __typename: 'ProductOption' }
+    | { readonly __typename: 'ProductOptionValue' }
+    | { readonly __typename: 'ProductVariant', readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } }
+    | { readonly __typename: 'Shop' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { readonly __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { readonly __typename: 'ShopPolicy' }
+    | { readonly __typename: 'TaxonomyCategory' }
+    | { readonly __typename: 'UrlRedirect' }
+    | { readonly __typename: 'Video' }
+   | null> };
+
+export type BoxProductFieldsFragment = { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } };
+
+export type PictureFieldsFragment = { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null };
+
 export type CartBuyerIdentityUpdateMutationVariables = Exact<{
   cartId: string | number;
   buyerIdentity: CartBuyerIdentityInput;
@@ -872,8 +921,6 @@ export type AllCollectionsQueryVariables = Exact<{
 export type AllCollectionsQuery = { readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type CollectionFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null };
-
-export type PictureFieldsFragment = { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null };
 
 export type CollectionWithProductsQueryVariables = Exact<{
   id?: string | number | null | undefined;

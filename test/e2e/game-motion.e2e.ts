@@ -75,6 +75,32 @@ test('what is added flies to the bag, which hops', async ({ page }) => {
   expect(watch.problems).toEqual([])
 })
 
+test('the boxes of a combo drop into their tray when it comes into view', async ({ page }) => {
+  const watch = await watchPage(page)
+  const moved = await listenForFlights(page)
+  await page.goto('/product/endless-laughter-combo')
+  const tray = page.getByRole('region', { name: '3 boxes in this one' })
+  await expect.poll(moved).toHaveLength(3)
+  const hidden = () =>
+    tray.getByRole('listitem').evaluateAll(
+      (slots) =>
+        slots.filter((slot) => {
+          const picture = slot.querySelector('.picture')
+          return picture && getComputedStyle(picture).opacity !== '1'
+        }).length,
+    )
+  expect(await hidden()).toBe(3)
+  await tray.scrollIntoViewIfNeeded()
+  await expect.poll(hidden).toBe(0)
+  await page.mouse.wheel(0, -4000)
+  await tray.scrollIntoViewIfNeeded()
+  expect(await moved()).toHaveLength(3)
+  expect(await hidden()).toBe(0)
+  await tray.getByRole('link', { name: /Pocket Antics/ }).click()
+  await expect(page).toHaveURL(/\/product\/pocket-antics$/)
+  expect(watch.problems).toEqual([])
+})
+
 test('with reduced motion nothing flies, hops or opens', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moved = await listenForFlights(page)
@@ -86,6 +112,8 @@ test('with reduced motion nothing flies, hops or opens', async ({ page }) => {
     .first()
     .click()
   await page.getByRole('button', { name: /^Cart, 1 item/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.goto('/product/endless-laughter-combo')
   await page.waitForLoadState('networkidle')
   expect(await moved()).toEqual([])
   expect(await countFans()).toBe(0)

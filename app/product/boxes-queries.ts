@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import { onDemand } from '#app/browser/on-demand.tsx'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+
+const loadBoxes = onDemand(() => import('#commerce/operations/boxes-inside.ts'))
+
+const MINUTE = 60_000
+
+/**
+ * The games in a combo, in a query of its own: without its answer the page lacks only the tray.
+ * @param report receives failures, which the page does not show
+ */
+export function boxesQuery(
+  storefront: StorefrontClient,
+  ids: readonly string[],
+  report: (error: unknown, message: string) => void,
+) {
+  return queryOptions({
+    queryKey: ['boxes', ...ids],
+    queryFn: async ({ signal }) => {
+      const { listBoxesInside } = await loadBoxes()
+      try {
+        return await listBoxesInside(storefront, ids, { signal })
+      } catch (error) {
+        report(error, 'Load boxes of a combo')
+        throw error
+      }
+    },
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
+  })
+}

@@ -1,0 +1,45 @@
+const DROP_MS = 240
+const APART_MS = 120
+const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+
+const drop = [
+  { transform: 'translateY(-2.5rem) rotate(-5deg)', opacity: 0 },
+  { transform: 'none', opacity: 1 },
+]
+
+/**
+ * The pictures of a list drop into their places one after another, once, when the list comes into view. What is in view
+ * already stays, and everything does where motion or data is unwelcome. A `ref` of the list.
+ */
+export function dropIn(list: HTMLElement | null): (() => void) | undefined {
+  if (!list || !('IntersectionObserver' in window) || isStill() || isInView(list)) return
+  const drops = [...list.querySelectorAll('.picture')].map((picture, at) => {
+    const timing = { duration: DROP_MS, delay: at * APART_MS, easing: EASE, fill: 'backwards' }
+    const fall = picture.animate(drop, timing as KeyframeAnimationOptions)
+    fall.pause()
+    return fall
+  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      for (const fall of drops) fall.play()
+    },
+    { threshold: 0.3 },
+  )
+  observer.observe(list)
+  return () => {
+    observer.disconnect()
+    for (const fall of drops) fall.cancel()
+  }
+}
+
+function isStill(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < window.innerHeight && bottom > 0
+}

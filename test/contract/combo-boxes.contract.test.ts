@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { comboSaving } from '#commerce/model/boxes-inside.ts'
+import type { Product } from '#commerce/model/product.ts'
+import { listBoxesInside } from '#commerce/operations/boxes-inside.ts'
+import {
+  findProductByHandle,
+  listAllProducts,
+  listVariantsById,
+} from '#commerce/operations/products.ts'
+import { type DemoStore, openDemoStore } from './open-demo-store.ts'
+
+let demo: DemoStore
+const combos: Product[] = []
+
+beforeAll(async () => {
+  demo = await openDemoStore()
+  for (const { handle, productType } of await listAllProducts(demo.client)) {
+    const product = productType === 'Combos' && (await findProductByHandle(demo.client, handle))
+    if (product && product.game.boxes.length > 0) combos.push(product)
+  }
+})
+afterAll(() => demo.close())
+
+/** The games of the description's list, with the words about each. */
+const listed = ({ description }: Product) =>
+  description.split('\n').filter((line) => line.startsWith('• '))
+
+test('the boxes of a combo are the games that its description lists, in its editions', async () => {
+  expect(combos).toHaveLength(6)
+  for (const combo of combos) {
+    const boxes = await listBoxesInside(demo.client, combo.game.boxes)
+    const variants = await listVariantsById(demo.client, combo.game.boxes)
+    const lines = listed(combo)
+    expect(boxes.length, combo.handle).toBe(lines.length)
+    for (const [at, { title }] of boxes.entries()) {
+      const words = lines[at]?.slice(2) ?? ''
+      const [name = ''] = words.split(/[,:]/)
+      expect(words.startsWith(title) || title.includes(name), `${words}: ${title}`).toBe(true)
+      const edition = variants[at]?.title ?? ''
+      if (edition !== 'Default Title') expect(words, combo.handle).toContain(edition)
+    }
+  }
+})
+
+test('they cost by themselves what the store gives as the price before', async () => {
+  for (const { firstVariant, game, handle } of combos) {
+    const boxes = await listBoxesInside(demo.client, game.boxes)
+    const saving = firstVariant && comboSaving(firstVariant.price, boxes, game.boxes.length)
+    expect(saving?.apart, handle).toEqual(firstVariant?.compareAtPrice)
+  }
+})
+
+test('whole products are boxes too', async () => {
+  const product = await findProductByHandle(demo.client, 'drunk-ludo')
+  const boxes = await listBoxesInside(demo.client, [product?.id ?? ''])
+  expect(boxes).toMatchObject([{ handle: 'drunk-ludo', title: 'Drunk Ludo', price: null }])
+})
