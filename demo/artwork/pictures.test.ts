@@ -15,6 +15,14 @@ describe('listPictures', () => {
     expect(listPictures(['pocket-antics']).map((job) => job.name)).toEqual(['pocket-antics-front'])
   })
 
+  it('gives the mystery box three pictures without a card', () => {
+    expect(listPictures(['mystery-gully-box']).map((job) => job.name)).toEqual([
+      'mystery-gully-box-front',
+      'mystery-gully-box-open',
+      'mystery-gully-box-cards',
+    ])
+  })
+
   it('refuses an unknown handle by name', () => {
     expect(() => listPictures(['ludo-king'])).toThrow('No such game: ludo-king')
   })

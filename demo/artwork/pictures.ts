@@ -2,6 +2,7 @@ import type { Game } from './game.ts'
 import { games } from './games.ts'
 import { cardsPicture } from './scenes/cards.ts'
 import { frontPicture } from './scenes/front.ts'
+import { giftOpenPicture, giftTablePicture } from './scenes/gift.ts'
 import { openPicture } from './scenes/open.ts'
 
 /** A picture to draw: its file name without extension, and its SVG. */
@@ -10,10 +11,16 @@ export interface PictureJob {
   compose: () => string
 }
 
-/** A game's pictures: the front, and with sample cards the open box and the cards. */
+/** A game's pictures: the front, and with sample cards, or wrapped as a gift, the open box and what is in it. */
 export function picturesOf(game: Game): PictureJob[] {
   const lines = game.cards
   const front = { name: `${game.handle}-front`, compose: () => frontPicture(game) }
+  if (game.layout.kind === 'gift')
+    return [
+      front,
+      { name: `${game.handle}-open`, compose: () => giftOpenPicture(game) },
+      { name: `${game.handle}-cards`, compose: () => giftTablePicture(game) },
+    ]
   if (lines === undefined) return [front]
   return [
     front,

@@ -34,7 +34,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   'product/:handle': [
     { path: '/product/shot-roulette' },
-    // A title of 126 letters; no picture; sold out; several variants; one picture; combo.
+    // A title of 126 letters; no cards and players; sold out; several variants; one picture; combo.
     { path: '/product/rummy-night' },
     { path: '/product/mystery-gully-box' },
     { path: '/product/kitty-party-killer' },

@@ -88,3 +88,14 @@ ${bird}<g transform="scale(-1 1)">${bird}</g>
 <path d="${heartPath(0, -140, 44)}" fill="${c}" stroke-width="7"/><path d="${heartPath(-46, -160, 24)}${heartPath(46, -160, 24)}" fill="${paper}" stroke-width="6"/>
 <path d="M-30 150C-40 172 -16 182 0 166C16 182 40 172 30 150Z" fill="${b}" stroke-width="7"/></g>`
 }
+
+/** A gift whose lid is up a little: somebody looks out. */
+export const peekingBox: Emblem = ({ a, b, c, key, paper }) => {
+  const eye = (x: number) =>
+    `<ellipse cx="${x}" cy="-2" rx="27" ry="24" fill="${paper}" stroke-width="6"/><circle cx="${x + 9}" cy="4" r="12" fill="${key}" ${plain}/>`
+  return `<g transform="translate(0 14)"><path d="M-128 -58H128V60H-128Z" fill="${key}"/>${eye(-38)}${eye(38)}
+<path d="M-136 34H136L122 168H-122Z" fill="${a}"/><path d="M-26 34H26L24 168H-24Z" fill="${b}"/>
+<path d="M-96 74C-96 54 -66 54 -66 74C-66 88 -80 86 -80 100M-80 118V119M66 74C66 54 96 54 96 74C96 88 82 86 82 100M82 118V119" stroke="${paper}" stroke-width="10"/>
+<g transform="rotate(-9 0 -80)"><path d="M-152 -104H152V-48H-152Z" fill="${a}"/><path d="M-28 -104H28V-48H-28Z" fill="${b}"/><path d="M-8 -106C-40 -170 -120 -178 -122 -134C-120 -100 -60 -96 -8 -106Z" fill="${b}"/><path d="M8 -106C40 -170 120 -178 122 -134C120 -100 60 -96 8 -106Z" fill="${b}"/><rect x="-24" y="-130" width="48" height="42" rx="15" fill="${c}"/></g>
+<path d="${starPath(-156, 70, 22)}${starPath(158, 58, 22)}" fill="${c}" stroke-width="6"/></g>`
+}

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { laughingUncle } from '../emblems/characters.ts'
-import { giftStack, loveBirds } from '../emblems/festive.ts'
+import { giftStack, loveBirds, peekingBox } from '../emblems/festive.ts'
 import { familyHouse } from '../emblems/street.ts'
 import { glitterBall, rocket } from '../emblems/toys.ts'
 import { mix } from '../palette.ts'
@@ -76,5 +76,17 @@ export const combos = {
         'how-well-do-you-know-your-friends',
       ],
     },
+  },
+  'mystery-gully-box': {
+    shelf: 'combo',
+    title: ['Mystery', 'Gully Box'],
+    hindi: 'अंदर क्या है',
+    look: 'burst marigold scallop',
+    palette: mix(
+      'rani raniLight marigold lemon aubergine vermilion marigold',
+      'rani marigold teal',
+    ),
+    emblem: peekingBox,
+    layout: { kind: 'gift' },
   },
 } as const satisfies Record<string, Drawing>

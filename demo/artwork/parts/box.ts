@@ -6,6 +6,7 @@ import { archFront } from '../layouts/arch.ts'
 import { diagonalFront } from '../layouts/diagonal.ts'
 import { duelFront } from '../layouts/duel.ts'
 import { figureFront } from '../layouts/figure.ts'
+import { giftFront } from '../layouts/gift.ts'
 import { letteringFront } from '../layouts/lettering.ts'
 import { medallionFront } from '../layouts/medallion.ts'
 import { parcelFront } from '../layouts/parcel.ts'
@@ -46,6 +47,7 @@ function composed(game: Game): string {
       game,
       layout.boxes.map((box) => boxFront(gameInParcel(box))),
     )
+  if (layout.kind === 'gift') return giftFront(game)
   if (layout.kind === 'arch') return archFront(game)
   if (layout.kind === 'diagonal') return diagonalFront(game)
   if (layout.kind === 'lettering') return letteringFront(game)
