@@ -31,7 +31,7 @@ export function BoxTray({ ids, variant }: BoxTrayProps) {
   return (
     <section
       aria-labelledby="boxes-inside"
-      className="grid gap-3 rounded-card border-2 border-dashed border-edge p-3 sm:p-4"
+      className="grid gap-3 rounded-card border-2 border-dashed border-edge p-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id="boxes-inside" className="text-2xl">
@@ -53,7 +53,7 @@ export function BoxTray({ ids, variant }: BoxTrayProps) {
   )
 }
 
-const row = 'flex gap-2 *:min-w-0 *:flex-1 *:max-w-36 sm:gap-4'
+const row = 'flex gap-3 *:min-w-0 *:flex-1 *:max-w-36'
 const slot = 'block aspect-[4/5] rounded-chip border-2 border-dashed border-edge bg-inset'
 
 function Slots({ ids }: { ids: readonly string[] }) {
@@ -71,7 +71,7 @@ function Boxes({ boxes }: { boxes: readonly BoxInside[] }) {
     <ul ref={dropIn} className={row}>
       {boxes.map(({ handle, title, picture, price }) => (
         <li key={handle}>
-          <TextLink tone="bare" to={href('/product/:handle', { handle })} className="grid gap-0.5">
+          <TextLink tone="bare" to={href('/product/:handle', { handle })} className="grid gap-1">
             <span className={slot}>
               <Picture
                 src={picture && pictureUrl(picture.url, { width: PICTURE_WIDTH })}
