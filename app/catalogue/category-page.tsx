@@ -46,14 +46,14 @@ export function CategoryPage({
         {picture && <CategoryBanner picture={picture} />}
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 sm:gap-y-1">
           <h1 className="text-2xl sm:text-4xl">{title}</h1>
-          <p className="col-span-2 font-display text-sm text-marigold sm:text-lg">
+          <p className="order-last col-span-2 font-display text-sm text-marigold sm:order-none sm:text-lg">
             {category.tagline}
           </p>
-          <p className="col-span-2 text-sm text-muted sm:text-base">{category.found(count)}</p>
+          <p className="text-sm text-muted sm:col-span-2 sm:text-base">{category.found(count)}</p>
           <Button
             variant="outline"
             size="sm"
-            className="col-start-2 row-start-1"
+            className="col-start-2 row-span-2 row-start-1 sm:row-span-1"
             busy={isRefreshing}
             onClick={onRefresh}
           >
@@ -75,14 +75,14 @@ export function CategoryPage({
 
 const BANNER_WIDTHS = [480, 720, 1080, 1600]
 
-/** The collection's picture, if the store has one; beside the title where there is room for all of it. */
+/** The collection's picture, if the store has one: on phones below the awning, beside the title where there is room. */
 function CategoryBanner({ picture }: { picture: StorePicture }) {
   return (
-    <div className="mb-2 aspect-[18/5] overflow-hidden rounded-card bg-inset sm:mb-6 sm:aspect-[5/2] sm:rounded-label lg:order-last lg:mb-0">
+    <div className="category-banner aspect-[5/2] overflow-hidden bg-inset sm:mb-6 sm:rounded-label lg:order-last lg:mb-0">
       <Picture
         src={pictureUrl(picture.url, { width: 1080 })}
         srcSet={pictureSrcSet(picture, BANNER_WIDTHS)}
-        sizes="(width >= 84rem) 41rem, (width >= 64rem) 46vw, 94vw"
+        sizes="(width >= 84rem) 41rem, (width >= 64rem) 46vw, (width >= 40rem) 94vw, 100vw"
         alt=""
         width={picture.width ?? 1600}
         height={picture.height ?? 640}
