@@ -25,11 +25,11 @@ function toNode({ price, compareAtPrice, available, ...variant }: Variant) {
   }
 }
 
-function toCard({ firstVariant, picture: _, game: __, variety: ___, ...product }: ProductSummary) {
+function toCard({ firstVariant, picture, game: _, variety: __, ...product }: ProductSummary) {
   const prices = firstVariant && toAmount(firstVariant.price)
   return {
     ...product,
-    featuredImage: null,
+    featuredImage: picture,
     priceRange: { minVariantPrice: prices, maxVariantPrice: prices },
     variants: {
       nodes: firstVariant ? [toNode(firstVariant)] : [],

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '#test/expect-console.ts'
 import { answerHelpers, fillForm, showCheckout } from '#test/show-checkout.tsx'
-import { DRAFT_KEY, readDraft, saveDraft, useDraftText } from './checkout-draft.ts'
+import { DRAFT_KEY, readContact, readDraft, saveDraft, useDraftText } from './checkout-draft.ts'
 
 afterEach(() => vi.restoreAllMocks())
 beforeEach(() => {
@@ -52,6 +52,19 @@ describe('the stored draft', () => {
   it('is unknown to the server', () => {
     saveDraft({ city: 'Pune' })
     expect(renderToString(<City />)).toBe('<p>null</p>')
+  })
+
+  it('is followed by what shows it', () => {
+    render(<City />)
+    expect(screen.getByText('null')).toBeTruthy()
+    act(() => saveDraft({ city: 'Pune' }))
+    expect(screen.getByText('Pune')).toBeTruthy()
+  })
+
+  it('has the contact without spaces around, empty at first', () => {
+    expect(readContact()).toEqual({ email: '', zip: '', province: '' })
+    saveDraft({ email: ' asha@example.in ', zipCode: '560001 ', state: ' Goa', city: 'Panaji' })
+    expect(readContact()).toEqual({ email: 'asha@example.in', zip: '560001', province: 'Goa' })
   })
 
   it('keeps no more of a text than any field takes', () => {

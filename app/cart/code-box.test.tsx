@@ -58,6 +58,19 @@ it('forgets its problem when one types, and applies its text with focus in the b
   expect(document.activeElement).toBe(input())
 })
 
+it.each([
+  ['', {}, true],
+  [' ', {}, true],
+  ['SAVE10', {}, false],
+  ['SAVE10', { isValidating: true }, true],
+  ['', { isValidating: true }, true],
+])('can be sent with a text, once: %j %j', (text, applied, isDisabled) => {
+  render(box(applied, text))
+  const button = screen.getByRole<HTMLButtonElement>('button')
+  expect(button.disabled).toBe(isDisabled)
+  expect(button.textContent).toBe('isValidating' in applied ? 'Validating...' : 'Apply')
+})
+
 it('hands its focus to its surroundings when the code is applied', () => {
   const { rerender } = render(box())
   input().focus()

@@ -2,7 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dealToBag } from './deal-to-bag.ts'
 
-type Move = { element: Element; steps: readonly Record<string, unknown>[]; isCopyThere: boolean }
+type Move = {
+  element: Element
+  steps: readonly Record<string, unknown>[]
+  isCopyThere: boolean
+  time: number
+}
 
 const PICTURE = 'https://cdn.example/ludo.png'
 const copy = () => document.querySelector('.dealt')
@@ -24,14 +29,14 @@ function place(element: HTMLElement, left: number, top: number, width: number, h
   return element
 }
 
-/** A picture in its frame. */
+/** A picture in its frame, below a badge. */
 function placePicture(source: string, left: number, width: number): HTMLElement {
   const frame = document.createElement('div')
   const image = document.createElement('img')
   image.width = width
   Object.defineProperty(image, 'currentSrc', { value: source })
   image.getBoundingClientRect = () => rectOf(left, 500, width, 100)
-  frame.append(image)
+  frame.append(image, document.createElement('b'))
   return place(frame, left, 500, width, 100)
 }
 
@@ -47,8 +52,11 @@ function findOnTop(x: number, y: number): Element | null {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     return x > left && x < right && y > top && y < bottom && y < 1000 && !covered.includes(element)
   })
-  return found?.firstElementChild ?? null
+  return found?.lastElementChild ?? null
 }
+
+const timeOf = (timing?: number | KeyframeAnimationOptions) =>
+  Number(typeof timing === 'object' ? timing.duration : timing)
 
 beforeEach(() => {
   document.body.replaceChildren()
@@ -60,9 +68,9 @@ beforeEach(() => {
     matches: query === '(prefers-reduced-motion: reduce)' && isMotionUnwelcome,
   }))
   document.elementFromPoint = findOnTop
-  Element.prototype.animate = function (this: Element, steps) {
+  Element.prototype.animate = function (this: Element, steps, timing) {
     const listed = Array.isArray(steps) ? steps : []
-    moves.push({ element: this, steps: listed, isCopyThere: copy() !== null })
+    moves.push({ element: this, steps: listed, isCopyThere: copy() !== null, time: timeOf(timing) })
     return { finished: flight } as never
   }
 })
@@ -98,6 +106,15 @@ test('the bag hops and its count turns over, back to where they were', async () 
     'none',
   ])
   expect(turn?.map(({ transform }) => transform)).toEqual(['rotateX(90deg)', 'none'])
+})
+
+test('all of it takes less than half a second, and each part is seen', async () => {
+  placeBag()
+  placePicture(PICTURE, 100, 80)
+  await dealToBag(PICTURE)
+  const [flight = 0, hop = 0, turn = 0] = moves.map(({ time }) => time)
+  expect(Math.min(flight, hop, turn)).toBeGreaterThan(100)
+  expect(flight + Math.max(hop, turn)).toBeLessThan(500)
 })
 
 test('a bag without a count only hops', async () => {

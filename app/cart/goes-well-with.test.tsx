@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PublicSettings } from '#app/shop/shop-context.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -11,21 +12,32 @@ import { expectConsoleError } from '#test/expect-console.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { freeDelivery, InShop } from '#test/in-shop.tsx'
 import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
-import { sampleProduct } from '#test/sample-products.ts'
+import { rupees, sampleProduct } from '#test/sample-products.ts'
 import { storeSelling } from '#test/store-selling.ts'
 import { CartSheetContent } from './cart-sheet-content.tsx'
 import { CART_KEY } from './cart-storage.ts'
+import { createCartStore } from './cart-store.ts'
+import { GoesWellWith } from './goes-well-with.tsx'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const inCart = sampleProduct(1, 799, { title: 'Shot Roulette' })
 const other = sampleProduct(2, 299, { title: 'Pocket Antics' })
 const third = sampleProduct(3, 499, { title: 'Mafia' })
 const soldOut = sampleProduct(4, 599, { title: 'Gone', available: false })
 
+const bare = sampleProduct(5, 599, { title: 'Bare', firstVariant: null, variants: [] })
+
 const known = async () => [inCart, other, third].flatMap(({ firstVariant }) => firstVariant ?? [])
 
-const pageOf = (storefront: StorefrontClient, isOpen: boolean) => (
+const pageOf = (
+  storefront: StorefrontClient,
+  isOpen: boolean,
+  settings: Partial<PublicSettings> = freeDelivery,
+) => (
   <MemoryRouter>
-    <InShop settings={freeDelivery} storefront={storefront}>
+    <InShop settings={settings} storefront={storefront}>
       <CartSheetContent isOpen={isOpen} />
     </InShop>
   </MemoryRouter>
@@ -72,6 +84,59 @@ describe('Goes well with', () => {
     expect(card.getByText('₹299')).toBeTruthy()
   })
 
+  it('shows its picture and both prices, and leads out of the cart', async () => {
+    const picture = { url: '/cdn/a.webp', altText: 'The box', width: 1000, height: 1250 }
+    const firstVariant = other.firstVariant && {
+      ...other.firstVariant,
+      compareAtPrice: rupees(399),
+    }
+    localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(inCart)]))
+    const storefront = storeSelling(known, [{ ...other, picture, firstVariant }])
+    render(
+      <dialog open>{pageOf(storefront, true, { ...freeDelivery, figures: 'measured' })}</dialog>,
+    )
+    const card = await suggestion()
+    const image = card.querySelector('img')
+    expect(image?.getAttribute('src')).toMatch(/\/cdn\/a.*240/)
+    expect([image?.width, image?.height]).toEqual([240, 300])
+    expect(within(card).getByText('₹399').tagName).toBe('S')
+    await userEvent.click(within(card).getByRole('link'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('has one price otherwise', async () => {
+    show([other])
+    const card = await suggestion()
+    expect(card.textContent).not.toContain('true')
+    expect(card.querySelector('s')).toBeNull()
+  })
+
+  it('says so when the cart takes no more', async () => {
+    const line = toCartLine(inCart)
+    if (!line) throw new Error('no variant')
+    const store = createCartStore({
+      read: () => Array.from({ length: 250 }, (_, at) => ({ ...line, variantId: `game-${at}` })),
+      write: () => {},
+      onOutsideChange: () => () => {},
+    })
+    const onAdded = vi.fn()
+    render(
+      <MemoryRouter>
+        <InShop storefront={storeSelling(known, [other])} cart={store}>
+          <GoesWellWith lines={[line]} isShown isFrozen={false} onAdded={onAdded} />
+        </InShop>
+      </MemoryRouter>,
+    )
+    await userEvent.click(within(await suggestion()).getByRole('button'))
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      title: 'Your cart is full',
+      description: 'It holds 250 games, and a million of each.',
+      tone: 'destructive',
+    })
+    expect(onAdded).not.toHaveBeenCalled()
+    expect(screen.queryByText(/added to your cart/)).toBeNull()
+  })
+
   it('is added by one tap, which says so and leaves the next one', async () => {
     show([other, third])
     const add = within(await suggestion()).getByRole('button', { name: 'Add: Pocket Antics' })
@@ -88,7 +153,7 @@ describe('Goes well with', () => {
   })
 
   it('is left out where there is nothing to recommend', async () => {
-    show([soldOut, inCart])
+    show([soldOut, inCart, bare])
     await screen.findByText('Shot Roulette')
     await waitFor(() => expect(screen.queryByText('Gone')).toBeNull())
     expect(screen.queryByText('Goes well with')).toBeNull()
@@ -147,6 +212,15 @@ describe('Goes well with', () => {
     await waitFor(() => expect(askedFor()).toEqual(['game-1']))
     await userEvent.click(screen.getByRole('button', { name: 'Remove Shot Roulette' }))
     await waitFor(() => expect(askedFor()).toEqual(['game-1', 'game-2']))
+  })
+
+  it('follows the first game with a page', async () => {
+    const line = toCartLine(inCart)
+    const unnamed = { ...line, product: { ...line?.product, handle: '' } }
+    localStorage.setItem(CART_KEY, JSON.stringify([unnamed, toCartLine(other)]))
+    const { client, askedFor } = openEmptyStore()
+    render(pageOf(client, true))
+    await waitFor(() => expect(askedFor()).toEqual(['game-2']))
   })
 
   it('is not asked for where an older cart does not name its games', async () => {

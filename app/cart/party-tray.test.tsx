@@ -31,6 +31,18 @@ test.each([
   expect(screen.queryByText(/off by the store/)).toBeNull()
 })
 
+test('a slot shows the picture of its game, small, or the placeholder', () => {
+  const picture = { url: '/cdn/ludo.webp', altText: '', width: 1000, height: 1250 }
+  const lines = [sampleProduct(1, 500, { picture }), sampleProduct(2, 500)].flatMap(
+    (product) => toCartLine(product) ?? [],
+  )
+  const { container } = render(<PartyTray lines={lines} quote={estimateOrder(lines)} />)
+  const [shown, ...others] = container.querySelectorAll('img')
+  expect(shown?.getAttribute('src')).toMatch(/ludo.*160/)
+  expect(others).toEqual([])
+  expect(container.querySelectorAll('svg')).toHaveLength(1)
+})
+
 test('stamps what the store takes off, by itself and for codes', () => {
   show([3], {
     automatic: rupees(50),

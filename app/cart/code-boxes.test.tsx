@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getReferralCode, REFERRAL_KEY } from '#app/referral/referral-code.ts'
+import type { PublicSettings } from '#app/shop/shop-context.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { InShop, simulated } from '#test/in-shop.tsx'
+import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { readDraft, saveDraft } from './checkout-draft.ts'
+import { CodeBoxes } from './code-boxes.tsx'
+import { useOrderCodes } from './use-order-codes.ts'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
+
+const line = toCartLine(sampleProduct(1, 799))
+const lines = line ? [line] : []
+
+function Boxes() {
+  return <CodeBoxes lines={lines} codes={useOrderCodes()} />
+}
+
+function show(settings: Partial<PublicSettings> = {}) {
+  render(
+    <InShop settings={settings}>
+      <Boxes />
+    </InShop>,
+  )
+}
+
+const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
+const hintOf = (label: string) =>
+  document.getElementById(box(label).getAttribute('aria-describedby') ?? '')?.textContent
+const remove = (kind: string) =>
+  screen.findByRole('button', { name: new RegExp(`^Remove ${kind}`) })
+
+function apply(label: string, text: string) {
+  fireEvent.change(box(label), { target: { value: text } })
+  fireEvent.submit(box(label))
+}
+
+/** The shop's answer about a code. @returns the requests so far */
+function answer(body: object | null) {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      body ? Response.json(body) : new Response('', { status: 503 }),
+    )
+  return () => fetched.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))
+}
+
+const granted = (code: string) => ({ valid: true, code, discount: rupees(80) })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  saveDraft({})
+  showToast.mockClear()
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('the box for a coupon', () => {
+  it('keeps a code that the store takes, until it is removed', async () => {
+    const sent = answer(granted('SAVE10'))
+    saveDraft({ email: ' asha@example.in ' })
+    show()
+    apply('Coupon code', ' save10 ')
+    const button = await remove('coupon code SAVE10')
+    expect(readDraft().coupon).toBe('SAVE10')
+    expect(sent()).toEqual([
+      {
+        code: 'SAVE10',
+        lines: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }],
+        otherCodes: [],
+        email: 'asha@example.in',
+      },
+    ])
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      title: 'Coupon applied!',
+      tone: 'success',
+    })
+    fireEvent.click(button)
+    expect(box('Coupon code').value).toBe('')
+    expect(readDraft()).not.toHaveProperty('coupon')
+    expect(showToast).toHaveBeenLastCalledWith({ title: 'Coupon removed' })
+  })
+
+  it('is asked about together with a friend’s code, by the code behind it', async () => {
+    const sent = answer(granted('SAVE10'))
+    saveDraft({ referral: 'PGNANISX777' })
+    show({ referral: { code: 'FRIENDS', rupees: 50 } })
+    apply('Coupon code', 'SAVE10')
+    await remove('coupon code SAVE10')
+    expect(sent()).toMatchObject([{ code: 'SAVE10', otherCodes: ['FRIENDS'] }])
+  })
+
+  it.each([
+    [{ valid: false, error: 'It has expired.' }, 'It has expired.'],
+    [{ valid: false }, 'Invalid coupon code'],
+  ])('says why the store refuses a code: %j', async (body, title) => {
+    answer(body)
+    show()
+    apply('Coupon code', 'OLD10')
+    expect(await screen.findByText('OLD10 was not applied.')).toBeTruthy()
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ title, tone: 'destructive' })
+    expect(box('Coupon code').value).toBe('OLD10')
+    expect(readDraft()).toEqual({})
+  })
+
+  it('forgets the last problem while another code is asked about', async () => {
+    answer({ valid: false })
+    show()
+    apply('Coupon code', 'OLD10')
+    await screen.findByText('OLD10 was not applied.')
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+    fireEvent.submit(box('Coupon code'))
+    expect(screen.queryByText('OLD10 was not applied.')).toBeNull()
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Validating...' })
+    expect(busy.disabled).toBe(true)
+  })
+
+  it('says that a code could not be checked', async () => {
+    expectConsoleError('The coupon could not be checked:')
+    answer(null)
+    show()
+    apply('Coupon code', 'SAVE10')
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledExactlyOnceWith({
+        title: 'Failed to validate coupon code. Please try again.',
+        tone: 'destructive',
+      }),
+    )
+    expect(await screen.findByText('SAVE10 was not applied.')).toBeTruthy()
+  })
+
+  it('names the code for a first order, where there is one', () => {
+    show(simulated)
+    expect(hintOf('Coupon code')).toBe('WELCOME10 takes 10% off your first order.')
+  })
+
+  it('has no hint otherwise', () => {
+    show({ claims: { ...simulated.claims, welcomeCode: null } })
+    expect(box('Coupon code').getAttribute('aria-describedby')).toBeNull()
+  })
+})
+
+describe('the box for a friend’s code', () => {
+  it('keeps the code as typed, and asks the store about the code behind it', async () => {
+    const sent = answer(granted('FRIENDS'))
+    saveDraft({ coupon: 'SAVE10' })
+    show({ referral: { code: 'FRIENDS', rupees: 50 } })
+    expect(hintOf('Referral code')).toBe('A friend’s code takes ₹50 off.')
+    apply('Referral code', ' pgnanisx777 ')
+    const button = await remove('referral code PGNANISX777')
+    expect(sent()).toMatchObject([{ code: 'FRIENDS', otherCodes: ['SAVE10'] }])
+    expect(readDraft()).toEqual({ coupon: 'SAVE10', referral: 'PGNANISX777' })
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      title: 'Referral code applied!',
+      // What the store grants, not what the settings say.
+      description: '₹80 off this order.',
+      tone: 'success',
+    })
+    fireEvent.click(button)
+    expect(box('Referral code').value).toBe('')
+    expect(readDraft()).toEqual({ coupon: 'SAVE10' })
+    expect(showToast).toHaveBeenCalledOnce()
+  })
+
+  it('combines with nothing where no coupon is applied', async () => {
+    const sent = answer(granted('REFERRAL100'))
+    show()
+    apply('Referral code', 'PGNANISX777')
+    await remove('referral code PGNANISX777')
+    expect(sent()).toMatchObject([{ code: 'REFERRAL100', otherCodes: [] }])
+  })
+
+  it('shows the store’s reason for a refusal', async () => {
+    answer({ valid: false, error: 'It does not combine.' })
+    show()
+    apply('Referral code', 'PGNANISX777')
+    expect(await screen.findByText('It does not combine.')).toBeTruthy()
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      title: 'It does not combine.',
+      tone: 'destructive',
+    })
+  })
+
+  it.each([
+    ['NANI', /^A referral code starts with PG/],
+    ['the own', /^This is your own code/],
+  ])('asks nobody about %s', (text, problem) => {
+    const sent = answer(granted('REFERRAL100'))
+    show()
+    apply('Referral code', text === 'the own' ? getReferralCode().toLowerCase() : text)
+    expect(screen.getByText(problem)).toBeTruthy()
+    expect(sent()).toEqual([])
+  })
+
+  it('begins with the code of a share link, also of another tab', () => {
+    show()
+    expect(box('Referral code').value).toBe('')
+    localStorage.setItem(REFERRAL_KEY, '{"own":"PGABCDEF123","offered":"PGNANISX777"}')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: REFERRAL_KEY })))
+    expect(box('Referral code').value).toBe('PGNANISX777')
+  })
+})

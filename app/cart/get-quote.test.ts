@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { rupees } from '#test/sample-products.ts'
+import { getQuote } from './get-quote.ts'
+
+const contact = { email: '', zip: '', province: '' }
+
+afterEach(() => vi.restoreAllMocks())
+
+function ask(response: () => Promise<Response>, signal = new AbortController().signal) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(response)
+  return getQuote({ lines: [], discountCodes: [], contact }, signal)
+}
+
+it('hands on what the shop answers', async () => {
+  const none = rupees(0)
+  const quote = { subtotal: none, codes: {}, automatic: none, delivery: null, total: none }
+  expect(await ask(async () => Response.json(quote))).toEqual(quote)
+})
+
+it('reports a failure once', async () => {
+  expectConsoleError('The order could not be priced:')
+  const answer = ask(async () => new Response('', { status: 503 }))
+  await expect(answer).rejects.toThrow('The quote helper answered 503')
+})
+
+it('reports nothing when nobody waits any more', async () => {
+  const gone = new DOMException('gone', 'AbortError')
+  const answer = ask(() => Promise.reject(gone), AbortSignal.abort())
+  await expect(answer).rejects.toThrow(gone)
+})
