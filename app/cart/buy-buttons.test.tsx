@@ -15,7 +15,12 @@ import { CART_KEY } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
 import { useCart } from './use-cart.ts'
 
-const { leavePage, showToast } = vi.hoisted(() => ({ leavePage: vi.fn(), showToast: vi.fn() }))
+const { dealToBag, leavePage, showToast } = vi.hoisted(() => ({
+  dealToBag: vi.fn(async () => undefined),
+  leavePage: vi.fn(),
+  showToast: vi.fn(),
+}))
+vi.mock('./deal-to-bag.ts', () => ({ dealToBag }))
 vi.mock('./leave-page.ts', () => ({ leavePage }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
@@ -26,6 +31,7 @@ const bare = sampleProduct(3, 1, { firstVariant: null, variants: [] })
 
 beforeEach(() => {
   localStorage.clear()
+  dealToBag.mockClear()
   leavePage.mockClear()
   showToast.mockClear()
 })
@@ -38,13 +44,22 @@ describe("a card's buttons", () => {
     render(<BuyButtons product={game} />, { wrapper: InShop })
     await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
     expect(localStorage.getItem(CART_KEY)).toContain('"quantity":1')
-    expect(showToast).toHaveBeenCalledWith({
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
       title: specified('Added to cart!'),
       description: '1x Shot Roulette added to your cart.',
-      picture: game.picture?.url ?? null,
+      picture: null,
       tone: 'success',
       action: { label: 'View cart', onSelect: expect.any(Function), opensDialog: true },
     })
+    await waitFor(() => expect(dealToBag).toHaveBeenCalledExactlyOnceWith(undefined))
+  })
+
+  it('deal the picture to the bag, and show it small beside the words', async () => {
+    const picture = { url: '/cdn/a.webp', altText: '', width: 1000, height: 1250 }
+    render(<BuyButtons product={{ ...game, picture }} />, { wrapper: InShop })
+    await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))
+    await waitFor(() => expect(dealToBag).toHaveBeenCalledExactlyOnceWith('/cdn/a.webp'))
+    expect(showToast.mock.lastCall?.[0].picture).toMatch(/\/cdn\/a.*160/)
   })
 
   it('say so when the cart takes no more', async () => {

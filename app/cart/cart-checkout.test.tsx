@@ -145,12 +145,15 @@ describe('Proceed to Checkout', () => {
   it('is active again on a page restored by Back', async () => {
     answerCheckout(200, { checkoutUrl: '/checkouts/1' })
     storeCart([dear, 1])
-    await openSheet()
+    const asked = vi.fn(inStock)
+    await openSheet(asked)
     await userEvent.click(await proceed())
     await screen.findByRole('button', { name: 'Processing...' })
     await waitFor(() => expect(leavePage).toHaveBeenCalled())
     fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
     expect((await proceed()).getAttribute('aria-busy')).toBeNull()
+    // When the sheet opened, and before the checkout.
+    expect(asked).toHaveBeenCalledTimes(2)
   })
 
   // spec 4.016, 8.003, 8.004

@@ -88,6 +88,35 @@ it('takes off what the store grants for codes, even where delivery is free for a
   })
 })
 
+it('has a row for what is taken off only where something is', async () => {
+  const codes = { ...none, coupon: 'SAVE10' }
+  show({ ...price(408.5, 59), codes: { SAVE10: { valid: true, discount: rupees(0) } } }, { codes })
+  expect(await screen.findByText('Nothing off')).toBeTruthy()
+  expect(await rowOf('Coupon SAVE10')).toBe('Coupon SAVE10Nothing off')
+  expect(screen.queryByText('Discount')).toBeNull()
+  // A list of terms has nothing but terms and what they mean.
+  const { parentElement } = screen.getByText('Shipping')
+  expect([...(parentElement?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['DT', 'DD'])
+})
+
+it('has a row of its own for a note', async () => {
+  const codes = { ...none, coupon: 'SAVE10' }
+  const refused = { valid: false, reason: 'It has expired.' }
+  show({ ...price(408.5, 59), codes: { SAVE10: refused } }, { codes })
+  expect((await screen.findByText('It has expired.')).tagName).toBe('DD')
+})
+
+it('counts a coupon once that is the code behind a friend’s', async () => {
+  const codes = { ...none, coupon: 'referral100', referral: 'PGNANISX777' }
+  const granted = { valid: true, discount: rupees(100) }
+  const fetched = show({ ...price(308.5, 59), codes: { referral100: granted } }, { codes })
+  expect(await screen.findByText('−₹100')).toBeTruthy()
+  const once = 'ReferralNothing offYour coupon is the same offer, and counts once.'
+  expect(await rowOf('Referral')).toBe(once)
+  const { discountCodes } = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
+  expect(discountCodes).toEqual(['referral100'])
+})
+
 it('is asked for again when the store changed a price', async () => {
   const fetched = vi
     .spyOn(globalThis, 'fetch')

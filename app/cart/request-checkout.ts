@@ -1,3 +1,5 @@
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
+
 /** A line for the checkout helper. */
 export type RequestedLine = { readonly variantId: string; readonly quantity: number }
 
@@ -48,18 +50,15 @@ export async function requestCheckout(
 }
 
 function readCreated(answer: unknown): CheckoutAnswer | null {
-  if (!isRecord(answer) || typeof answer.checkoutUrl !== 'string') return null
-  const { protocol } = new URL(answer.checkoutUrl, window.location.href)
+  const { checkoutUrl } = fieldsOf(answer)
+  if (typeof checkoutUrl !== 'string') return null
+  const { protocol } = new URL(checkoutUrl, window.location.href)
   if (protocol !== 'https:' && protocol !== 'http:') return null
-  return { type: 'created', checkoutUrl: answer.checkoutUrl }
+  return { type: 'created', checkoutUrl }
 }
 
 function readRefusal(answer: unknown): CheckoutAnswer | null {
-  if (!isRecord(answer) || typeof answer.message !== 'string') return null
-  const variantId = typeof answer.variantId === 'string' ? answer.variantId : null
-  return { type: 'refused', message: answer.message, variantId }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  const { message, variantId } = fieldsOf(answer)
+  if (typeof message !== 'string') return null
+  return { type: 'refused', message, variantId: typeof variantId === 'string' ? variantId : null }
 }

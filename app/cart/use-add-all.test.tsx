@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
@@ -39,6 +40,7 @@ const stored = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]')
 beforeEach(() => {
   localStorage.clear()
   showToast.mockClear()
+  prepareCartSheet.mockClear()
 })
 
 it('adds one of each game with a single message', async () => {
@@ -61,4 +63,17 @@ it('skips sold-out games and names them', async () => {
   expect(showToast.mock.lastCall?.[0].description).toBe(
     '2 games added to your cart. 2 games out of stock.',
   )
+})
+
+it('says so when the cart does not take all of them', async () => {
+  const full = { ...toCartLine(games[0] ?? sampleProduct(1, 799)), quantity: 1_000_000 }
+  localStorage.setItem(CART_KEY, JSON.stringify([full]))
+  render(<AddAll count={2} />, { wrapper: InShop })
+  await userEvent.click(screen.getByRole('button'))
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    title: 'Your cart is full',
+    description: 'It holds 250 games, and a million of each.',
+    tone: 'destructive',
+  })
+  expect(prepareCartSheet).not.toHaveBeenCalled()
 })
