@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { addMutantsToScripts } from './script-mutants.ts'
 import { WAIT_MS, waitInTurns } from './wait-in-turns.ts'
 
 /*
@@ -21,6 +22,7 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren()
   document.head.replaceChildren()
   window.history.replaceState(null, '', '/')
+  addMutantsToScripts()
   const { configure } = await import('@testing-library/react')
   waitInTurns()
   configure({
