@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { answerJson, answerOrReport } from './answer-helper.server.ts'
+
+const report = vi.fn()
+const answer = (work: () => Promise<object>) => answerOrReport('Check coupon', { report }, work)
+
+it('answers as JSON that nobody keeps', async () => {
+  const response = answerJson(409, { message: 'Sold out.' }, { 'Set-Cookie': 'a=b' })
+  expect(response.status).toBe(409)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('Set-Cookie')).toBe('a=b')
+  expect(await response.json()).toEqual({ message: 'Sold out.' })
+})
+
+it('answers what the work gives, and reports nothing', async () => {
+  const response = await answer(async () => ({ valid: true }))
+  expect([response.status, await response.json()]).toEqual([200, { valid: true }])
+  expect(report).not.toHaveBeenCalled()
+})
+
+it('reports a failing store once, and says so', async () => {
+  const fault = new StorefrontFault('http', 'The store answered 500.')
+  const response = await answer(() => Promise.reject(fault))
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({ message: expect.stringContaining('(Check coupon)') })
+  expect(report).toHaveBeenCalledExactlyOnceWith(fault, 'Check coupon')
+})
+
+it('leaves a mistake of the shop to the server', async () => {
+  report.mockClear()
+  const mistake = new TypeError('undefined is not a function')
+  await expect(answer(() => Promise.reject(mistake))).rejects.toBe(mistake)
+  expect(report).not.toHaveBeenCalled()
+})

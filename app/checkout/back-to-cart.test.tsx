@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeCartRequest } from '#app/cart/cart-on-arrival.ts'
+import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { InShop, simulated } from '#test/in-shop.tsx'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import { answerHelpers, asBefore, games } from '#test/show-checkout.tsx'
+import { specified } from '#test/specification.ts'
+import { storeSelling } from '#test/store-selling.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+
+beforeAll(polyfillDialogs)
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.setItem(CART_KEY, JSON.stringify([toCartLine(games[0])]))
+  answerHelpers()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function Shop() {
+  return (
+    <InShop storefront={storeSelling(asBefore)} settings={simulated}>
+      <Outlet />
+    </InShop>
+  )
+}
+
+/** Opens the home page and then the checkout, and presses the button. */
+async function goBack() {
+  const children = [
+    { path: '/', element: <p>The home page</p> },
+    { path: '/all-products', element: <p>All games</p> },
+    { path: '/checkout', element: <CheckoutPage /> },
+  ]
+  const router = createMemoryRouter([{ element: <Shop />, children }], {
+    initialEntries: ['/', '/checkout'],
+  })
+  render(<RouterProvider router={router} />)
+  await userEvent.click(await screen.findByRole('button', { name: specified('Back to Cart') }))
+}
+
+const cart = () => screen.queryByRole('dialog', { name: /^Shopping Cart/ })
+
+/** What a browser says when it has gone back; a router in memory does not. */
+const arrive = () => act(async () => void window.dispatchEvent(new Event('popstate')))
+
+describe('Back to Cart', () => {
+  it('opens the cart on the page before, once that is shown', async () => {
+    window.history.replaceState({ idx: 1 }, '')
+    await goBack()
+    expect(await screen.findByText('The home page')).toBeTruthy()
+    expect(cart()).toBeNull()
+    await arrive()
+    expect(cart()).toBeTruthy()
+    // Done: the next page does not open it again.
+    expect(takeCartRequest()).toBe(false)
+  })
+
+  it('asks a page of another document to open it', async () => {
+    window.history.replaceState({ idx: 1 }, '')
+    await goBack()
+    expect(takeCartRequest()).toBe(true)
+  })
+
+  it.each([
+    ['the first page of the tab', undefined, { idx: 0 }],
+    ['a page of unknown history', undefined, null],
+    ['the first page of the shop, by the browser’s list', { index: 0 }, { idx: 4 }],
+  ])('opens the cart beside all games from %s', async (_, currentEntry, state) => {
+    vi.stubGlobal('navigation', currentEntry && { currentEntry })
+    window.history.replaceState(state, '')
+    await goBack()
+    expect(await screen.findByText('All games')).toBeTruthy()
+    expect(cart()).toBeTruthy()
+  })
+
+  it.each([
+    ['the browser’s list', { index: 2 }, null],
+    ['the router, where the browser lists nothing', null, { idx: 1 }],
+  ])('knows a page before by %s', async (_, currentEntry, state) => {
+    vi.stubGlobal('navigation', { currentEntry })
+    window.history.replaceState(state, '')
+    await goBack()
+    expect(await screen.findByText('The home page')).toBeTruthy()
+  })
+})
