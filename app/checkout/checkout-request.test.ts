@@ -5,6 +5,7 @@ import {
   checkCheckoutRequest,
   checkCouponForm,
   checkCouponRequest,
+  checkQuoteRequest,
 } from './checkout-request.server.ts'
 
 const variantId = 'gid://shopify/ProductVariant/42'
@@ -179,4 +180,31 @@ describe('a coupon request', () => {
       expect(checkCouponRequest(request).ok).toBe(false)
     },
   )
+})
+
+describe('a request for the price of an order', () => {
+  const order = { lines: [line], discountCodes: ['SAVE10', 'REFERRAL100'] }
+
+  it.each([
+    order,
+    { ...order, discountCodes: [] },
+    { ...order, email: 'asha@example.in', address: { zip: '560001', province: 'Karnataka' } },
+    { ...order, discountCodes: ['A', 'B', 'C', 'D', 'E'] },
+  ])('is lines and codes, with the contact as typed so far: %j', (request) => {
+    expect(checkQuoteRequest(request)).toEqual({ ok: true, value: request })
+  })
+
+  it('ignores what is not typed to its end', () => {
+    const typing = { ...order, email: 'asha@', address: { zip: '5600', province: '' } }
+    expect(checkQuoteRequest(typing)).toEqual({ ok: true, value: { ...order, address: {} } })
+  })
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ ...order, lines: undefined }, 'lines must be a list of lines.'],
+    [{ ...order, discountCodes: undefined }, 'discountCodes must be a list of codes.'],
+    [{ ...order, discountCodes: [' '] }, 'discountCodes.0 must not be empty.'],
+    [{ ...order, discountCodes: Array(6).fill('A') }, 'discountCodes must hold at most 5 codes.'],
+  ])('is rejected with a clear message: %j', (request, message) => {
+    expect(checkQuoteRequest(request)).toEqual({ ok: false, message })
+  })
 })

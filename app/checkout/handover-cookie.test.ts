@@ -1,3 +1,4 @@
+import { createCookie } from 'react-router'
 import { expect, it } from 'vitest'
 import { confirmOrder, startHandover, toDisplayNumber } from './handover-cookie.server.ts'
 
@@ -46,4 +47,84 @@ it('names the games of the latest checkout, six at most, each once', async () =>
     https,
   )
   expect(second).toMatchObject({ id: older?.id, productIds: [] })
+})
+
+it('is kept for a week, where no script of the page can read it', async () => {
+  const started = await startHandover(request, [GAME], { publicOrigin: 'http://127.0.0.1:3000' })
+  const [, ...parts] = (started?.headers['Set-Cookie'] ?? '').split('; ')
+  expect(parts.toSorted()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax'])
+})
+
+it('is not set by the form of another site', async () => {
+  const send = (site: string) =>
+    startHandover(
+      new Request('https://shop.example/api/checkout', { headers: { 'Sec-Fetch-Site': site } }),
+      [GAME],
+      https,
+    )
+  expect(await send('cross-site')).toBeNull()
+  expect(await send('same-origin')).not.toBeNull()
+})
+
+it('a browser that started no checkout has no order', async () => {
+  expect(await confirmOrder(carry(), success, https)).toBeNull()
+})
+
+it('a second return is no first one while another checkout is open', async () => {
+  const older = await startHandover(request, [GAME], https)
+  const started = await startHandover(carry(older?.headers), [GAME], https)
+  const first = await confirmOrder(carry(started?.headers), success, https)
+  const again = await confirmOrder(carry(first?.headers), success, https)
+  expect(again).toMatchObject({ id: started?.id, isFirst: false })
+})
+
+it('remembers the five latest checkouts', async () => {
+  let headers: Record<string, string> = {}
+  for (let number = 0; number < 6; number += 1) {
+    headers = (await startHandover(carry(headers), [GAME], https))?.headers ?? {}
+  }
+  const returned = []
+  for (let number = 0; number < 6; number += 1) {
+    const order = await confirmOrder(
+      carry(headers),
+      { succeeded: true, orderNumber: `#${number}` },
+      https,
+    )
+    if (order) ({ headers } = order)
+    returned.push(order !== null)
+  }
+  expect(returned).toEqual([true, true, true, true, true, false])
+})
+
+/** What the browser sends with this value in its cookie. */
+async function carryValue(value: unknown): Promise<Request> {
+  return carry({ 'Set-Cookie': await createCookie('party-gully-handovers').serialize(value) })
+}
+
+const id = 'abcdefghijklmnopqrstuv'
+const handover = { id, returned: false, order: null, boxes: ['123'] }
+
+it('is read with and without games, as older cookies are', async () => {
+  const order = await confirmOrder(await carryValue([handover]), success, https)
+  expect(order).toMatchObject({ id, productIds: ['gid://shopify/Product/123'] })
+  const { boxes: _, ...older } = handover
+  expect(await confirmOrder(await carryValue([older]), success, https)).toMatchObject({
+    id,
+    productIds: [],
+  })
+})
+
+it.each([
+  { ...handover, id: `${id}w` },
+  { ...handover, id: `-${id}` },
+  { ...handover, id: id.slice(1) },
+  { ...handover, id: `.${id.slice(1)}` },
+  { ...handover, returned: 'no' },
+  { ...handover, order: '1'.repeat(41) },
+  { ...handover, boxes: ['x1'] },
+  { ...handover, boxes: ['1x'] },
+  { ...handover, boxes: [''] },
+  { ...handover, boxes: ['1'.repeat(21)] },
+])('counts for nothing when it has been changed: %j', async (changed) => {
+  expect(await confirmOrder(await carryValue([changed]), success, https)).toBeNull()
 })
