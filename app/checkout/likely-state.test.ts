@@ -7,6 +7,7 @@ it.each([
   ['560001', 'Karnataka', null],
   ['560001', ' karnataka ', null],
   ['560001', 'KA', null],
+  ['560001', 'Mysore', 'Karnataka'],
   ['507001', '', 'Telangana'],
   ['507001', 'Andhra Pradesh', null],
   ['000000', 'Goa', null],
