@@ -2,7 +2,12 @@ import { vi } from 'vitest'
 
 /** What was painted, without the label below it. */
 export type Painted = {
-  readonly words: { readonly text: string; readonly middle: number; readonly face: string }[]
+  readonly words: {
+    readonly text: string
+    readonly left: number
+    readonly middle: number
+    readonly face: string
+  }[]
   readonly images: {
     readonly source: string
     readonly left: number
@@ -24,8 +29,8 @@ export function fakeCanvas(): Painted {
     fillRect() {
       painted.ground = paint.fillStyle
     },
-    fillText: (text: string, _left: number, middle: number) =>
-      painted.words.push({ text, middle, face: paint.font }),
+    fillText: (text: string, left: number, middle: number) =>
+      painted.words.push({ text, left, middle, face: paint.font }),
     measureText: (text: string) => ({
       width: (text.length * Number(/(\d+)px/.exec(paint.font)?.[1])) / 2,
     }),

@@ -85,6 +85,7 @@ describe('the order summary', () => {
     expect(html).toContain('aria-label="Looking into your cart"')
     expect(html).not.toContain('₹')
     expect(html).not.toContain('0 items')
+    expect(html).toContain('Have a code?')
     expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*Continue to Payment/)
   })
 

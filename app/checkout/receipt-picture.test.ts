@@ -46,6 +46,7 @@ test('the label names the games and the shop, from top to bottom', async () => {
   )
   const lines = words.map(({ middle }) => middle)
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
+  expect(words.every(({ left }) => left === 540)).toBe(true)
   const beside = lines.filter((middle) => middle > shelf.top && middle < shelf.bottom)
   expect(beside).toEqual([])
 })

@@ -55,6 +55,14 @@ describe('what a browser sends', () => {
     broken.headers.set('Content-Type', 'application/json')
     await expect(readSentBody(broken)).rejects.toThrow()
   })
+
+  it('is no answer to a form whose sender is gone', async () => {
+    const form = new URLSearchParams({ code: 'SAVE10' })
+    const broken = new Request('https://shop.example', { method: 'POST', body: form })
+    const gone = new DOMException('gone', 'AbortError')
+    broken.formData = () => Promise.reject(gone)
+    await expect(readSentBody(broken)).rejects.toBe(gone)
+  })
 })
 
 it('other methods than POST are named as not allowed, and the answer is kept nowhere', async () => {

@@ -141,6 +141,15 @@ describe('the return from the checkout', () => {
     }
     expect(pieces.every(({ width, height }) => width > 0.5 && height > width)).toBe(true)
     expect(pieces.every(({ width, height }) => width < 1.5 && height < 4)).toBe(true)
+    // One after another, of all sizes and inks.
+    const spanOf = (numbers: number[]) => Math.max(...numbers) - Math.min(...numbers)
+    expect(spanOf(pieces.map(({ y }) => y))).toBeGreaterThan(30)
+    expect(spanOf(pieces.map(({ height }) => height))).toBeGreaterThan(1)
+    const inks = [...document.querySelectorAll('.confetti rect')].map((piece) =>
+      piece.getAttribute('class'),
+    )
+    expect(new Set(inks).size).toBe(4)
+    expect(inks).not.toContain(null)
   })
 })
 

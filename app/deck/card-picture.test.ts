@@ -12,6 +12,7 @@ test('a card is drawn with its kind, its words, its game and the shop, from top 
   expect(words.map(({ text }) => text)).toEqual(['Sip', 'Swap seats.', 'Ludo', 'party gully'])
   const lines = words.map(({ middle }) => middle)
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
+  expect(words.every(({ left }) => left === 540)).toBe(true)
   expect([canvas?.width, canvas?.height]).toEqual([1080, 1350])
 })
 
