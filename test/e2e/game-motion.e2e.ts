@@ -32,6 +32,22 @@ test("a game's box opens once, and closes by itself", async ({ page }) => {
   expect(watch.problems).toEqual([])
 })
 
+test('an open box makes the page no wider', async ({ page }) => {
+  const countFans = await listenForFans(page)
+  await page.goto('/product/shot-roulette')
+  await expect.poll(countFans).toBe(5)
+  const width = await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === 'fan') {
+        animation.pause()
+        animation.currentTime = 800
+      }
+    return document.documentElement.scrollWidth
+  })
+  await expect(fan(page)).toHaveCount(1)
+  expect(width).toBe(page.viewportSize()?.width)
+})
+
 test('a box without cards to show, or sold out, stays closed', async ({ page }) => {
   const countFans = await listenForFans(page)
   for (const path of ['/product/pocket-antics', '/product/long-distance-love']) {
