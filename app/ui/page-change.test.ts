@@ -41,6 +41,15 @@ it('pages never fade with reduced motion', () => {
   expect(movesPages()).toBe(false)
 })
 
+it('pages never fade with data saver', () => {
+  openIn(android)
+  Object.assign(navigator, { connection: { saveData: true } })
+  expect(movesPages()).toBe(false)
+  Object.assign(navigator, { connection: { saveData: false } })
+  expect(movesPages()).toBe(true)
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
 it.each([
   'Transition was skipped',
   'Skipped ViewTransition due to document being hidden',

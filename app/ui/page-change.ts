@@ -1,16 +1,18 @@
+import { isStill } from './still.ts'
+
 /** Web views inside apps freeze or flash during a view transition. */
 const inApp = /Instagram|FB_?(AN|AV|IAB)|WhatsApp|; wv\)/
 
 /**
  * Whether pages fade into each other: only if the browser supports it, never in an app's web view,
- * never with reduced motion.
+ * never where nothing should move.
  */
 export function movesPages(): boolean {
   return (
     typeof document !== 'undefined' &&
     'startViewTransition' in document &&
     !inApp.test(navigator.userAgent) &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
+    !isStill()
   )
 }
 
