@@ -6,6 +6,7 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { Eyebrow } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/link.tsx'
+import { movesPages } from '#app/ui/page-change.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
@@ -48,6 +49,7 @@ export function ProductCard({ product, priority = false, level = 2, children }: 
           <Link
             to={href('/product/:handle', { handle })}
             prefetch="intent"
+            viewTransition={movesPages()}
             className="after:absolute after:inset-0"
             onPointerEnter={prefetch}
             onTouchStart={prefetch}

@@ -5,24 +5,31 @@ import { useCartParts } from '#app/cart/use-cart.ts'
 import { closeOnBack } from './back-closes.ts'
 import { startBarAway } from './bar-away.ts'
 import { startMenus } from './menus.ts'
+import { flyPictures } from './picture-flight.ts'
+import { letTapsThrough } from './tap-through.ts'
 import { startTooltips } from './tooltips.ts'
 
 /** What every page does for mouse, keyboard and Back, once it is interactive: listeners, and nothing to see. */
 export function FrameManners() {
   const back = useRef<ReturnType<typeof closeOnBack>>(null)
-  const { key } = useLocation()
+  const flight = useRef<ReturnType<typeof flyPictures>>(null)
+  const { key, pathname } = useLocation()
   const { openSheet } = useCartParts()
 
   // Listens to the whole document.
   useEffect(() => {
     const manner = closeOnBack()
     back.current = manner
+    const pictures = flyPictures()
+    flight.current = pictures
     const stops = [
       startTooltips(),
       startMenus(),
       startBarAway(),
       openCartOnArrival(openSheet),
       manner.stop,
+      pictures.stop,
+      letTapsThrough(),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -33,6 +40,9 @@ export function FrameManners() {
   useEffect(() => {
     if (key) back.current?.follow()
   }, [key])
+
+  // Tells it that the page has changed: after the router's scrolling, before the browser takes the new page's picture.
+  useEffect(() => flight.current?.land(pathname), [pathname])
 
   return null
 }

@@ -11,13 +11,16 @@ import { pageTitle } from '#merchant/seo/seo.ts'
 /** Specification section 2, Product page: Loading. */
 export function ProductLoading() {
   return (
-    <Container className="pt-3 pb-section">
-      <p role="status" className="flex min-h-11 items-center text-sm text-muted">
+    <Container className="pb-section md:pt-3">
+      <p role="status" className="relative z-1 flex min-h-11 items-center text-sm text-muted">
         {productStates.loading}
       </p>
-      <div className="mt-3 grid items-start gap-8 md:grid-cols-2 xl:gap-x-14">
-        <div className="rays rays-well rounded-label p-[clamp(1rem,6%,2.5rem)]">
-          <Skeleton shape="picture" className="rounded-control" />
+      <div className="grid items-start gap-x-8 gap-y-3 md:mt-3 md:grid-cols-2 xl:gap-x-14">
+        <div className="gallery-well rays rays-well max-md:-mx-gutter max-md:-mt-touch">
+          <Skeleton
+            shape="picture"
+            className="mx-auto max-md:h-full max-md:w-auto md:rounded-control"
+          />
         </div>
         <div className="grid gap-4">
           <Skeleton shape="button" className="h-14" />

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { flyPictures } from './picture-flight.ts'
+
+const card = (handle: string) =>
+  `<article class="product-card"><img src="/${handle}-240.avif"><a href="/product/${handle}">${handle}</a></article>`
+const gallery = '<div class="gallery-well"><ul><li><img src="/large.avif"></li></ul></div>'
+
+let flight: ReturnType<typeof flyPictures>
+
+function show(html: string): void {
+  document.body.innerHTML = html
+  for (const picture of document.querySelectorAll('img')) {
+    picture.getBoundingClientRect = () => new DOMRect(0, 0, 100, 125)
+    Object.defineProperty(picture, 'complete', { value: false })
+  }
+}
+
+function openList(path = '/all-products'): void {
+  history.replaceState(null, '', path)
+  flight = flyPictures()
+}
+
+const named = () =>
+  [...document.querySelectorAll<HTMLElement>('img')]
+    .filter(({ style }) => style.getPropertyValue('view-transition-name') !== '')
+    .map((picture) => picture.getAttribute('src'))
+
+function tap(handle: string, at = 0): void {
+  const links = document.querySelectorAll<HTMLElement>(`a[href="/product/${handle}"]`)
+  links[at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Object.assign(document, { startViewTransition: () => {} })
+})
+
+afterEach(() => {
+  flight.stop()
+  Reflect.deleteProperty(document, 'startViewTransition')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('of several cards of a game only the tapped one is named', () => {
+  show(card('taboo') + card('rummy') + card('taboo'))
+  openList()
+  tap('taboo', 1)
+  expect(named()).toEqual(['/taboo-240.avif'])
+  expect(document.images[2]?.style.getPropertyValue('view-transition-name')).not.toBe('')
+  tap('rummy')
+  expect(named()).toEqual(['/rummy-240.avif'])
+})
+
+test("the gallery's picture takes over the name, and gives it up", () => {
+  show(card('taboo'))
+  openList()
+  tap('taboo')
+  history.pushState(null, '', '/product/taboo')
+  show(gallery)
+  flight.land('/product/taboo')
+  expect(named()).toEqual(['/large.avif'])
+  vi.advanceTimersByTime(1000)
+  expect(named()).toEqual([])
+})
+
+test('the gallery may come after the page, and shows the small picture until its own has loaded', async () => {
+  show(card('taboo'))
+  openList()
+  tap('taboo')
+  history.pushState(null, '', '/product/taboo')
+  show('<div class="gallery-well"><span class="skeleton-picture"></span></div>')
+  const waiting = document.querySelector<HTMLElement>('.skeleton-picture')
+  if (waiting) waiting.getBoundingClientRect = () => new DOMRect(0, 0, 100, 125)
+  flight.land('/product/taboo')
+  expect(waiting?.style.getPropertyValue('view-transition-name')).not.toBe('')
+  expect(waiting?.style.background).toContain('url(')
+  show(gallery)
+  await vi.waitFor(() => expect(named()).toEqual(['/large.avif']))
+  expect(document.images[0]?.style.background).toContain('url(')
+  document.images[0]?.dispatchEvent(new Event('load'))
+  expect(document.images[0]?.style.background).toBe('')
+})
+
+test('on Back only one card takes it', () => {
+  show(gallery)
+  openList('/product/taboo')
+  history.pushState(null, '', '/all-products')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(named()).toEqual(['/large.avif'])
+  show(card('rummy') + card('taboo') + card('taboo'))
+  flight.land('/all-products')
+  expect(named()).toEqual(['/taboo-240.avif'])
+})
+
+test('a card out of view stays where it is', () => {
+  show(card('taboo'))
+  for (const picture of document.images)
+    picture.getBoundingClientRect = () => new DOMRect(0, 5000, 100, 125)
+  openList()
+  tap('taboo')
+  expect(named()).toEqual([])
+})
+
+test('no picture is named where nothing should move', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  show(card('taboo'))
+  openList()
+  tap('taboo')
+  expect(named()).toEqual([])
+})

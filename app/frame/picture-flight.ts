@@ -1,0 +1,121 @@
+import { movesPages } from '#app/ui/page-change.ts'
+
+/** Of one picture at a time: with two of a name the browser skips the whole change. */
+const NAME = 'game-picture'
+/** Longer than any change of pages. */
+const OVER_MS = 1000
+
+type Flight = { readonly game: string; readonly source: string }
+
+/**
+ * The picture of a tapped card flies to its game's page, and back on Back: before a change of pages one picture is named
+ * for the browser's view transition, and in the new page the same game's. Where either is not in view, pages only fade.
+ */
+export function flyPictures() {
+  const end = new AbortController()
+  let shown = location.pathname
+  let flight: Flight | null = null
+  let lending: MutationObserver | null = null
+  let timer = 0
+
+  function takeOff(game: string, picture: HTMLElement | null) {
+    clearTimeout(timer)
+    const isFlying = picture !== null && isInView(picture) && movesPages()
+    namePicture(isFlying ? picture : null)
+    flight = isFlying ? { game, source: sourceOf(picture) } : null
+  }
+
+  function onClick({ target }: Event) {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link) takeOff(link.pathname, pictureOf(link.closest('.product-card')))
+  }
+
+  function onPop({ hasUAVisualTransition }: PopStateEvent) {
+    const game = isGame(shown) ? shown : location.pathname
+    // The browser may have moved the page already, under the shopper's finger.
+    takeOff(game, hasUAVisualTransition ? null : findPicture(game, shown))
+  }
+
+  /** Call it when the page has changed and scrolled, before the change is shown. */
+  function land(pathname: string) {
+    shown = pathname
+    lending?.disconnect()
+    if (!flight) return
+    const { game, source } = flight
+    const goal = findPicture(game, pathname)
+    flight = null
+    namePicture(goal && isInView(goal) ? goal : null)
+    if (pathname === game) lending = lendPicture(source)
+    timer = window.setTimeout(namePicture, OVER_MS, null)
+  }
+
+  document.addEventListener('click', onClick, { capture: true, signal: end.signal })
+  window.addEventListener('popstate', onPop, { signal: end.signal })
+  return {
+    land,
+    stop() {
+      end.abort()
+      clearTimeout(timer)
+      lending?.disconnect()
+      namePicture(null)
+    },
+  }
+}
+
+let named: HTMLElement | null = null
+
+function namePicture(picture: HTMLElement | null): void {
+  named?.style.removeProperty('view-transition-name')
+  picture?.style.setProperty('view-transition-name', NAME)
+  named = picture
+}
+
+const isGame = (path: string) => path.startsWith('/product/')
+
+/** The game's picture in the page's gallery, which may still be loading, or on the first of its cards in view. */
+function findPicture(game: string, page: string): HTMLElement | null {
+  if (page === game)
+    return document.querySelector<HTMLElement>(
+      '.gallery-well :is(li:not([inert]) img, .skeleton-picture)',
+    )
+  const links = document.querySelectorAll<HTMLAnchorElement>('.product-card a')
+  for (const link of links) {
+    const picture = link.pathname === game && pictureOf(link.closest('.product-card'))
+    if (picture && isInView(picture)) return picture
+  }
+  return null
+}
+
+function pictureOf(card: Element | null): HTMLElement | null {
+  return card?.querySelector('img') ?? null
+}
+
+function sourceOf(picture: HTMLElement): string {
+  return picture instanceof HTMLImageElement ? picture.currentSrc : ''
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+}
+
+/** Shows the card's small picture in the gallery until the gallery's own has come, which may be after its game. */
+function lendPicture(source: string): MutationObserver {
+  const lend = () => {
+    const picture = findPicture(location.pathname, location.pathname)
+    if (picture instanceof HTMLImageElement) observer.disconnect()
+    // The game came before the change was shown.
+    if (named?.isConnected === false) namePicture(picture)
+    if (picture) showBehind(picture, source)
+  }
+  const observer = new MutationObserver(lend)
+  observer.observe(document.body, { childList: true, subtree: true })
+  lend()
+  return observer
+}
+
+function showBehind(picture: HTMLElement, source: string): void {
+  if (picture instanceof HTMLImageElement && picture.complete) return
+  picture.style.setProperty('background', `url(${JSON.stringify(source)}) center / cover`)
+  picture.addEventListener('load', () => picture.style.removeProperty('background'), { once: true })
+}

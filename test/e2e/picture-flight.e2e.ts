@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test'
+import { waitForManners, waitForPart } from './show-example.ts'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+type Change = { readonly pictures: readonly string[]; readonly named: number }
+
+/** What the picture did in each change of pages, slowed down by a factor. */
+async function watchChanges(page: Page, slower = 1): Promise<() => Promise<readonly Change[]>> {
+  await page.addInitScript((factor) => {
+    const changes: Change[] = []
+    Object.assign(window, { changes })
+    const { startViewTransition } = Document.prototype
+    Document.prototype.startViewTransition = function (...change) {
+      const transition = startViewTransition.apply(this, change)
+      const record = () => {
+        const moving = document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
+        for (const animation of moving) animation.playbackRate = 1 / factor
+        const names = moving.map(({ effect }) =>
+          effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '',
+        )
+        changes.push({
+          pictures: [...new Set(names.filter((name) => name.includes('(game-picture)')))].sort(),
+          named: document.querySelectorAll('[style*="view-transition-name"]').length,
+        })
+      }
+      void transition.ready.then(record)
+      return transition
+    }
+  }, slower)
+  return () => page.evaluate(() => (window as { changes?: Change[] }).changes ?? [])
+}
+
+const flown: Change = {
+  pictures: [
+    '::view-transition-group(game-picture)',
+    '::view-transition-new(game-picture)',
+    '::view-transition-old(game-picture)',
+  ],
+  named: 1,
+}
+
+async function openList(page: Page, path = '/all-products'): Promise<void> {
+  await page.goto(path)
+  await waitForManners(page)
+}
+
+const named = (page: Page) => page.locator('[style*="view-transition-name"]')
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('article').getByRole('link', { name: title, exact: true }).first()
+
+test('the picture of a tapped card flies to its page, and back on Back', async ({ page }) => {
+  const watch = await watchPage(page)
+  const changes = await watchChanges(page)
+  await openList(page)
+  await cardOf(page, 'Cousins Kalesh').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cousins Kalesh' })).toBeVisible()
+  await expect.poll(changes).toEqual([flown])
+  await expect(named(page)).toHaveCount(0)
+  await page.goBack()
+  await expect.poll(changes).toEqual([flown, flown])
+  await expect(named(page)).toHaveCount(0)
+  expect(watch.problems).toEqual([])
+})
+
+test('from game to game it flies too', async ({ page }) => {
+  const changes = await watchChanges(page)
+  await openList(page, '/product/drunk-ludo')
+  const related = page.getByRole('region', { name: 'You Might Also Like' }).getByRole('article')
+  const link = related.getByRole('heading').first().getByRole('link')
+  const title = (await link.textContent()) ?? ''
+  await waitForPart(link)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect.poll(changes).toEqual([flown])
+})
+
+test('while the game loads, the picture of its card stands in the gallery', async ({ page }) => {
+  let load = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await openList(page)
+  await page.route('**/graphql.json', async (route) => {
+    if (/findProductByHandle|productByHandle/i.test(route.request().postData() ?? '')) await isAsked
+    await route.continue()
+  })
+  await cardOf(page, 'Couple Taboo').click()
+  await expect(page.getByText('Loading product')).toBeVisible()
+  await expect(page.locator('.gallery-well .skeleton-picture')).toHaveCSS(
+    'background-image',
+    /couple-taboo/,
+  )
+  load()
+  await expect(page.getByRole('heading', { level: 1, name: 'Couple Taboo' })).toBeVisible()
+  // Its own picture, without the card's behind it.
+  await expect(page.locator('.gallery-well img').first()).toHaveCSS('background-image', 'none')
+})
+
+test('a tap while the page changes reaches what it hits', async ({ page }) => {
+  const changes = await watchChanges(page, 1000)
+  await openList(page)
+  await cardOf(page, 'Cousins Kalesh').click()
+  await expect.poll(changes).toHaveLength(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cousins Kalesh' })).toBeVisible()
+  const add = page
+    .getByRole('button', { name: /^Add .*₹/ })
+    .filter({ visible: true })
+    .last()
+  const { x, y, width, height } = (await add.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible()
+})
+
+for (const [why, prepare] of [
+  ['with reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'with data saver',
+    (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      ),
+  ],
+] as const)
+  test(`${why} the next page is simply there`, async ({ page }) => {
+    await prepare(page)
+    const changes = await watchChanges(page)
+    await openList(page)
+    await cardOf(page, 'Cousins Kalesh').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cousins Kalesh' })).toBeVisible()
+    expect(await changes()).toEqual([])
+    await expect(named(page)).toHaveCount(0)
+  })
+
+test('a browser without view transitions opens the page as ever', async ({ page }) => {
+  const watch = await watchPage(page)
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
+  await openList(page)
+  await cardOf(page, 'Cousins Kalesh').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cousins Kalesh' })).toBeVisible()
+  expect(watch.problems).toEqual([])
+})
