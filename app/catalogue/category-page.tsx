@@ -53,7 +53,7 @@ export function CategoryPage({
           <Button
             variant="outline"
             size="sm"
-            className="col-start-2 row-span-2 row-start-1 sm:row-span-1"
+            className="col-start-2 row-start-1 row-end-3 sm:row-end-auto"
             busy={isRefreshing}
             onClick={onRefresh}
           >
