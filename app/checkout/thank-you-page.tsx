@@ -76,7 +76,7 @@ function Boxes({ boxes }: { boxes: readonly OrderedBox[] }) {
           <div className="aspect-[4/5] w-20 overflow-hidden">
             <Picture src={picture} alt="" width={80} height={100} />
           </div>
-          {title}
+          <span className="line-clamp-2">{title}</span>
         </li>
       ))}
     </ul>
