@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
+import { Emblem } from '#app/ui/emblem.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatMoney } from '#commerce/model/money.ts'
@@ -7,20 +8,38 @@ import { pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { partyFinder as words } from '#content/party-finder.ts'
 
+/** Boxes that nobody has turned yet. */
+const BACKS = [
+  { ink: 'coral', back: 'rays rays-coral' },
+  { ink: 'teal', back: 'rays rays-teal' },
+  { ink: 'purple', back: 'rays rays-purple' },
+] as const
+
 export type CarromBoardProps = {
   boxes: readonly ProductSummary[]
   /** What has to be said about them; null for nothing. */
   note: string | null
 }
 
-/** A carrom board, on which boxes are dealt; it has its size before they come. */
+/** A carrom board, on which boxes are dealt; it has its size before they come, and three lie face down. */
 export function CarromBoard({ boxes, note }: CarromBoardProps) {
   return (
     <div className="carrom">
       <p role="status" className={note ? 'carrom-note' : 'sr-only'}>
         {note ?? (boxes.length > 0 && words.dealt(boxes.map(({ title }) => title)))}
       </p>
-      {boxes.length > 0 && (
+      {boxes.length === 0 ? (
+        <div aria-hidden="true" className="carrom-boxes">
+          {BACKS.map(({ ink, back }) => (
+            <span
+              key={ink}
+              className={`${back} grid aspect-[4/5] place-items-center rounded-chip border-4 border-label-cream p-3`}
+            >
+              <Emblem ink={ink} />
+            </span>
+          ))}
+        </div>
+      ) : (
         <ul className="carrom-boxes">
           {boxes.map((box) => (
             <li key={box.id}>

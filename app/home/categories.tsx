@@ -66,9 +66,7 @@ export function Categories() {
                 />
                 <span className="tile-plate scallop-above">
                   <span className="tile-name">{tile.name}</span>
-                  <span className="tile-text">
-                    {tile.text} <Icon name="arrow-right" />
-                  </span>
+                  <TileText text={tile.text} />
                 </span>
               </TextLink>
             </li>
@@ -78,6 +76,19 @@ export function Categories() {
         <FeatureTiles />
       </Container>
     </Band>
+  )
+}
+
+/** The arrow stays on the line of the last word. */
+function TileText({ text }: { text: string }) {
+  const last = text.lastIndexOf(' ') + 1
+  return (
+    <span className="tile-text">
+      {text.slice(0, last)}
+      <span className="whitespace-nowrap">
+        {text.slice(last)} <Icon name="arrow-right" />
+      </span>
+    </span>
   )
 }
 
