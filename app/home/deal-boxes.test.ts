@@ -40,6 +40,12 @@ test('where few fit, the rest fits how many come', () => {
   expect(exact).toBe(1)
 })
 
+test('where few fit the only answer, any games in stock follow', () => {
+  const { boxes, exact } = dealBoxes(games, ['couple'], 0)
+  expect(numbers(boxes)).toEqual([3, 1, 2])
+  expect(exact).toBe(1)
+})
+
 test('where none fits, it says so', () => {
   expect(dealBoxes(games, ['big-group', 'couple', 'quiet'], 0)).toMatchObject({ exact: 0 })
   expect(dealBoxes([], ['for-2'], 0)).toEqual({ boxes: [], exact: 0 })

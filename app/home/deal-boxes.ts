@@ -25,7 +25,7 @@ export function dealBoxes(
     return { boxes: [...fitting, ...fitting].slice(from, from + DEALT), exact: DEALT }
   }
   const all = new Set(fitting)
-  for (let kept = answers.length - 1; kept >= 0 && all.size < DEALT; kept -= 1)
+  for (let kept = answers.length - 1; kept >= 0; kept -= 1)
     for (const product of filterProducts(products, [...answers.slice(0, kept), 'in-stock']))
       all.add(product)
   return {
