@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { earlyTapsScript, replayEarlyTaps } from './early-taps.ts'
 
@@ -77,6 +77,8 @@ function tap(name: string): void {
   button?.click()
 }
 
+afterEach(() => void vi.useRealTimers())
+
 const comeAlive = () => act(async () => void hydrateRoot(page, <Shelf />))
 
 beforeEach(() => {
@@ -137,6 +139,21 @@ test('a form with an address is left to the browser', () => {
   expect(sent).toHaveBeenCalledOnce()
 })
 
+test('a held tap glows without moving where motion is unwelcome', () => {
+  const steps = () => vi.mocked(Element.prototype.animate).mock.lastCall?.[0]
+  tap('Open')
+  expect(steps()).toEqual({ opacity: [0.75, 0.4, 0.75] })
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
+  tap('Add to Cart')
+  expect(steps()).toEqual({ opacity: [0.5, 0.5] })
+})
+
+test('without the head script there is nothing to replay', async () => {
+  window.earlyTaps = undefined
+  await replayEarlyTaps()
+  expect(add).not.toHaveBeenCalled()
+})
+
 function Like() {
   return (
     <button type="button" onClick={() => add('late')}>
@@ -150,16 +167,17 @@ function Page({ children }: { children: React.ReactNode }) {
   return <Suspense>{children}</Suspense>
 }
 
-test('a part that loads later than the page hears its taps once it is alive', async () => {
+/** A page whose part is alive once it is loaded. @returns loads it */
+async function openPageWithLatePart(Part: () => React.ReactNode, beforeItIsAlive = () => {}) {
   const { promise, resolve } = Promise.withResolvers<{ default: () => React.ReactNode }>()
   const Late = lazy(() => promise)
   runHeadScript()
   page.innerHTML = renderToString(
     <Page>
-      <Like />
+      <Part />
     </Page>,
   )
-  tap('Like')
+  beforeItIsAlive()
   const client = (
     <Page>
       <Late />
@@ -167,11 +185,59 @@ test('a part that loads later than the page hears its taps once it is alive', as
   )
   await act(async () => void hydrateRoot(page, client))
   expect(window.earlyTaps).toBeUndefined()
+  return () => act(async () => resolve({ default: Part }))
+}
+
+test('a part that loads later than the page hears its taps once it is alive', async () => {
+  const load = await openPageWithLatePart(Like, () => tap('Like'))
   tap('Like')
   expect(add).not.toHaveBeenCalled()
-  await act(async () => resolve({ default: Like }))
+  await load()
   await vi.waitFor(() => expect(add).toHaveBeenCalledExactlyOnceWith('late'))
   expect(cancel).toHaveBeenCalledOnce()
   tap('Like')
   expect(add).toHaveBeenCalledTimes(2)
+})
+
+test('a tap on such a part of a page that is alive waits, too', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const load = await openPageWithLatePart(Like)
+  tap('Like')
+  vi.advanceTimersByTime(1000)
+  expect(Element.prototype.animate).toHaveBeenCalledOnce()
+  expect(cancel).not.toHaveBeenCalled()
+  await load()
+  vi.advanceTimersByTime(100)
+  expect(add).toHaveBeenCalledExactlyOnceWith('late')
+})
+
+function Ask() {
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send('late')
+      }}
+    >
+      <button type="submit">Ask</button>
+    </form>
+  )
+}
+
+test('so does a form of such a part', async () => {
+  const load = await openPageWithLatePart(Ask)
+  await act(async () => tap('Ask'))
+  expect(send).not.toHaveBeenCalled()
+  await load()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith('late'))
+})
+
+test('the feedback ends with a part that goes before it is alive', async () => {
+  await openPageWithLatePart(Like)
+  tap('Like')
+  expect(cancel).not.toHaveBeenCalled()
+  page.querySelector('button')?.remove()
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
+  expect(add).not.toHaveBeenCalled()
 })
