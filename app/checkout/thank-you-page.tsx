@@ -72,7 +72,7 @@ function Boxes({ boxes }: { boxes: readonly OrderedBox[] }) {
   return (
     <ul aria-label={thankYou.boxes} className="mt-2 flex flex-wrap justify-center gap-4">
       {boxes.map(({ title, picture }) => (
-        <li key={title} className="grid w-24 justify-items-center gap-1 text-sm leading-tight">
+        <li key={title} className="grid w-32 justify-items-center gap-1 text-sm leading-tight">
           <div className="aspect-[4/5] w-20 overflow-hidden">
             <Picture src={picture} alt="" width={80} height={100} />
           </div>
