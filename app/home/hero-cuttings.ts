@@ -1,0 +1,156 @@
+import { type Box, scene, shapeOf, toShares } from './hero-scene.ts'
+
+/** A phone's screen has more pixels than anybody sees in half a second. */
+const MOST_PIXELS = 1920
+const PETALS = 12
+/** Most red in the sky at night. */
+const DARK_SKY = 48
+
+/** The hero's picture as it is painted: where, which part of the drawing, and its pixels. */
+export type Painted = {
+  readonly canvas: HTMLCanvasElement
+  /** Of the whole drawing, in pixels of the page from the hero's corner; its sides may be cropped. */
+  readonly place: Box
+  /** Of a box of the scene, in shares of the drawing. */
+  readonly toShares: (box: Box) => Box
+}
+
+/** Copies what the picture shows now; nothing is fetched. */
+export function paintCopy(hero: HTMLElement, picture: HTMLImageElement): Painted {
+  const shape = shapeOf(picture.currentSrc)
+  const place = placeOf(hero, picture, shape.size)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.min(MOST_PIXELS, Math.round(place[2] * devicePixelRatio))
+  canvas.height = Math.round((canvas.width * shape.size[1]) / shape.size[0])
+  inkOf(canvas).drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return { canvas, place, toShares: (box) => toShares(shape, box) }
+}
+
+/** As `object-fit: cover` places it. */
+function placeOf(
+  hero: HTMLElement,
+  picture: HTMLImageElement,
+  size: readonly [number, number],
+): Box {
+  const corner = hero.getBoundingClientRect()
+  const { left, top, width, height } = picture.getBoundingClientRect()
+  const [atX = 50, atY = 50] = getComputedStyle(picture)
+    .objectPosition.split(' ')
+    .map(Number.parseFloat)
+  const scale = Math.max(width / size[0], height / size[1])
+  const [across, down] = [size[0] * scale, size[1] * scale]
+  return [
+    left - corner.left + ((width - across) * atX) / 100,
+    top - corner.top + ((height - down) * atY) / 100,
+    across,
+    down,
+  ]
+}
+
+/** The same window without its light: what is lemon turns dark, whoever stands before it stays. */
+export function cutDark(painted: Painted, box: Box): HTMLCanvasElement {
+  const dark = readColor('--label-night')
+  return cut(painted, box, (pixels, at, lemon) => mix(pixels, at, dark, lemon))
+}
+
+/** The sky without its moon, where nothing else is bright. */
+export function cutSky(painted: Painted): HTMLCanvasElement {
+  const dark = readColor('--label-night')
+  return cut(painted, scene.moon, (pixels, at) => {
+    if ((pixels[at] ?? 0) > DARK_SKY) mix(pixels, at, dark, 1)
+  })
+}
+
+/** Only the moon, without its sky. */
+export function cutMoon(painted: Painted): HTMLCanvasElement {
+  return cut(painted, scene.moon, (pixels, at, lemon) => {
+    pixels[at + 3] = lemon * 255
+  })
+}
+
+/** The moon, and leaves the canvas without it. */
+export function takeMoon(painted: Painted): HTMLCanvasElement {
+  const { canvas } = painted
+  const moon = cutMoon(painted)
+  const [left, top] = painted.toShares(scene.moon)
+  const at = [Math.round(left * canvas.width), Math.round(top * canvas.height)] as const
+  inkOf(canvas).drawImage(cutSky(painted), ...at)
+  return moon
+}
+
+/** As large as the moon: the lotus of the drawing's own sun. */
+export function drawSun(painted: Painted): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  const [, , width] = painted.toShares(scene.moon)
+  canvas.width = Math.round(width * painted.canvas.width)
+  canvas.height = canvas.width
+  const ink = inkOf(canvas)
+  ink.scale(canvas.width / 104, canvas.width / 104)
+  ink.translate(52, 52)
+  ink.lineWidth = 4
+  ink.strokeStyle = colorOf('--label-night')
+  ink.fillStyle = colorOf('--label-marigold')
+  for (let petal = 0; petal < PETALS; petal += 1) {
+    ink.beginPath()
+    ink.ellipse(36, 0, 14, 10, 0, 0, Math.PI * 2)
+    ink.fill()
+    ink.stroke()
+    ink.rotate((Math.PI * 2) / PETALS)
+  }
+  ink.fillStyle = colorOf('--coral')
+  ink.beginPath()
+  ink.arc(0, 0, 34, 0, Math.PI * 2)
+  ink.fill()
+  ink.stroke()
+  return canvas
+}
+
+type Ink = (pixels: Uint8ClampedArray, at: number, lemon: number) => void
+
+function cut(painted: Painted, box: Box, ink: Ink): HTMLCanvasElement {
+  const { canvas } = painted
+  const [left, top, width, height] = painted.toShares(box)
+  const across = Math.round(width * canvas.width)
+  const down = Math.round(height * canvas.height)
+  const data = inkOf(canvas).getImageData(
+    Math.round(left * canvas.width),
+    Math.round(top * canvas.height),
+    across,
+    down,
+  )
+  for (let at = 0; at < data.data.length; at += 4) ink(data.data, at, lemonAt(data.data, at))
+  const cutting = document.createElement('canvas')
+  cutting.width = across
+  cutting.height = down
+  inkOf(cutting).putImageData(data, 0, 0)
+  return cutting
+}
+
+/** How much of a pixel is light: 1 for the lemon of lit windows and the moon, 0 for marigold and all else. */
+function lemonAt(pixels: Uint8ClampedArray, at: number): number {
+  const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3)
+  return red > 190 && blue < 150 ? Math.min(1, Math.max(0, (green - 200) / 20)) : 0
+}
+
+function mix(pixels: Uint8ClampedArray, at: number, color: readonly number[], share: number): void {
+  for (const [channel, value] of color.entries())
+    pixels[at + channel] = (pixels[at + channel] ?? 0) * (1 - share) + value * share
+}
+
+/** A colour of the style sheet as red, green and blue. */
+function readColor(token: string): readonly number[] {
+  const ink = inkOf(document.createElement('canvas'))
+  ink.fillStyle = colorOf(token)
+  ink.fillRect(0, 0, 1, 1)
+  return [...ink.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+}
+
+function colorOf(token: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(token)
+}
+
+function inkOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const ink = canvas.getContext('2d', { willReadFrequently: true })
+  if (!ink) throw new Error('The browser draws no canvas')
+  return ink
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type Box, scene, shapeOf, toShares } from './hero-scene.ts'
+
+const files = {
+  night: { wide: 'hero-night-wide-1920.webp', phone: 'hero-night-phone-640.webp' },
+  noon: { wide: 'hero-noon-wide-1920.webp', phone: 'hero-noon-phone-640.webp' },
+} as const
+
+/** How much of a box of the picture is lemon, from 0 to 1; null beyond its edges. */
+async function lightIn(file: string, box: Box): Promise<number | null> {
+  const picture = sharp(resolve('public/artwork', file))
+  const { width, height } = await picture.metadata()
+  const [left, top, across, down] = toShares(shapeOf(`/artwork/${file}`), box)
+  const area = {
+    left: Math.round(left * width),
+    top: Math.round(top * height),
+    width: Math.round(across * width),
+    height: Math.round(down * height),
+  }
+  if (area.left < 0 || area.left + area.width > width) return null
+  const { data, info } = await picture.extract(area).raw().toBuffer({ resolveWithObject: true })
+  let lemon = 0
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 255] = data.subarray(at, at + 3)
+    if (red > 190 && green > 210 && blue < 150) lemon += 1
+  }
+  return lemon / (area.width * area.height)
+}
+
+for (const shape of ['wide', 'phone'] as const)
+  test(`windows and moon are where the ${shape} picture has them, lit at night only`, async () => {
+    const boxes: readonly Box[] = [...scene.windows, scene.moon]
+    const night = await Promise.all(boxes.map((box) => lightIn(files.night[shape], box)))
+    const noon = await Promise.all(boxes.map((box) => lightIn(files.noon[shape], box)))
+    const shown = night.filter((light) => light !== null)
+    expect(shown.length).toBeGreaterThanOrEqual(shape === 'wide' ? boxes.length : 4)
+    for (const light of shown) expect(light).toBeGreaterThan(0.05)
+    for (const light of noon) expect(light ?? 0).toBeLessThan(0.03)
+  })

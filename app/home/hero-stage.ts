@@ -1,0 +1,108 @@
+import { cutDark, cutMoon, cutSky, drawSun, type Painted, takeMoon } from './hero-cuttings.ts'
+import { type Box, scene } from './hero-scene.ts'
+
+const SET_MS = 480
+const RISE_MS = 480
+const FADE_MS = 360
+/** From one window to the next. */
+const STEP_MS = 90
+const SETTING = 'cubic-bezier(0.5, 0, 0.9, 0.5)'
+const RISING = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+
+/** Lays the picture as it was over the picture as it becomes. */
+export function layStage(hero: HTMLElement, { canvas, place }: Painted): HTMLElement {
+  const stage = document.createElement('div')
+  stage.className = 'hero-hours'
+  stage.ariaHidden = 'true'
+  style(stage, { position: 'absolute', inset: '0', 'pointer-events': 'none' })
+  stage.append(put(canvas, place))
+  hero.append(stage)
+  return stage
+}
+
+/** The sun sets, the night comes with the moon, and window after window is lit. */
+export async function fallNight(stage: HTMLElement, night: Painted): Promise<void> {
+  const [before] = stage.children
+  const covers = scene.windows.map((box) => put(cutDark(night, box), onPage(night, box)))
+  const noMoon = put(cutSky(night), onPage(night, scene.moon))
+  const sun = drawSun(night)
+  const moon = cutMoon(night)
+  stage.prepend(...covers, noMoon)
+  stage.append(putInSky(night, sun, moon))
+  const lit = SET_MS + RISE_MS / 2
+  const moves = [
+    sun.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SET_MS / 4 }),
+    sun.animate(risen, { duration: SET_MS, easing: SETTING, fill: 'both', direction: 'reverse' }),
+    fade(before, SET_MS - FADE_MS, FADE_MS),
+    moon.animate(risen, { duration: RISE_MS, delay: SET_MS, easing: RISING, fill: 'both' }),
+    ...shuffle(covers).map((cover, at) => fade(cover, lit + at * STEP_MS, STEP_MS)),
+  ]
+  await Promise.all(moves.map(({ finished }) => finished))
+}
+
+/** The moon sets, the day comes, and the sun rises and melts into it. */
+export async function breakDay(stage: HTMLElement, night: Painted): Promise<void> {
+  const [before] = stage.children
+  const moon = takeMoon(night)
+  const sun = drawSun(night)
+  stage.append(putInSky(night, sun, moon))
+  const moves = [
+    moon.animate(risen, { duration: SET_MS, easing: SETTING, fill: 'both', direction: 'reverse' }),
+    fade(before, SET_MS - FADE_MS, FADE_MS),
+    sun.animate(risen, { duration: RISE_MS, delay: SET_MS, easing: RISING, fill: 'both' }),
+    fade(sun, SET_MS + RISE_MS, FADE_MS),
+  ]
+  await Promise.all(moves.map(({ finished }) => finished))
+}
+
+/** From behind the roof to the moon's place; its own height is less than half of the way. */
+const risen = [{ transform: 'translateY(260%)' }, { transform: 'none' }]
+
+function fade(element: Element | undefined, delay: number, duration: number): Animation {
+  const effect = new KeyframeEffect(element ?? null, [{ opacity: 1 }, { opacity: 0 }], {
+    delay,
+    duration,
+    fill: 'forwards',
+  })
+  const animation = new Animation(effect)
+  animation.play()
+  return animation
+}
+
+/** The sky ends at the roof: what sets is gone behind it. */
+function putInSky(painted: Painted, ...orbs: readonly HTMLElement[]): HTMLElement {
+  const sky = document.createElement('div')
+  const [left, top] = onPage(painted, scene.sky)
+  put(sky, onPage(painted, scene.sky))
+  style(sky, { overflow: 'hidden' })
+  const [x, y, width, height] = onPage(painted, scene.moon)
+  for (const orb of orbs) sky.append(put(orb, [x - left, y - top, width, height]))
+  return sky
+}
+
+/** A box of the scene in pixels from the hero's corner. */
+function onPage({ place, toShares }: Painted, box: Box): Box {
+  const [left, top, width, height] = toShares(box)
+  return [
+    place[0] + left * place[2],
+    place[1] + top * place[3],
+    width * place[2],
+    height * place[3],
+  ]
+}
+
+function put<Placed extends HTMLElement>(element: Placed, [left, top, width, height]: Box): Placed {
+  const sides = { left, top, width, height }
+  style(element, { position: 'absolute', 'max-width': 'none' })
+  for (const [side, pixels] of Object.entries(sides)) element.style.setProperty(side, `${pixels}px`)
+  return element
+}
+
+function style(element: HTMLElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) element.style.setProperty(name, value)
+}
+
+/** Nobody lights the windows of a street in a row. */
+function shuffle<Item>(items: readonly Item[]): Item[] {
+  return [0, 1, 2].flatMap((first) => items.filter((_, at) => at % 3 === first))
+}

@@ -1,0 +1,68 @@
+import { isStill } from '#app/ui/still.ts'
+import { type Painted, paintCopy } from './hero-cuttings.ts'
+import { breakDay, fallNight, layStage } from './hero-stage.ts'
+
+/** For a picture that never comes. */
+const PATIENCE_MS = 4000
+
+/**
+ * Plays the hours of the hero when a shopper changes the theme while its picture is in view. The page and its picture
+ * change at once, below; what moves lies on top and goes. Another change ends it.
+ * @returns stops it
+ */
+export function followHours(hero: HTMLElement): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  let hours = new AbortController()
+  const stop = () => hours.abort()
+
+  function onClick({ target }: Event) {
+    if (!(target instanceof Element && target.closest('.theme-toggle'))) return
+    stop()
+    const picture = hero.querySelector('img')
+    if (!picture?.complete || isStill() || !isInView(picture)) return
+    hours = new AbortController()
+    void passHours(hero, picture, hours.signal)
+  }
+
+  // Before the theme changes.
+  document.addEventListener('click', onClick, { capture: true, signal })
+  window.addEventListener('resize', stop, { signal })
+  return () => {
+    stop()
+    end.abort()
+  }
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+async function passHours(hero: HTMLElement, picture: HTMLImageElement, signal: AbortSignal) {
+  const isDay = document.documentElement.dataset.theme === 'light'
+  const before = paintCopy(hero, picture)
+  const stage = layStage(hero, before)
+  signal.addEventListener('abort', () => stage.remove())
+  const after = await paintNext(hero, picture, signal)
+  if (after) await (isDay ? fallNight(stage, after) : breakDay(stage, before))
+  stage.remove()
+}
+
+/** The picture of the other theme, once it has come and can be painted; null if it does not or is no longer wanted. */
+async function paintNext(
+  hero: HTMLElement,
+  picture: HTMLImageElement,
+  signal: AbortSignal,
+): Promise<Painted | null> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+  await new Promise((resolve) => {
+    for (const event of ['load', 'error']) picture.addEventListener(event, resolve, { once: true })
+    limit.addEventListener('abort', resolve)
+  })
+  const isDecoded = await picture.decode().then(
+    () => true,
+    () => false,
+  )
+  return isDecoded && !limit.aborted ? paintCopy(hero, picture) : null
+}

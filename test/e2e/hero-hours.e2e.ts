@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+type Seen = { readonly hours: number; readonly shifted: number }
+
+/** How often the hours began to pass, and how much the page shifted. */
+async function watchHours(page: Page): Promise<() => Promise<Seen>> {
+  await page.addInitScript(() => {
+    const seen = { hours: 0, shifted: 0 }
+    Object.assign(window, { seen })
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.className === 'hero-hours') seen.hours += 1
+    })
+    observer.observe(document, { childList: true, subtree: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift' })
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+}
+
+/** The hero's picture in view, by day, with the script of its hours. */
+async function openByDay(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const isLoaded = page.waitForResponse(/\/hero-hours-[^/]*\.js$/)
+  await page.goto('/')
+  await isLoaded
+  await page.locator('.hero-picture img').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Draw a card' })).toBeAttached()
+}
+
+const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to/ }).click()
+const shownPicture = (page: Page) =>
+  page.locator('.hero-picture img').evaluate((picture: HTMLImageElement) => picture.currentSrc)
+
+test('night falls over the hero: what moves goes, nothing shifts or is fetched twice', async ({
+  page,
+}) => {
+  const watch = await watchPage(page)
+  const seen = await watchHours(page)
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/\/hero-(noon|night)-/.test(request.url())) fetched.push(request.url())
+  })
+  await openByDay(page)
+  await toggle(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(seen).toEqual({ hours: 1, shifted: 0 })
+  // Two pictures and all windows.
+  await expect.poll(() => page.locator('.hero-hours canvas').count()).toBeGreaterThan(9)
+  await expect(page.locator('.hero-hours')).toHaveCount(0)
+  expect(await shownPicture(page)).toContain('/hero-night-')
+  await toggle(page)
+  await expect.poll(async () => (await seen()).hours).toBe(2)
+  await expect(page.locator('.hero-hours')).toHaveCount(0)
+  expect(await shownPicture(page)).toContain('/hero-noon-')
+  expect(fetched).toHaveLength(2)
+  expect(await seen()).toEqual({ hours: 2, shifted: 0 })
+  expect(watch.problems).toEqual([])
+})
+
+test('however fast the theme is changed, the last one stays', async ({ page }) => {
+  const watch = await watchPage(page)
+  await openByDay(page)
+  for (let change = 0; change < 5; change += 1) await toggle(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await page.locator('.hero-hours').count()).toBeLessThanOrEqual(1)
+  await expect(page.locator('.hero-hours')).toHaveCount(0)
+  await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
+  expect(watch.problems).toEqual([])
+})
+
+for (const [why, prepare] of [
+  ['with reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'with data saver',
+    (page: Page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      ),
+  ],
+] as const)
+  test(`${why} the hero changes at once`, async ({ page }) => {
+    await prepare(page)
+    const seen = await watchHours(page)
+    await openByDay(page)
+    await toggle(page)
+    await expect.poll(() => shownPicture(page)).toContain('/hero-night-')
+    expect((await seen()).hours).toBe(0)
+  })
+
+test('out of view nothing moves', async ({ page }) => {
+  const seen = await watchHours(page)
+  await openByDay(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.evaluate(() => window.scrollBy(0, -200))
+  await toggle(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect((await seen()).hours).toBe(0)
+})
