@@ -37,7 +37,9 @@ describe.each(['/thank-you', '/password'])('the order-confirmed page at %s', (pa
 
   it('shows the boxes of the order', async () => {
     const { html } = await read(`${path}?success=1&order=PG1042`, await handOver(shop))
-    expect(html).toMatch(/aria-label="Your boxes"[^>]*><li[^>]*>.*?Shot Roulette<\/span><\/li><\/ul>/s)
+    expect(html).toMatch(
+      /aria-label="Your boxes"[^>]*><li[^>]*>.*?Shot Roulette<\/span><\/li><\/ul>/s,
+    )
   })
 
   // spec 2.008, 2.153

@@ -1,4 +1,5 @@
-import { type Box, scene, shapeOf, toShares } from './hero-scene.ts'
+import type { Box, HeroScene } from '#merchant/hero-scene.ts'
+import { shapeOf, toShares } from './hero-shape.ts'
 
 /** A phone's screen has more pixels than anybody sees in half a second. */
 const MOST_PIXELS = 1920
@@ -9,6 +10,7 @@ const DARK_SKY = 48
 /** The hero's picture as it is painted: where, which part of the drawing, and its pixels. */
 export type Painted = {
   readonly canvas: HTMLCanvasElement
+  readonly scene: HeroScene
   /** Of the whole drawing, in pixels of the page from the hero's corner; its sides may be cropped. */
   readonly place: Box
   /** Of a box of the scene, in shares of the drawing. */
@@ -16,14 +18,14 @@ export type Painted = {
 }
 
 /** Copies what the picture shows now; nothing is fetched. */
-export function paintCopy(hero: HTMLElement, picture: HTMLImageElement): Painted {
+export function paintCopy(hero: HTMLElement, picture: HTMLImageElement, scene: HeroScene): Painted {
   const shape = shapeOf(picture.currentSrc)
   const place = placeOf(hero, picture, shape.size)
   const canvas = document.createElement('canvas')
   canvas.width = Math.min(MOST_PIXELS, Math.round(place[2] * devicePixelRatio))
   canvas.height = Math.round((canvas.width * shape.size[1]) / shape.size[0])
   inkOf(canvas).drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return { canvas, place, toShares: (box) => toShares(shape, box) }
+  return { canvas, scene, place, toShares: (box) => toShares(shape, box) }
 }
 
 /** As `object-fit: cover` places it. */
@@ -56,14 +58,14 @@ export function cutDark(painted: Painted, box: Box): HTMLCanvasElement {
 /** The sky without its moon, where nothing else is bright. */
 export function cutSky(painted: Painted): HTMLCanvasElement {
   const dark = readColor('--label-night')
-  return cut(painted, scene.moon, (pixels, at) => {
+  return cut(painted, painted.scene.moon, (pixels, at) => {
     if ((pixels[at] ?? 0) > DARK_SKY) mix(pixels, at, dark, 1)
   })
 }
 
 /** Only the moon, without its sky. */
 export function cutMoon(painted: Painted): HTMLCanvasElement {
-  return cut(painted, scene.moon, (pixels, at, lemon) => {
+  return cut(painted, painted.scene.moon, (pixels, at, lemon) => {
     pixels[at + 3] = lemon * 255
   })
 }
@@ -72,7 +74,7 @@ export function cutMoon(painted: Painted): HTMLCanvasElement {
 export function takeMoon(painted: Painted): HTMLCanvasElement {
   const { canvas } = painted
   const moon = cutMoon(painted)
-  const [left, top] = painted.toShares(scene.moon)
+  const [left, top] = painted.toShares(painted.scene.moon)
   const at = [Math.round(left * canvas.width), Math.round(top * canvas.height)] as const
   inkOf(canvas).drawImage(cutSky(painted), ...at)
   return moon
@@ -81,7 +83,7 @@ export function takeMoon(painted: Painted): HTMLCanvasElement {
 /** As large as the moon: the lotus of the drawing's own sun. */
 export function drawSun(painted: Painted): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  const [, , width] = painted.toShares(scene.moon)
+  const [, , width] = painted.toShares(painted.scene.moon)
   canvas.width = Math.round(width * painted.canvas.width)
   canvas.height = canvas.width
   const ink = inkOf(canvas)

@@ -1,5 +1,5 @@
+import type { Box } from '#merchant/hero-scene.ts'
 import { cutDark, cutMoon, cutSky, drawSun, type Painted, takeMoon } from './hero-cuttings.ts'
-import { type Box, scene } from './hero-scene.ts'
 
 const SET_MS = 480
 const RISE_MS = 480
@@ -23,8 +23,8 @@ export function layStage(hero: HTMLElement, { canvas, place }: Painted): HTMLEle
 /** The sun sets, the night comes with the moon, and window after window is lit. */
 export async function fallNight(stage: HTMLElement, night: Painted): Promise<void> {
   const [before] = stage.children
-  const covers = scene.windows.map((box) => put(cutDark(night, box), onPage(night, box)))
-  const noMoon = put(cutSky(night), onPage(night, scene.moon))
+  const covers = night.scene.windows.map((box) => put(cutDark(night, box), onPage(night, box)))
+  const noMoon = put(cutSky(night), onPage(night, night.scene.moon))
   const sun = drawSun(night)
   const moon = cutMoon(night)
   stage.prepend(...covers, noMoon)
@@ -72,10 +72,10 @@ function fade(element: Element | undefined, delay: number, duration: number): An
 /** The sky ends at the roof: what sets is gone behind it. */
 function putInSky(painted: Painted, ...orbs: readonly HTMLElement[]): HTMLElement {
   const sky = document.createElement('div')
-  const [left, top] = onPage(painted, scene.sky)
-  put(sky, onPage(painted, scene.sky))
+  const [left, top] = onPage(painted, painted.scene.sky)
+  put(sky, onPage(painted, painted.scene.sky))
   style(sky, { overflow: 'hidden' })
-  const [x, y, width, height] = onPage(painted, scene.moon)
+  const [x, y, width, height] = onPage(painted, painted.scene.moon)
   for (const orb of orbs) sky.append(put(orb, [x - left, y - top, width, height]))
   return sky
 }

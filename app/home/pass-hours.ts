@@ -1,4 +1,5 @@
 import { isStill } from '#app/ui/still.ts'
+import { heroScene } from '#merchant/hero-scene.ts'
 import { type Painted, paintCopy } from './hero-cuttings.ts'
 import { breakDay, fallNight, layStage } from './hero-stage.ts'
 
@@ -11,6 +12,7 @@ const PATIENCE_MS = 4000
  * @returns stops it
  */
 export function followHours(hero: HTMLElement): () => void {
+  const scene = heroScene
   const end = new AbortController()
   const { signal } = end
   let hours = new AbortController()
@@ -20,9 +22,10 @@ export function followHours(hero: HTMLElement): () => void {
     if (!(target instanceof Element && target.closest('.theme-toggle'))) return
     stop()
     const picture = hero.querySelector('img')
-    if (!picture?.complete || isStill() || !isInView(picture)) return
+    if (!scene || !picture?.complete || isStill() || !isInView(picture)) return
     hours = new AbortController()
-    void passHours(hero, picture, hours.signal)
+    const paint = () => paintCopy(hero, picture, scene)
+    void passHours(hero, picture, paint, hours.signal)
   }
 
   // Before the theme changes.
@@ -39,22 +42,23 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight
 }
 
-async function passHours(hero: HTMLElement, picture: HTMLImageElement, signal: AbortSignal) {
+async function passHours(
+  hero: HTMLElement,
+  picture: HTMLImageElement,
+  paint: () => Painted,
+  signal: AbortSignal,
+) {
   const isDay = document.documentElement.dataset.theme === 'light'
-  const before = paintCopy(hero, picture)
+  const before = paint()
   const stage = layStage(hero, before)
   signal.addEventListener('abort', () => stage.remove())
-  const after = await paintNext(hero, picture, signal)
-  if (after) await (isDay ? fallNight(stage, after) : breakDay(stage, before))
+  if (await hasNext(picture, signal))
+    await (isDay ? fallNight(stage, paint()) : breakDay(stage, before))
   stage.remove()
 }
 
-/** The picture of the other theme, once it has come and can be painted; null if it does not or is no longer wanted. */
-async function paintNext(
-  hero: HTMLElement,
-  picture: HTMLImageElement,
-  signal: AbortSignal,
-): Promise<Painted | null> {
+/** Whether the other theme's picture has come and can be painted, and is still wanted. */
+async function hasNext(picture: HTMLImageElement, signal: AbortSignal): Promise<boolean> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   await new Promise((resolve) => {
     for (const event of ['load', 'error']) picture.addEventListener(event, resolve, { once: true })
@@ -64,5 +68,5 @@ async function paintNext(
     () => true,
     () => false,
   )
-  return isDecoded && !limit.aborted ? paintCopy(hero, picture) : null
+  return isDecoded && !limit.aborted
 }

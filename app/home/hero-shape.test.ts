@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type Box, scene, shapeOf, toShares } from './hero-scene.ts'
+import { type Box, heroScene } from '#merchant/hero-scene.ts'
+import { shapeOf, toShares } from './hero-shape.ts'
 
 const files = {
   night: { wide: 'hero-night-wide-1920.webp', phone: 'hero-night-phone-640.webp' },
@@ -31,7 +32,7 @@ async function lightIn(file: string, box: Box): Promise<number | null> {
 
 for (const shape of ['wide', 'phone'] as const)
   test(`windows and moon are where the ${shape} picture has them, lit at night only`, async () => {
-    const boxes: readonly Box[] = [...scene.windows, scene.moon]
+    const boxes = heroScene ? [...heroScene.windows, heroScene.moon] : []
     const night = await Promise.all(boxes.map((box) => lightIn(files.night[shape], box)))
     const noon = await Promise.all(boxes.map((box) => lightIn(files.noon[shape], box)))
     const shown = night.filter((light) => light !== null)
