@@ -7,6 +7,6 @@ export function choosePictures(): void {
   const isLight = document.documentElement.dataset.theme === 'light'
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-light]')) {
     const always = isLight ? '(min-width: 0)' : '(max-width: 0)'
-    source.media = source.media.replace(/^\([^)]*\)/, always)
+    source.media = source.media.replace(/\([^)]*\)/, always)
   }
 }

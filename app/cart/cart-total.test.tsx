@@ -106,6 +106,17 @@ it('has a row of its own for a note', async () => {
   expect((await screen.findByText('It has expired.')).tagName).toBe('DD')
 })
 
+it('asks for the discount behind a friend’s code', async () => {
+  const granted = { valid: true, discount: rupees(100) }
+  const fetched = show(
+    { ...price(308.5, 59), codes: { REFERRAL100: granted } },
+    { codes: { ...none, referral: 'PGNANISX777' } },
+  )
+  expect(await screen.findByText('−₹100')).toBeTruthy()
+  const { discountCodes } = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
+  expect(discountCodes).toEqual(['REFERRAL100'])
+})
+
 it('counts a coupon once that is the code behind a friend’s', async () => {
   const codes = { ...none, coupon: 'referral100', referral: 'PGNANISX777' }
   const granted = { valid: true, discount: rupees(100) }

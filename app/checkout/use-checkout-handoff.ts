@@ -61,8 +61,8 @@ export function useCheckoutHandoff(parts: HandoffParts) {
 
   const { isPending, confirm } = useConfirmation(async (seenChanges, available, signal) => {
     const known = { seen: accept(available), quote: seenChanges.quote }
-    if (available.length === 0) setOpen(false)
-    else await leave(seenChanges.input, signal, known)
+    // Without games left there is another page.
+    if (available.length > 0) await leave(seenChanges.input, signal, known)
   })
 
   return {
@@ -82,7 +82,6 @@ function useFinalCheck({ refresh, order }: HandoffParts) {
   const { store } = useCartParts()
   return async (input: CheckoutInput, signal: AbortSignal, known: Known) => {
     await refresh()
-    signal.throwIfAborted()
     const current = store.getState().items
     const contact = { email: input.email, zip: input.zipCode, province: input.state }
     const quote = await order.quoteAgain(current, contact, signal)

@@ -1,0 +1,102 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { sampleSettings } from '#test/in-shop.tsx'
+import { startHandover } from './handover-cookie.server.ts'
+import { loader } from './thank-you.route.tsx'
+
+const settings = { ...sampleSettings, endpoint: 'https://store.example/api/2026-01/graphql.json' }
+const [noteReturn, report] = [vi.fn(), vi.fn()]
+
+/** A product as the store sends it. */
+const node = (number: number) => {
+  const money = { amount: '499.0', currencyCode: 'INR' }
+  return {
+    __typename: 'Product',
+    id: `gid://shopify/Product/${number}`,
+    handle: `game-${number}`,
+    title: `Game ${number}`,
+    productType: '',
+    tags: [],
+    featuredImage: null,
+    priceRange: { minVariantPrice: money, maxVariantPrice: money },
+    variants: { nodes: [], pageInfo: { hasNextPage: false } },
+    metafields: [],
+  }
+}
+
+/** The page's data for a browser with this cookie. */
+async function load(query: string, cookie = '', nodes: unknown = [node(7)]) {
+  const { client, asked } = openFakeStorefront({ nodes })
+  const shop: ShopContext = {
+    storefront: client,
+    settings,
+    findSales: () => null,
+    handovers: { noteStart: () => {}, noteReturn },
+    buyerIp: null,
+    report,
+  }
+  const context = new RouterContextProvider()
+  context.set(shopContext, shop)
+  const url = new URL(`https://shop.example/thank-you${query}`)
+  const request = new Request(url, { headers: { Cookie: cookie } })
+  const { data, init } = await loader({ context, request, params: {}, url, pattern: '/thank-you' })
+  const headers = new Headers(init?.headers)
+  return { ...data, cookie: headers.get('Set-Cookie')?.split(';')[0], asked }
+}
+
+/** The cookie of a browser that went to a checkout with one game. */
+async function start(): Promise<string> {
+  const request = new Request('https://shop.example/api/checkout')
+  const started = await startHandover(request, ['gid://shopify/Product/7'], settings)
+  return started?.headers['Set-Cookie']?.split(';')[0] ?? ''
+}
+
+const status = `order_status_url=${encodeURIComponent('https://store.example/orders/1')}`
+
+beforeEach(() => vi.clearAllMocks())
+
+describe('the data of the order-confirmed page', () => {
+  it('is the order of this browser with its games, whose first return is noted', async () => {
+    const first = await load(`?success=1&order=%231001&${status}`, await start())
+    expect(first).toMatchObject({
+      orderReturn: { succeeded: true, statusUrl: 'https://store.example/orders/1' },
+      order: { number: '#1001', checkout: expect.stringMatching(/^PG-/) },
+      boxes: [{ title: 'Game 7', picture: null }],
+      cookie: expect.stringContaining('party-gully-handovers='),
+    })
+    expect(noteReturn).toHaveBeenCalledOnce()
+    const again = await load('?success=1&order=%231001', first.cookie)
+    expect(again.order).toEqual(first.order)
+    expect(again.cookie).toBeUndefined()
+    expect(noteReturn).toHaveBeenCalledOnce()
+  })
+
+  it('is empty for a browser that started no checkout, and asks the store nothing', async () => {
+    const { order, boxes, asked, cookie } = await load('?success=1&order=%231001')
+    expect({ order, boxes, asked, cookie }).toEqual({
+      order: null,
+      boxes: [],
+      asked: [],
+      cookie: undefined,
+    })
+    expect(noteReturn).not.toHaveBeenCalled()
+  })
+
+  it('is the order without its games where the store fails, which is reported', async () => {
+    const failing = () => new Response('', { status: 500 })
+    const { order, boxes } = await load('?success=1&order=%231001', await start(), failing)
+    expect(order?.number).toBe('#1001')
+    expect(boxes).toEqual([])
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'Load the order’s games')
+  })
+
+  it('leads to no status page of another origin', async () => {
+    const { orderReturn } = await load(
+      '?success=1&order_status_url=https%3A%2F%2Fother.example%2F1',
+      await start(),
+    )
+    expect(orderReturn.statusUrl).toBeNull()
+  })
+})

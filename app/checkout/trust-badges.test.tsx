@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { claimsFor } from '#merchant/claims-for.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { TrustBadges } from './trust-badges.tsx'
+
+it.each([
+  ['simulated', ['Secure payment', 'Delivery in 3-5 business days']],
+  ['measured', ['Secure payment']],
+] as const)('promise no days that the owner has not answered: %s', (figures, titles) => {
+  render(
+    <InShop settings={{ claims: claimsFor(figures) }}>
+      <TrustBadges />
+    </InShop>,
+  )
+  const badges = screen.getAllByRole('listitem')
+  expect(badges.map((badge) => badge.querySelector('b')?.textContent)).toEqual(titles)
+})

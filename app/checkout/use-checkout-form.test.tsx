@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readDraft, saveDraft } from '#app/cart/checkout-draft.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { useCheckoutForm } from './use-checkout-form.ts'
+
+function Fields() {
+  const { formProps } = useCheckoutForm(async () => {})
+  return (
+    <form {...formProps}>
+      <input name="city" aria-label="City" />
+      <input name="state" aria-label="State" />
+      {['card', 'upi', 'cod'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="paymentMethod"
+          aria-label={value}
+          value={value}
+          defaultChecked={value === 'card'}
+        />
+      ))}
+    </form>
+  )
+}
+
+const page = (
+  <InShop>
+    <Fields />
+  </InShop>
+)
+
+/** The server's form, in which something is typed before it is alive. */
+function show(type: () => void = () => {}) {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page)
+  document.body.replaceChildren(container)
+  type()
+  render(page, { container, hydrate: true })
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value
+const choose = (name: string) => screen.getByRole('radio', { name }).click()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saveDraft({})
+})
+
+describe('the draft of the checkout form', () => {
+  it('fills the form again, and nothing that is no field of it', () => {
+    saveDraft({ city: 'Mysuru', paymentMethod: 'upi', coupon: 'SAVE10' })
+    show()
+    expect([box('City').value, box('State').value, chosen()]).toEqual(['Mysuru', '', 'upi'])
+    expect(readDraft()).toEqual({ city: 'Mysuru', paymentMethod: 'upi', coupon: 'SAVE10' })
+  })
+
+  it('leaves what is typed and chosen before the form is alive, and keeps it', () => {
+    saveDraft({ city: 'Mysuru', state: 'Goa', paymentMethod: 'upi' })
+    show(() => {
+      box('City').value = 'Pune'
+      choose('cod')
+    })
+    expect([box('City').value, box('State').value, chosen()]).toEqual(['Pune', 'Goa', 'cod'])
+    expect(readDraft()).toEqual({ city: 'Pune', state: 'Goa', paymentMethod: 'cod' })
+  })
+})

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DRAFT_KEY } from '#app/cart/checkout-draft.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { polyfillDialogs } from '#test/jsdom-dialogs.ts'
+import {
+  answerHelpers,
+  asBefore,
+  fillForm,
+  pressPay,
+  settle,
+  showCheckout,
+} from '#test/show-checkout.tsx'
+
+const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
+vi.mock('#app/cart/leave-page.ts', () => ({ leavePage }))
+
+const CREATED = { body: { checkoutUrl: '/checkouts/1' } }
+const CLOSED = { status: 409, body: { message: 'The store is closed.' } }
+
+beforeAll(polyfillDialogs)
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  leavePage.mockClear()
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Fills in the form, and pays. @returns what the store was asked about its variants */
+async function pay() {
+  const asked = vi.fn(asBefore)
+  await showCheckout(asked)
+  fillForm()
+  await pressPay()
+  return asked
+}
+
+describe('the way to the hosted checkout', () => {
+  it('looks at the store again after a refusal, which the next attempt forgets', async () => {
+    answerHelpers({ '/api/checkout': [CLOSED] })
+    const asked = await pay()
+    expect(screen.getByRole('alert').textContent).toContain('The store is closed.')
+    // When the page opened, before the redirect, and after the refusal.
+    expect(asked).toHaveBeenCalledTimes(3)
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+    await pressPay()
+    expect(screen.queryByText(/The store is closed/)).toBeNull()
+  })
+
+  it('does not look again once the checkout is there', async () => {
+    answerHelpers({ '/api/checkout': [CREATED] })
+    const asked = await pay()
+    expect(leavePage).toHaveBeenCalledOnce()
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    await settle()
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('has the order priced for the contact as it was sent', async () => {
+    answerHelpers({ '/api/checkout': [CREATED] })
+    const { mock } = vi.mocked(globalThis.fetch)
+    await pay()
+    const prices = mock.calls.filter(([path]) => path === '/api/quote')
+    const { email, address } = JSON.parse(String(prices.at(-1)?.[1]?.body))
+    expect(email).toBe('asha@example.in')
+    expect(address).toEqual({ zip: '560001', province: 'Karnataka' })
+  })
+
+  it('names a lost code even where the total was a guess and stays', async () => {
+    expectConsoleError('The order could not be priced:')
+    sessionStorage.setItem(DRAFT_KEY, '{"coupon":"OLD10"}')
+    const total = { minor: 1397_00, currency: 'INR' }
+    const none = { minor: 0, currency: 'INR' }
+    const codes = { OLD10: { valid: false, reason: 'OLD10 has expired.' } }
+    const price = { subtotal: total, automatic: none, delivery: none, total, codes }
+    const down = { status: 503, body: { message: 'down' } }
+    answerHelpers({ '/api/quote': [down], '/api/checkout': [CREATED] })
+    await showCheckout()
+    fillForm()
+    answerHelpers({ '/api/quote': [{ body: price }], '/api/checkout': [CREATED] })
+    await pressPay()
+    const dialog = screen.getByRole('dialog', { name: 'Something changed' })
+    expect(within(dialog).getByText('OLD10 has expired.')).toBeTruthy()
+    expect(leavePage).not.toHaveBeenCalled()
+  })
+})

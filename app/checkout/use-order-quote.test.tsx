@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveDraft } from '#app/cart/checkout-draft.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { estimateOrder } from '#commerce/model/order-quote.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { rupees, sampleProduct } from '#test/sample-products.ts'
+import { useOrderQuote } from './use-order-quote.ts'
+
+const linesOf = (...isAvailable: boolean[]) =>
+  isAvailable.flatMap((available, at) => toCartLine(sampleProduct(at, 500, { available })) ?? [])
+const contact = { email: 'asha@example.in', zip: '560001', province: 'Karnataka' }
+const priced = { codes: {}, automatic: rupees(0), delivery: rupees(59) }
+const quote = { ...priced, subtotal: rupees(500), total: rupees(559) }
+const { signal } = new AbortController()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  saveDraft({})
+})
+afterEach(() => vi.restoreAllMocks())
+
+const answer = (total = quote.total) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ...quote, total }))
+
+const show = (lines: readonly CartLine[]) =>
+  renderHook(() => useOrderQuote(lines, ['SAVE10']), { wrapper: InShop }).result
+
+const settled = async (order: ReturnType<typeof show>) =>
+  waitFor(() => expect(order.current.quote.isPending).toBe(false))
+
+describe('the price of an order', () => {
+  it('is the store’s for what can be bought, also beside sold-out games', async () => {
+    answer()
+    const order = show(linesOf(true, false))
+    expect(order.current.quote.total).toEqual(rupees(500))
+    await waitFor(() => expect(order.current.quote.total).toEqual(rupees(559)))
+  })
+
+  it('is asked of nobody where nothing can be bought', async () => {
+    const fetched = answer()
+    const order = show(linesOf(false))
+    expect(order.current.quote.isPending).toBe(false)
+    expect(await order.current.quoteAgain(linesOf(false), contact, signal)).toEqual(
+      estimateOrder(linesOf(false)),
+    )
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('is asked again for a whole PIN code, not for its digits', async () => {
+    const fetched = answer()
+    const order = show(linesOf(true))
+    await settled(order)
+    act(() => saveDraft({ zipCode: '5600' }))
+    await settled(order)
+    expect(fetched).toHaveBeenCalledOnce()
+    act(() => saveDraft({ zipCode: ' 560001 ' }))
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+    await settled(order)
+    act(() => saveDraft({ zipCode: '560001' }))
+    await settled(order)
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the price asked before the redirect', () => {
+  it('is for the contact as it is then, and the one that is shown from then on', async () => {
+    const fetched = answer()
+    const order = show(linesOf(true))
+    await settled(order)
+    fetched.mockImplementation(async () => Response.json({ ...quote, total: rupees(500) }))
+    const again = await act(() => order.current.quoteAgain(linesOf(true), contact, signal))
+    expect(again.total).toEqual(rupees(500))
+    const { email, address } = JSON.parse(String(fetched.mock.lastCall?.[1]?.body))
+    expect([email, address]).toEqual(['asha@example.in', { zip: '560001', province: 'Karnataka' }])
+    await waitFor(() => expect(order.current.quote.total).toEqual(rupees(500)))
+  })
+
+  it('is that of before where the store does not answer', async () => {
+    expectConsoleError('The order could not be priced:')
+    const fetched = answer()
+    const order = show(linesOf(true))
+    await waitFor(() => expect(order.current.quote.total).toEqual(rupees(559)))
+    fetched.mockImplementation(async () => new Response('', { status: 503 }))
+    expect(await order.current.quoteAgain(linesOf(true), contact, signal)).toMatchObject(quote)
+  })
+
+  it('ends with the page', async () => {
+    answer()
+    const order = show(linesOf(true))
+    await settled(order)
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('gone'))
+    const gone = AbortSignal.abort(new Error('left'))
+    await expect(order.current.quoteAgain(linesOf(true), contact, gone)).rejects.toThrow('left')
+  })
+})
