@@ -44,6 +44,7 @@ export function fakeCanvas(): Painted {
   ) {
     painted.canvas = this
     const others = Object.fromEntries(ignored.map((name) => [name, () => undefined]))
+    // What the shop paints with, not all that a canvas has.
     return Object.assign(paint, others, { canvas: this }) as never
   })
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
