@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMoney, formatMoney, multiplyMoney } from './money.ts'
+import { addMoney, formatMoney, multiplyMoney, symbolOf } from './money.ts'
 import { readMoney } from './read-money.ts'
 
 const rupees = (minor: number) => ({ minor, currency: 'INR' })
@@ -63,6 +63,14 @@ describe('formatMoney', () => {
   test('formats currencies without decimals', () => {
     expect(formatMoney({ minor: 1500, currency: 'JPY' })).toContain('1,500')
   })
+})
+
+test.each([
+  ['INR', '₹'],
+  ['USD', '$'],
+  ['CHF', 'CHF\u00a0'],
+])('%s is written as in India, each time: %j', (currency, symbol) => {
+  expect([symbolOf(currency), symbolOf(currency)]).toEqual([symbol, symbol])
 })
 
 test('sums stay in one currency', () => {
