@@ -10,13 +10,10 @@ export function BuyButtons({ product }: { product: ProductSummary }) {
   const addToCart = useAddToCart()
   const isAvailable = product.firstVariant?.available ?? false
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={classNames('flex flex-wrap gap-2', !isAvailable && '[&_button]:text-xs')}>
       <Button
         size="sm"
-        className={classNames(
-          'grow basis-20 px-1 noscript:hidden',
-          isAvailable && 'whitespace-nowrap',
-        )}
+        className="grow basis-20 px-1 whitespace-nowrap noscript:hidden"
         disabled={!isAvailable}
         onClick={() => addToCart(product, 1)}
       >
@@ -30,7 +27,7 @@ export function BuyButtons({ product }: { product: ProductSummary }) {
         unavailable={buying.soldOut}
         variant="outline"
         size="sm"
-        className={classNames('grow basis-20 [&>button]:px-1', isAvailable && 'whitespace-nowrap')}
+        className="grow basis-20 whitespace-nowrap [&>button]:px-1"
       />
     </div>
   )
