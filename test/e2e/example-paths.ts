@@ -36,11 +36,11 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/product/shot-roulette' },
     // A title of 126 letters; no cards and players; sold out; several variants; one picture; combo.
     { path: '/product/rummy-night' },
-    { path: '/product/mystery-gully-box' },
+    { path: '/product/mystery-gully-box', onlyScreens: true },
     { path: '/product/kitty-party-killer' },
     { path: '/product/couple-quest-52-date-nights' },
     { path: '/product/pocket-antics', onlyScreens: true },
-    { path: '/product/endless-laughter-combo', onlyScreens: true },
+    { path: '/product/endless-laughter-combo' },
     { path: '/product/no-such-game', missing: true, onlyScreens: true },
   ],
   search: [
