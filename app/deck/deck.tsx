@@ -43,7 +43,7 @@ export function Deck({ decks, get }: DeckProps) {
         {card && <CardFace key={drawn} card={card} />}
       </button>
       <div className="deck-words">
-        <h2 className="text-2xl lg:text-3xl">{words.title}</h2>
+        <h2 className="text-xl lg:text-3xl">{words.title}</h2>
         <p className="text-sm text-muted lg:text-base">{words.invite}</p>
         {card && (
           <div className="deck-actions">
