@@ -67,6 +67,7 @@ describe('Back to Cart', () => {
     window.history.replaceState({ idx: 1 }, '')
     await goBack()
     expect(takeCartRequest()).toBe(true)
+    await arrive()
   })
 
   it.each([
@@ -89,5 +90,6 @@ describe('Back to Cart', () => {
     window.history.replaceState(state, '')
     await goBack()
     expect(await screen.findByText('The home page')).toBeTruthy()
+    await arrive()
   })
 })

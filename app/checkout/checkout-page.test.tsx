@@ -108,6 +108,8 @@ describe('the checkout page', () => {
     fireEvent.click(screen.getByRole('button', { name: specified('Back to Cart') }))
     await settle()
     expect(screen.getByText(text)).toBeTruthy()
+    fireEvent.popState(window)
+    await settle()
   })
 
   it('suggests the state of a PIN code and fills it in on request', async () => {
