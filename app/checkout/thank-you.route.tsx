@@ -36,7 +36,6 @@ async function findBoxes(
   { storefront, report }: ShopContext,
   ids: readonly string[],
 ): Promise<readonly OrderedBox[]> {
-  if (ids.length === 0) return []
   try {
     return (await listProductsById(storefront, ids)).map(toOrderedBox)
   } catch (error) {

@@ -61,8 +61,7 @@ export function useCheckoutHandoff(parts: HandoffParts) {
 
   const { isPending, confirm } = useConfirmation(async (seenChanges, available, signal) => {
     const known = { seen: accept(available), quote: seenChanges.quote }
-    // Without games left there is another page.
-    if (available.length > 0) await leave(seenChanges.input, signal, known)
+    await leave(seenChanges.input, signal, known)
   })
 
   return {
