@@ -85,8 +85,10 @@ export function usePageWidth(): void {
   }, [])
 }
 
-function noteScrollbar(): void {
-  if (document.querySelector('dialog[open]')) return
-  const root = document.documentElement
-  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+function noteScrollbar({ target }: Event): void {
+  if (!(target instanceof HTMLDialogElement) || document.querySelector('dialog[open]')) return
+  const { style, clientWidth } = document.documentElement
+  const width = `${window.innerWidth - clientWidth}px`
+  // The browser styles the whole page anew, even for the same value.
+  if (style.getPropertyValue('--scrollbar') !== width) style.setProperty('--scrollbar', width)
 }
