@@ -21,6 +21,19 @@ describe('a lazy part', () => {
     expect(screen.getByText('Namaste Dadi')).toBeTruthy()
   })
 
+  it('is there at once if its script has come before', async () => {
+    let rest = () => {}
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+      rest = task
+    })
+    const Part = lazyPart<GreetingProps>(async () => Greeting, <p>soon</p>)
+    rest()
+    await settle()
+    render(<Part name="Dadi" />)
+    expect(screen.getByText('Namaste Dadi')).toBeTruthy()
+    vi.unstubAllGlobals()
+  })
+
   it('retries a failed script every three seconds', async () => {
     const load = vi.fn<() => Promise<typeof Greeting>>()
     load.mockRejectedValueOnce(new TypeError('offline'))

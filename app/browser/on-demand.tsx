@@ -36,16 +36,31 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
-  const fetchPart = onDemand(load)
-  // The cast is true because the props are passed through unchanged.
-  const Part = lazy(async () => ({
-    default: (await retryForever(fetchPart)) as ComponentType<object>,
-  }))
+  let loaded: Module | null = null
+  const fetchPart = onDemand(async () => {
+    // The cast is true because the props are passed through unchanged.
+    loaded = { default: (await load()) as ComponentType<object> }
+    return loaded
+  })
+  const Part = lazy(() => (loaded ? atOnce(loaded) : retryForever(fetchPart)))
   return memo((props: Props) => (
     <Suspense fallback={waiting}>
       <Part {...props} />
     </Suspense>
   ))
+}
+
+type Module = { readonly default: ComponentType<object> }
+
+/**
+ * What has loaded is shown with the rest of the page. For a promise React would show `waiting` first, and the part no
+ * sooner than 300 ms later.
+ */
+function atOnce(module: Module): Promise<Module> {
+  // biome-ignore lint/suspicious/noThenProperty: React asks a lazy part for nothing else
+  const answer = { then: (take: (module: Module) => void) => take(module) }
+  // The cast is true for that reason.
+  return answer as unknown as Promise<Module>
 }
 
 async function retryForever<Answer>(load: () => Promise<Answer>): Promise<Answer> {
