@@ -1,3 +1,8 @@
+import { whenCalm } from '#app/browser/when-calm.ts'
+import { isStill } from '#app/ui/still.ts'
+
+/** The toast has said it by then. */
+const PATIENCE_MS = 600
 /** As `--long` of the style sheet. */
 const FLIGHT_MS = 240
 const HOP_MS = 200
@@ -9,9 +14,11 @@ const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
  * @param picture URL of the game's picture, in any size
  */
 export async function dealToBag(picture: string | undefined): Promise<void> {
+  if (isStill()) return
+  // The page counts, shows the toast and lays out first.
+  await whenCalm(PATIENCE_MS)
   const bag = document.querySelector('.bag')
-  if (bag === null || !isOnTop(bag) || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return
+  if (bag === null || !isOnTop(bag)) return
   const shown = picture && findShown(picture)
   if (shown) await fly(shown, bag.getBoundingClientRect())
   const lift = [

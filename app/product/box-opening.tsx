@@ -1,11 +1,14 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { whenCalm } from '#app/browser/when-calm.ts'
+import { isStill } from '#app/ui/still.ts'
 import type { PlayCard } from '#commerce/model/game-facts.ts'
 
 const FAN = [0, 1, 2, 3, 4]
 
 /** Games whose box has been opened since the page was loaded. */
 const opened = new Set<string>()
-const neverChanges = () => () => undefined
+/** For a device that never keeps up. */
+const PATIENCE_MS = 3000
 
 export type BoxOpeningProps = {
   handle: string
@@ -15,21 +18,26 @@ export type BoxOpeningProps = {
 
 /**
  * The box opens like a matchbox: the sleeve slides down, five cards fan out behind it, and it closes again. Once for each
- * game, and not where motion is unwelcome. Decoration, behind the gallery's first picture.
+ * game, when its page has come to rest, and not where motion is unwelcome. Decoration, behind the gallery's first picture.
  */
 export function BoxOpening({ handle, cards }: BoxOpeningProps) {
-  // Not in the server's HTML: the box is painted before the scripts come.
-  const wasOpened = useSyncExternalStore(
-    neverChanges,
-    () => opened.has(handle),
-    () => true,
-  )
-  const [isDone, setDone] = useState(false)
-  if (wasOpened || isDone) return null
+  const [isOpen, setOpen] = useState(false)
+
+  // Waits for the frames of the browser: a new page takes many to draw.
+  useEffect(() => {
+    if (opened.has(handle) || isStill()) return
+    let isGone = false
+    whenCalm(PATIENCE_MS).then(() => setOpen(!isGone))
+    return () => {
+      isGone = true
+    }
+  }, [handle])
+
+  if (!isOpen) return null
 
   function close() {
     opened.add(handle)
-    setDone(true)
+    setOpen(false)
   }
 
   return (

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { whenCalm } from './when-calm.ts'
+
+let next: FrameRequestCallback | undefined
+let now = 0
+
+/** Draws the page's frames, each so many milliseconds after the last. */
+async function draw(...gaps: readonly number[]): Promise<void> {
+  for (const gap of gaps) {
+    now += gap
+    next?.(now)
+  }
+  await Promise.resolve()
+}
+
+beforeEach(() => {
+  now = 0
+  next = undefined
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.stubGlobal('requestAnimationFrame', (look: FrameRequestCallback) => {
+    next = look
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('waits for four frames in time in a row', async () => {
+  const done = vi.fn()
+  void whenCalm(5000).then(done)
+  await draw(16, 17, 16, 90, 16, 17, 16)
+  expect(done).not.toHaveBeenCalled()
+  await draw(17)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('does not wait for ever', async () => {
+  const done = vi.fn()
+  void whenCalm(500).then(done)
+  await draw(100, 100, 100, 100)
+  expect(done).not.toHaveBeenCalled()
+  await draw(100)
+  expect(done).toHaveBeenCalledOnce()
+})
