@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { InSimulatedShop } from '#test/in-shop.tsx'
+import { loadLazyParts } from '#test/load-lazy-parts.ts'
 import { specified } from '#test/specification.ts'
 import { HomePage } from './home-page.tsx'
 
@@ -18,6 +19,8 @@ function show(): void {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
   render(<Stub />, { wrapper: InSimulatedShop })
 }
+
+beforeAll(() => loadLazyParts(show))
 
 // spec 2.048, 2.049, 2.050, 2.051
 test('the hero has headline and tagline, and its buttons and badges link to all games', () => {
