@@ -32,6 +32,7 @@ const tasks = {
   weigh: [['tools/weigh.ts']],
   'local-store': [['local-store/main.ts', '--catalogue', 'demo/catalogue.json']],
   lighthouse: [['tools/lighthouse.ts']],
+  frames: [['tools/frames.ts']],
   mutate: [['tools/mutate.ts']],
   lint: [[biome, 'check']],
   format: [[biome, 'check', '--write']],
