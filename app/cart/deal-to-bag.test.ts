@@ -17,6 +17,21 @@ let covered: Element[]
 let isMotionUnwelcome: boolean
 let flight: Promise<unknown>
 
+/** Until `land` is called, a copy stays in the air. */
+async function takeOff(): Promise<{ copy: Element | null; land: () => Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  flight = promise
+  const dealt = dealToBag(PICTURE)
+  await vi.waitFor(() => expect(copy()).not.toBeNull())
+  return {
+    copy: copy(),
+    land: () => {
+      resolve()
+      return dealt
+    },
+  }
+}
+
 function rectOf(left: number, top: number, width: number, height: number): DOMRect {
   const far = { right: left + width, bottom: top + height }
   return { left, top, x: left, y: top, width, height, ...far, toJSON: () => '' }
@@ -67,6 +82,12 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)' && isMotionUnwelcome,
   }))
+  // Frames in time: the page is calm.
+  let frame = performance.now()
+  vi.stubGlobal('requestAnimationFrame', (look: FrameRequestCallback) => {
+    frame += 10
+    queueMicrotask(() => look(frame))
+  })
   document.elementFromPoint = findOnTop
   Element.prototype.animate = function (this: Element, steps, timing) {
     const listed = Array.isArray(steps) ? steps : []
@@ -78,12 +99,12 @@ beforeEach(() => {
 test('a copy of the picture flies from its place to the middle of the bag', async () => {
   const bag = placeBag()
   placePicture(`${PICTURE}?width=480`, 100, 80)
-  const dealt = dealToBag(PICTURE)
-  const style = copy()?.getAttribute('style')
+  const flying = await takeOff()
+  const style = flying.copy?.getAttribute('style')
   expect(style).toBe('left: 100px; top: 500px; width: 80px; height: 100px;')
-  expect(copy()?.getAttribute('src')).toBe(`${PICTURE}?width=480`)
-  expect(copy()?.getAttribute('alt')).toBe('')
-  await dealt
+  expect(flying.copy?.getAttribute('src')).toBe(`${PICTURE}?width=480`)
+  expect(flying.copy?.getAttribute('alt')).toBe('')
+  await flying.land()
   const [flown, ...later] = moves
   // From 140, 550 to 920, 30, higher than the straight way in between.
   expect(flown?.steps.map(({ transform }) => transform)).toEqual([
@@ -159,9 +180,9 @@ test('of several pictures of the game the largest in view flies', async () => {
   placePicture(PICTURE, 400, 90)
   covered = [placePicture(PICTURE, 600, 200)]
   placePicture('https://cdn.example/taboo.png', 800, 300)
-  const dealt = dealToBag(PICTURE)
-  expect(copy()?.getAttribute('style')).toContain('left: 200px')
-  await dealt
+  const flying = await takeOff()
+  expect(flying.copy?.getAttribute('style')).toContain('left: 200px')
+  await flying.land()
 })
 
 test.each([['https://cdn.example/taboo.png'], ['https://']])(
