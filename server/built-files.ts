@@ -11,6 +11,7 @@ export function serveBuiltFiles(directory: string): MiddlewareHandler {
     onFound: (_, c) => {
       c.header('Cache-Control', cacheControl(c.req.path))
       c.header('Vary', 'Accept-Encoding')
+      c.env?.keepUntil?.(Number.POSITIVE_INFINITY)
     },
   })
   return (c, next) => (isFilePath(c.req.path) ? serveFile(c, next) : next())

@@ -1,12 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { type ServerType, serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
+import { createAnswerMemory } from './answer-memory.ts'
 import { createLog } from './log.ts'
 import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
@@ -20,6 +21,7 @@ process.env.NODE_ENV ??= 'production'
 
 const root = resolve(import.meta.dirname, '..')
 const GRACE_MS = 10_000
+const MEMORY_BYTES = 16 * 1024 * 1024
 
 /** Exits with one sentence for the operator. */
 function refuse(sentence: string): never {
@@ -65,18 +67,29 @@ async function start(): Promise<void> {
 }
 
 function listen(shop: Shop, settings: Settings, closeStore: () => void): void {
-  const server = serve(
-    {
-      port: settings.port,
-      hostname: settings.host,
-      fetch: (request, { incoming }) =>
-        shop(request, { buyerIp: incoming.socket.remoteAddress ?? null }),
-    },
-    ({ port }: AddressInfo) => {
-      const address = settings.publicOrigin.replace(/:0$/, `:${port}`)
-      process.stdout.write(`${brand.name} is open at ${address}\n`)
-    },
+  const memory = createAnswerMemory(MEMORY_BYTES)
+  const answer = async (request: Request, incoming: IncomingMessage) => {
+    let until = 0
+    const keepUntil = (time: number) => {
+      until = time
+    }
+    const response = await shop(request, {
+      buyerIp: incoming.socket.remoteAddress ?? null,
+      keepUntil,
+    })
+    return until > 0 ? memory.keep(incoming, response, until) : response
+  }
+  const listener = getRequestListener((request, { incoming }) =>
+    answer(request, incoming as IncomingMessage),
   )
+  const server = createServer((request, response) => {
+    if (!memory.send(request, response)) void listener(request, response)
+  })
+  server.listen(settings.port, settings.host, () => {
+    const { port } = server.address() as AddressInfo
+    const address = settings.publicOrigin.replace(/:0$/, `:${port}`)
+    process.stdout.write(`${brand.name} is open at ${address}\n`)
+  })
   server.on('error', (error: NodeJS.ErrnoException) => {
     closeStore()
     refuse(listenFailure(error, settings))
@@ -86,7 +99,7 @@ function listen(shop: Shop, settings: Settings, closeStore: () => void): void {
 }
 
 /** Lets open requests finish, cuts idle connections, and closes the database last. */
-function closeOnSignal(server: ServerType, closeStore: () => void): void {
+function closeOnSignal(server: Server, closeStore: () => void): void {
   let openRequests = 0
   let closing = false
   const finish = () => {
@@ -95,9 +108,7 @@ function closeOnSignal(server: ServerType, closeStore: () => void): void {
   }
   const cutWhenQuiet = () => {
     // Browsers keep idle connections open, some of which never sent a request.
-    if (closing && openRequests === 0 && 'closeAllConnections' in server) {
-      server.closeAllConnections()
-    }
+    if (closing && openRequests === 0) server.closeAllConnections()
   }
   server.on('request', (_, response: ServerResponse) => {
     openRequests += 1

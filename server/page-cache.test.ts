@@ -44,6 +44,19 @@ describe('page cache', () => {
     expect(second.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
   })
 
+  it('says until when a page may be repeated, of its own address alone', async () => {
+    const answer = cache()
+    const keepUntil = vi.fn()
+    await answer(get('/search?q=ludo'), render, keepUntil)
+    await answer(get('/search?q=ludo&x=1'), render, keepUntil)
+    await answer(get('/a'), render)
+    await answer(get('/a?x=/a'), render, keepUntil)
+    expect(keepUntil).not.toHaveBeenCalled()
+    time = MINUTE - 1
+    await answer(get('/search?q=ludo'), render, keepUntil)
+    expect(keepUntil.mock.calls).toEqual([[MINUTE]])
+  })
+
   it('renders for the public origin, without unknown parameters', async () => {
     const answer = cache()
     await answer(get('/a?utm_source=x'), render)

@@ -19,6 +19,7 @@ export type PageCacheRules = {
 
 type Entry = { readonly page: CachedPage; readonly storedAt: number }
 type Render = (request: Request) => Promise<Response>
+type KeepUntil = (time: number) => void
 
 /**
  * The page cache (architecture, First page): stale-while-revalidate after a minute, and stale on
@@ -47,13 +48,20 @@ export function createPageCache(rules: PageCacheRules, now: () => number = Date.
     return rendering
   }
 
-  /** Answers from memory where the rules allow, otherwise through `render`. */
-  return async function answer(request: Request, render: Render): Promise<Response> {
+  /**
+   * Answers from memory where the rules allow, otherwise through `render`.
+   * @param keepUntil hears until when the same answer may be repeated to everyone
+   */
+  return async function answer(request: Request, render: Render, keepUntil?: KeepUntil) {
     const key = keyOf(request, rules)
     if (key === null) return render(request)
     const entry = entries.get(key)
     const age = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY
-    if (entry && age < rules.freshFor) return marked(request, entry.page, 'hit')
+    if (entry && age < rules.freshFor) {
+      // Of no other spelling: there is no end of unknown parameters.
+      if (pathOf(request) === key) keepUntil?.(entry.storedAt + rules.freshFor)
+      return marked(request, entry.page, 'hit')
+    }
     const renewal = renew(key, render)
     if (entry && age >= (rules.staleFor ?? rules.keptFor) && age < rules.keptFor) {
       const page = await renewal
@@ -87,6 +95,9 @@ function isShared({ status, headers }: CachedPage): boolean {
   const caching = headers.find(([name]) => name === 'cache-control')
   return status === 200 && !caching?.[1].includes('private')
 }
+
+/** Everything after the host, as it was asked. */
+const pathOf = ({ url }: Request) => url.slice(url.indexOf('/', url.indexOf('://') + 3))
 
 /** Path and known parameters in a fixed order; null for what is not cached. */
 function keyOf(request: Request, rules: PageCacheRules): string | null {

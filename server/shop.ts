@@ -33,7 +33,11 @@ export type ShopOptions = {
 }
 
 /** The shopper's IP address, when known. */
-export type RequestDetails = { readonly buyerIp: string | null }
+export type RequestDetails = {
+  readonly buyerIp: string | null
+  /** Hears until when the same answer may be repeated to everyone. */
+  readonly keepUntil?: (time: number) => void
+}
 export type Shop = (request: Request, details?: RequestDetails) => Promise<Response>
 
 const MINUTE = 60_000
@@ -91,7 +95,7 @@ export function createShop(options: ShopOptions): Shop {
   )
   shop.all('*', (c) => {
     const buyerIp = c.env?.buyerIp ?? null
-    return answerPage(c.req.raw, (request) => renderDocument(request, buyerIp))
+    return answerPage(c.req.raw, (request) => renderDocument(request, buyerIp), c.env?.keepUntil)
   })
 
   return async (request, details = { buyerIp: null }) => shop.fetch(request, details)
