@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** A valid delivery address. */
 export async function fillDelivery(page: Page, email: string): Promise<void> {
@@ -16,8 +16,10 @@ export async function fillDelivery(page: Page, email: string): Promise<void> {
 export async function applyCode(page: Page, code: string): Promise<void> {
   const box = page.getByLabel('Discount code', { exact: true })
   const fold = page.getByText('Order summary').first()
-  await box.or(fold).filter({ visible: true }).first().waitFor()
-  if (!(await box.isVisible())) await fold.click()
-  await box.fill(code)
+  // Until the page's styles are there, wide screens have it collapsed too.
+  await expect(async () => {
+    if (!(await box.isVisible())) await fold.click({ timeout: 1000 })
+    await box.fill(code, { timeout: 1000 })
+  }).toPass()
   await page.getByRole('button', { name: 'Apply discount code' }).click()
 }

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net'
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '#tools/chromium.ts'
 import { root } from '#tools/project.ts'
@@ -27,8 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Tests wait for much: two on two cores leave a quarter of them idle.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: 2,
   // Timeouts end what hangs; on a busy machine everything takes ten times as long.
   timeout: 10 * 60_000,
   expect: { timeout: 60_000 },
