@@ -1,3 +1,4 @@
+import { isInView } from '#app/ui/in-view.ts'
 import { movesPages } from '#app/ui/page-change.ts'
 
 /** Of one picture at a time: with two of a name the browser skips the whole change. */
@@ -92,11 +93,6 @@ function pictureOf(card: Element | null): HTMLElement | null {
 
 function sourceOf(picture: HTMLElement): string {
   return picture instanceof HTMLImageElement ? picture.currentSrc : ''
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom, left, right } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 }
 
 /** Shows the card's small picture in the gallery until the gallery's own has come, which may be after its game. */

@@ -1,3 +1,5 @@
+import { isInView } from '#app/ui/in-view.ts'
+
 /** Specification section 9: hover delay in milliseconds; shorter when a tooltip was just open. */
 const DELAY_MS = 700
 const NEXT_DELAY_MS = 300
@@ -93,11 +95,6 @@ function findIconControl(target: EventTarget | null): Element | null {
   const control = target.closest(':is(button, a)[aria-label]')
   const isIcon = control?.querySelector('svg') && !/\p{L}/u.test(control.textContent ?? '')
   return isIcon ? control : null
-}
-
-function isInView(control: Element): boolean {
-  const { top, bottom } = control.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
 }
 
 /** Above the control, or below it at the top of the window; never over the window's sides. */

@@ -1,3 +1,4 @@
+import { isInView } from '#app/ui/in-view.ts'
 import { isStill } from '#app/ui/still.ts'
 import { heroScene } from '#merchant/hero-scene.ts'
 import { type Painted, paintCopy } from './hero-cuttings.ts'
@@ -35,11 +36,6 @@ export function followHours(hero: HTMLElement): () => void {
     stop()
     end.abort()
   }
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
 }
 
 async function passHours(

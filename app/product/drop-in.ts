@@ -1,3 +1,6 @@
+import { isInView } from '#app/ui/in-view.ts'
+import { isStill } from '#app/ui/still.ts'
+
 const DROP_MS = 240
 const APART_MS = 120
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
@@ -32,14 +35,4 @@ export function dropIn(list: HTMLElement | null): (() => void) | undefined {
     observer.disconnect()
     for (const fall of drops) fall.cancel()
   }
-}
-
-function isStill(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return top < window.innerHeight && bottom > 0
 }

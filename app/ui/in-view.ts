@@ -1,0 +1,5 @@
+/** Whether any of it is in the window. */
+export function isInView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+}
