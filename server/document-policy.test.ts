@@ -38,20 +38,26 @@ describe('sealInlineScripts', () => {
 
 describe('contentSecurityPolicy', () => {
   it('never allows inline or evaluated code', () => {
-    const policy = contentSecurityPolicy([sha256('a()')], none)
+    const policy = contentSecurityPolicy(
+      { scripts: [sha256('a()')], styles: [sha256('a{}')] },
+      none,
+    )
     expect(policy).not.toMatch(/unsafe/)
-    expect(policy).toContain(`script-src 'self' ${sha256('a()')}`)
-    expect(policy).toContain("style-src 'self'")
+    expect(policy).toContain(`script-src 'self' ${sha256('a()')};`)
+    expect(policy).toContain(`style-src 'self' ${sha256('a{}')};`)
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
   it('names the hosted store only where it is needed', () => {
-    const policy = contentSecurityPolicy([], {
-      connect: ['https://s.example'],
-      images: ['https://s.example', 'https://cdn.example'],
-      forms: ['https://s.example'],
-      secure: true,
-    })
+    const policy = contentSecurityPolicy(
+      { scripts: [], styles: [] },
+      {
+        connect: ['https://s.example'],
+        images: ['https://s.example', 'https://cdn.example'],
+        forms: ['https://s.example'],
+        secure: true,
+      },
+    )
     expect(policy).toContain("connect-src 'self' https://s.example")
     expect(policy).toContain("img-src 'self' data: https://s.example https://cdn.example")
     expect(policy).toContain('upgrade-insecure-requests')

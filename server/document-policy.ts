@@ -11,6 +11,11 @@ export type AllowedOrigins = {
   readonly secure: boolean
 }
 
+/** What a policy says to allow an inline script or sheet. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
 /** Marks the shop's inline scripts while a page is rendered; nobody can guess it. */
 export function createNonce(): string {
   return randomBytes(18).toString('base64url')
@@ -25,18 +30,27 @@ export function sealInlineScripts(html: string, nonce: string): { html: string; 
   const hashes = new Set<string>()
   const marked = new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
   const sealed = html.replace(marked, (_, before: string, after: string, code: string) => {
-    if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    if (code) hashes.add(sourceHash(code))
     return `<script${before}${after}>${code}</script>`
   })
   return { html: sealed.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }
 
+/** The hashes of what stands in a page. */
+export type InlineHashes = {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
 /** The page's Content-Security-Policy: no `unsafe-inline`, no `unsafe-eval`, style attributes included. */
-export function contentSecurityPolicy(hashes: readonly string[], origins: AllowedOrigins): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes,
+  origins: AllowedOrigins,
+): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data:", ...origins.images].join(' '),
     "font-src 'self'",
     "media-src 'self'",

@@ -8,6 +8,7 @@ import { claimsFor } from '#merchant/claims-for.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import type { ReadDeliveryFees } from './delivery-fees.ts'
 import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
+import type { InlineStyles } from './inline-styles.ts'
 import { delayScripts } from './late-scripts.ts'
 import { isDemonstration, type Settings } from './settings.ts'
 import type { ServerStorefront } from './storefront.ts'
@@ -21,6 +22,7 @@ export type DocumentRendererParts = {
   readonly deliveryFees: ReadDeliveryFees
   /** Null when nobody counts sales by checkouts. */
   readonly handovers: HandoverNotes | null
+  readonly inlineStyles: InlineStyles
   readonly log: Logger
   readonly development: boolean
 }
@@ -46,8 +48,8 @@ function toPublicSettings(
 
 /** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
-  const { build, settings, storefront, findSales, handovers, deliveryFees, log, development } =
-    parts
+  const { build, settings, storefront, findSales, handovers, deliveryFees } = parts
+  const { inlineStyles, log, development } = parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const origins = allowedOrigins(settings)
   const publicSettings = toPublicSettings(settings, storefront)
@@ -80,9 +82,10 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     if (!isDocument || development) {
       return new Response(response.body, { status: response.status, headers })
     }
-    const page = delayScripts(await response.text(), nonce)
-    const { html, hashes } = sealInlineScripts(page, nonce)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, origins))
+    const styled = inlineStyles(await response.text(), nonce)
+    const { html, hashes } = sealInlineScripts(delayScripts(styled.html, nonce), nonce)
+    const policy = contentSecurityPolicy({ scripts: hashes, styles: styled.hashes }, origins)
+    headers.set('Content-Security-Policy', policy)
     return new Response(request.method === 'HEAD' ? null : html, {
       status: response.status,
       headers,

@@ -7,6 +7,7 @@ import { requestProblems } from '#content/request-problems.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
+import { createInlineStyles } from './inline-styles.ts'
 import { createPageCache, type PageCacheRules } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
 import { refuseUnreadablePath } from './readable-path.ts'
@@ -69,6 +70,7 @@ export function createShop(options: ShopOptions): Shop {
     findSales,
     deliveryFees: createDeliveryFees(storefront.clientFor(null), log),
     handovers,
+    inlineStyles: createInlineStyles(clientDirectory),
     log,
     development,
   })

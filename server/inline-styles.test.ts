@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterAll, describe, expect, it } from 'vitest'
+import { sourceHash } from './document-policy.ts'
+import { createInlineStyles } from './inline-styles.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'party-gully-sheets-'))
+mkdirSync(join(directory, 'assets'))
+writeFileSync(join(directory, 'assets/app-1.css'), 'a{content:"$&"}')
+writeFileSync(join(directory, 'assets/app-1.css.br'), 'packed')
+afterAll(() => rmSync(directory, { recursive: true }))
+
+const link = (href: string) =>
+  `<link nonce="n1" rel="stylesheet" href="${href}" data-precedence="page"/>`
+
+describe('createInlineStyles', () => {
+  it('puts a sheet of the build where its link was', () => {
+    const { html, hashes } = createInlineStyles(directory)(
+      `<head>${link('/assets/app-1.css')}<title>A</title></head>`,
+      'n1',
+    )
+    const [styled, script] = html.split(/(?=<script)/)
+    expect(styled).toBe(
+      '<head><style data-href="/assets/app-1.css">a{content:"$&"}</style><title>A</title>',
+    )
+    expect(script).toMatch(/^<script nonce="n1">.*<\/script><\/head>$/s)
+    expect(hashes).toEqual([sourceHash('a{content:"$&"}')])
+  })
+
+  it('adds a link that loads nothing for each sheet, which React looks for', () => {
+    const { html } = createInlineStyles(directory)(`<head>${link('/assets/app-1.css')}</head>`, 'n')
+    const { document } = new JSDOM(html, { runScripts: 'dangerously' }).window
+    const added = document.querySelector('link[rel="stylesheet"][href="/assets/app-1.css"]')
+    expect(added?.hasAttribute('disabled')).toBe(true)
+    expect(added?.getAttribute('data-precedence')).toBe('page')
+  })
+
+  it('leaves other sheets alone', () => {
+    const page = link('/assets/unknown.css') + link('https://s.example/assets/app-1.css')
+    expect(createInlineStyles(directory)(page, 'n1')).toEqual({ html: page, hashes: [] })
+  })
+
+  it('changes nothing where the client is not built', () => {
+    const page = link('/assets/app-1.css')
+    expect(createInlineStyles(null)(page, 'n1')).toEqual({ html: page, hashes: [] })
+  })
+})
