@@ -14,6 +14,7 @@ import { lazyPart } from '#app/browser/on-demand.tsx'
 import { pageStyles } from '#app/browser/page-styles.ts'
 import { FaultPage } from '#app/frame/fault-page.tsx'
 import { Footer } from '#app/frame/footer.tsx'
+import { openWholeScript } from '#app/frame/lay-out-rest.ts'
 import { Navigation } from '#app/frame/navigation.tsx'
 import { PageFocus } from '#app/frame/page-focus.tsx'
 import { SkipLink } from '#app/frame/skip-link.tsx'
@@ -68,7 +69,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 /** Only in the server's HTML: React leaves it alone in the browser, whose bundle does not need its text. */
-const firstScript = import.meta.env.SSR ? `${themeScript()};${earlyTapsScript()}` : ''
+const firstScript = import.meta.env.SSR
+  ? `${themeScript()};${openWholeScript()};${earlyTapsScript()}`
+  : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()

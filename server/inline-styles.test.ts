@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sourceHash } from './document-policy.ts'
 import { createInlineStyles } from './inline-styles.ts'
@@ -27,14 +26,6 @@ describe('createInlineStyles', () => {
     )
     expect(script).toMatch(/^<script nonce="n1">.*<\/script><\/head>$/s)
     expect(hashes).toEqual([sourceHash('a{content:"$&"}')])
-  })
-
-  it('adds a link that loads nothing for each sheet, which React looks for', () => {
-    const { html } = createInlineStyles(directory)(`<head>${link('/assets/app-1.css')}</head>`, 'n')
-    const { document } = new JSDOM(html, { runScripts: 'dangerously' }).window
-    const added = document.querySelector('link[rel="stylesheet"][href="/assets/app-1.css"]')
-    expect(added?.hasAttribute('disabled')).toBe(true)
-    expect(added?.getAttribute('data-precedence')).toBe('page')
   })
 
   it('leaves other sheets alone', () => {

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 import { gridClass } from './product-grid-skeleton.tsx'
 
-/**
- * Rows below the screen skip layout until they come near: long lists stay smooth. Not on phones, where cards are of
- * several heights: those below would move when a fast scroll shows them.
- */
-const itemClass =
-  'md:[contain-intrinsic-size:auto_38rem] md:[content-visibility:auto] md:[overflow-clip-margin:3rem]'
+/** Below the first screen; a phone's card is about as high as this. */
+const laterClass = 'later [--guess:13.5rem]'
 
-/** Cards above the fold of a wide window; their pictures load first. */
-const FIRST_SCREEN = 4
+/**
+ * Rows below the screen skip layout until they come near: long lists stay smooth. On phones, where cards are of several
+ * heights, only until the page is calm: those below would move when a fast scroll shows them.
+ */
+const longListClass = classNames(
+  laterClass,
+  'md:[contain-intrinsic-size:auto_38rem] md:[content-visibility:auto] md:[overflow-clip-margin:3rem]',
+)
+
+/** A row of a wide window. */
+const FIRST_ROW = 4
+/** Cards above the fold of a phone, whose pictures load first: more would hold each other up. */
+const FIRST_SCREEN = 2
 
 export type ProductGridProps = {
   products: readonly ProductSummary[]
@@ -50,8 +58,13 @@ export type ProductItemProps = ProductCardProps & {
 
 export function ProductItem({ index, ...card }: ProductItemProps) {
   return (
-    <li className={index < FIRST_SCREEN * 2 ? undefined : itemClass}>
+    <li className={classOf(index)}>
       <ProductCard priority={index < FIRST_SCREEN} {...card} />
     </li>
   )
+}
+
+function classOf(index: number): string | undefined {
+  if (index < FIRST_ROW) return undefined
+  return index < FIRST_ROW * 2 ? laterClass : longListClass
 }

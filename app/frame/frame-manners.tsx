@@ -4,6 +4,7 @@ import { openCartOnArrival } from '#app/cart/cart-on-arrival.ts'
 import { useCartParts } from '#app/cart/use-cart.ts'
 import { closeOnBack } from './back-closes.ts'
 import { startBarAway } from './bar-away.ts'
+import { layOutRest } from './lay-out-rest.ts'
 import { startMenus } from './menus.ts'
 import { flyPictures } from './picture-flight.ts'
 import { letTapsThrough } from './tap-through.ts'
@@ -23,6 +24,7 @@ export function FrameManners() {
     const pictures = flyPictures()
     flight.current = pictures
     const stops = [
+      layOutRest(),
       startTooltips(),
       startMenus(),
       startBarAway(),

@@ -75,7 +75,7 @@ export function ProductPage({
             {buyPanel}
             <ProductSignals product={product} variant={variant} figures={figures} />
           </div>
-          <div className="grid gap-6 *:min-w-0 empty:hidden">
+          <div className="later grid gap-6 *:min-w-0 empty:hidden">
             {game.boxes.length > 0 && <BoxTray ids={game.boxes} variant={variant} />}
             {game.cards.length > 0 && <ProductDeck product={product} variant={variant} />}
           </div>

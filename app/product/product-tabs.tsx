@@ -17,6 +17,7 @@ export function ProductTabs({ product, figures }: ProductTabsProps) {
   const rating = useRating(id, summary)
   return (
     <Tabs
+      className="later"
       label={tabs.label}
       tabs={[
         { id: 'details', label: tabs.details, content: <ProductDetails product={product} /> },

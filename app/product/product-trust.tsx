@@ -27,7 +27,7 @@ export function ProductTrust() {
   const promises = promisesFor(useClaims())
   if (promises.length === 0) return null
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-3 border-y-2 border-line py-4">
+    <ul className="later grid grid-cols-2 gap-x-4 gap-y-3 border-y-2 border-line py-4">
       {promises.map(({ icon, title, text }) => (
         <li key={title} className="flex items-center gap-3 last:odd:col-span-2">
           <span className="shrink-0 [&>svg]:size-9">{icon}</span>

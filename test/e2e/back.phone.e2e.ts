@@ -62,3 +62,29 @@ test('Back pressed before the next page is drawn returns too', async ({ page }) 
   await expect(page).toHaveTitle(/About/)
   await expect(page).toHaveURL('/about')
 })
+
+test('a page opened again stands where it was, though most of it was laid out late', async ({
+  page,
+}) => {
+  const whole = page.locator('html[data-whole]')
+  await page.goto('/')
+  await expect(whole).toHaveCount(1)
+  await page.evaluate(() => scrollTo(0, 6_000))
+  const heading = page.locator('#faq-title')
+  const before = await heading.boundingBox()
+  // The router notes the place when the page is left.
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(whole).toHaveCount(1)
+  expect(await heading.boundingBox()).toEqual(before)
+})
+
+test('a first visit lays out the first screen, and the rest in a quiet moment', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const faq = page.locator('#faq')
+  const style = (element: Element) => getComputedStyle(element).contentVisibility
+  expect(await faq.evaluate(style)).toBe('auto')
+  await expect.poll(() => faq.evaluate(style)).toBe('visible')
+  await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
+})

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { layOutRest } from './lay-out-rest.ts'
+
+let calm: () => void
+let frames: (() => void)[]
+let stop: () => void
+
+vi.mock('#app/browser/when-calm.ts', () => ({
+  whenCalm: () =>
+    new Promise<void>((resolve) => {
+      calm = resolve
+    }),
+}))
+
+beforeEach(() => {
+  delete document.documentElement.dataset.whole
+  document.body.innerHTML = '<p></p><section class="band"></section><div class="later"></div>'
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task))
+})
+
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+const laidOut = () => document.querySelectorAll('[style*="visible"]').length
+const isWhole = () => 'whole' in document.documentElement.dataset
+
+async function becomeCalm(): Promise<void> {
+  calm()
+  await Promise.resolve()
+}
+
+function drawFrame(): void {
+  for (const task of frames.splice(0)) task()
+}
+
+test('lays out a part a frame once the page is calm, and marks the page', async () => {
+  stop = layOutRest()
+  expect(laidOut()).toBe(0)
+  await becomeCalm()
+  expect(laidOut()).toBe(1)
+  drawFrame()
+  expect(laidOut()).toBe(2)
+  expect(isWhole()).toBe(false)
+  drawFrame()
+  expect(isWhole()).toBe(true)
+  expect(laidOut()).toBe(0)
+})
+
+test('does nothing after it was stopped', async () => {
+  stop = layOutRest()
+  stop()
+  await becomeCalm()
+  expect(laidOut()).toBe(0)
+  expect(isWhole()).toBe(false)
+})
+
+test('has nothing to do in a page that was opened whole', () => {
+  document.documentElement.dataset.whole = ''
+  stop = layOutRest()
+  drawFrame()
+  expect(laidOut()).toBe(0)
+})
