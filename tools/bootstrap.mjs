@@ -26,7 +26,7 @@ const tasks = {
   dev: [['tools/dev.ts']],
   codegen: [['tools/codegen.ts']],
   artwork: [['demo/artwork/draw-all.ts']],
-  bench: [['test/bench/local-store-bench.ts']],
+  bench: [['test/bench/bench.ts']],
   'judge-search': [['tools/judge-search.ts']],
   screens: [['tools/screens.ts']],
   weigh: [['tools/weigh.ts']],

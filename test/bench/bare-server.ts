@@ -1,19 +1,23 @@
-/** Answers every request with the same bytes once it has read it: the cost of HTTP alone. */
-import { readFileSync } from 'node:fs'
+/*
+ * Answers every request with the same bytes once it has read the question: the cost of HTTP alone. `bare-server.ts FILE HEADERS`,
+ * with headers as a JSON list of names and values; with `--from-disk` behind them, as a plain file server does.
+ */
+import { createReadStream, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const [file = ''] = process.argv.slice(2)
+const [file = '', headers = '[]', fromDisk] = process.argv.slice(2)
 const body = readFileSync(file)
+const head: string[] = [...JSON.parse(headers), 'content-length', String(body.byteLength)]
 
 const server = createServer((request, response) => {
-  request.resume().on('end', () => {
-    response.writeHead(200, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': body.byteLength,
-    })
-    response.end(body)
-  })
+  const answer = () => {
+    response.writeHead(200, head)
+    if (fromDisk === undefined) response.end(body)
+    else createReadStream(file).pipe(response)
+  }
+  if (request.method === 'GET') answer()
+  else request.resume().on('end', answer)
 })
 
 server.listen(0, '127.0.0.1', () => {

@@ -1,32 +1,54 @@
 import autocannon from 'autocannon'
+import type { PinnedProcess } from './pinned-process.ts'
 import type { Question } from './questions.ts'
 
-export type Load = { readonly perSecond: number; readonly p99: number }
+export type Load = {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  /**
+   * Answers for each second of the server's processor time; answers a second where the system does not count it. On a
+   * shared machine only this compares two servers: others take the processor away from both, and the client is slower
+   * than a bare server.
+   */
+  readonly perWork: number
+}
 
-const CONNECTIONS = 20
-const SECONDS = 4
+type Requests = {
+  readonly url: string
+  readonly connections: number
+  /** A number, not a time: enough to compare the work, however busy the machine is. */
+  readonly amount: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** Connection i sends `questions[i % length]` by POST; without any, all send GET. */
+  readonly questions?: readonly Question[]
+}
 
-/**
- * Sends requests over 20 connections for four seconds; connection i sends `questions[i % length]`.
- * @throws Error when any response was not a 200
- */
-export async function runLoad(address: string, questions: readonly Question[]): Promise<Load> {
+/** Sends requests over and over. @throws Error when any response was not a 200 */
+export async function runLoad(
+  server: PinnedProcess,
+  { url, connections, amount, headers, questions = [] }: Requests,
+): Promise<Load> {
   let next = 0
+  const before = server.processorTime()
   const result = await autocannon({
-    url: address,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    url,
+    connections,
+    amount,
+    ...(questions.length > 0 && { method: 'POST' as const }),
+    headers: { ...headers, ...(questions.length > 0 && { 'content-type': 'application/json' }) },
     setupClient(client) {
-      client.setBody(JSON.stringify(questions[next % questions.length]))
+      if (questions.length > 0) client.setBody(JSON.stringify(questions[next % questions.length]))
       next += 1
     },
   })
+  const work = server.processorTime() - before
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${result.non2xx} responses were not 200, ${result.errors} never came`)
   }
-  return { perSecond: result.requests.average, p99: result.latency.p99 }
+  const perSecond = result.requests.average
+  const { p50, p99 } = result.latency
+  return { perSecond, p50, p99, perWork: work > 0 ? result.requests.total / work : perSecond }
 }
 
 /** Sends one request. @throws Error when the response has errors */

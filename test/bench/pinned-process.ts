@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from '#tools/project.ts'
 import { servingEnvironment, servingOptions } from '#tools/serving.mjs'
 
@@ -9,33 +10,56 @@ export type PinnedProcess = {
   readonly address: string
   /** Milliseconds from its start until it printed it. */
   readonly readyAfter: number
-  /** Current resident memory in MB; null where the system does not report it. */
-  readonly memory: () => number | null
+  /** Current resident memory in MB; not a number where the system does not report it. */
+  readonly memory: () => number
+  /** Seconds of processor time it has used; not a number where the system does not report it. */
+  readonly processorTime: () => number
   readonly stop: () => Promise<void>
 }
 
-const canPin = spawnSync('taskset', ['--version']).status === 0
-
-/** Keeps this process, the client, off the server's core. */
-export function pinSelf(core: number): void {
-  if (canPin) spawnSync('taskset', ['-cp', String(core), String(process.pid)])
+export type PinnedOptions = {
+  /** The checkout that it runs in: this one by default. */
+  readonly folder?: string
+  readonly environment?: Readonly<Record<string, string>>
 }
 
-/**
- * Starts a program on one core, with the options of the command that serves.
- * @throws Error with its output if it exits before it prints a URL
- */
-export async function startPinned(core: number, args: readonly string[]): Promise<PinnedProcess> {
+const canPin = spawnSync('taskset', ['--version']).status === 0
+/** The client has the other one. */
+const SERVER_CORE = '0'
+const CLIENT_CORE = '1'
+
+/** Keeps this process, the client, off the server's core. */
+export function pinClient(): void {
+  if (canPin) spawnSync('taskset', ['-cp', CLIENT_CORE, String(process.pid)])
+}
+
+/** The command that runs a program on the server's core, with the options of the command that serves. */
+export function pinnedCommand(args: readonly string[]): [program: string, ...args: string[]] {
+  const node = [process.execPath, ...servingOptions, ...args] as const
+  return canPin ? ['taskset', '-c', SERVER_CORE, ...node] : [...node]
+}
+
+/** @throws Error with its output if it exits before it prints a URL */
+export async function startPinned(
+  args: readonly string[],
+  { folder = root, environment = {} }: PinnedOptions = {},
+): Promise<PinnedProcess> {
   const started = performance.now()
-  const node = [process.execPath, ...servingOptions, ...args]
-  const [program = '', ...rest] = canPin ? ['taskset', '-c', String(core), ...node] : node
-  const env = { ...process.env, ...servingEnvironment }
-  const child = spawn(program, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [program, ...rest] = pinnedCommand(args)
+  const env = {
+    ...process.env,
+    ...servingEnvironment,
+    // Of that checkout, as its own commands have it.
+    NODE_COMPILE_CACHE: join(folder, '.cache', 'compiled'),
+    ...environment,
+  }
+  const child = spawn(program, rest, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const address = await readAddress(child)
   return {
     address,
     readyAfter: performance.now() - started,
     memory: () => readMemory(child.pid),
+    processorTime: () => readProcessorTime(child.pid),
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
@@ -60,8 +84,19 @@ function readAddress(child: ChildProcess): Promise<string> {
   })
 }
 
-function readMemory(pid: number | undefined): number | null {
-  if (process.platform !== 'linux' || pid === undefined) return null
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return kilobytes === undefined ? null : Number(kilobytes) / 1024
+function readProcess(pid: number | undefined, file: string): string {
+  return process.platform === 'linux' ? readFileSync(`/proc/${pid}/${file}`, 'utf8') : ''
+}
+
+function readMemory(pid: number | undefined): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readProcess(pid, 'status'))?.[1]) / 1024
+}
+
+/** Of all its threads, which Linux counts in nanoseconds. */
+function readProcessorTime(pid: number | undefined): number {
+  if (process.platform !== 'linux') return Number.NaN
+  const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
+    Number(readProcess(pid, `task/${thread}/schedstat`).split(' ')[0]),
+  )
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e9
 }

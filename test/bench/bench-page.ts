@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brand } from '#merchant/brand.ts'
+import { root } from '#tools/project.ts'
+import { type Figure, figureGroups, keyOf } from './figures.ts'
+import type { Run } from './results.ts'
+
+/** The chart's own coordinates. */
+const WIDTH = 320
+const BAR = 12
+const HISTORY = 40
+/** Runs in the line of the history. */
+const SHOWN = 40
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+const toMarkup = (text: string) => text.replace(/[&<"]/g, (letter) => escapes[letter] ?? letter)
+
+/** A bar for the median, a line for the spread of its rounds, a mark at the goal. */
+function drawBar(figure: Figure, run: Run): string {
+  const [middle, least, most] = run.figures[keyOf(figure)] ?? [0, 0, 0]
+  const { goal = 0 } = figure
+  const scale = WIDTH / (Math.max(most, goal) * 1.05 || 1)
+  const at = (value: number) => (value * scale).toFixed(1)
+  const middleOfBar = BAR / 2
+  const mark = goal > 0 ? `<path class="goal" d="M${at(goal)} 0v${BAR}"/>` : ''
+  return `<svg viewBox="0 0 ${WIDTH} ${BAR}" aria-hidden="true"><rect class="${isMet(figure, middle) ? 'met' : 'missed'}" width="${at(middle)}" height="${BAR}"/><path class="spread" d="M${at(least)} ${middleOfBar}H${at(most)}"/>${mark}</svg>`
+}
+
+function isMet({ goal, more }: Figure, value: number): boolean {
+  if (goal === undefined) return true
+  return more ? value >= goal : value <= goal
+}
+
+/** The medians of the last runs, from nothing up. */
+function drawHistory(figure: Figure, runs: readonly Run[]): string {
+  const known = runs.flatMap((run) => run.figures[keyOf(figure)]?.[0] ?? []).slice(-SHOWN)
+  const most = Math.max(...known) || 1
+  const step = WIDTH / Math.max(known.length - 1, 1)
+  const points = known.map(
+    (value, at) => `${(at * step).toFixed(1)},${(HISTORY - (value / most) * HISTORY).toFixed(1)}`,
+  )
+  return `<svg viewBox="0 -2 ${WIDTH} ${HISTORY + 4}" role="img" aria-label="${known.join(', ')}"><polyline points="${points.join(' ')}"/></svg>`
+}
+
+function drawRow(figure: Figure, run: Run, runs: readonly Run[]): string {
+  const spread = run.figures[keyOf(figure)]
+  if (!spread) return ''
+  const { name, unit, goal, more } = figure
+  const wanted = goal === undefined ? '' : `${more ? 'at least' : 'at most'} ${goal}`
+  return `<tr><th scope="row">${toMarkup(name)}</th><td>${spread[0]} ${unit}</td><td>${spread[1]} to ${spread[2]}</td><td>${wanted}</td><td>${drawBar(figure, run)}</td><td>${drawHistory(figure, runs)}</td></tr>`
+}
+
+function drawGroup(title: string, figures: readonly Figure[], runs: readonly Run[]): string {
+  const run = runs.at(-1)
+  if (!run) return ''
+  const rows = figures.map((figure) => drawRow(figure, run, runs)).join('\n')
+  return `<table><caption>${toMarkup(title)}</caption>
+<thead><tr>${['Figure', 'Median', 'Spread', 'Wanted', 'This run', 'All runs'].map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody>${rows}</tbody></table>`
+}
+
+/** A page with the newest run and the history, in the shop's colours. @param runs oldest first */
+export function drawBenchPage(runs: readonly Run[]): string {
+  const newest = runs.at(-1)
+  const tokens = readFileSync(join(root, 'app/styles/tokens.css'), 'utf8')
+  const groups = Object.entries(figureGroups).map(([title, figures]) =>
+    drawGroup(title, figures, runs),
+  )
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Speed of ${brand.name}</title>
+<style>
+${tokens}
+body { max-width: var(--page-width); margin: 2rem auto; padding: 0 var(--gutter); background: var(--ground); color: var(--ink); font: var(--size-sm) var(--face-text) }
+h1, caption { font-family: var(--face-display); text-align: start }
+caption { padding: 1.5rem 0 0.5rem; font-size: var(--size-xl) }
+div { overflow-x: auto }
+table { width: 100%; min-width: 56rem; border-collapse: collapse }
+th, td { padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid var(--line); text-align: start; font-weight: 400 }
+thead th { color: var(--muted) }
+td { white-space: nowrap; font-variant-numeric: tabular-nums }
+svg { display: block; width: 14rem; overflow: visible }
+.met { fill: var(--success) }
+.missed { fill: var(--danger) }
+.spread { stroke: var(--ink); stroke-width: 2 }
+.goal { stroke: var(--marigold); stroke-width: 3 }
+polyline { fill: none; stroke: var(--purple); stroke-width: 2 }
+</style>
+<h1>Speed of ${brand.name}</h1>
+<p>${toMarkup(`${newest?.commit} at ${newest?.at}, ${newest?.rounds} rounds, on ${newest?.machine}. Bars: the median of the rounds, its spread, and what is wanted.`)}</p>
+<div>
+${groups.join('\n')}
+</div>
+</html>
+`
+}

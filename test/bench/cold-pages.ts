@@ -1,0 +1,74 @@
+/*
+ * Times pages that are in no cache, in the checkout that it runs in, and prints them as JSON: milliseconds over the
+ * store's answers, of which each takes 20 ms as over a network, and how many of them one after the other.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { coldPages, median } from './figures.ts'
+
+const STORE_MS = 20
+const WARM_UP = 10
+const TIMES = 15
+/** Longer than any page is kept. */
+const DAYS = 3 * 24 * 3_600_000
+
+process.env.NODE_ENV = 'production'
+const load = <Module>(file: string): Promise<Module> => import(resolve(file))
+const { readSettings } = await load<typeof import('#server/settings.ts')>('server/settings.ts')
+const { openStore } = await load<typeof import('#server/open-store.ts')>('server/open-store.ts')
+const { createLog } = await load<typeof import('#server/log.ts')>('server/log.ts')
+const { createShop } = await load<typeof import('#server/shop.ts')>('build/current/server/index.js')
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-cold-'))
+const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+const store = await openStore(settings)
+if (store === null) throw new Error('These settings have a local store')
+
+let open = 0
+let openSince = 0
+let waited = 0
+/** Answers of the store, and the time in which at least one was waited for. */
+async function askStore(request: Request): Promise<Response> {
+  if (open === 0) openSince = performance.now()
+  open += 1
+  const answer = await store?.fetch(request)
+  await pause(STORE_MS)
+  open -= 1
+  if (open === 0) waited += performance.now() - openSince
+  if (answer === undefined) throw new Error('The store is closed')
+  return answer
+}
+
+let day = 0
+const shop = createShop({
+  settings,
+  localStore: askStore,
+  log: createLog('error'),
+  clientDirectory: null,
+  now: () => day * DAYS,
+})
+
+async function time(path: string): Promise<{ over: number; trips: number }> {
+  day += 1
+  waited = 0
+  const started = performance.now()
+  const response = await shop(new Request(`http://shop.example${path}`))
+  const over = performance.now() - started - waited
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${path} was answered ${response.status}`)
+  return { over, trips: Math.floor(waited / STORE_MS) }
+}
+
+const sample: Record<string, number> = {}
+for (const [kind, path] of Object.entries(coldPages)) {
+  for (let turn = 0; turn < WARM_UP; turn += 1) await time(path)
+  const times: Awaited<ReturnType<typeof time>>[] = []
+  for (let turn = 0; turn < TIMES; turn += 1) times.push(await time(path))
+  sample[`${kind} ms`] = median(times.map(({ over }) => over))
+  sample[`${kind} trips`] = Math.min(...times.map(({ trips }) => trips))
+}
+store.close()
+rmSync(dataDir, { recursive: true, force: true })
+console.log(JSON.stringify(sample))

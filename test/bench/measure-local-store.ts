@@ -1,0 +1,118 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { generateCatalogue } from '../local-store/generate-catalogue.ts'
+import type { Sample } from './figures.ts'
+import { ask, type Load, runLoad } from './load.ts'
+import { type PinnedProcess, startPinned } from './pinned-process.ts'
+import {
+  addLine,
+  createCart,
+  largeShape,
+  makeEndless,
+  type Question,
+  smallShape,
+} from './questions.ts'
+import { startBareServer } from './start-bare-server.ts'
+
+const REQUESTS = 1_500
+const CONNECTIONS = 20
+
+/** The store, then a bare server with the same answer. */
+async function compare(
+  store: PinnedProcess,
+  questions: readonly Question[],
+  folder: string,
+): Promise<{ ratio: number; p99: number }> {
+  const [first] = questions
+  if (!first) throw new Error('Nothing to ask')
+  const { text } = await ask(store.address, first)
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
+  const bare = await startBareServer(folder, { headers, body: Buffer.from(text) })
+  const load = (server: PinnedProcess): Promise<Load> =>
+    runLoad(server, {
+      ...{ url: server.address, connections: CONNECTIONS, amount: REQUESTS },
+      questions,
+    })
+  try {
+    const { perWork, p99 } = await load(store)
+    return { ratio: perWork / (await load(bare)).perWork, p99 }
+  } finally {
+    await bare.stop()
+  }
+}
+
+async function createCarts(store: string): Promise<string[]> {
+  const answers = await Promise.all(
+    Array.from({ length: CONNECTIONS }, () => ask(store, createCart)),
+  )
+  // The query requested exactly this.
+  return answers.map(
+    ({ data }) => (data as { cartCreate: { cart: { id: string } } }).cartCreate.cart.id,
+  )
+}
+
+/**
+ * Starts the store twice; it then stays open. The first start has an empty data folder, and runs until it has saved the
+ * checked catalogue.
+ */
+async function startTwice(
+  checkout: string,
+  folder: string,
+): Promise<{ first: number; store: PinnedProcess }> {
+  const dataDir = join(folder, 'data')
+  const start = () =>
+    startPinned(
+      [
+        ...['local-store/main.ts', '--catalogue', join(folder, 'catalogue.json')],
+        ...['--data', dataDir, '--port', '0'],
+      ],
+      { folder: checkout },
+    )
+  const fresh = await start()
+  while (!existsSync(join(dataDir, 'catalogue.checked'))) await pause(50)
+  await fresh.stop()
+  return { first: fresh.readyAfter, store: await start() }
+}
+
+/** Speed, start and memory of a checkout's local store, with a generated catalogue. */
+async function measureSize(checkout: string, products: number): Promise<Sample> {
+  const folder = mkdtempSync(join(checkout, '.cache', 'bench-'))
+  const { catalogue, variant } = makeEndless(
+    generateCatalogue({
+      products,
+      seed: 1,
+      imageUrl: (name) => `https://pictures.example/${name}.webp`,
+    }),
+  )
+  writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(catalogue))
+  const { first, store } = await startTwice(checkout, folder)
+  try {
+    const small = await compare(store, [smallShape], folder)
+    const large = await compare(store, [largeShape], folder)
+    const carts = await createCarts(store.address)
+    const lines = carts.map((cartId) => addLine(cartId, variant))
+    const adding = await compare(store, lines, folder)
+    const figures = {
+      'small shape × bare': small.ratio,
+      'small shape, p99 ms': small.p99,
+      'large shape × bare': large.ratio,
+      'large shape, p99 ms': large.p99,
+      'line added × bare': adding.ratio,
+      'line added, p99 ms': adding.p99,
+      'first start ms': first,
+      'next start ms': store.readyAfter,
+      'after the load MB': store.memory(),
+    }
+    return Object.fromEntries(
+      Object.entries(figures).map(([name, value]) => [`${products} products: ${name}`, value]),
+    )
+  } finally {
+    await store.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export async function measureLocalStore(checkout: string): Promise<Sample> {
+  return { ...(await measureSize(checkout, 1_000)), ...(await measureSize(checkout, 10_000)) }
+}

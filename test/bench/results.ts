@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { root } from '#tools/project.ts'
+import { median, type Sample } from './figures.ts'
+
+/** The middle, the smallest and the largest of a figure's rounds. */
+export type Spread = readonly [median: number, least: number, most: number]
+
+/** One run of `npm run bench`. */
+export type Run = {
+  readonly at: string
+  readonly commit: string
+  readonly machine: string
+  readonly rounds: number
+  readonly figures: Readonly<Record<string, Spread>>
+}
+
+const file = join(root, 'bench-results.json')
+
+/** Three significant digits: more is noise. */
+const round = (value: number) => Number(value.toPrecision(3))
+
+export function toSpreads(samples: readonly Sample[]): Record<string, Spread> {
+  const names = Object.keys(samples[0] ?? {})
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = samples.map((sample) => sample[name] ?? Number.NaN)
+      return [name, [round(median(values)), round(Math.min(...values)), round(Math.max(...values))]]
+    }),
+  )
+}
+
+/** All runs so far, oldest first. */
+export function readRuns(): Run[] {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+}
+
+/** Adds a run to the history: one line each, so that a change shows one line. */
+export function keepRun(figures: Run['figures'], rounds: number): Run[] {
+  const run: Run = {
+    at: new Date().toISOString().slice(0, 16),
+    commit: describeCommit(),
+    machine: `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`,
+    rounds,
+    figures,
+  }
+  const runs = [...readRuns(), run]
+  writeFileSync(file, `[\n${runs.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`)
+  return runs
+}
+
+/** Its short name, with a plus where files differ from it. */
+function describeCommit(): string {
+  const options = { cwd: root, encoding: 'utf8' } as const
+  return execFileSync('git', ['describe', '--always', '--dirty=+', '--exclude=*'], options).trim()
+}
