@@ -30,7 +30,7 @@ type KeepUntil = (time: number) => void
 export function createPageCache(rules: PageCacheRules, now: () => number = Date.now) {
   const entries = new LRUCache<string, Entry>({
     maxSize: rules.maxBytes,
-    sizeCalculation: ({ page }) => page.brotli.byteLength + page.gzip.byteLength + 1024,
+    sizeCalculation: ({ page }) => page.brotli.byteLength + 1024,
   })
   const underWay = new Map<string, Promise<CachedPage>>()
 

@@ -54,7 +54,7 @@ function cacheRules({ settings, development }: ShopOptions): PageCacheRules {
     freshFor: MINUTE,
     staleFor: isCounted ? 5 * MINUTE : 24 * 60 * MINUTE,
     keptFor: 24 * 60 * MINUTE,
-    maxBytes: 64 * 1024 * 1024,
+    maxBytes: 24 * 1024 * 1024,
   }
 }
 
