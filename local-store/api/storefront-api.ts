@@ -9,6 +9,7 @@ import type { PictureVersion } from './catalogue/image-node.ts'
 import { createExecutableSchema } from './executable-schema.ts'
 import { checkVariables } from './http/check-variables.ts'
 import { createDocumentCache } from './http/document-cache.ts'
+import { createKeptAnswers, watchStore } from './http/kept-answers.ts'
 import { type ApiRequest, readApiRequest } from './http/read-api-request.ts'
 import {
   findServedVersion,
@@ -73,34 +74,42 @@ function createAnswer(options: StorefrontApiOptions): Answer {
   const nodes = createCatalogueNodes(store.catalogue, options)
   const schema = createExecutableSchema(readSchema(STOREFRONT_API_VERSION))
   const documents = createDocumentCache(schema)
+  const kept = createKeptAnswers(store)
   return async (asked, request, versioned, requestId) => {
-    const prepared = documents.prepare(asked.query, asked.operationName, versioned)
+    const { query, variables, operationName } = asked
+    const prepared = documents.prepare(query, operationName, versioned)
     if (prepared.type === 'invalid')
       return json(200, { errors: prepared.errors }, answerHeaders(versioned, requestId))
     const { operation, deprecations } = prepared
     const headers = answerHeaders(versioned, requestId, deprecations)
     if (request.method === 'GET' && operation.operation !== 'query')
       return refusal(405, 'BAD_REQUEST', 'Mutations must be sent by POST', requestId)
-    const errors = checkVariables(operation, asked.variables, versioned.schema)
+    const requestOrigin = options.publicOrigin ?? new URL(request.url).origin
+    const key = JSON.stringify([versioned.version, requestOrigin, operationName, variables, query])
+    const known = kept.find(key)
+    if (known !== undefined) return new Response(known, { headers })
+    const errors = checkVariables(operation, variables, versioned.schema)
     if (errors.length > 0) return json(200, { errors }, headers)
+    const watched = watchStore(store)
     const context: ApiContext = {
-      store,
-      nodes,
-      baseUrl,
-      requestOrigin: options.publicOrigin ?? new URL(request.url).origin,
-      version: versioned.version,
-      knownCodes: versioned.knownCodes,
-      budget: createNodeBudget(),
+      ...{ store: watched.store, nodes, baseUrl, requestOrigin, budget: createNodeBudget() },
+      ...{ version: versioned.version, knownCodes: versioned.knownCodes },
     }
-    const result = await prepared.run(asked.variables, context)
+    const result = await prepared.run(variables, context)
     const extensions = {
       ...(isInContext(operation) ? { context: { country: 'IN', language: 'EN' } } : {}),
-      cost: { requestedQueryCost: prepared.costOf(asked.variables) },
+      cost: { requestedQueryCost: prepared.costOf(variables) },
     }
     const report = (fault: unknown) => options.onFault?.(fault, requestId)
-    return json(200, { ...toBody(result, report, requestId), extensions }, headers)
+    const body = encode({ ...toBody(result, report, requestId), extensions })
+    if (result.errors === undefined && operation.operation === 'query' && watched.isSteady())
+      kept.keep(key, body)
+    return new Response(body, { headers })
   }
 }
+
+const encoder = new TextEncoder()
+const encode = (body: object) => encoder.encode(JSON.stringify(body))
 
 /** A field that fails in every item of a long list fails often. */
 const mostErrors = 100

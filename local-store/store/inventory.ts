@@ -13,6 +13,8 @@ export type Inventory = {
    * @returns false, with nothing taken, when there are not enough
    */
   take(variantId: number, quantity: number): boolean
+  /** Another number whenever any stock may have changed. */
+  revision(): number
   /** Reads the stock again, after a transaction that was rolled back. */
   reload(): void
 }
@@ -23,8 +25,10 @@ export function createInventory(database: DatabaseSync, catalogue: Catalogue): I
   const selectOne = database.prepare('SELECT stock FROM inventory WHERE variant_id = ?')
   const lower = database.prepare('UPDATE inventory SET stock = stock - ? WHERE variant_id = ?')
   const mirror = new Map<number, number | null>()
+  let revision = 0
 
   function reload(): void {
+    revision += 1
     mirror.clear()
     for (const row of selectAll.iterate()) mirror.set(Number(row.variant_id), toStock(row.stock))
   }
@@ -46,11 +50,19 @@ export function createInventory(database: DatabaseSync, catalogue: Catalogue): I
     if (stock === null) return true
     if (stock < quantity && !variant.continueSelling) return false
     lower.run(quantity, variantId)
+    revision += 1
     mirror.set(variantId, stock - quantity)
     return true
   }
   reload()
-  return { stockOf, mostOf, isForSale: (variantId) => mostOf(variantId) !== 0, take, reload }
+  return {
+    stockOf,
+    mostOf,
+    isForSale: (variantId) => mostOf(variantId) !== 0,
+    take,
+    revision: () => revision,
+    reload,
+  }
 }
 
 function toStock(value: unknown): number | null {

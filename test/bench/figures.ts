@@ -55,6 +55,7 @@ export const figureGroups: Readonly<Record<string, readonly Figure[]>> = {
     inMs(`${products} products: small shape, p99`),
     ofBare(`${products} products: large shape`, 0.25),
     inMs(`${products} products: large shape, p99`),
+    ofBare(`${products} products: large shape, asked anew`),
     ofBare(`${products} products: line added`),
     inMs(`${products} products: line added, p99`),
     inMs(`${products} products: first start`, products === 1_000 ? 350 : undefined),

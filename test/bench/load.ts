@@ -22,12 +22,14 @@ type Requests = {
   readonly headers?: Readonly<Record<string, string>>
   /** Connection i sends `questions[i % length]` by POST; without any, all send GET. */
   readonly questions?: readonly Question[]
+  /** Sends the first question with another unused variable each time, so that no kept answer fits. */
+  readonly isAnew?: boolean
 }
 
 /** Sends requests over and over. @throws Error when any response was not a 200 */
 export async function runLoad(
   server: PinnedProcess,
-  { url, connections, amount, headers, questions = [] }: Requests,
+  { url, connections, amount, headers, questions = [], isAnew = false }: Requests,
 ): Promise<Load> {
   let next = 0
   const before = server.processorTime()
@@ -37,8 +39,10 @@ export async function runLoad(
     amount,
     ...(questions.length > 0 && { method: 'POST' as const }),
     headers: { ...headers, ...(questions.length > 0 && { 'content-type': 'application/json' }) },
+    ...(isAnew && { requests: [{ setupRequest: askAnew(questions) }] }),
     setupClient(client) {
-      if (questions.length > 0) client.setBody(JSON.stringify(questions[next % questions.length]))
+      if (questions.length > 0 && !isAnew)
+        client.setBody(JSON.stringify(questions[next % questions.length]))
       next += 1
     },
   })
@@ -49,6 +53,14 @@ export async function runLoad(
   const perSecond = result.requests.average
   const { p50, p99 } = result.latency
   return { perSecond, p50, p99, perWork: work > 0 ? result.requests.total / work : perSecond }
+}
+
+function askAnew([question]: readonly Question[]) {
+  let turn = 0
+  return (request: autocannon.Request): autocannon.Request => {
+    turn += 1
+    return { ...request, body: JSON.stringify({ ...question, variables: { turn } }) }
+  }
 }
 
 /** Sends one request. @throws Error when the response has errors */

@@ -23,6 +23,7 @@ async function compare(
   store: PinnedProcess,
   questions: readonly Question[],
   folder: string,
+  isAnew = false,
 ): Promise<{ ratio: number; p99: number }> {
   const [first] = questions
   if (!first) throw new Error('Nothing to ask')
@@ -32,7 +33,7 @@ async function compare(
   const load = (server: PinnedProcess): Promise<Load> =>
     runLoad(server, {
       ...{ url: server.address, connections: CONNECTIONS, amount: REQUESTS },
-      questions,
+      ...{ questions, isAnew },
     })
   try {
     const { perWork, p99 } = await load(store)
@@ -90,6 +91,7 @@ async function measureSize(checkout: string, products: number): Promise<Sample> 
   try {
     const small = await compare(store, [smallShape], folder)
     const large = await compare(store, [largeShape], folder)
+    const anew = await compare(store, [largeShape], folder, true)
     const carts = await createCarts(store.address)
     const lines = carts.map((cartId) => addLine(cartId, variant))
     const adding = await compare(store, lines, folder)
@@ -98,6 +100,7 @@ async function measureSize(checkout: string, products: number): Promise<Sample> 
       'small shape, p99 ms': small.p99,
       'large shape × bare': large.ratio,
       'large shape, p99 ms': large.p99,
+      'large shape, asked anew × bare': anew.ratio,
       'line added × bare': adding.ratio,
       'line added, p99 ms': adding.p99,
       'first start ms': first,
