@@ -20,6 +20,15 @@ it('the list of all games is shared by all who choose the same filters', () => {
 })
 
 it.each([
+  ['/_.data', ['_routes']],
+  ['/about.data', ['_routes']],
+  ['/search.data', ['q', '_routes']],
+  ['/product/jugaad.data', ['variant', '_routes']],
+])('the data of a page are shared as the page is, for the same routes: %s', (path, parameters) => {
+  expect(pageParameters(path)).toEqual(parameters)
+})
+
+it.each([
   '/thank-you',
   '/Thank-You',
   '/%74hank-you',
@@ -28,9 +37,13 @@ it.each([
   '/passworD',
   '/api/checkout',
   '/API/coupon',
-  '/all-products.data',
+  '/thank-you.data',
+  '/thank-you/.data',
+  '/thank-you/_.data',
+  '/thank-you%2edata',
+  '/password.data',
+  '/api/coupon.data',
   '/all-products.DATA',
-  '/all-products%2edata',
 ])('a page of one shopper is not shared, whatever its spelling: %s', (path) => {
   expect(pageParameters(path)).toBeNull()
 })

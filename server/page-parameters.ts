@@ -1,16 +1,12 @@
 /** Pages that differ for each shopper or each return: never cached, here or elsewhere. */
-const UNSHARED = [
-  /^\/thank-you$/,
-  /^\/password$/,
-  /^\/api\//,
-  /^\/manifest\.webmanifest$/,
-  /\.data$/,
-]
+const UNSHARED = [/^\/thank-you$/, /^\/password$/, /^\/api\//, /^\/manifest\.webmanifest$/]
+/** How the router spells the data of a page: `/about.data`, `/_.data`; it also takes a slash before the dot. */
+const DATA = /(\/_?)?\.data$/
 
 /**
  * The query parameters a page varies by; others are ignored in the key and in what is rendered. Null
  * for what is not shared. The search page varies by its words, a game by the chosen variant, the list of all games by
- * its filters: words and order are applied in the browser.
+ * its filters: words and order are applied in the browser. The data of a page also vary by the routes they are for.
  *
  * The router matches `/Thank-You` and `/%74hank-you` as `/thank-you`, so the path is read the same
  * way here. A path in capitals is another spelling of a page and shares its entry.
@@ -18,10 +14,16 @@ const UNSHARED = [
 export function pageParameters(pathname: string): readonly string[] | null {
   const path = decodePath(pathname)
   if (path === null || path !== path.toLowerCase()) return null
-  if (UNSHARED.some((pattern) => pattern.test(path))) return null
-  if (path === '/search') return ['q']
-  if (path === '/all-products') return ['filter']
-  return /^\/product\/[^/]+$/.test(path) ? ['variant'] : []
+  const page = path.replace(DATA, '')
+  if (UNSHARED.some((pattern) => pattern.test(page))) return null
+  const parameters = parametersOfPage(page)
+  return page === path ? parameters : [...parameters, '_routes']
+}
+
+function parametersOfPage(page: string): readonly string[] {
+  if (page === '/search') return ['q']
+  if (page === '/all-products') return ['filter']
+  return /^\/product\/[^/]+$/.test(page) ? ['variant'] : []
 }
 
 /** Null when the percent-encoding is invalid. */

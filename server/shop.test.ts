@@ -103,7 +103,20 @@ describe('the page cache in the shop', () => {
     expect(coded.headers.get('Location')).toBe('/thank-you?success=1')
   })
 
-  it.each(['/all-products.data', '/thank-you.data?success=1', '/healthz', '/readyz'])(
+  it("shares a page's data like the page, for the same routes", async () => {
+    const stateOf = async (path: string) =>
+      (await shop.ask(path)).headers.get('Server-Timing')?.replace('page-cache;desc=', '')
+    const one = '/product/jugaad.data?_routes=product/product.route'
+    expect(await stateOf('/product/jugaad.data')).toBe('miss')
+    expect(await stateOf(one)).toBe('miss')
+    expect(await stateOf('/product/jugaad.data?utm_source=x')).toBe('hit')
+    expect(await stateOf(`${one}&x=1`)).toBe('hit')
+    const whole = await (await shop.ask('/product/jugaad.data')).text()
+    expect(await (await shop.ask(one)).text()).not.toBe(whole)
+    expect(whole).toContain('"root"')
+  })
+
+  it.each(['/thank-you.data?success=1', '/thank-you/.data', '/healthz', '/readyz'])(
     'never shares %s',
     async (path) => {
       const response = await shop.ask(path)
