@@ -43,6 +43,12 @@ export const textRules: readonly Rule[] = [
       !isTest(file),
   ),
   codeRule(
+    'no change styles the whole page anew',
+    'ask body or a part of it: with these on the root, browsers restyle every element when a page changes',
+    /(?:html|:root)[^\s,{]*:has\(|(?:^|,\s*)(?::root)?::selection/m,
+    isIn(/^app\/.*\.css$/),
+  ),
+  codeRule(
     'the brand is named in merchant/brand.ts only',
     'import it from #merchant/brand.ts',
     /party gully|partygully|gullyworks/i,
