@@ -1,6 +1,8 @@
 /*
  * Frames a second of each motion the first time it plays, on a phone's screen and a processor four times slower:
  * `npm run frames`. `--runs=9` measures more often, `--only=draw` one motion. A machine that does other work shows less.
+ * Two counts: frames that the shopper sees, which the compositor draws from a thread of its own, and those of the page's
+ * thread, which may do other work meanwhile.
  */
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
@@ -62,12 +64,14 @@ const motions: Readonly<Record<string, Motion>> = {
   },
 }
 
+/** In milliseconds of the page's clock. */
 type Recording = {
+  /** Of the page's thread. */
   readonly frames: readonly number[]
   readonly moved: readonly { readonly name: string; readonly from: number; readonly to: number }[]
 }
 
-/** Runs in the page: keeps the time of every frame, and from when to when everything moved, by the browser's clock. */
+/** Runs in the page: keeps the time of every frame of its thread, and from when to when everything moved. */
 function record(): void {
   const frames: number[] = []
   const moved: { name: string; from: number; to: number }[] = []
@@ -97,10 +101,12 @@ function record(): void {
   const { startViewTransition } = Document.prototype
   Document.prototype.startViewTransition = function (...change) {
     const transition = startViewTransition.apply(this, change)
-    void transition.ready.then(async () => {
-      const from = performance.now()
-      await transition.finished
-      moved.push({ name: 'page change', from, to: performance.now() })
+    void transition.ready.then(() => {
+      for (const motion of document.getAnimations()) {
+        const { effect } = motion
+        if (effect instanceof KeyframeEffect && effect.pseudoElement)
+          void keep('page change', motion)
+      }
     })
     return transition
   }
@@ -112,17 +118,68 @@ function record(): void {
   requestAnimationFrame(look)
 }
 
-/** All frames of the page's own thread, although the browser draws most of this without it. */
-function toFrameRate({ frames, moved }: Recording, moves: RegExp, since: number): number {
+type Times = { readonly from: number; readonly to: number }
+
+function findTimes({ moved }: Recording, moves: RegExp, since: number): Times {
   const motions = moved.filter(({ name, from }) => from >= since && moves.test(name))
   if (motions.length === 0) throw new BrowseError(`Nothing moved that is called ${moves}.`)
-  const from = Math.min(...motions.map((motion) => motion.from))
-  const to = Math.max(...motions.map((motion) => motion.to))
-  const shown = frames.filter((frame) => frame > from && frame <= to)
-  return (shown.length * 1000) / (to - from)
+  return {
+    from: Math.min(...motions.map((motion) => motion.from)),
+    to: Math.max(...motions.map((motion) => motion.to)),
+  }
 }
 
-async function measure(browser: Browser, origin: string, motion: Motion): Promise<number> {
+const isWithin =
+  ({ from, to }: Times) =>
+  (time: number) =>
+    time > from && time <= to
+
+function toThreadRate(frames: readonly number[], times: Times): number {
+  return (frames.filter(isWithin(times)).length * 1000) / (times.to - times.from)
+}
+
+/** What Chromium's compositor says of a frame, by its number. */
+type FrameEvent = {
+  readonly name: string
+  readonly pid: number
+  /** Microseconds. */
+  readonly ts: number
+  readonly args: { readonly frameSeqId?: number }
+}
+
+const START = 'motion starts'
+const categories = ['disabled-by-default-devtools.timeline.frame', 'blink.user_timing']
+const SCREEN_HZ = 60
+
+/**
+ * Of the frames in which something moved, how many were drawn, as a rate of the screen's. A frame in which nothing
+ * moved is neither drawn nor dropped; one that only the page's thread missed is drawn.
+ * @param start when START was marked, by the page's clock
+ */
+function toDrawnRate(trace: Buffer, start: number, times: Times): number {
+  const { traceEvents }: { traceEvents: FrameEvent[] } = JSON.parse(trace.toString())
+  const mark = traceEvents.find(({ name }) => name === START)
+  if (!mark) throw new BrowseError('The trace does not hold the start of the motion.')
+  const events = traceEvents.filter(({ pid }) => pid === mark.pid)
+  const isInMotion = isWithin(times)
+  const numbersOf = (name: string) => {
+    const named = events.filter((event) => event.name === name)
+    return new Set(named.map(({ args }) => args.frameSeqId))
+  }
+  const begun = events.filter(
+    ({ name, ts }) => name === 'BeginFrame' && isInMotion((ts - mark.ts) / 1000 + start),
+  )
+  const drawn = numbersOf('DrawFrame')
+  const dropped = numbersOf('DroppedFrame')
+  const moved = begun
+    .map(({ args }) => args.frameSeqId)
+    .filter((id) => drawn.has(id) || dropped.has(id))
+  return (moved.filter((id) => drawn.has(id)).length * SCREEN_HZ) / moved.length
+}
+
+type Rates = { readonly drawn: number; readonly thread: number }
+
+async function measure(browser: Browser, origin: string, motion: Motion): Promise<Rates> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     hasTouch: true,
@@ -137,12 +194,18 @@ async function measure(browser: Browser, origin: string, motion: Motion): Promis
   await page.waitForTimeout(REST_MS)
   const inspector = await context.newCDPSession(page)
   await inspector.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  const before = await page.evaluate(() => performance.now())
+  await browser.startTracing(page, { categories })
+  const start = await page.evaluate((name) => performance.mark(name).startTime, START)
   await motion.start(page)
   await page.waitForTimeout(REST_MS * 2)
+  const trace = await browser.stopTracing()
   const recording: Recording = await page.evaluate(() => Reflect.get(window, 'recording'))
   await context.close()
-  return toFrameRate(recording, motion.moves, before)
+  const times = findTimes(recording, motion.moves, start)
+  return {
+    drawn: toDrawnRate(trace, start, times),
+    thread: toThreadRate(recording.frames, times),
+  }
 }
 
 const { values } = parseArgs({
@@ -152,14 +215,20 @@ const { values } = parseArgs({
 async function measureAll(browser: Browser, origin: string): Promise<void> {
   for (const [name, motion] of Object.entries(motions)) {
     if (values.only && values.only !== name) continue
-    const rates: number[] = []
+    const rates: Rates[] = []
     for (let run = 0; run < Number(values.runs); run += 1)
       rates.push(await measure(browser, origin, motion))
-    rates.sort((one, other) => one - other)
-    const median = rates[Math.floor(rates.length / 2)] ?? Number.NaN
-    const all = rates.map((rate) => rate.toFixed(0)).join(' ')
-    console.log(`${name.padEnd(8)} ${median.toFixed(1)} frames a second (${all})`)
+    const drawn = toText(rates.map((rate) => rate.drawn))
+    const thread = toText(rates.map((rate) => rate.thread))
+    console.log(`${name.padEnd(8)} ${drawn} frames a second, the page's thread ${thread}`)
   }
+}
+
+/** The median, and all of them. */
+function toText(rates: readonly number[]): string {
+  const sorted = rates.toSorted((one, other) => one - other)
+  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return `${median.toFixed(1)} (${sorted.map((rate) => rate.toFixed(0)).join(' ')})`
 }
 
 try {
