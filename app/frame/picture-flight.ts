@@ -10,7 +10,7 @@ type Flight = { readonly game: string; readonly source: string }
 
 /**
  * The picture of a tapped card flies to its game's page, and back on Back: before a change of pages one picture is named
- * for the browser's view transition, and in the new page the same game's. Where either is not in view, pages only fade.
+ * for the browser's view transition, and in the new page the same game's. With none in view, pages only fade.
  */
 export function flyPictures() {
   const end = new AbortController()
@@ -23,6 +23,7 @@ export function flyPictures() {
     clearTimeout(timer)
     const isFlying = picture !== null && isInView(picture) && movesPages()
     namePicture(isFlying ? picture : null)
+    keepFromFading(isFlying)
     flight = isFlying ? { game, source: sourceOf(picture) } : null
   }
 
@@ -47,7 +48,7 @@ export function flyPictures() {
     flight = null
     namePicture(goal && isInView(goal) ? goal : null)
     if (pathname === game) lending = lendPicture(source)
-    timer = window.setTimeout(namePicture, OVER_MS, null)
+    timer = window.setTimeout(endFlight, OVER_MS)
   }
 
   document.addEventListener('click', onClick, { capture: true, signal: end.signal })
@@ -58,7 +59,7 @@ export function flyPictures() {
       end.abort()
       clearTimeout(timer)
       lending?.disconnect()
-      namePicture(null)
+      endFlight()
     },
   }
 }
@@ -69,6 +70,18 @@ function namePicture(picture: HTMLElement | null): void {
   named?.style.removeProperty('view-transition-name')
   picture?.style.setProperty('view-transition-name', NAME)
   named = picture
+}
+
+/** The page below a flying picture changes at once: its fading would take frames from the flight on a slow phone. */
+function keepFromFading(isFlying: boolean): void {
+  const { style } = document.documentElement
+  if (isFlying) style.setProperty('view-transition-name', 'none')
+  else style.removeProperty('view-transition-name')
+}
+
+function endFlight(): void {
+  namePicture(null)
+  keepFromFading(false)
 }
 
 const isGame = (path: string) => path.startsWith('/product/')

@@ -3,7 +3,12 @@ import { waitForManners, waitForPart } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-type Change = { readonly pictures: readonly string[]; readonly named: number }
+type Change = {
+  readonly pictures: readonly string[]
+  readonly named: number
+  /** Whether the page below fades. */
+  readonly fades: boolean
+}
 
 /** What the picture did in each change of pages, slowed down by a factor. */
 async function watchChanges(page: Page, slower = 1): Promise<() => Promise<readonly Change[]>> {
@@ -23,7 +28,8 @@ async function watchChanges(page: Page, slower = 1): Promise<() => Promise<reado
         )
         changes.push({
           pictures: [...new Set(names.filter((name) => name.includes('(game-picture)')))].sort(),
-          named: document.querySelectorAll('[style*="view-transition-name"]').length,
+          named: document.querySelectorAll('body [style*="view-transition-name"]').length,
+          fades: names.some((name) => name.includes('(root)')),
         })
       }
       void transition.ready.then(record)
@@ -40,6 +46,7 @@ const flown: Change = {
     '::view-transition-old(game-picture)',
   ],
   named: 1,
+  fades: false,
 }
 
 async function openList(page: Page, path = '/all-products'): Promise<void> {
