@@ -4,6 +4,8 @@ import { cutDark, cutMoon, cutSky, drawSun, type Painted, takeMoon } from './her
 const SET_MS = 480
 const RISE_MS = 480
 const FADE_MS = 360
+/** From the start of either until the picture is half the other. */
+export const HALF_CHANGED_MS = SET_MS - FADE_MS / 2
 /** From one window to the next. */
 const STEP_MS = 90
 const SETTING = 'cubic-bezier(0.5, 0, 0.9, 0.5)'

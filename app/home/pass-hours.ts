@@ -2,14 +2,15 @@ import { isInView } from '#app/ui/in-view.ts'
 import { isStill } from '#app/ui/still.ts'
 import { heroScene } from '#merchant/hero-scene.ts'
 import { type Painted, paintCopy } from './hero-cuttings.ts'
-import { breakDay, fallNight, layStage } from './hero-stage.ts'
+import { breakDay, fallNight, HALF_CHANGED_MS, layStage } from './hero-stage.ts'
 
 /** For a picture that never comes. */
 const PATIENCE_MS = 4000
 
 /**
  * Plays the hours of the hero when a shopper changes the theme while its picture is in view. The page and its picture
- * change at once, below; what moves lies on top and goes. Another change ends it.
+ * change at once, below; what moves lies on top and goes. The hero's words and band change with what is seen of the
+ * picture, not with the page: it may still have to come. Another change ends it.
  * @returns stops it
  */
 export function followHours(hero: HTMLElement): () => void {
@@ -47,9 +48,17 @@ async function passHours(
   const isDay = document.documentElement.dataset.theme === 'light'
   const before = paint()
   const stage = layStage(hero, before)
-  signal.addEventListener('abort', () => stage.remove())
-  if (await hasNext(picture, signal))
+  hero.dataset.theme = isDay ? 'light' : 'dark'
+  const followPage = () => hero.removeAttribute('data-theme')
+  signal.addEventListener('abort', () => {
+    stage.remove()
+    followPage()
+  })
+  if (await hasNext(picture, signal)) {
+    const half = setTimeout(followPage, HALF_CHANGED_MS)
+    signal.addEventListener('abort', () => clearTimeout(half))
     await (isDay ? fallNight(stage, paint()) : breakDay(stage, before))
+  } else if (!signal.aborted) followPage()
   stage.remove()
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { waitForManners } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -28,7 +29,10 @@ async function openByDay(page: Page): Promise<void> {
   const isLoaded = page.waitForResponse(/\/hero-hours-[^/]*\.js$/)
   await page.goto('/')
   await isLoaded
-  await page.locator('.hero-picture img').scrollIntoViewIfNeeded()
+  await waitForManners(page)
+  const picture = page.locator('.hero-picture img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveJSProperty('complete', true)
   await expect(page.getByRole('heading', { name: 'Draw a card' })).toBeAttached()
 }
 
@@ -60,6 +64,30 @@ test('night falls over the hero: what moves goes, nothing shifts or is fetched t
   expect(fetched).toHaveLength(2)
   expect(await seen()).toEqual({ hours: 2, shifted: 0 })
   expect(watch.problems).toEqual([])
+})
+
+test('words and band of the hero wait for its picture', async ({ page }) => {
+  let send = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route(/\/hero-night-/, async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await openByDay(page)
+  const colours = () =>
+    page.locator('.hero').evaluate((hero) => {
+      const { color, backgroundImage } = getComputedStyle(hero)
+      return color + backgroundImage
+    })
+  const byDay = await colours()
+  await toggle(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await colours()).toBe(byDay)
+  send()
+  await expect.poll(colours).not.toBe(byDay)
+  await expect(page.locator('.hero-hours')).toHaveCount(0)
 })
 
 test('however fast the theme is changed, the last one stays', async ({ page }) => {
