@@ -58,7 +58,8 @@ export function relatedProductsQuery(
         const products = await listRecommendations(storefront, productId, { signal })
         return products.filter(({ id }) => id !== productId).slice(0, MAX_RELATED)
       } catch (error) {
-        report(error, 'Load related games')
+        // A shopper who left the page is no failure.
+        if (!signal.aborted) report(error, 'Load related games')
         throw error
       }
     },

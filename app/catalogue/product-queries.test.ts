@@ -1,0 +1,23 @@
+import { setImmediate } from 'node:timers/promises'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { relatedProductsQuery } from './product-queries.ts'
+
+it.each([
+  ['reports a failure', false, 1],
+  ['says nothing of a shopper who left the page', true, 0],
+])('loading related games %s', async (_, hasLeft, reports) => {
+  const report = vi.fn()
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { client } = openFakeStorefront({
+    productRecommendations: async () => {
+      if (hasLeft) await queries.cancelQueries()
+      throw new Error('The store is gone')
+    },
+  })
+  await queries.fetchQuery(relatedProductsQuery(client, 'one', report)).catch(() => {})
+  // Leaving ends the query before the store's answer does.
+  await setImmediate()
+  expect(report).toHaveBeenCalledTimes(reports)
+})
