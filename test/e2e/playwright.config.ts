@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '#tools/chromium.ts'
@@ -12,6 +13,12 @@ async function findFreePort(): Promise<number> {
   await new Promise((done) => server.close(done))
   if (address === null || typeof address === 'string') throw new Error('No free port')
   return address.port
+}
+
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false
+  const { bavail, bsize } = statfsSync('/dev/shm')
+  return bavail * bsize > 1e9
 }
 
 process.env.E2E_PORT ??= String(await findFreePort())
@@ -42,6 +49,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: findChromium() ?? undefined,
+      // Memory that processes share would be files on the disk. Containers may have only 64 MB of the other kind.
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -50,6 +59,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No process is kept ready for a page that never comes.
+        '--renderer-process-limit=1',
         // As on phones: hinted letters are wider or narrower by fractions of a pixel.
         '--font-render-hinting=none',
       ],
