@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import catalogue from '#demo/catalogue.json' with { type: 'json' }
+import { refusePictures } from './refuse-pictures.ts'
 import { test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -8,8 +9,7 @@ test('every category shows its whole picture, and its first game above 300 px', 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  // Pictures have their place without loading.
-  await page.route(/\/cdn\//, (route) => route.abort())
+  await refusePictures(page)
   for (const { handle, image } of catalogue.collections) {
     await page.goto(`/category/${handle}`)
     const banner = await page.locator('.category-banner').boundingBox()

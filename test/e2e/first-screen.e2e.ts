@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import catalogue from '#demo/catalogue.json' with { type: 'json' }
+import { refusePictures } from './refuse-pictures.ts'
 import { test } from './test.ts'
 
 /** The height of the smallest window of each kind that the shop is made for. */
@@ -10,8 +11,7 @@ test.use({ javaScriptEnabled: false })
 test('every product shows on the first screen what decides', async ({ page, isMobile }) => {
   const height = isMobile ? HEIGHTS.phone : HEIGHTS.desktop
   await page.setViewportSize({ width: isMobile ? 360 : 1280, height })
-  // Pictures have their place without loading.
-  await page.route(/\/cdn\//, (route) => route.abort())
+  await refusePictures(page)
   for (const { handle } of catalogue.products) {
     await page.goto(`/product/${handle}`)
     const { bar, picture, ...ends } = await page.evaluate(measureParts)
