@@ -38,7 +38,9 @@ test('one game leaves room for another, to add by one tap', async ({ page, isMob
   await expect(grown.getByRole('button', { name: /^Remove/ }).last()).toBeInViewport()
 })
 
-test('a code applied in the sheet is applied at the checkout', async ({ page }) => {
+test('a code applied in the sheet is applied at the checkout', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/product/drunk-ludo')
   await page
     .getByRole('button', { name: /^Add 1 to Cart/ })

@@ -27,14 +27,16 @@ for (const path of ['/', '/product/drunk-ludo'])
     expect(watch.problems).toEqual([])
   })
 
-test('Get the box adds the game of the card', async ({ page }) => {
+test('Get the box adds the game of the card', { tag: '@phone' }, async ({ page }) => {
   await openDeck(page, '/product/drunk-ludo')
   await pile(page).click()
   await page.getByRole('button', { name: 'Get the box' }).click()
   await expect(page.getByRole('button', { name: /cart.*1 item/i })).toBeVisible()
 })
 
-test('the card is sent as a picture where the phone can share one', async ({ page }) => {
+test('the card is sent as a picture where the phone can share one', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const share = async ({ files = [], text }: ShareData) => {
       const [file] = files

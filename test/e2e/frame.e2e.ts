@@ -2,13 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
-import { waitForScript } from './show-example.ts'
+import { changeTheme, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
 for (const width of [320, 360, 412]) {
   // spec 2.029
-  test(`the bar of a phone ${width} px wide has room for every target`, async ({ page }) => {
+  test(`the bar of a phone ${width} px wide has room for every target`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/about')
     const bar = page.getByRole('banner')
@@ -33,7 +35,9 @@ for (const width of [320, 360, 412]) {
 }
 
 // spec 2.026
-test('the slide-out menu of a phone works by keyboard alone', async ({ page }) => {
+test('the slide-out menu of a phone works by keyboard alone', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/category/combo')
   const opener = page.getByRole('button', { name: 'Open menu' })
@@ -55,9 +59,9 @@ test('the slide-out menu of a phone works by keyboard alone', async ({ page }) =
   await expect(menu).toBeHidden()
 })
 
-test('the search box of a wide screen opens the search, with and without words', async ({
-  page,
-}) => {
+test('the search box of a wide screen opens the search, with and without words', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
   const box = page.getByRole('banner').getByRole('searchbox')
@@ -71,7 +75,9 @@ for (const [wide, width] of [
   [540, 1280],
 ] as const) {
   // spec 2.030, 2.032
-  test(`the cart sheet is ${wide} px wide on a screen of ${width} px`, async ({ page }) => {
+  test(`the cart sheet is ${wide} px wide on a screen of ${width} px`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/about')
     await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
@@ -153,26 +159,24 @@ test.describe('the connectivity banner', () => {
     expect(watch.problems).toEqual([])
   })
 
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test(`reports a blocked store without covering anything, in ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.route(/graphql/, (route) => route.abort('blockedbyclient'))
-      await page.goto('/about')
-      await expect(bannerOf(page)).toContainText(specified('Corporate Network Detected'))
-      await expect(bannerOf(page)).toContainText(specified('Last checked'))
-      expect(await findBarriers(page)).toEqual([])
-      await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
-      await page.keyboard.press('Escape')
-      await bannerOf(page).getByRole('button', { name: 'Close' }).click()
-      await expect(bannerOf(page)).toBeHidden()
-    })
-  }
+  test('reports a blocked store without covering anything, in both themes', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.route(/graphql/, (route) => route.abort('blockedbyclient'))
+    await page.goto('/about')
+    await expect(bannerOf(page)).toContainText(specified('Corporate Network Detected'))
+    await expect(bannerOf(page)).toContainText(specified('Last checked'))
+    expect(await findBarriers(page)).toEqual([])
+    await changeTheme(page, 'light')
+    expect(await findBarriers(page, 'colours')).toEqual([])
+    await page.getByRole('banner').getByRole('button', { name: /^cart/i }).click()
+    await page.keyboard.press('Escape')
+    await bannerOf(page).getByRole('button', { name: 'Close' }).click()
+    await expect(bannerOf(page)).toBeHidden()
+  })
 })
 
 // spec 2.070
-test('every footer link opens a page', async ({ page, request }) => {
+test('every footer link opens a page', { tag: '@desktop' }, async ({ page, request }) => {
   await page.goto('/about')
   const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -181,7 +185,7 @@ test('every footer link opens a page', async ({ page, request }) => {
 })
 
 // spec 2.019
-test("FAQs in the footer opens the home page's FAQ", async ({ page }) => {
+test("FAQs in the footer opens the home page's FAQ", { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
   await expect(page).toHaveURL(/\/#faq$/)
@@ -208,7 +212,7 @@ test.describe('page changes', () => {
 
   const root = (page: Page) => page.locator('html')
 
-  test('fade, and log nothing however fast', async ({ page }) => {
+  test('fade, and log nothing however fast', { tag: '@phone' }, async ({ page }) => {
     const watch = await watchPage(page, /404/)
     const links = await openFooter(page)
     for (const name of ['Shipping', 'Terms', 'Cookies']) {
@@ -222,7 +226,7 @@ test.describe('page changes', () => {
   test.describe('inside an app', () => {
     test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Instagram 380.0' })
 
-    test('never fade', async ({ page }) => {
+    test('never fade', { tag: '@phone' }, async ({ page }) => {
       const links = await openFooter(page)
       await links.filter({ hasText: 'Shipping' }).dispatchEvent('click')
       await expect(page).toHaveURL(/\/shipping$/)
@@ -232,9 +236,9 @@ test.describe('page changes', () => {
   })
 })
 
-test('the hero is the gully at noon in the light theme, at night in the dark one', async ({
-  page,
-}) => {
+test('the hero is the gully at noon in the light theme, at night in the dark one', {
+  tag: '@phone',
+}, async ({ page }) => {
   const picture = page.getByRole('img', { name: /Dadi/ })
   const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
   await page.emulateMedia({ colorScheme: 'light' })

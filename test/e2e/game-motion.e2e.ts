@@ -48,7 +48,9 @@ test('an open box makes the page no wider', async ({ page }) => {
   expect(width).toBe(page.viewportSize()?.width)
 })
 
-test('a box without cards to show, or sold out, stays closed', async ({ page }) => {
+test('a box without cards to show, or sold out, stays closed', { tag: '@phone' }, async ({
+  page,
+}) => {
   const countFans = await listenForFans(page)
   for (const path of ['/product/pocket-antics', '/product/long-distance-love']) {
     await page.goto(path)
@@ -117,7 +119,7 @@ test('the boxes of a combo drop into their tray when it comes into view', async 
   expect(watch.problems).toEqual([])
 })
 
-test('with reduced motion nothing flies, hops or opens', async ({ page }) => {
+test('with reduced motion nothing flies, hops or opens', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moved = await listenForFlights(page)
   const countFans = await listenForFans(page)

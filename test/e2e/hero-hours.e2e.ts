@@ -90,7 +90,9 @@ test('words and band of the hero wait for its picture', async ({ page }) => {
   await expect(page.locator('.hero-hours')).toHaveCount(0)
 })
 
-test('however fast the theme is changed, the last one stays', async ({ page }) => {
+test('however fast the theme is changed, the last one stays', { tag: '@phone' }, async ({
+  page,
+}) => {
   const watch = await watchPage(page)
   await openByDay(page)
   for (let change = 0; change < 5; change += 1) await toggle(page)
@@ -111,7 +113,7 @@ for (const [why, prepare] of [
       ),
   ],
 ] as const)
-  test(`${why} the hero changes at once`, async ({ page }) => {
+  test(`${why} the hero changes at once`, { tag: '@phone' }, async ({ page }) => {
     await prepare(page)
     const seen = await watchHours(page)
     await openByDay(page)
@@ -120,7 +122,7 @@ for (const [why, prepare] of [
     expect((await seen()).hours).toBe(0)
   })
 
-test('out of view nothing moves', async ({ page }) => {
+test('out of view nothing moves', { tag: '@desktop' }, async ({ page }) => {
   const seen = await watchHours(page)
   await openByDay(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

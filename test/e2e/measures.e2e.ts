@@ -13,7 +13,9 @@ async function columnsOf(page: Page): Promise<number> {
 }
 
 // spec 2.081, 9.035
-test('products are in 1, 2, 3 or 4 columns, depending on the screen width', async ({ page }) => {
+test('products are in 1, 2, 3 or 4 columns, depending on the screen width', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/category/party-games')
   for (const [width, columns] of [
     [600, 1],
@@ -27,7 +29,7 @@ test('products are in 1, 2, 3 or 4 columns, depending on the screen width', asyn
 })
 
 // spec 2.074
-test('another category starts at the top of the page', async ({ page }) => {
+test('another category starts at the top of the page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/category/party-games')
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Drinking Games' }).click()
@@ -50,9 +52,9 @@ test('the bar stays at the top while the page is scrolled, on phones while it is
 })
 
 // spec 2.027, 2.028
-test('a phone has the menu and the search on the left and the logo in the middle', async ({
-  page,
-}) => {
+test('a phone has the menu and the search on the left and the logo in the middle', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/about')
   const bar = page.getByRole('banner')
@@ -65,7 +67,9 @@ test('a phone has the menu and the search on the left and the logo in the middle
 })
 
 // spec 2.023, 2.025
-test('a wide screen has the Shop menu and the search box instead', async ({ page }) => {
+test('a wide screen has the Shop menu and the search box instead', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
   const bar = page.getByRole('banner')
@@ -80,7 +84,10 @@ test('a wide screen has the Shop menu and the search box instead', async ({ page
 })
 
 // spec 2.042
-test('the connectivity banner is fixed at the top right', async ({ page, context }) => {
+test('the connectivity banner is fixed at the top right', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const isChecked = page.waitForResponse(/graphql/)
   await page.goto('/all-products')
@@ -96,7 +103,9 @@ test('the connectivity banner is fixed at the top right', async ({ page, context
 })
 
 // spec 1.018
-test('the theme follows the system until one is chosen and stored', async ({ page }) => {
+test('the theme follows the system until one is chosen and stored', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const worn = page.locator('html')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')
@@ -113,7 +122,7 @@ test('the theme follows the system until one is chosen and stored', async ({ pag
 })
 
 // spec 2.151
-test('Back to Cart goes one page back', async ({ page }) => {
+test('Back to Cart goes one page back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/product/drunk-ludo')
   await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
   await page.goto('/checkout')
@@ -122,9 +131,9 @@ test('Back to Cart goes one page back', async ({ page }) => {
 })
 
 // spec 2.020
-test('an anchor of the page is scrolled to smoothly, another page is shown from its top', async ({
-  page,
-}) => {
+test('an anchor of the page is scrolled to smoothly, another page is shown from its top', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const root = page.locator('html')

@@ -32,7 +32,7 @@ test('three boxes are dealt by keyboard, and nothing below moves', async ({ page
   expect(watch.problems).toEqual([])
 })
 
-test('the answers are filters of all games', async ({ page }) => {
+test('the answers are filters of all games', { tag: '@phone' }, async ({ page }) => {
   await openFinder(page)
   await finder(page).getByText('My person').click()
   await finder(page).getByText('Two of us').click()

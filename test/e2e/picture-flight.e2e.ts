@@ -73,7 +73,7 @@ test('the picture of a tapped card flies to its page, and back on Back', async (
   expect(watch.problems).toEqual([])
 })
 
-test('from game to game it flies too', async ({ page }) => {
+test('from game to game it flies too', { tag: '@phone' }, async ({ page }) => {
   const changes = await watchChanges(page)
   await openList(page, '/product/drunk-ludo')
   const related = page.getByRole('region', { name: 'You Might Also Like' }).getByRole('article')
@@ -85,7 +85,9 @@ test('from game to game it flies too', async ({ page }) => {
   await expect.poll(changes).toEqual([flown])
 })
 
-test('while the game loads, the picture of its card stands in the gallery', async ({ page }) => {
+test('while the game loads, the picture of its card stands in the gallery', {
+  tag: '@phone',
+}, async ({ page }) => {
   let load = () => {}
   const isAsked = new Promise<void>((resolve) => {
     load = resolve
@@ -107,7 +109,7 @@ test('while the game loads, the picture of its card stands in the gallery', asyn
   await expect(page.locator('.gallery-well img').first()).toHaveCSS('background-image', 'none')
 })
 
-test('a tap while the page changes reaches what it hits', async ({ page }) => {
+test('a tap while the page changes reaches what it hits', { tag: '@phone' }, async ({ page }) => {
   const changes = await watchChanges(page, 1000)
   await openList(page)
   await cardOf(page, 'Cousins Kalesh').click()
@@ -132,7 +134,7 @@ for (const [why, prepare] of [
       ),
   ],
 ] as const)
-  test(`${why} the next page is simply there`, async ({ page }) => {
+  test(`${why} the next page is simply there`, { tag: '@phone' }, async ({ page }) => {
     await prepare(page)
     const changes = await watchChanges(page)
     await openList(page)
@@ -142,7 +144,9 @@ for (const [why, prepare] of [
     await expect(named(page)).toHaveCount(0)
   })
 
-test('a browser without view transitions opens the page as ever', async ({ page }) => {
+test('a browser without view transitions opens the page as ever', { tag: '@phone' }, async ({
+  page,
+}) => {
   const watch = await watchPage(page)
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await openList(page)

@@ -66,15 +66,18 @@ export default defineConfig({
       ],
     },
   },
+  // Where the width changes nothing, one of them proves it: a file by its name, a test by its tag.
   projects: [
     {
       name: 'phone',
       testIgnore: '**/*.desktop.e2e.ts',
+      grepInvert: /@desktop\b/,
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       testIgnore: '**/*.phone.e2e.ts',
+      grepInvert: /@phone\b/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -10,7 +10,9 @@ async function tearLabel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tear along the line' }).click()
 }
 
-test('the torn label is kept as a picture for a story, with the boxes on it', async ({ page }) => {
+test('the torn label is kept as a picture for a story, with the boxes on it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const watch = await watchPage(page)
   await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }))
   await tearLabel(page)

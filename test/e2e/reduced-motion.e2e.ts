@@ -37,7 +37,9 @@ async function playMoment(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('menu, sheets, dialogs and page changes animate by default', async ({ page }) => {
+test('menu, sheets, dialogs and page changes animate by default', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const motion = await watchMotion(page)
   await openEverything(page)
   expect(await motion.found()).not.toEqual([])

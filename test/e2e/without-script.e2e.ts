@@ -7,7 +7,7 @@ import { test } from './test.ts'
 test.use({ javaScriptEnabled: false })
 
 // spec 2.013, 2.049, 2.176, 6.002
-test('every page shows its content without script', async ({ page }) => {
+test('every page shows its content without script', { tag: '@phone' }, async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/')
   await expect(main.getByText(specified('Laugh. Play. Repeat.'))).toBeVisible()
@@ -41,7 +41,7 @@ test('Buy Now reaches the checkout and an order without script', async ({ page }
   await expect(page.getByText(order?.number ?? 'no order')).toBeVisible()
 })
 
-test('a variant can be chosen and bought without script', async ({ page }) => {
+test('a variant can be chosen and bought without script', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/product/antakshari-attack')
   const era = page.getByRole('group', { name: 'Era' })
   await era.getByText('Nineties Hits').click()
