@@ -21,10 +21,9 @@ export function flyPictures() {
 
   function takeOff(game: string, picture: HTMLElement | null) {
     clearTimeout(timer)
-    const isFlying = picture !== null && isInView(picture) && movesPages()
-    namePicture(isFlying ? picture : null)
-    keepFromFading(isFlying)
-    flight = isFlying ? { game, source: sourceOf(picture) } : null
+    const flying = picture && isInView(picture) && movesPages() ? picture : null
+    prepareFlight(flying)
+    flight = flying && { game, source: sourceOf(flying) }
   }
 
   function onClick({ target }: Event) {
@@ -48,7 +47,7 @@ export function flyPictures() {
     flight = null
     namePicture(goal && isInView(goal) ? goal : null)
     if (pathname === game) lending = lendPicture(source)
-    timer = window.setTimeout(endFlight, OVER_MS)
+    timer = window.setTimeout(prepareFlight, OVER_MS, null)
   }
 
   document.addEventListener('click', onClick, { capture: true, signal: end.signal })
@@ -59,7 +58,7 @@ export function flyPictures() {
       end.abort()
       clearTimeout(timer)
       lending?.disconnect()
-      endFlight()
+      prepareFlight(null)
     },
   }
 }
@@ -72,16 +71,15 @@ function namePicture(picture: HTMLElement | null): void {
   named = picture
 }
 
-/** The page below a flying picture changes at once: its fading would take frames from the flight on a slow phone. */
-function keepFromFading(isFlying: boolean): void {
+/**
+ * Names the picture that flies, or ends its flight. The page below changes at once: its fading would take frames from the
+ * flight on a slow phone.
+ */
+function prepareFlight(picture: HTMLElement | null): void {
+  namePicture(picture)
   const { style } = document.documentElement
-  if (isFlying) style.setProperty('view-transition-name', 'none')
+  if (picture) style.setProperty('view-transition-name', 'none')
   else style.removeProperty('view-transition-name')
-}
-
-function endFlight(): void {
-  namePicture(null)
-  keepFromFading(false)
 }
 
 const isGame = (path: string) => path.startsWith('/product/')
