@@ -26,7 +26,8 @@ export const productPage = {
 /** The games in a combo, as boxes in a tray. */
 export const boxTray = {
   title: (count: number) => `${count} boxes in this one`,
-  saving: (amount: string) => `Saves ${amount}`,
+  /** Against the games one by one; the saving on the price is against what the combo cost before. */
+  saving: (amount: string) => `${amount} less`,
   /** The sum of the games' own prices follows. */
   apart: 'One by one:',
 } as const

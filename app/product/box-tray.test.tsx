@@ -40,7 +40,7 @@ test('the boxes stand in slots that link to their games, with the saving', async
     '/product/taboo',
   ])
   expect(links[0]?.textContent).toBe('Game ludo₹899')
-  expect(screen.getByText('Saves ₹149')).toBeTruthy()
+  expect(screen.getByText('₹149 less')).toBeTruthy()
   expect(screen.getByText('One by one: ₹1,648')).toBeTruthy()
 })
 
