@@ -3,4 +3,6 @@ export const trust = {
   payment: { title: 'Secure Payment', text: 'SSL Protected' },
   shipping: 'Free Shipping',
   returns: 'Easy Returns',
+  seller: (name: string, town: string) => `Sold and answered for by ${name}, ${town}.`,
+  ask: 'Ask before you buy:',
 } as const

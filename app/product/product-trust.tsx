@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
 import { trust } from '#content/trust.ts'
+import { brand } from '#merchant/brand.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
 
 type Promise = { readonly icon: ReactNode; readonly title: string; readonly text: string | null }
@@ -22,12 +23,27 @@ function promisesFor(claims: ShopClaims): readonly Promise[] {
   return all.flatMap((promise) => promise || [])
 }
 
-/** The trust strip below the buttons (specification section 2, Product page). */
+/** The trust strip below the buttons (specification section 2, Product page), and who sells the game. */
 export function ProductTrust() {
+  return (
+    <div className="later grid gap-3 border-y-2 border-line py-4">
+      <Promises />
+      <p className="text-sm text-muted">
+        {trust.seller(brand.parentCompany, brand.address[2])} {trust.ask}{' '}
+        <a className="link font-bold" href={brand.phone.href}>
+          {brand.phone.text}
+        </a>
+        , {brand.supportHours}.
+      </p>
+    </div>
+  )
+}
+
+function Promises() {
   const promises = promisesFor(useClaims())
   if (promises.length === 0) return null
   return (
-    <ul className="later grid grid-cols-2 gap-x-4 gap-y-3 border-y-2 border-line py-4">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-3">
       {promises.map(({ icon, title, text }) => (
         <li key={title} className="flex items-center gap-3 last:odd:col-span-2">
           <span className="shrink-0 [&>svg]:size-9">{icon}</span>
