@@ -48,12 +48,12 @@ export function PolicyPage({ policy, isLegal = false, children }: PolicyPageProp
 function Contents({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <nav aria-label={policyPage.contents} className="self-start lg:sticky lg:top-28 print:hidden">
-      <ul className="flex flex-wrap gap-x-5 lg:grid lg:border-l-2 lg:border-line lg:pl-5">
+      <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0 lg:border-l-2 lg:border-line lg:pl-5">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="link link-quiet flex min-h-touch min-w-touch items-center text-muted"
+              className="chip text-sm lg:rounded-none lg:border-0 lg:bg-transparent lg:px-0 lg:text-muted"
             >
               {title}
             </a>
