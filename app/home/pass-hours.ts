@@ -4,9 +4,6 @@ import { heroScene } from '#merchant/hero-scene.ts'
 import { type Painted, paintCopy } from './hero-cuttings.ts'
 import { breakDay, fallNight, HALF_CHANGED_MS, layStage } from './hero-stage.ts'
 
-/** For a picture that never comes. */
-const PATIENCE_MS = 4000
-
 /**
  * Plays the hours of the hero when a shopper changes the theme while its picture is in view. The page and its picture
  * change at once, below; what moves lies on top and goes. The hero's words and band change with what is seen of the
@@ -24,7 +21,9 @@ export function followHours(hero: HTMLElement): () => void {
     if (!(target instanceof Element && target.closest('.theme-toggle'))) return
     stop()
     const picture = hero.querySelector('img')
-    if (!scene || !picture?.complete || isStill() || !isInView(picture)) return
+    // One that failed to load is complete, but has no width.
+    if (!scene || !picture?.complete || !picture.naturalWidth) return
+    if (isStill() || !isInView(picture)) return
     hours = new AbortController()
     const paint = () => paintCopy(hero, picture, scene)
     void passHours(hero, picture, paint, hours.signal)
@@ -54,24 +53,23 @@ async function passHours(
     stage.remove()
     followPage()
   })
-  if (await hasNext(picture, signal)) {
-    const half = setTimeout(followPage, HALF_CHANGED_MS)
-    signal.addEventListener('abort', () => clearTimeout(half))
-    await (isDay ? fallNight(stage, paint()) : breakDay(stage, before))
-  } else if (!signal.aborted) followPage()
+  // Offline the hero stays as it was until the next change.
+  if (!(await hasNext(picture, signal))) return
+  const half = setTimeout(followPage, HALF_CHANGED_MS)
+  signal.addEventListener('abort', () => clearTimeout(half))
+  await (isDay ? fallNight(stage, paint()) : breakDay(stage, before))
   stage.remove()
 }
 
-/** Whether the other theme's picture has come and can be painted, and is still wanted. */
+/** Whether the other theme's picture can be painted, once it has come, and is still wanted. */
 async function hasNext(picture: HTMLImageElement, signal: AbortSignal): Promise<boolean> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
   await new Promise((resolve) => {
-    for (const event of ['load', 'error']) picture.addEventListener(event, resolve, { once: true })
-    limit.addEventListener('abort', resolve)
+    picture.addEventListener('load', resolve, { once: true, signal })
+    signal.addEventListener('abort', resolve)
   })
   const isDecoded = await picture.decode().then(
     () => true,
     () => false,
   )
-  return isDecoded && !limit.aborted
+  return isDecoded && !signal.aborted
 }

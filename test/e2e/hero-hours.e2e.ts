@@ -90,6 +90,23 @@ test('words and band of the hero wait for its picture', async ({ page }) => {
   await expect(page.locator('.hero-hours')).toHaveCount(0)
 })
 
+test('without the other picture the hero stays as it was', async ({ page }) => {
+  const faults: Error[] = []
+  page.on('pageerror', (fault) => faults.push(fault))
+  await page.route(/\/hero-night-/, (route) => route.abort())
+  await openByDay(page)
+  await toggle(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('.hero-picture img')).toHaveJSProperty('naturalWidth', 0)
+  await expect(page.locator('.hero-hours canvas')).toHaveCount(1)
+  await expect(page.locator('.hero')).toHaveAttribute('data-theme', 'light')
+  await toggle(page)
+  await expect.poll(() => shownPicture(page)).toContain('/hero-noon-')
+  await expect(page.locator('.hero-hours')).toHaveCount(0)
+  await expect(page.locator('.hero')).not.toHaveAttribute('data-theme')
+  expect(faults).toEqual([])
+})
+
 test('however fast the theme is changed, the last one stays', { tag: '@phone' }, async ({
   page,
 }) => {
