@@ -4,6 +4,7 @@ import { loadProducts } from '#app/shop/load-products.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
 import type { FindEvidence } from './request-evidence.ts'
 
 const loadCompletion = onDemand(() => import('./complete-product.ts'))
@@ -44,18 +45,20 @@ export function productQuery(
 /**
  * Up to four recommended games, without the game itself.
  * @param report receives failures, which the page does not show
+ * @param asked on the server: what the store was asked together with the product
  */
 export function relatedProductsQuery(
   storefront: StorefrontClient,
   productId: string,
   report: (error: unknown, message: string) => void,
+  asked?: Promise<readonly ProductSummary[]>,
 ) {
   return queryOptions({
     queryKey: ['related', productId],
     queryFn: async ({ signal }) => {
       const { listRecommendations } = await loadProducts()
       try {
-        const products = await listRecommendations(storefront, productId, { signal })
+        const products = await (asked ?? listRecommendations(storefront, productId, { signal }))
         return products.filter(({ id }) => id !== productId).slice(0, MAX_RELATED)
       } catch (error) {
         // A shopper who left the page is no failure.

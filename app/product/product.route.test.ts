@@ -178,6 +178,19 @@ describe('a product page', () => {
     expect(text).not.toContain('Product Not Found')
   })
 
+  it('waits for the store once: the related games are asked for with the game', async () => {
+    const { promise: bothAsked, resolve } = Promise.withResolvers<void>()
+    shop.replaceStore(async (request) => {
+      const body = await request.clone().text()
+      if (body.includes('productRecommendations')) resolve()
+      if (body.includes('query ProductByHandle')) await bothAsked
+      return shop.askStore(request)
+    })
+    const { response, text } = await read('desi-taboo')
+    expect(response.status).toBe(200)
+    expect(text).toContain('You Might Also Like')
+  })
+
   it('renders without its related games', async () => {
     shop.replaceStore(async (request) => {
       const body = await request.clone().text()

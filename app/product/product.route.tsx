@@ -6,6 +6,7 @@ import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
 import type { CompleteProduct } from '#app/catalogue/complete-product.ts'
 import { productQuery, relatedProductsQuery } from '#app/catalogue/product-queries.ts'
 import { useRetry } from '#app/catalogue/use-retry.ts'
+import { loadProducts } from '#app/shop/load-products.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { type SharePicture, shareOfGame } from '#app/shop/share-picture.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
@@ -36,6 +37,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { storefront, settings, report } = shop
   const { queries, answer } = await prefetch(context, async (client) => {
+    // By the handle, so that one wait for the store is enough.
+    const related = loadProducts().then(({ listSuggestions }) =>
+      listSuggestions(storefront, params.handle),
+    )
+    // Without the game nobody asks what came of it.
+    related.catch(() => undefined)
     const product = await client.fetchQuery(
       productQuery(shop, params.handle, (handle) => findEvidence(shop, handle)),
     )
@@ -43,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const { boxes } = product.game
     // Both are optional: the browser tries again.
     await Promise.all([
-      client.prefetchQuery(relatedProductsQuery(storefront, product.id, report)),
+      client.prefetchQuery(relatedProductsQuery(storefront, product.id, report, related)),
       boxes.length > 0 && client.prefetchQuery(boxesQuery(storefront, boxes, report)),
     ])
     return product
