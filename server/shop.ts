@@ -58,6 +58,11 @@ function cacheRules({ settings, development }: ShopOptions): PageCacheRules {
   }
 }
 
+const limitForm = bodyLimit({
+  maxSize: MAX_FORM_BYTES,
+  onError: (c) => c.json({ message: requestProblems.tooMuch }, 413),
+})
+
 /** The shop as a function from Request to Response. */
 export function createShop(options: ShopOptions): Shop {
   const { settings, localStore, findSales = null, handovers = null } = options
@@ -89,12 +94,8 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(refuseUnreadablePath)
   shop.use(toSettledPath)
   if (clientDirectory) shop.get('*', serveBuiltFiles(clientDirectory))
-  shop.use(
-    bodyLimit({
-      maxSize: MAX_FORM_BYTES,
-      onError: (c) => c.json({ message: requestProblems.tooMuch }, 413),
-    }),
-  )
+  // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
+  shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)
   shop.all('*', (c) => {
     const buyerIp = c.env?.buyerIp ?? null
     return answerPage(c.req.raw, (request) => renderDocument(request, buyerIp), c.env?.keepUntil)
