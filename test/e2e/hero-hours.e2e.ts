@@ -23,16 +23,26 @@ async function watchHours(page: Page): Promise<() => Promise<Seen>> {
   return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 }
 
-/** The hero's picture in view, by day, with the script of its hours. */
+/** The hero's picture in view, by day, and its hours listening: nothing else hears of a new size of the window. */
 async function openByDay(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  const isLoaded = page.waitForResponse(/\/hero-hours-[^/]*\.js$/)
+  await page.addInitScript(() => {
+    const { addEventListener } = window
+    window.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
+      if (type === 'resize') Object.assign(window, { isListening: true })
+      addEventListener.call(window, type, listener, options)
+    }
+  })
   await page.goto('/')
-  await isLoaded
   await waitForManners(page)
   const picture = page.locator('.hero-picture img')
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('complete', true)
+  await page.waitForFunction(() => 'isListening' in window && document.fonts.status === 'loaded')
   await expect(page.getByRole('heading', { name: 'Draw a card' })).toBeAttached()
 }
 
