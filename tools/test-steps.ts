@@ -140,11 +140,13 @@ const endToEnd: Step = {
   run: runPlaywright,
 }
 
-/** Everything, in stages: the steps of a stage run in parallel, two at a time. */
+/**
+ * Everything, in stages: the steps of a stage run in parallel, two at a time. The tests with a browser often wait, for
+ * answers and animations; the others compute meanwhile.
+ */
 export const fullStages: readonly (readonly Step[])[] = [
   [build, browser, types, codegen, unused, lint],
-  [tests, sizes, weight],
-  [endToEnd],
+  [endToEnd, tests, sizes, weight],
 ]
 
 /** Before each commit, in less than a minute. Pictures are weighed where there is a browser. */
