@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '#tools/chromium.ts'
 import { root } from '#tools/project.ts'
+import { servingEnvironment } from '#tools/serving.mjs'
 import { dataDir } from './data-dir.ts'
 
 /** A free port. Workers read this file again and keep the port of the first reading. */
@@ -89,6 +90,7 @@ export default defineConfig({
     timeout: 10 * 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
+      ...servingEnvironment,
       PORT: process.env.E2E_PORT,
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: origin,

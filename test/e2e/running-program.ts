@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { root } from '#tools/project.ts'
+import { servingEnvironment } from '#tools/serving.mjs'
 
 /** One of our server programs; it prints its URL when it listens. */
 export type RunningProgram = {
@@ -36,7 +37,12 @@ export async function startProgram(
 ): Promise<RunningProgram> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...servingEnvironment,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const address = await readAddress(child)
