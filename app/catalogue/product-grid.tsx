@@ -1,20 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#app/ui/class-names.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 import { gridClass } from './product-grid-skeleton.tsx'
-
-/** Below the first screen; a phone's card is about as high as this. */
-const laterClass = 'later [--guess:13.5rem]'
-
-/**
- * Rows below the screen skip layout until they come near: long lists stay smooth. On phones, where cards are of several
- * heights, only until the page is calm: those below would move when a fast scroll shows them.
- */
-const longListClass = classNames(
-  laterClass,
-  'md:[contain-intrinsic-size:auto_38rem] md:[content-visibility:auto] md:[overflow-clip-margin:3rem]',
-)
 
 /** A row of a wide window. */
 const FIRST_ROW = 4
@@ -64,7 +51,8 @@ export function ProductItem({ index, ...card }: ProductItemProps) {
   )
 }
 
+/** How its layout is put off (catalogue.css, patterns.css). */
 function classOf(index: number): string | undefined {
   if (index < FIRST_ROW) return undefined
-  return index < FIRST_ROW * 2 ? laterClass : longListClass
+  return index < FIRST_ROW * 2 ? 'later' : 'later long-list'
 }

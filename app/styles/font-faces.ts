@@ -66,7 +66,6 @@ export type OwnFace = {
 export function ownFace({ family, file, range, weight, stretch }: OwnFace): string {
   return rule([
     `font-family: "${family}"`,
-    'font-style: normal',
     `font-weight: ${weight}`,
     stretch !== undefined && `font-stretch: ${stretch}`,
     'font-display: swap',
