@@ -92,9 +92,15 @@ function createAnswer(options: StorefrontApiOptions): Answer {
     if (errors.length > 0) return json(200, { errors }, headers)
     const watched = watchStore(store)
     const context: ApiContext = {
-      ...{ store: watched.store, nodes, baseUrl, requestOrigin, budget: createNodeBudget() },
-      ...{ version: versioned.version, knownCodes: versioned.knownCodes },
+      store: watched.store,
+      nodes,
+      baseUrl,
+      requestOrigin,
+      version: versioned.version,
+      knownCodes: versioned.knownCodes,
+      budget: createNodeBudget(),
     }
+    const revision = store.inventory.revision()
     const result = await prepared.run(variables, context)
     const extensions = {
       ...(isInContext(operation) ? { context: { country: 'IN', language: 'EN' } } : {}),
@@ -103,7 +109,7 @@ function createAnswer(options: StorefrontApiOptions): Answer {
     const report = (fault: unknown) => options.onFault?.(fault, requestId)
     const body = encode({ ...toBody(result, report, requestId), extensions })
     if (result.errors === undefined && operation.operation === 'query' && watched.isSteady())
-      kept.keep(key, body)
+      kept.keep(key, body, revision)
     return new Response(body, { headers })
   }
 }

@@ -18,6 +18,18 @@ it('an answer about goods is repeated until something is sold', async () => {
   expect(leftIn(await ask(stockOfLudo))).toBe(6)
 })
 
+it('an answer that a sale has overtaken is not repeated', async () => {
+  const { ask, store } = openTestApi()
+  const { stockOf } = store
+  vi.spyOn(store, 'stockOf').mockImplementationOnce((...variant) => {
+    const left = stockOf(...variant)
+    store.inventory.take(11, 4)
+    return left
+  })
+  expect(leftIn(await ask(stockOfLudo))).toBe(10)
+  expect(leftIn(await ask(stockOfLudo))).toBe(6)
+})
+
 it('other variables and other hosts have an answer each', async () => {
   const { ask, api } = openTestApi()
   const title = 'query($handle:String!){product(handle:$handle){title}}'

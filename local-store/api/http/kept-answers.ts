@@ -18,7 +18,8 @@ export function watchStore(store: Store): { readonly store: Store; isSteady(): b
 
 export type KeptAnswers = {
   find(key: string): Uint8Array<ArrayBuffer> | undefined
-  keep(key: string, body: Uint8Array<ArrayBuffer>): void
+  /** @param revision the inventory's when the answer was begun: one that a sale has overtaken is not kept */
+  keep(key: string, body: Uint8Array<ArrayBuffer>, revision: number): void
 }
 
 const mostBytes = 16 * 1024 * 1024
@@ -32,15 +33,20 @@ export function createKeptAnswers({ inventory }: Pick<Store, 'inventory'>): Kept
     maxEntrySize: largestEntry,
     sizeCalculation: (body, key) => body.byteLength + 2 * key.length + 256,
   })
-  let revision = inventory.revision()
-  /** What was answered before the sale is gone. */
-  const current = () => {
-    if (revision !== inventory.revision()) bodies.clear()
-    revision = inventory.revision()
-    return bodies
+  let current = inventory.revision()
+  /** What was answered before a sale is gone. */
+  const follow = () => {
+    if (current !== inventory.revision()) bodies.clear()
+    current = inventory.revision()
   }
   return {
-    find: (key) => current().get(key),
-    keep: (key, body) => void current().set(key, body),
+    find(key) {
+      follow()
+      return bodies.get(key)
+    },
+    keep(key, body, revision) {
+      follow()
+      if (revision === current) bodies.set(key, body)
+    },
   }
 }
