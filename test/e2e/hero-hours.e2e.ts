@@ -44,6 +44,11 @@ async function openByDay(page: Page): Promise<void> {
   await expect(picture).toHaveJSProperty('complete', true)
   await page.waitForFunction(() => 'isListening' in window && document.fonts.status === 'loaded')
   await expect(page.getByRole('heading', { name: 'Draw a card' })).toBeAttached()
+  // Faces that come late move a word by pixels; that is not the hours' doing.
+  await page.evaluate(() => {
+    const seen = Reflect.get(window, 'seen')
+    if (seen) seen.shifted = 0
+  })
 }
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to/ }).click()

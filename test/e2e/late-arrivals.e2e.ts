@@ -13,8 +13,9 @@ async function holdFaces(page: Page): Promise<() => void> {
   return () => held.resolve()
 }
 
-/** Positions of the main headings, as text for readable differences. */
+/** Heights of the main headings once all are laid out, as text for readable differences. */
 async function measureHeadings(page: Page): Promise<string[]> {
+  await expect(page.locator('html[data-whole]')).toHaveCount(1)
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2')]
       .filter((heading) => heading.checkVisibility())
