@@ -74,6 +74,14 @@ describe('the choices of a product', () => {
     expect(variants.map(({ values }) => values)).toEqual([['Small'], ['Large']])
   })
 
+  it('are empty for a variant that lacks an option of the others', () => {
+    const { variants } = readChoices(
+      [option('Size', 'Small', 'Large')],
+      [variant(1, { Size: 'Small' }), variant(2, { Era: 'Oldies' })],
+    )
+    expect(variants.map(({ values }) => values)).toEqual([['Small'], ['']])
+  })
+
   it("show the merchant's swatch, else a picture that no other value has", () => {
     const swatch = { image: { previewImage: { url: '/cdn/red.webp' } } }
     const { options } = readChoices(
@@ -98,6 +106,24 @@ describe('the choices of a product', () => {
     expect(swatches).toEqual([
       ['/cdn/red.webp', '/cdn/nineties.webp'],
       [null, null],
+    ])
+  })
+  it('show a picture for a swatch that is only a colour', () => {
+    const { options } = readChoices(
+      [
+        {
+          name: 'Era',
+          optionValues: [
+            { name: 'Oldies', swatch: { image: null } },
+            { name: 'Nineties', swatch: { image: { previewImage: null } } },
+          ],
+        },
+      ],
+      [variant(1, { Era: 'Oldies' }, 'oldies'), variant(2, { Era: 'Nineties' }, 'nineties')],
+    )
+    expect(options[0]?.values.map(({ swatch }) => swatch)).toEqual([
+      '/cdn/oldies.webp',
+      '/cdn/nineties.webp',
     ])
   })
 })
