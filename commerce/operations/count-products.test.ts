@@ -24,7 +24,16 @@ test('an unknown collection has no number', async () => {
   expect(await countProducts(client, 'nope')).toBeNull()
 })
 
-test('anything else is a fault', async () => {
-  const { client } = openFakeStorefront({ collection: { products: { nodes: 7 } } })
-  await expect(countProducts(client, 'party-games')).rejects.toThrow('a list')
+test.each([
+  ['collection', 7, 'an object at collection.'],
+  ['products', { products: 7 }, 'an object at collection.products.'],
+  ['nodes', { products: { nodes: 7 } }, 'a list at collection.products.nodes.'],
+  [
+    'pageInfo',
+    { products: { nodes: [], pageInfo: {} } },
+    'true or false at collection.products.pageInfo.',
+  ],
+])('another shape of %s is a fault that names the place', async (_, collection, place) => {
+  const { client } = openFakeStorefront({ collection })
+  await expect(countProducts(client, 'party-games')).rejects.toThrow(place)
 })
