@@ -39,7 +39,10 @@ const variant = {
   availableForSale: true,
   price: inr('799.0'),
   compareAtPrice: inr('999.0'),
+  selectedOptions: [{ name: 'Size', value: 'Small' }],
+  image: picture,
 }
+const large = { ...variant, id: 'v2', selectedOptions: [{ name: 'Size', value: 'Large' }] }
 const product = {
   id: 'p1',
   handle: 'drunk-ludo',
@@ -49,7 +52,9 @@ const product = {
   tags: ['new'],
   featuredImage: picture,
   images: { nodes: [], pageInfo: end },
-  variants: { nodes: [variant], pageInfo: end },
+  priceRange: { minVariantPrice: inr('799.0'), maxVariantPrice: inr('799.0') },
+  options: [{ name: 'Size', optionValues: [{ name: 'Small' }, { name: 'Large' }] }],
+  variants: { nodes: [variant, large], pageInfo: end },
   metafields: [],
 }
 const policy = { id: 'p1', handle: 'h', title: 't', body: 'b', url: '/u' }
@@ -138,6 +143,16 @@ test.each([
   ['variants.nodes.0.price', 'variant.price'],
   ['variants.nodes.0.compareAtPrice', 'variant.compareAtPrice'],
   ['variants.nodes.0.availableForSale', 'variant.availableForSale'],
+  ['variants.nodes.0.selectedOptions', 'variant.selectedOptions'],
+  ['variants.nodes.1', 'variant'],
+  ['variants.pageInfo', 'product.variants.pageInfo'],
+  ['priceRange', 'product.priceRange'],
+  ['priceRange.minVariantPrice', 'product.priceRange.minVariantPrice'],
+  ['priceRange.maxVariantPrice', 'product.priceRange.maxVariantPrice'],
+  ['options', 'product.options'],
+  ['options.0.optionValues', 'product.options.optionValues'],
+  ['options.0.optionValues.0.name', 'product.options.optionValues.name'],
+  ['metafields', 'product.metafields'],
 ])('a product with another %s is a fault that names it', async (path, place) => {
   const { client } = openFakeStorefront({ product: breakAt(product, path) })
   await expect(findProductByHandle(client, 'drunk-ludo')).rejects.toMatchObject({
