@@ -48,3 +48,25 @@ test.each([[null], [[{ __typename: 'Product', handle: 'taboo' }]]])(
     await expect(listFrom(nodes).boxes).rejects.toMatchObject({ kind: 'shape' })
   },
 )
+
+const taboo = product('taboo', '799.00')
+const variant = { __typename: 'ProductVariant', price: money('799.00'), product: taboo }
+
+test.each([
+  ['nodes', 7],
+  ['variant.price', [{ ...variant, price: 7 }]],
+  ['product', [{ ...variant, product: 7 }]],
+  ['product.handle', [{ ...variant, product: { ...taboo, handle: 7 } }]],
+  ['product.title', [{ ...variant, product: { ...taboo, title: 7 } }]],
+  ['product.priceRange', [{ ...taboo, __typename: 'Product', priceRange: 7 }]],
+  [
+    'product.priceRange.minVariantPrice',
+    [{ __typename: 'Product', priceRange: { ...taboo.priceRange, minVariantPrice: 7 } }],
+  ],
+  [
+    'product.priceRange.maxVariantPrice',
+    [{ __typename: 'Product', priceRange: { ...taboo.priceRange, maxVariantPrice: 7 } }],
+  ],
+])('another shape of %s is a fault that names it', async (place, nodes) => {
+  await expect(listFrom(nodes).boxes).rejects.toThrow(` at ${place}.`)
+})
