@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { cartPayload, inr } from '#test/sample-carts.ts'
+import { rupees } from '#test/sample-products.ts'
 import { createCart } from './carts.ts'
 
 const address = {
@@ -61,4 +62,15 @@ test('fields that the store omits are empty', async () => {
       deliveryGroups: [{ options: [{ title: '' }] }],
     },
   })
+})
+
+test('a discount is on the goods or on their delivery, by a code or by the store itself', async () => {
+  const discountAllocations = [
+    { targetType: 'LINE_ITEM', discountedAmount: inr('50.0') },
+    { targetType: 'SHIPPING_LINE', discountedAmount: inr('59.0'), code: 'SHIPFREE' },
+  ]
+  expect(await read({ discountAllocations })).toHaveProperty('cart.discounts', [
+    { code: null, target: 'goods', amount: rupees(50) },
+    { code: 'SHIPFREE', target: 'delivery', amount: rupees(59) },
+  ])
 })
