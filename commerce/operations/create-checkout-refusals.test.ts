@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
-import { cartPayload, cartRefusal } from '#test/sample-carts.ts'
+import { cartLineNode, cartLines, cartPayload, cartRefusal } from '#test/sample-carts.ts'
 import { createCheckout } from './create-checkout.ts'
 
 const warned = (code: string, message: string, target = 'line-1') => ({
@@ -22,7 +22,7 @@ describe('refusals', () => {
     const { client, asked } = setUp()
     const lines = [{ variantId: 'v1', quantity: 0 }]
     const outcome = await createCheckout(client, { ...request, lines })
-    expect(outcome).toMatchObject({ reason: 'empty', message: 'Your cart is empty' })
+    expect(outcome).toMatchObject({ reason: 'empty', message: 'Your cart is empty', errors: [] })
     expect(asked).toEqual([])
   })
 
@@ -82,6 +82,28 @@ describe('refusals', () => {
         { code: 'NOT_ENOUGH_IN_STOCK', message: soldOut },
         { code: 'NOT_ENOUGH_IN_STOCK', message: capped },
       ],
+    })
+  })
+
+  test.each([
+    ['its line', 'line-2', 'v2'],
+    ['no line of the cart', 'line-9', null],
+  ])('short stock that is about %s', async (_, target, variantId) => {
+    const lines = cartLines([cartLineNode('line-1', 'v1', 2), cartLineNode('line-2', 'v2', 1)])
+    const warnings = [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'Only 1.', target }]
+    const { client } = setUp({ cartLinesAdd: { ...cartPayload({ lines }), warnings } })
+    expect(await createCheckout(client, request)).toMatchObject({
+      reason: 'quantity-capped',
+      variantId,
+    })
+  })
+
+  test('a refusal of the whole cart names no line', async () => {
+    const { client } = setUp({ cartLinesAdd: cartRefusal('The cart is too large.', ['cartId']) })
+    expect(await createCheckout(client, request)).toMatchObject({
+      reason: 'rejected',
+      message: 'The cart is too large.',
+      variantId: null,
     })
   })
 

@@ -101,6 +101,15 @@ describe('the sequence', () => {
     expect(warnings).toEqual([`createCheckout leaves out unsupported inputs: ${told.join(', ')}`])
   })
 
+  test('gives the cart as the last step that succeeded left it', async () => {
+    const { client } = setUp({
+      cartDiscountCodesUpdate: cartPayload({ discountCodes: [{ code: 'A', applicable: true }] }),
+      cartDeliveryAddressesAdd: cartPayload({ note: 'with an address' }),
+      cartBuyerIdentityUpdate: new Response('', { status: 503 }),
+    })
+    expect(await createCheckout(client, full)).toHaveProperty('cart.note', 'with an address')
+  })
+
   // spec 4.041
   test('skips a step that was refused or failed, and logs it', async () => {
     const { client } = setUp({
