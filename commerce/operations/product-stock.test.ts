@@ -26,3 +26,13 @@ test('an unknown product has no stock', async () => {
   const { client } = openFakeStorefront({ product: null })
   expect(await findProductStock(client, 'nope')).toBeNull()
 })
+
+test.each([
+  ['product', 7],
+  ['product.variants', { id: 'p', variants: 7 }],
+  ['variant.id', { id: 'p', variants: { nodes: [{ ...variant('a', true, 5), id: 7 }] } }],
+  ['product.id', { id: 7, variants: { nodes: [] } }],
+])('another shape of %s is a fault that names it', async (place, product) => {
+  const { client } = openFakeStorefront({ product })
+  await expect(findProductStock(client, 'taboo')).rejects.toThrow(` at ${place}.`)
+})
