@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openCartSheet, waitForManners } from './show-example.ts'
+import { openCartSheet, waitForManners, waitForWhole } from './show-example.ts'
 import { test } from './test.ts'
 
 test('Back closes the menu, and then leaves the page', async ({ page }) => {
@@ -66,15 +66,14 @@ test('Back pressed before the next page is drawn returns too', async ({ page }) 
 test('a page opened again stands where it was, though most of it was laid out late', async ({
   page,
 }) => {
-  const whole = page.locator('html[data-whole]')
   await page.goto('/')
-  await expect(whole).toHaveCount(1)
+  await waitForWhole(page)
   await page.evaluate(() => scrollTo(0, 6_000))
   const heading = page.locator('#faq-title')
   const before = await heading.boundingBox()
   // The router notes the place when the page is left.
   await page.reload({ waitUntil: 'domcontentloaded' })
-  await expect(whole).toHaveCount(1)
+  await waitForWhole(page)
   expect(await heading.boundingBox()).toEqual(before)
 })
 
@@ -89,7 +88,7 @@ test('a first visit lays out the first screen, and the rest in a quiet moment', 
   })
   await page.goto('/')
   expect(await page.evaluate(() => Reflect.get(window, 'atFirst'))).toBe('auto')
-  await expect(page.locator('html[data-whole]')).toHaveCount(1)
+  await waitForWhole(page)
   await expect(page.locator('#faq')).toHaveCSS('content-visibility', 'visible')
   await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { settlePage, waitForScript } from './show-example.ts'
+import { settlePage, waitForScript, waitForWhole } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -15,7 +15,7 @@ async function holdFaces(page: Page): Promise<() => void> {
 
 /** Heights of the main headings once all are laid out, as text for readable differences. */
 async function measureHeadings(page: Page): Promise<string[]> {
-  await expect(page.locator('html[data-whole]')).toHaveCount(1)
+  await waitForWhole(page)
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2')]
       .filter((heading) => heading.checkVisibility())

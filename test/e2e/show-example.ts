@@ -66,8 +66,21 @@ export async function waitForManners(page: Page): Promise<void> {
   await page.locator('.tip-bubble').waitFor({ state: 'attached' })
 }
 
-/** Waits until a part that loads when the browser is idle answers to script, which React's mark on it shows. */
+/** Waits until the rest of the page is laid out too (app/frame/lay-out-rest.ts): before, what is below stands elsewhere. */
+export async function waitForWhole(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      'whole' in document.documentElement.dataset ||
+      document.querySelector('.band, .footer, .later') === null,
+  )
+}
+
+/**
+ * Waits until a part that loads when the browser is idle answers to script, which React's mark on it shows, and stands in
+ * its place.
+ */
 export async function waitForPart(part: Locator): Promise<void> {
+  await waitForWhole(part.page())
   const isHydrated = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps'))
   await expect.poll(() => part.evaluate(isHydrated)).toBe(true)
@@ -105,6 +118,7 @@ export async function settlePage(page: Page): Promise<void> {
  * to its end earlier and then gets shorter counts as shifted.
  */
 async function waitForContent(page: Page): Promise<void> {
+  await waitForWhole(page)
   // Lazy parts load when the browser is idle, after hydration.
   await page.waitForLoadState('networkidle')
   const measure = () =>
