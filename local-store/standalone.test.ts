@@ -7,7 +7,8 @@ import { readOptions, startStandalone, UsageError } from './standalone.ts'
 
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'standalone-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  // A checked copy of the catalogue may still be on its way into it.
+  onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 5 }))
   return folder
 }
 

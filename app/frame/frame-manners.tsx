@@ -4,6 +4,7 @@ import { openCartOnArrival } from '#app/cart/cart-on-arrival.ts'
 import { useCartParts } from '#app/cart/use-cart.ts'
 import { closeOnBack } from './back-closes.ts'
 import { startBarAway } from './bar-away.ts'
+import { holdTarget } from './hold-target.ts'
 import { layOutRest } from './lay-out-rest.ts'
 import { startMenus } from './menus.ts'
 import { flyPictures } from './picture-flight.ts'
@@ -14,7 +15,7 @@ import { startTooltips } from './tooltips.ts'
 export function FrameManners() {
   const back = useRef<ReturnType<typeof closeOnBack>>(null)
   const flight = useRef<ReturnType<typeof flyPictures>>(null)
-  const { key, pathname } = useLocation()
+  const { key, pathname, hash } = useLocation()
   const { openSheet } = useCartParts()
 
   // Listens to the whole document.
@@ -40,8 +41,10 @@ export function FrameManners() {
 
   // Follows the router's changes of the history.
   useEffect(() => {
-    if (key) back.current?.follow()
-  }, [key])
+    if (!key) return
+    back.current?.follow()
+    return holdTarget(hash)
+  }, [key, hash])
 
   // Tells it that the page has changed: after the router's scrolling, before the browser takes the new page's picture.
   useEffect(() => flight.current?.land(pathname), [pathname])

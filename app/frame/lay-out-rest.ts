@@ -5,11 +5,20 @@ const REST = '.band, .footer, .later'
 const PATIENCE_MS = 5_000
 
 /**
- * Runs in the head: a page opened again, or at a fragment, scrolls to a place that only a page laid out as a whole has.
- * The router notes a state in each entry of the history that it has shown.
+ * Runs in the head. A page opened again, at a fragment or from within the shop scrolls to a place that only a page laid out
+ * as a whole has. The router notes a state in each entry of the history that it has shown, and in the first by replacing it.
  */
-export const openWholeScript = () =>
-  `if(history.state||location.hash)document.documentElement.dataset.whole=''`
+export const openWholeScript = () => `(${openWhole.toString()})()`
+
+function openWhole(): void {
+  const markWhole = () => {
+    document.documentElement.dataset.whole = ''
+  }
+  if (history.state || location.hash) markWhole()
+  window.navigation?.addEventListener('navigate', ({ destination, navigationType }) => {
+    if (destination.sameDocument && navigationType !== 'replace') markWhole()
+  })
+}
 
 /**
  * Lays out what the first layout left out, a part a frame once the page is calm, and marks the document `data-whole`: the
@@ -19,11 +28,12 @@ export const openWholeScript = () =>
 export function layOutRest(): () => void {
   const root = document.documentElement
   const parts = [...document.querySelectorAll<HTMLElement>(REST)]
-  let isStopped = 'whole' in root.dataset
+  const isWhole = () => 'whole' in root.dataset
+  let isStopped = isWhole()
   let laidOut = 0
   const layOutNext = () => {
     if (isStopped) return
-    const part = parts[laidOut++]
+    const part = isWhole() ? undefined : parts[laidOut++]
     part?.style.setProperty('content-visibility', 'visible')
     if (part) requestAnimationFrame(layOutNext)
     else finish()

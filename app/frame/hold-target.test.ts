@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { holdTarget } from './hold-target.ts'
+
+let grow: () => void
+let stop: () => void
+const scrollIntoView = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<main><section id="faq"></section></main>'
+  grow = () => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(changed: () => void) {
+        grow = changed
+      }
+      observe() {}
+      disconnect() {
+        grow = () => undefined
+      }
+    },
+  )
+  Element.prototype.scrollIntoView = scrollIntoView
+  scrollIntoView.mockClear()
+  stop = holdTarget('#faq')
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('scrolls to the target again whenever the page has grown', () => {
+  grow()
+  grow()
+  expect(scrollIntoView).toHaveBeenCalledTimes(2)
+})
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'ends when the shopper moves: %s',
+  (type) => {
+    window.dispatchEvent(new Event(type))
+    grow()
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  },
+)
+
+test('ends after five seconds, and when it is stopped', () => {
+  vi.advanceTimersByTime(5_000)
+  grow()
+  stop = holdTarget('#faq')
+  stop()
+  grow()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('a page without a target stays where it is', () => {
+  stop()
+  stop = holdTarget('')
+  grow()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
