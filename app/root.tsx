@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { earlyTapsScript, replayEarlyTaps } from '#app/browser/early-taps.ts'
-import { lazyPart } from '#app/browser/on-demand.tsx'
+import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { pageStyles } from '#app/browser/page-styles.ts'
 import { FaultPage } from '#app/frame/fault-page.tsx'
 import { Footer } from '#app/frame/footer.tsx'
@@ -35,15 +35,15 @@ import { Sprite } from './ui/sprite.tsx'
 import { WishlistLink } from './wishlist/wishlist-link.tsx'
 import { WishlistProvider } from './wishlist/wishlist-provider.tsx'
 
-const ConnectivityBanner = lazyPart(
-  async () => (await import('#app/frame/connectivity-banner.tsx')).ConnectivityBanner,
+const ConnectivityBanner = lazyPart(() =>
+  import('#app/frame/connectivity-banner.tsx').then((part) => part.ConnectivityBanner),
 )
 
-const FrameManners = lazyPart(
-  async () => (await import('#app/frame/frame-manners.tsx')).FrameManners,
+const FrameManners = lazyPart(() =>
+  import('#app/frame/frame-manners.tsx').then((part) => part.FrameManners),
 )
-const LeavingOffer = lazyPart(
-  async () => (await import('./exit-offer/leaving-offer.tsx')).LeavingOffer,
+const LeavingOffer = lazyPartOnInteraction(() =>
+  import('./exit-offer/leaving-offer.tsx').then((part) => part.LeavingOffer),
 )
 
 export const links: LinksFunction = () => [

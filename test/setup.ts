@@ -39,5 +39,7 @@ if (typeof document !== 'undefined') {
   // Long enough for a busy machine; an element that exists is found at once.
   configure({ asyncUtilTimeout: 30_000 })
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  // Somebody uses the page (app/browser/first-interaction.ts).
+  Reflect.set(navigator, 'userActivation', { hasBeenActive: true })
   afterEach(cleanup)
 }

@@ -1,16 +1,25 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyPart, onDemand } from './on-demand.tsx'
 
-beforeEach(() => {
+let { lazyPart, lazyPartOnInteraction, onDemand } = await import('./on-demand.tsx')
+
+// Anew for each test: a page has only one first interaction.
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })
+  ;({ lazyPart, lazyPartOnInteraction, onDemand } = await import('./on-demand.tsx'))
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 type GreetingProps = { name: string }
 const Greeting = ({ name }: GreetingProps) => <p>Namaste {name}</p>
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
+const interact = (sign = 'pointermove') => window.dispatchEvent(new Event(sign))
 
 describe('a lazy part', () => {
   it('shows its placeholder, then its content', async () => {
@@ -27,11 +36,12 @@ describe('a lazy part', () => {
       rest = task
     })
     const Part = lazyPart<GreetingProps>(async () => Greeting, <p>soon</p>)
+    interact()
+    await settle()
     rest()
     await settle()
     render(<Part name="Dadi" />)
     expect(screen.getByText('Namaste Dadi')).toBeTruthy()
-    vi.unstubAllGlobals()
   })
 
   it('retries a failed script every three seconds', async () => {
@@ -65,14 +75,41 @@ describe('an on-demand script', () => {
     expect(await fetchRules()).toBe('rules')
   })
 
-  it('is preloaded when the page is idle', async () => {
+  it('is preloaded when the page is idle, once somebody uses it', async () => {
     const rest: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (task: () => void) => rest.push(task))
     const load = vi.fn(async () => 'rules')
     onDemand(load)
+    await settle(60_000)
+    expect(rest).toEqual([])
+    interact()
+    await settle()
     expect(load).not.toHaveBeenCalled()
     for (const task of rest) task()
     expect(load).toHaveBeenCalledOnce()
-    vi.unstubAllGlobals()
+  })
+})
+
+describe('a part that waits for an interaction', () => {
+  it.each(['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'])(
+    'loads at the first %s',
+    async (sign) => {
+      const load = vi.fn(async () => Greeting)
+      const Part = lazyPartOnInteraction<GreetingProps>(load, <p>soon</p>)
+      render(<Part name="Dadi" />)
+      await settle(60_000)
+      expect(load).not.toHaveBeenCalled()
+      interact(sign)
+      await settle()
+      expect(screen.getByText('Namaste Dadi')).toBeTruthy()
+    },
+  )
+
+  it('loads at once where the page was used before its script came', async () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+    const Part = lazyPartOnInteraction<GreetingProps>(async () => Greeting)
+    render(<Part name="Dadi" />)
+    await settle()
+    expect(screen.getByText('Namaste Dadi')).toBeTruthy()
   })
 })

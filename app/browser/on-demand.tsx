@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
+import { firstInteraction } from './first-interaction.ts'
 
 const RETRY_MS = 3000
 
 /**
- * Loads a script once, when the page is idle or on first use. After a failure the next use tries again.
+ * Loads a script once: on first use, or when the page is idle after somebody has begun to use it. After a failure the next
+ * use tries again.
  * @example const loadRules = onDemand(() => import('#commerce/model/forms/login-form.ts'))
  */
 export function onDemand<Script>(load: () => Promise<Script>): () => Promise<Script> {
@@ -17,7 +19,9 @@ export function onDemand<Script>(load: () => Promise<Script>): () => Promise<Scr
   }
   // Safari has no `requestIdleCallback` and loads on first use.
   if ('requestIdleCallback' in globalThis)
-    afterLoad(() => requestIdleCallback(() => void fetchOnce().catch(() => undefined)))
+    void firstInteraction().then(() =>
+      afterLoad(() => requestIdleCallback(() => void fetchOnce().catch(() => undefined))),
+    )
   return fetchOnce
 }
 
@@ -31,10 +35,12 @@ function afterLoad(task: () => void): void {
  * the server renders it. Retries until its script loads and meanwhile shows the server's markup, or
  * `waiting`. Props of a server-rendered part must be data, not functions: React drops its markup if
  * they change before the script has loaded.
+ * @param begin the script of a part that is on the page loads no sooner
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
+  begin: () => Promise<void> = async () => undefined,
 ): ComponentType<Props> {
   let loaded: Module | null = null
   const fetchPart = onDemand(async () => {
@@ -42,12 +48,24 @@ export function lazyPart<Props extends object>(
     loaded = { default: (await load()) as ComponentType<object> }
     return loaded
   })
-  const Part = lazy(() => (loaded ? atOnce(loaded) : retryForever(fetchPart)))
+  const Part = lazy(() => (loaded ? atOnce(loaded) : begin().then(() => retryForever(fetchPart))))
   return memo((props: Props) => (
     <Suspense fallback={waiting}>
       <Part {...props} />
     </Suspense>
   ))
+}
+
+/**
+ * A part that the server renders, and that does nothing before somebody uses the page: below the first screen, or opened
+ * by hand. Until then its script stays off the line, and the server's markup stands. A tap on it is held until it can
+ * answer (early-taps.ts).
+ */
+export function lazyPartOnInteraction<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+): ComponentType<Props> {
+  return lazyPart(load, waiting, firstInteraction)
 }
 
 type Module = { readonly default: ComponentType<object> }

@@ -1,4 +1,4 @@
-import { lazyPart } from '#app/browser/on-demand.tsx'
+import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { checkout } from '#content/checkout.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -6,7 +6,9 @@ import { PaymentChoice } from './payment-choice.tsx'
 import type { useCheckoutForm } from './use-checkout-form.ts'
 
 /** Rendered on the server; below ten fields. */
-const TrustBadges = lazyPart(async () => (await import('./trust-badges.tsx')).TrustBadges)
+const TrustBadges = lazyPartOnInteraction(() =>
+  import('./trust-badges.tsx').then((part) => part.TrustBadges),
+)
 
 export type CheckoutFormProps = {
   id: string

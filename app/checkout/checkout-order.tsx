@@ -14,7 +14,9 @@ import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCheckoutHandoff } from './use-checkout-handoff.ts'
 import { useOrderQuote } from './use-order-quote.ts'
 
-const ChangesDialog = lazyPart(async () => (await import('./changes-dialog.tsx')).ChangesDialog)
+const ChangesDialog = lazyPart(() =>
+  import('./changes-dialog.tsx').then((part) => part.ChangesDialog),
+)
 
 /** Summary, form, pay bar, and the dialog of changes to confirm. */
 export function CheckoutOrder() {

@@ -11,7 +11,7 @@ import { CheckoutOrder } from './checkout-order.tsx'
 
 /** Client-only. The tall placeholder keeps the footer below the fold. */
 const EmptyCheckout = lazyPart(
-  async () => (await import('./empty-checkout.tsx')).EmptyCheckout,
+  () => import('./empty-checkout.tsx').then((part) => part.EmptyCheckout),
   <div className="min-h-svh" />,
 )
 

@@ -14,12 +14,12 @@ const words = checkout.summary
 
 /** Client-only, because the cart is stored in the browser. */
 const SummaryLines = lazyPart(
-  async () => (await import('./summary-panel.tsx')).SummaryLines,
+  () => import('./summary-panel.tsx').then((part) => part.SummaryLines),
   <SummarySkeleton />,
 )
-const SummaryCosts = lazyPart(async () => (await import('./summary-panel.tsx')).SummaryCosts)
+const SummaryCosts = lazyPart(() => import('./summary-panel.tsx').then((part) => part.SummaryCosts))
 const HaveCode = lazyPart(
-  async () => (await import('#app/cart/have-code.tsx')).HaveCode,
+  () => import('#app/cart/have-code.tsx').then((part) => part.HaveCode),
   <CodeWaiting />,
 )
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { href } from 'react-router'
-import { lazyPart } from '#app/browser/on-demand.tsx'
+import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/link.tsx'
@@ -11,7 +11,9 @@ import { type CategoryCounts, categoryCountsQuery } from './home-queries.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 /** Rendered on the server; its boxes are dealt by script. */
-const PartyFinder = lazyPart(async () => (await import('./party-finder.tsx')).PartyFinder)
+const PartyFinder = lazyPartOnInteraction(() =>
+  import('./party-finder.tsx').then((part) => part.PartyFinder),
+)
 
 const tileClass = {
   teal: 'tile rays rays-teal',

@@ -1,12 +1,14 @@
 import { href } from 'react-router'
-import { lazyPart } from '#app/browser/on-demand.tsx'
+import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { choosePictures } from '#app/browser/theme-pictures.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { brand } from '#merchant/brand.ts'
 import { hero, heroOffersFor } from '#merchant/home.ts'
 
-const HeroHours = lazyPart(async () => (await import('./hero-hours.tsx')).HeroHours)
+const HeroHours = lazyPartOnInteraction(() =>
+  import('./hero-hours.tsx').then((part) => part.HeroHours),
+)
 
 /** The first screen: headline, two links to the games, and the gully, at noon or at night. */
 export function Hero() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '#app/browser/on-demand.tsx'
+import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { Benefits } from './benefits.tsx'
@@ -10,22 +10,26 @@ import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 
 /** Rendered on the server; nobody draws before the page is alive. */
-const HomeDeck = lazyPart(async () => (await import('./home-deck.tsx')).HomeDeck)
+const HomeDeck = lazyPartOnInteraction(() =>
+  import('./home-deck.tsx').then((part) => part.HomeDeck),
+)
 
 /** Far below the fold. Placeholders have the final height, because `/#faq` scrolls past them. */
-const RealMoments = lazyPart(
-  async () => (await import('./real-moments.tsx')).RealMoments,
+const RealMoments = lazyPartOnInteraction(
+  () => import('./real-moments.tsx').then((part) => part.RealMoments),
   <div className="min-h-[51rem] md:min-h-[44rem]" />,
 )
-const Testimonials = lazyPart(
-  async () => (await import('./testimonials.tsx')).Testimonials,
+const Testimonials = lazyPartOnInteraction(
+  () => import('./testimonials.tsx').then((part) => part.Testimonials),
   <div className="min-h-[68rem] md:min-h-[46rem]" />,
 )
-const CustomerReviews = lazyPart(
-  async () => (await import('./customer-reviews.tsx')).CustomerReviews,
+const CustomerReviews = lazyPartOnInteraction(
+  () => import('./customer-reviews.tsx').then((part) => part.CustomerReviews),
   <div className="min-h-[48rem] md:min-h-[40rem]" />,
 )
-const Newsletter = lazyPart(async () => (await import('./newsletter.tsx')).Newsletter)
+const Newsletter = lazyPartOnInteraction(() =>
+  import('./newsletter.tsx').then((part) => part.Newsletter),
+)
 
 export type HomePageProps = {
   figures: FiguresSource

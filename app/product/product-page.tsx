@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { lazyPart } from '#app/browser/on-demand.tsx'
+import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
@@ -13,10 +13,16 @@ import { ProductPitch } from './product-pitch.tsx'
 import { ProductSignals } from './product-signals.tsx'
 
 /** Rendered on the server; far below the fold on phones. */
-const BoxTray = lazyPart(async () => (await import('./box-tray.tsx')).BoxTray)
-const ProductDeck = lazyPart(async () => (await import('./product-deck.tsx')).ProductDeck)
-const ProductTrust = lazyPart(async () => (await import('./product-trust.tsx')).ProductTrust)
-const ProductTabs = lazyPart(async () => (await import('./product-tabs.tsx')).ProductTabs)
+const BoxTray = lazyPartOnInteraction(() => import('./box-tray.tsx').then((part) => part.BoxTray))
+const ProductDeck = lazyPartOnInteraction(() =>
+  import('./product-deck.tsx').then((part) => part.ProductDeck),
+)
+const ProductTrust = lazyPartOnInteraction(() =>
+  import('./product-trust.tsx').then((part) => part.ProductTrust),
+)
+const ProductTabs = lazyPartOnInteraction(() =>
+  import('./product-tabs.tsx').then((part) => part.ProductTabs),
+)
 
 export type ProductPageProps = {
   product: Product

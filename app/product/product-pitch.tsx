@@ -13,7 +13,7 @@ import { VariantChoice } from './variant-choice.tsx'
 
 /** Rendered on the server. After a navigation in the browser it has its place before it has its script. */
 const Popularity = lazyPart(
-  async () => (await import('./popularity.tsx')).Popularity,
+  () => import('./popularity.tsx').then((part) => part.Popularity),
   <div className="min-h-touch" />,
 )
 

@@ -10,10 +10,12 @@ import { productPage } from '#content/product-page.ts'
  * After a navigation in the browser the countdown has its place before it has its script.
  */
 const ShopCountdown = lazyPart(
-  async () => (await import('./countdown-banner.tsx')).ShopCountdown,
+  () => import('./countdown-banner.tsx').then((part) => part.ShopCountdown),
   <div className="min-h-[3.75rem]" />,
 )
-const ActivityPanel = lazyPart(async () => (await import('./activity-panel.tsx')).ActivityPanel)
+const ActivityPanel = lazyPart(() =>
+  import('./activity-panel.tsx').then((part) => part.ActivityPanel),
+)
 
 export type ProductSignalsProps = {
   product: Product

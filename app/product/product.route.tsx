@@ -1,6 +1,6 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { data, isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
-import { lazyPart } from '#app/browser/on-demand.tsx'
+import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { pageStyles } from '#app/browser/page-styles.ts'
 import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
 import type { CompleteProduct } from '#app/catalogue/complete-product.ts'
@@ -27,9 +27,11 @@ import { productStructuredData } from './product-structured-data.ts'
 const VARIANT = 'variant'
 
 /** Rendered on the server; far below the fold. */
-const RelatedGames = lazyPart(async () => (await import('./related-games.tsx')).RelatedGames)
+const RelatedGames = lazyPartOnInteraction(() =>
+  import('./related-games.tsx').then((part) => part.RelatedGames),
+)
 /** Rendered on the server, for what is sold out. */
-const SoldOutHelp = lazyPart(async () => (await import('./sold-out-help.tsx')).SoldOutHelp)
+const SoldOutHelp = lazyPart(() => import('./sold-out-help.tsx').then((part) => part.SoldOutHelp))
 
 export const links = () => pageStyles(stylesheet)
 

@@ -1,6 +1,6 @@
 import { lazyPart } from '#app/browser/on-demand.tsx'
 
 /** Lazy, because most pages never need it. */
-export const FailureDetail = lazyPart(
-  async () => (await import('./failure-words.tsx')).FailureWords,
+export const FailureDetail = lazyPart(() =>
+  import('./failure-words.tsx').then((part) => part.FailureWords),
 )

@@ -24,7 +24,7 @@ type Entry = Toast & {
   readonly countdown: Countdown
 }
 
-const ToastCard = lazyPart(async () => (await import('./toast-card.tsx')).ToastCard)
+const ToastCard = lazyPart(() => import('./toast-card.tsx').then((part) => part.ToastCard))
 
 /** Specification section 9, library defaults. */
 const MAX_SHOWN = 3

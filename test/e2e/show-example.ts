@@ -75,11 +75,17 @@ export async function waitForWhole(page: Page): Promise<void> {
   )
 }
 
+/** What is below the first screen, or opens by hand, loads its script at the first sign of somebody. */
+export async function beginToUse(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event('pointermove')))
+}
+
 /**
- * Waits until a part that loads when the browser is idle answers to script, which React's mark on it shows, and stands in
+ * Waits until a part that loads when somebody uses the page answers to script, which React's mark on it shows, and stands in
  * its place.
  */
 export async function waitForPart(part: Locator): Promise<void> {
+  await beginToUse(part.page())
   await waitForWhole(part.page())
   const isHydrated = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -118,6 +124,7 @@ export async function settlePage(page: Page): Promise<void> {
  * to its end earlier and then gets shorter counts as shifted.
  */
 async function waitForContent(page: Page): Promise<void> {
+  await beginToUse(page)
   await waitForWhole(page)
   // Lazy parts load when the browser is idle, after hydration.
   await page.waitForLoadState('networkidle')

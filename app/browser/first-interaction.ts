@@ -1,0 +1,18 @@
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
+
+let interaction: Promise<void> | undefined
+
+/**
+ * Resolves at the first sign that somebody uses the page: a touch, a key, a move of the pointer, focus, a scroll. What
+ * nobody can need before stays off the line until then. On the server it resolves at once.
+ */
+export function firstInteraction(): Promise<void> {
+  interaction ??= new Promise((resolve) => {
+    if (typeof window === 'undefined' || hasBegun()) resolve()
+    else for (const sign of SIGNS) addEventListener(sign, () => resolve(), { capture: true })
+  })
+  return interaction
+}
+
+/** While the scripts were on their way. */
+const hasBegun = () => navigator.userActivation?.hasBeenActive || scrollY > 0
