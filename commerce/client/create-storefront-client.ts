@@ -3,7 +3,7 @@ import { readResponse } from './read-response.ts'
 import { repeatMutation } from './repeat-mutation.ts'
 import { isTransient, type Sleep, sleepFor, withRetries } from './retry.ts'
 import type { RequestOptions, StorefrontClient, StorefrontDocument } from './storefront-client.ts'
-import { StorefrontFault } from './storefront-fault.ts'
+import { blockedFault, StorefrontFault } from './storefront-fault.ts'
 
 export type StorefrontClientOptions = {
   /** From `storefrontEndpoint`, or a path on the page's origin. */
@@ -101,17 +101,14 @@ async function reach(options: StorefrontClientOptions, signal: AbortSignal, init
   const isOnline = options.isOnline ?? (() => globalThis.navigator?.onLine !== false)
   try {
     signal.throwIfAborted()
-    const response = await options.fetch(options.endpoint, { ...init, signal })
+    // A followed redirect would carry token, address and question to whatever host it names.
+    const response = await options.fetch(options.endpoint, { ...init, signal, redirect: 'manual' })
     return { response, body: await response.text() }
   } catch (error) {
     if (signal.aborted) throw toAbortReason(signal, error)
     if (!(error instanceof TypeError)) throw error
     // A page only ever gets a TypeError, whatever the cause.
-    if (isOnline()) {
-      throw new StorefrontFault('blocked', 'Network blocked by firewall or CORS policy', {
-        cause: error,
-      })
-    }
+    if (isOnline()) throw blockedFault(error)
     throw new StorefrontFault('offline', 'The device is offline', { cause: error })
   }
 }

@@ -1,5 +1,5 @@
 import { readRetryAfter } from './retry.ts'
-import { errorCodeOf, StorefrontFault } from './storefront-fault.ts'
+import { blockedFault, errorCodeOf, StorefrontFault } from './storefront-fault.ts'
 
 type Envelope = { readonly data: unknown; readonly errors: readonly unknown[] }
 
@@ -9,6 +9,8 @@ type Envelope = { readonly data: unknown; readonly errors: readonly unknown[] }
  * data must not read as an absence), and for a body that is not a GraphQL response
  */
 export function readResponse(response: Response, body: string, now: number): unknown {
+  // A page is told nothing of a redirect, such as a network's own sign-in page, but that there was one.
+  if (response.type === 'opaqueredirect') throw blockedFault()
   const envelope = readEnvelope(body)
   const details = {
     status: response.status,

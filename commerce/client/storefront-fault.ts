@@ -43,6 +43,11 @@ export class StorefrontFault extends Error {
   }
 }
 
+/** Something between us and the store, in the words of specification section 8, Connectivity. */
+export function blockedFault(cause?: unknown): StorefrontFault {
+  return new StorefrontFault('blocked', 'Network blocked by firewall or CORS policy', { cause })
+}
+
 /** The provider's code of a top-level error, such as THROTTLED. */
 export function errorCodeOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('extensions' in error)) return null
