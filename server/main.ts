@@ -8,6 +8,7 @@ import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
 import { createAnswerMemory } from './answer-memory.ts'
+import { findBuyerAddress } from './buyer-address.ts'
 import { createLog } from './log.ts'
 import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
@@ -74,7 +75,7 @@ function listen(shop: Shop, settings: Settings, closeStore: () => void): void {
       until = time
     }
     const response = await shop(request, {
-      buyerIp: incoming.socket.remoteAddress ?? null,
+      buyerIp: findBuyerAddress(incoming, settings.trustedProxies),
       keepUntil,
     })
     return until > 0 ? memory.keep(incoming, response, until) : response

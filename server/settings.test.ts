@@ -7,6 +7,7 @@ describe('readSettings', () => {
       port: 3000,
       host: '127.0.0.1',
       publicOrigin: 'http://127.0.0.1:3000',
+      trustedProxies: [],
       store: { kind: 'local', dataDir: './data', catalogueFile: null },
       apiVersion: '2026-04',
       figures: 'simulated',
@@ -48,6 +49,15 @@ describe('readSettings', () => {
     expect(store).toMatchObject({ origin: 'http://127.0.0.1:4100' })
   })
 
+  it('reads proxies apart at commas and blanks', () => {
+    const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1\n fd00::/8' })
+    expect(trustedProxies.map(([address, bits]) => `${address}/${bits}`)).toEqual([
+      '10.0.0.0/8',
+      '192.0.2.1/32',
+      'fd00::/8',
+    ])
+  })
+
   it('drops a trailing slash from the public origin', () => {
     expect(readSettings({ PUBLIC_ORIGIN: 'https://gully.example/' }).publicOrigin).toBe(
       'https://gully.example',
@@ -59,6 +69,10 @@ describe('readSettings', () => {
     [{ PORT: '70000' }, 'The setting PORT must be a port number from 0 to 65535.'],
     [{ PUBLIC_ORIGIN: 'gully.example' }, /PUBLIC_ORIGIN must be an origin/],
     [{ PUBLIC_ORIGIN: 'https://gully.example/shop' }, /PUBLIC_ORIGIN must be an origin/],
+    [
+      { TRUSTED_PROXIES: '10.0.0.1, proxy.example' },
+      'The setting TRUSTED_PROXIES must list addresses or ranges of proxies, such as 10.0.0.0/8.',
+    ],
     [{ FIGURES: 'made-up' }, 'The setting FIGURES must be simulated, measured or off.'],
     [{ REFERRAL_AMOUNT: '99.5' }, 'The setting REFERRAL_AMOUNT must be whole rupees, such as 100.'],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],

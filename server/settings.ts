@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+import { type AddressRange, readAddressRange } from './buyer-address.ts'
 
 /** Stops the start with one sentence that names the setting. */
 export class SettingsError extends Error {
@@ -24,6 +25,8 @@ export type Settings = {
   readonly host: string
   /** Without a trailing slash. Never taken from request headers: pages are shared. */
   readonly publicOrigin: string
+  /** Proxies whose forwarding header names the buyer's address. */
+  readonly trustedProxies: readonly AddressRange[]
   readonly store: StoreSettings
   readonly apiVersion: string
   readonly figures: 'simulated' | 'measured' | 'off'
@@ -41,6 +44,11 @@ function setting<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(blankIsAbsent, schema)
 }
 
+const addressRange = z.custom<AddressRange>(
+  (range) => range !== null,
+  'must list addresses or ranges of proxies, such as 10.0.0.0/8',
+)
+
 const environmentSchema = z.object({
   PORT: setting(
     z
@@ -53,6 +61,13 @@ const environmentSchema = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
   PUBLIC_ORIGIN: setting(
     z.string().refine(isOrigin, 'must be an origin such as https://www.shop.example').optional(),
+  ),
+  TRUSTED_PROXIES: setting(
+    z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(z.string().transform(readAddressRange).pipe(addressRange))),
   ),
   DATA_DIR: setting(z.string().default('./data')),
   CATALOGUE_FILE: setting(z.string().optional()),
@@ -94,7 +109,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`)
+    throw new SettingsError(`The setting ${String(issue?.path[0])} ${issue?.message}.`)
   }
   const values = parsed.data
   const store = readStore(values)
@@ -103,6 +118,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: values.HOST,
     publicOrigin:
       values.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`,
+    trustedProxies: values.TRUSTED_PROXIES,
     store,
     apiVersion: values.SHOPIFY_STOREFRONT_API_VERSION,
     referral: { code: values.REFERRAL_CODE, rupees: values.REFERRAL_AMOUNT },
