@@ -159,15 +159,6 @@ describe('addresses', () => {
   )
 })
 
-describe('health', () => {
-  it('is alive but not ready while the store is down', async () => {
-    expect((await shop.ask('/readyz')).status).toBe(200)
-    shop.replaceStore(storeIsDown)
-    expect((await shop.ask('/healthz')).status).toBe(200)
-    expect((await shop.ask('/readyz')).status).toBe(503)
-  })
-})
-
 describe('the local store mounted in the shop', () => {
   const endpoint = '/local-store/api/2026-04/graphql.json'
   const post = (body: string, headers: Record<string, string> = {}) =>

@@ -84,7 +84,7 @@ export function createShop(options: ShopOptions): Shop {
 
   shop.get('/healthz', (c) => c.text('ok', 200, UNSHARED))
   shop.get('/readyz', async (c) => {
-    const ready = await storefront.check()
+    const ready = await storefront.checkReadiness()
     return ready.ok
       ? c.text('ready', 200, UNSHARED)
       : c.text(`not ready: ${ready.message}`, 503, UNSHARED)

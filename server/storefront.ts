@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
 import { storefrontEndpoint } from '#commerce/client/endpoint.ts'
+import { createOptionalFields } from '#commerce/client/optional-fields.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { checkConnection } from '#commerce/operations/shop.ts'
+import { createReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 
 export type FetchStore = (request: Request) => Promise<Response>
@@ -11,7 +12,7 @@ export type ServerStorefront = {
   /** The endpoint for the browser: a path on the shop's origin with the local store. */
   readonly browserEndpoint: string
   readonly clientFor: (buyerIp: string | null) => StorefrontClient
-  readonly check: () => Promise<{ ok: true } | { ok: false; message: string }>
+  readonly checkReadiness: () => Promise<Readiness>
 }
 
 /** A placeholder: the request never leaves the process. */
@@ -30,6 +31,8 @@ export function createServerStorefront(
     settings.store.kind === 'hosted'
       ? storefrontEndpoint(settings.store.origin, settings.apiVersion)
       : `/local-store/api/${settings.apiVersion}/graphql.json`
+  const warn = (message: string) => log.warn(message)
+  const optionalFields = createOptionalFields(warn)
   const clientFor = (buyerIp: string | null) =>
     createStorefrontClient({
       endpoint: localStore ? `${IN_PROCESS_ORIGIN}${browserEndpoint}` : browserEndpoint,
@@ -41,14 +44,12 @@ export function createServerStorefront(
       deadlineMs: REQUEST_MS,
       // Within this process nothing gets lost on the way.
       retries: localStore ? 0 : 3,
-      warn: (message) => log.warn(message),
+      optionalFields,
+      warn,
     })
   return {
     browserEndpoint,
     clientFor,
-    async check() {
-      const result = await checkConnection(clientFor(null))
-      return result.connected ? { ok: true } : { ok: false, message: result.error }
-    },
+    checkReadiness: createReadiness(() => clientFor(null)),
   }
 }

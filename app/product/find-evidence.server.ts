@@ -11,13 +11,13 @@ export async function findEvidence(
   handle: string,
 ): Promise<ProductEvidence> {
   if (settings.figures !== 'measured') return noEvidence
-  const stock = await findProductStock(storefront, handle).catch((error) => refuse(error, report))
+  const stock = await findProductStock(storefront, handle).catch((error) => miss(error, report))
   return stock ? { sales: findSales(stock.productId), left: stock.left } : noEvidence
 }
 
-/** A store that keeps its quantities to itself is no fault; others are reported, and shown as nothing. */
-function refuse(error: unknown, report: Parts['report']): ProductStock | null {
+/** The page is worth more than these lines: a fault is reported, and shown as nothing. */
+function miss(error: unknown, report: Parts['report']): ProductStock | null {
   if (!(error instanceof StorefrontFault)) throw error
-  if (error.kind !== 'unauthorized') report(error, 'Load stock')
+  report(error, 'Load stock')
   return null
 }

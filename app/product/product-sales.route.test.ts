@@ -91,7 +91,8 @@ it('counts nothing without measured figures', async () => {
 })
 
 it('shows a game whose store keeps its quantities to itself', async () => {
-  const refusal = { message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }
+  const path = ['product', 'variants', 'nodes', 0, 'quantityAvailable']
+  const refusal = { message: 'Access denied', path, extensions: { code: 'ACCESS_DENIED' } }
   shop.replaceStore(async (request) => {
     const isStock = (await request.clone().text()).includes('quantityAvailable')
     return isStock ? Response.json({ errors: [refusal], data: null }) : shop.askStore(request)

@@ -1,4 +1,5 @@
 import { checkDocument } from './check-document.ts'
+import { createOptionalFields, type OptionalFields } from './optional-fields.ts'
 import { readResponse } from './read-response.ts'
 import { repeatMutation } from './repeat-mutation.ts'
 import { isTransient, type Sleep, sleepFor, withRetries } from './retry.ts'
@@ -24,6 +25,8 @@ export type StorefrontClientOptions = {
   readonly random?: () => number
   readonly now?: () => number
   readonly isOnline?: () => boolean
+  /** What is known of the store's refusals; by default kept with the client. */
+  readonly optionalFields?: OptionalFields
   /** Receives a warning for each unsupported input, which is dropped (specification section 5). */
   readonly warn?: (message: string) => void
 }
@@ -44,6 +47,7 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   if (options.publicToken.trim() === '' && !options.privateToken?.trim()) {
     throw new Error('The storefront client needs a storefront access token.')
   }
+  const { optionalFields = createOptionalFields(options.warn) } = options
   const { retries = 3, sleep = sleepFor, random = Math.random, now = Date.now } = options
   const endsAt = now() + (options.deadlineMs ?? Number.POSITIVE_INFINITY)
   const timeLeft = () => endsAt - now()
@@ -60,10 +64,12 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   })
   return {
     query: (document, variables, request) =>
-      withRetries(() => send(withTimeLeft(), document, variables, request), {
-        ...planFor(request),
-        isWorthRepeating: isTransient,
-      }),
+      optionalFields.ask(document, (asked) =>
+        withRetries(() => send(withTimeLeft(), asked, variables, request), {
+          ...planFor(request),
+          isWorthRepeating: isTransient,
+        }),
+      ),
     mutate: (document, variables, request) =>
       repeatMutation(
         () => send(withTimeLeft(), document, variables, request),

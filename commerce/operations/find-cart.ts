@@ -35,6 +35,17 @@ query LaterCartLines($cartId: ID!, $first: Int!, $after: String) {
 }
 ${cartLineFields}`
 
+/** Null for a cart that the store does not know, has turned into an order, or has forgotten. */
+export async function findCart(
+  client: StorefrontClient,
+  cartId: string,
+  options?: RequestOptions,
+): Promise<StoreCart | null> {
+  const answer = await client.query(cartById, { cartId }, options)
+  const cart = checkNullable(answer.cart, 'cart')
+  return cart && readWholeCart(client, cart, options)
+}
+
 /**
  * Fetches the lines beyond the first 250 by cursor.
  * @throws StorefrontFault of kind `shape`

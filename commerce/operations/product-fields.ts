@@ -58,12 +58,17 @@ export function readProductSummary(node: ProductCardFieldsFragment): ProductSumm
     handle: checkText(node.handle, 'product.handle'),
     title: checkText(node.title, 'product.title').trim() || unnamed.product,
     productType: productTypeLabel(checkText(node.productType, 'product.productType')),
-    tags: checkList(node.tags, 'product.tags').map((tag) => checkText(tag, 'product.tags')),
+    tags: readTags(node),
     picture: readPicture(node.featuredImage),
     firstVariant,
     variety: firstVariant === null ? 'one' : readVariety(node, firstVariant.price),
     ...readGame(node),
   }
+}
+
+/** None where the store keeps them from the shop's token. */
+function readTags({ tags = [] }: ProductCardFieldsFragment): readonly string[] {
+  return checkList(tags, 'product.tags').map((tag) => checkText(tag, 'product.tags'))
 }
 
 /** A store that does not expose its metafields answers null for each, or leaves them out. */

@@ -10,10 +10,7 @@ import type {
 } from '#commerce/schema/operations.generated.ts'
 import { checkNodes, checkNullable, checkText } from './check-shape.ts'
 
-/**
- * Apart from the page's query: a hosted store refuses quantities to a token without the scope
- * `unauthenticated_read_product_inventory`, and with them the whole answer.
- */
+/** Apart from the page's query, which the browser asks, too: only the server shows these, as true for the moment. */
 export const productStock: StorefrontDocument<ProductStockQuery, ProductStockQueryVariables> =
   /* GraphQL */ `
 query ProductStock($handle: String!) {

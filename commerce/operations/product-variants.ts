@@ -65,7 +65,9 @@ export async function readWholeProduct(
 
 function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'variants'> {
   const summary = readProductSummary(node)
-  const metafields = readMetafields(node.metafields, 'product.metafields')
+  // Absent where the store keeps them from the shop's token.
+  const { metafields: answered = [] } = node
+  const metafields = readMetafields(answered, 'product.metafields')
   return {
     ...summary,
     description: toPlainText(checkText(node.descriptionHtml, 'product.descriptionHtml')),

@@ -1,0 +1,110 @@
+import { parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { playCards } from '#commerce/operations/play-cards.ts'
+import { productStock } from '#commerce/operations/product-stock.ts'
+import { allProducts, productByHandle } from '#commerce/operations/products.ts'
+import { createOptionalFields } from './optional-fields.ts'
+import { StorefrontFault } from './storefront-fault.ts'
+
+function refusal(name: string, code = 'ACCESS_DENIED') {
+  const message = `Access denied for ${name} field. Required access: a scope.`
+  return { message, path: ['products', 'nodes', 0, name, 0], extensions: { code } }
+}
+
+/** A store that refuses these fields, one a request, as a refused list does that may not be null. */
+function refuse(...names: string[]) {
+  const asked: string[] = []
+  return {
+    asked,
+    async send(document: string) {
+      asked.push(document)
+      const name = names.find((field) => new RegExp(`\\b${field}\\b`).test(document))
+      if (name) throw new StorefrontFault('unauthorized', 'No', { errors: [refusal(name)] })
+      return document
+    },
+  }
+}
+
+test.each([
+  ['lists', allProducts, ['tags', 'metafields']],
+  ['a game’s page', productByHandle, ['tags', 'metafields']],
+  ['quantities', productStock, ['quantityAvailable']],
+  ['the deck', playCards, ['metafield']],
+])(
+  '%s are asked without what the store refuses, in a valid document',
+  async (_, document, names) => {
+    const store = refuse(...names)
+    const { ask } = createOptionalFields()
+    const answered = await ask(document, store.send)
+    expect(store.asked).toHaveLength(names.length + 1)
+    expect(() => parse(answered)).not.toThrow()
+    for (const name of names) expect(answered).not.toMatch(new RegExp(`\\b${name}\\b`))
+    expect(answered).toContain('handle')
+  },
+)
+
+test('a refused field is left out of later questions at once, and logged once', async () => {
+  const warnings: string[] = []
+  const store = refuse('tags')
+  const { ask } = createOptionalFields((message) => warnings.push(message))
+  await Promise.all([ask(allProducts, store.send), ask(productByHandle, store.send)])
+  await ask(allProducts, store.send)
+  expect(store.asked).toHaveLength(5)
+  expect(warnings).toEqual([
+    'The store refuses tags, so the shop does without: Access denied for tags field. Required access: a scope.',
+  ])
+})
+
+test('after an hour the field is asked for again, without another line in the log', async () => {
+  let time = 0
+  const warnings: string[] = []
+  const store = refuse('tags')
+  const { ask } = createOptionalFields(
+    (message) => warnings.push(message),
+    () => time,
+  )
+  await ask(allProducts, store.send)
+  time = 60 * 60_000
+  expect(await ask(allProducts, async (document) => document)).toBe(allProducts)
+  await ask(allProducts, store.send)
+  expect(warnings).toHaveLength(1)
+})
+
+test('a field that this version of the API does not know is left out, too', async () => {
+  const { ask } = createOptionalFields()
+  const errors = [refusal('quantityAvailable', 'undefinedField')]
+  const answered = await ask(productStock, async (document) => {
+    if (!document.includes('quantityAvailable')) return document
+    throw new StorefrontFault('graphql', 'Field does not exist', { errors })
+  })
+  expect(answered).toContain('availableForSale')
+})
+
+test.each([
+  ['a needed field', [refusal('title')]],
+  ['a needed field beside an optional one', [refusal('tags'), refusal('title')]],
+  ['another failure of an optional field', [refusal('tags', 'INTERNAL_SERVER_ERROR')]],
+  ['the whole question', [{ message: '', extensions: { code: 'ACCESS_DENIED' } }]],
+  ['nothing in particular', []],
+])('a fault about %s stays one', async (_, errors) => {
+  const { ask } = createOptionalFields()
+  const fault = new StorefrontFault('unauthorized', 'No', { errors })
+  let asked = 0
+  const answer = ask(allProducts, async () => {
+    asked += 1
+    throw fault
+  })
+  await expect(answer).rejects.toBe(fault)
+  expect(asked).toBe(1)
+})
+
+test('a store that refuses what it is not asked for is a fault, without end of questions', async () => {
+  const { ask } = createOptionalFields()
+  let asked = 0
+  const answer = ask(allProducts, async () => {
+    asked += 1
+    throw new StorefrontFault('unauthorized', 'No', { errors: [refusal('tags')] })
+  })
+  await expect(answer).rejects.toMatchObject({ kind: 'unauthorized' })
+  expect(asked).toBe(2)
+})

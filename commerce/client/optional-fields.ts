@@ -1,0 +1,94 @@
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
+import { errorCodeOf, StorefrontFault } from './storefront-fault.ts'
+
+/** Fields that the shop can do without: readers take their absence for "nothing known". */
+const optionalFields: ReadonlySet<string> = new Set([
+  'tags',
+  'quantityAvailable',
+  'metafields',
+  'metafield',
+])
+const MAX_REASON = 200
+
+/** A scope that was granted in the meantime is used after this, without a restart. */
+const LEFT_OUT_MS = 60 * 60_000
+
+export type OptionalFields = {
+  /** Sends a document, without what the store refuses. @param send with the document that it is given */
+  readonly ask: <Answer>(
+    document: string,
+    send: (document: string) => Promise<Answer>,
+  ) => Promise<Answer>
+}
+
+/**
+ * Remembers which optional fields a store refuses (its token lacks the scope) or does not know (another version), and
+ * asks without them: one field less costs its feature, not the page. Clients of one store share it.
+ * @param warn hears of each such field once
+ */
+export function createOptionalFields(
+  warn: (message: string) => void = () => undefined,
+  now: () => number = Date.now,
+): OptionalFields {
+  const leftOutUntil = new Map<string, number>()
+
+  function leaveOut({ name, reason }: RefusedField): void {
+    if (!leftOutUntil.has(name)) {
+      warn(`The store refuses ${name}, so the shop does without: ${reason.slice(0, MAX_REASON)}`)
+    }
+    leftOutUntil.set(name, now() + LEFT_OUT_MS)
+  }
+
+  return {
+    async ask(document, send) {
+      const missing = new Set(
+        [...leftOutUntil].flatMap(([name, until]) => (now() < until ? [name] : [])),
+      )
+      for (;;) {
+        try {
+          return await send(withoutFields(document, missing))
+        } catch (error) {
+          const refused = refusedFields(error).filter(({ name }) => !missing.has(name))
+          if (refused.length === 0) throw error
+          for (const field of refused) {
+            missing.add(field.name)
+            leaveOut(field)
+          }
+        }
+      }
+    },
+  }
+}
+
+type RefusedField = { readonly name: string; readonly reason: string }
+
+/** The optional fields that a fault is about; none when it is about anything else, too. */
+function refusedFields(error: unknown): readonly RefusedField[] {
+  if (!(error instanceof StorefrontFault)) return []
+  const fields = error.errors.map(readRefusedField)
+  return fields.every((field) => field !== null) ? fields : []
+}
+
+function readRefusedField(error: unknown): RefusedField | null {
+  const code = errorCodeOf(error)
+  if (code !== 'ACCESS_DENIED' && code !== 'undefinedField') return null
+  const { path, message } = fieldsOf(error)
+  const steps: readonly unknown[] = Array.isArray(path) ? path : []
+  const name = steps.findLast((step) => typeof step === 'string') ?? ''
+  return optionalFields.has(name) ? { name, reason: String(message) } : null
+}
+
+/**
+ * The document with `__typename` in place of each of these fields, so that no selection gets empty. Arguments and
+ * selections of optional fields have no brackets of the same kind within.
+ */
+function withoutFields(document: string, names: ReadonlySet<string>): string {
+  return [...names].reduce(
+    (text, name) =>
+      text.replace(
+        new RegExp(`\\b${name}\\b(\\s*\\([^)]*\\))?(\\s*\\{[^}]*\\})?`, 'g'),
+        '__typename',
+      ),
+    document,
+  )
+}
