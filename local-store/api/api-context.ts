@@ -18,6 +18,7 @@ export type ApiContext = {
   readonly knownCodes: {
     readonly errors: ReadonlySet<string>
     readonly warnings: ReadonlySet<string>
+    readonly countries: ReadonlySet<string>
   }
   readonly budget: NodeBudget
 }

@@ -29,7 +29,7 @@ export function priceCart(
       ? listDeliveryOptions(cart, subtotal, context.deliveryRates)
       : []
   const selectedDelivery = selectDelivery(cart, deliveryOptions)
-  const discounts = priceDiscounts(cart, lines, selectedDelivery?.price ?? 0, context)
+  const discounts = priceDiscounts(cart, lines, selectedDelivery?.price ?? null, context)
   const pricedLines = lines.map((line, position) =>
     toPricedLine(line, discounts.lineAllocations[position] ?? []),
   )

@@ -14,14 +14,16 @@ export type PricedDiscounts = {
 /**
  * Decides which of a cart's codes apply and what each takes off. Of codes that do not combine, the
  * first one wins. Lowers `remaining` of the lines.
+ *
+ * @param deliveryPrice null while nothing is delivered: a free delivery then takes nothing off
  */
 export function priceDiscounts(
   cart: CartRecord,
   lines: readonly LineInPricing[],
-  deliveryPrice: number,
+  deliveryPrice: number | null,
   context: PricingContext,
 ): PricedDiscounts {
-  const { codes, applied } = chooseDiscounts(cart, lines, deliveryPrice, context)
+  const { codes, applied } = chooseDiscounts(cart, lines, deliveryPrice ?? 0, context)
   const lineAllocations: PricedAllocation[][] = lines.map(() => [])
   for (const scope of ['line', 'order'] as const) {
     const base = lines.map((line) => line.remaining)
@@ -31,7 +33,7 @@ export function priceDiscounts(
   return {
     codes,
     lineAllocations,
-    deliveryAllocations: allocateDelivery(applied, deliveryPrice),
+    deliveryAllocations: deliveryPrice === null ? [] : allocateDelivery(applied, deliveryPrice),
   }
 }
 

@@ -166,6 +166,8 @@ export const contractCatalogue: CatalogueFileInput = {
       endsAt: '2025-02-01T00:00:00Z',
     },
     { code: 'BIG250', kind: { type: 'fixed', amount: '250.00' }, minimumSubtotal: '5000.00' },
+    { code: 'MANY5', kind: { type: 'percentage', percent: 5 }, minimumQuantity: 50 },
+    { code: 'FreeShip', kind: { type: 'freeDelivery' } },
   ],
   giftCards: [
     { code: 'GIFT500CARD', balance: '500.00' },

@@ -1,3 +1,4 @@
+import { toAddressLines } from '../../store/country-addresses.ts'
 import { findIndianState, indianStates } from '../../store/indian-states.ts'
 import type { DeliveryAddress } from '../../store/records.ts'
 import { countryName } from '../content/country-names.ts'
@@ -32,7 +33,7 @@ export function toAddressNode<Name extends AddressName>(
   address: DeliveryAddress,
   typeName: Name,
 ): AddressNode<Name> {
-  const province = toProvince(address.province)
+  const province = toProvince(address)
   const country = countryName(address.countryCode) ?? address.countryCode
   const area = [address.city, province.name].filter((part) => part !== '').join(' ')
   return {
@@ -58,25 +59,30 @@ export function toAddressNode<Name extends AddressName>(
   }
 }
 
-/** Name and code of a province given by either; free text has no code. */
-function toProvince(text: string): { name: string; code: string | null } {
-  const name = findIndianState(text)
-  if (name === null) return { name: text, code: null }
+/**
+ * Name and code of a province. A state of India has both, given by either; elsewhere it is as given,
+ * and text that looks like a code is one.
+ */
+function toProvince({ province, countryCode }: DeliveryAddress): {
+  name: string
+  code: string | null
+} {
+  const name = countryCode === 'IN' ? findIndianState(province) : null
+  if (name === null)
+    return { name: province, code: /^[A-Z\d-]{1,6}$/.test(province) ? province : null }
   return { name, code: indianStates.find((state) => state.name === name)?.code ?? null }
 }
 
 type FormatArgs = { readonly withName?: boolean | null; readonly withCompany?: boolean | null }
 
 function formatted(address: AddressNode, { withName, withCompany }: FormatArgs): string[] {
-  const lines = [
-    withName === true ? address.name : null,
-    withCompany === false ? null : address.company,
-    address.address1,
-    address.address2,
-    [address.zip, address.city, address.province].filter((part) => part !== null).join(' '),
-    address.country,
-  ]
-  return lines.filter((line) => line !== null && line !== '').map(String)
+  const { firstName, lastName, company } = address
+  return toAddressLines(address.countryCode, {
+    ...address,
+    firstName: withName === true ? firstName : null,
+    lastName: withName === true ? lastName : null,
+    company: withCompany === false ? null : company,
+  })
 }
 
 function orNull(text: string): string | null {

@@ -1,7 +1,7 @@
 import { deliverTo } from '../../store/delivery-addresses.ts'
 import type { CartRecord, DeliveryAddress } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
-import { toCountryCode } from '../content/country-names.ts'
+import { findCountryCode } from '../content/country-names.ts'
 import type { Inputs } from '../fields.generated.ts'
 import { notImplemented } from '../http/api-error.ts'
 import type { CartUserError } from './cart-outcome.ts'
@@ -23,17 +23,27 @@ export function changeBuyer(
   cart: CartRecord,
   input: BuyerIdentityInput,
   path: readonly string[],
+  context: ApiContext,
 ): CartUserError[] {
   const errors = findBuyerErrors(input, path)
+  const preferred = input.deliveryAddressPreferences?.[0]?.deliveryAddress
+  const country = preferred?.country?.trim() || (input.countryCode ?? cart.countryCode)
+  const countryCode = findCountryCode(country, context.knownCodes.countries)
+  if (countryCode === null) errors.push(invalidCountry([...path, 'deliveryAddressPreferences']))
   if (errors.length > 0) return errors
   if (input.email !== undefined) cart.email = input.email === '' ? null : input.email
   if (input.phone !== undefined) cart.phone = input.phone === '' ? null : input.phone
   if (typeof input.countryCode === 'string') cart.countryCode = input.countryCode
-  const preferences = input.deliveryAddressPreferences
-  if (preferences !== undefined)
-    deliverTo(cart, toDeliveryAddress(preferences?.[0]?.deliveryAddress))
+  if (input.deliveryAddressPreferences !== undefined)
+    deliverTo(cart, preferred && countryCode ? toDeliveryAddress(preferred, countryCode) : null)
   return []
 }
+
+const invalidCountry = (at: readonly string[]): CartUserError => ({
+  code: 'INVALID',
+  field: [...at, '0', 'deliveryAddress', 'country'],
+  message: 'invalid value',
+})
 
 function findBuyerErrors(input: BuyerIdentityInput, path: readonly string[]): CartUserError[] {
   if (isGiven(input.companyLocationId))
@@ -59,9 +69,8 @@ function isMatching(text: string, pattern: RegExp): boolean {
   return text.length <= longestText && pattern.test(text)
 }
 
-/** @returns the address with every field filled in; null for none */
-export function toDeliveryAddress(input: AddressInput | null | undefined): DeliveryAddress | null {
-  if (input === null || input === undefined) return null
+/** @returns the address as given, with every field filled in */
+export function toDeliveryAddress(input: AddressInput, countryCode: string): DeliveryAddress {
   const text = (value: string | null | undefined) => (value ?? '').trim().slice(0, longestText)
   return {
     firstName: text(input.firstName),
@@ -72,7 +81,7 @@ export function toDeliveryAddress(input: AddressInput | null | undefined): Deliv
     city: text(input.city),
     province: text(input.province ?? input.provinceCode),
     zip: text(input.zip),
-    countryCode: input.countryCode ?? toCountryCode(text(input.country)),
+    countryCode,
     phone: text(input.phone),
   }
 }

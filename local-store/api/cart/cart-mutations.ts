@@ -41,7 +41,7 @@ export const cartMutations: Table<'Mutation'> = {
   }),
   cartNoteUpdate: (_root, args, context) => updateNote(args, context),
   cartBuyerIdentityUpdate: onCart((cart, { buyerIdentity }, context) => {
-    const errors = changeBuyer(cart, buyerIdentity, ['buyerIdentity'])
+    const errors = changeBuyer(cart, buyerIdentity, ['buyerIdentity'], context)
     return errors.length > 0 ? refused(errors, context, cart) : done
   }),
   cartDiscountCodesUpdate: onCart((cart, args) => {

@@ -29,7 +29,7 @@ export function cartCreate(
   const errors = [
     ...(error === null ? [] : [{ ...error, field: ['input', 'note'] }]),
     ...read.errors,
-    ...changeBuyer(cart, wanted.buyerIdentity ?? {}, ['input', 'buyerIdentity']),
+    ...changeBuyer(cart, wanted.buyerIdentity ?? {}, ['input', 'buyerIdentity'], context),
     ...addressErrors,
     ...putMetafields(cart, wanted.metafields ?? [], context),
   ]

@@ -1,14 +1,9 @@
+import { hasPostalCodes, hasZones } from '../../store/country-addresses.ts'
 import { findIndianState } from '../../store/indian-states.ts'
 import type { DeliveryAddress } from '../../store/records.ts'
 import type { Inputs } from '../fields.generated.ts'
 import { toDeliveryAddress } from './cart-input.ts'
 import type { CartUserError } from './cart-outcome.ts'
-
-export const unknownAddress = (field: readonly string[]): CartUserError => ({
-  code: 'INVALID_DELIVERY_ADDRESS_ID',
-  field,
-  message: 'The delivery address was not found.',
-})
 
 /**
  * Reads a delivery address. `STRICT` requires a deliverable address, otherwise only the country is
@@ -23,25 +18,27 @@ export function readAddress(
   at: readonly string[],
 ): { address: DeliveryAddress } | { errors: CartUserError[] } {
   // There are no customers, so no address id is valid.
-  if (typeof copyFromCustomerAddressId === 'string')
-    return { errors: [unknownAddress([...at, 'copyFromCustomerAddressId'])] }
+  if (typeof copyFromCustomerAddressId === 'string') {
+    const field = [...at, 'copyFromCustomerAddressId']
+    return { errors: [{ code: 'INVALID', field, message: 'The customer address is invalid.' }] }
+  }
   const path = [...at, 'deliveryAddress']
-  const address = toDeliveryAddress(deliveryAddress)
-  if (address === null || !deliveryAddress?.countryCode) {
+  if (!deliveryAddress?.countryCode) {
     const error = { code: 'INVALID', field: [...path, 'countryCode'], message: 'invalid value' }
     return { errors: [error] }
   }
+  const address = toDeliveryAddress(deliveryAddress, deliveryAddress.countryCode)
   const errors = strategy === 'STRICT' ? findAddressErrors(address, deliveryAddress, path) : []
   return errors.length > 0 ? { errors } : { address }
 }
 
 /** In the order in which the provider reports missing fields. */
 const neededFields = [
-  ['lastName', 'A last name'],
-  ['address1', 'An address'],
-  ['provinceCode', 'A province'],
-  ['zip', 'A postal code'],
-  ['city', 'A city'],
+  ['lastName', 'A last name is required in order to continue.', () => true],
+  ['address1', 'An address is required in order to continue.', () => true],
+  ['provinceCode', 'The specified country requires a zone.', hasZones],
+  ['zip', 'Country specified requires a postal code in order to continue.', hasPostalCodes],
+  ['city', 'A city is required in order to continue.', () => true],
 ] as const
 
 const longestField = 255
@@ -58,10 +55,8 @@ function findAddressErrors(
   })
   const texts = { ...address, provinceCode: address.province }
   const missing = neededFields
-    .filter(([name]) => texts[name] === '')
-    .map(([name, what]) =>
-      refuse('ADDRESS_FIELD_IS_REQUIRED', name, `${what} is required in order to continue.`),
-    )
+    .filter(([name, , isNeeded]) => texts[name] === '' && isNeeded(address.countryCode))
+    .map(([name, message]) => refuse('ADDRESS_FIELD_IS_REQUIRED', name, message))
   const unfit = Object.entries(input).flatMap(([name, text]) => {
     const fault = findTextFault(text ?? '')
     return fault === null ? [] : [refuse(fault.code, name, fault.message)]

@@ -13,7 +13,7 @@ import { readGlobalId, toGlobalId } from '../global-id.ts'
 import type { Mutations } from '../resolver-table.ts'
 import { type CartPayload, type CartUserError, type ChangeNews, refused } from './cart-outcome.ts'
 import { done, onCart } from './change-cart.ts'
-import { readAddress, unknownAddress } from './delivery-address-input.ts'
+import { readAddress } from './delivery-address-input.ts'
 import { deliveryGroupId } from './delivery-group-node.ts'
 
 /** Maximum number of addresses on a cart. */
@@ -30,19 +30,21 @@ export const deliveryMutations: Mutations<
     const { additions, errors } = readAddresses(addresses, ['addresses'])
     const tooMany = cart.addresses.length + additions.length > mostAddresses
     const all = tooMany ? [...errors, tooManyAddresses(['addresses'])] : errors
-    if (all.length > 0) return refused(all, context)
+    if (all.length > 0) return refused(all, context, cart)
     return warnOfRepeats(addAddresses(cart, additions))
   }),
   cartDeliveryAddressesUpdate: onCart((cart, { addresses }, context) => {
     const { changes, errors } = readAddressChanges(addresses, cart)
-    if (errors.length > 0) return refused(errors, context)
+    if (errors.length > 0) return refused(errors, context, cart)
     return warnOfRepeats(changeAddresses(cart, changes))
   }),
   cartDeliveryAddressesRemove: onCart((cart, { addressIds }, context) => {
     const errors = addressIds.flatMap((id, position) =>
-      findAddressKey(id, cart) === null ? [unknownAddress(['addressIds', String(position)])] : [],
+      findAddressKey(id, cart) === null
+        ? [unknownAddress(id, ['addressIds', String(position)])]
+        : [],
     )
-    if (errors.length > 0) return refused(errors, context)
+    if (errors.length > 0) return refused(errors, context, cart)
     removeAddresses(
       cart,
       addressIds.flatMap((id) => findAddressKey(id, cart) ?? []),
@@ -51,7 +53,7 @@ export const deliveryMutations: Mutations<
   }),
   cartDeliveryAddressesReplace: onCart((cart, { addresses }, context) => {
     const { additions, errors } = readAddresses(addresses, ['addresses'])
-    if (errors.length > 0) return refused(errors, context)
+    if (errors.length > 0) return refused(errors, context, cart)
     return warnOfRepeats(replaceAddresses(cart, additions))
   }),
   cartSelectedDeliveryOptionsUpdate: onCart((cart, args, context) =>
@@ -86,7 +88,7 @@ function readAddressChanges(
   const changes = inputs.flatMap((input, position): AddressChange[] => {
     const at = ['addresses', String(position)]
     const id = findAddressKey(input.id, cart)
-    if (id === null) errors.push(unknownAddress([...at, 'id']))
+    if (id === null) errors.push(unknownAddress(input.id, at))
     const read = input.address
       ? readAddress(input.address, input.validationStrategy, [...at, 'address'])
       : null
@@ -127,6 +129,14 @@ function tooManyAddresses(field: readonly string[]): CartUserError {
   }
 }
 
+function unknownAddress(id: string, field: readonly string[]): CartUserError {
+  return {
+    code: 'INVALID_DELIVERY_ADDRESS_ID',
+    field,
+    message: `The delivery address with ${id} does not exist.`,
+  }
+}
+
 /** The uuid in the id of an address of this cart, or null. */
 function findAddressKey(text: string, cart: CartRecord): string | null {
   const id = readGlobalId(text)
@@ -147,25 +157,25 @@ export function warnOfRepeats(addressIds: readonly string[]): ChangeNews {
 
 function selectDelivery(
   cart: CartRecord,
-  selected: readonly Inputs['CartSelectedDeliveryOptionInput'][],
+  selected: readonly Selected[],
   context: ApiContext,
 ): CartPayload | ChangeNews {
-  const { deliveryOptions } = context.store.price(cart)
-  for (const [position, { deliveryGroupId: group, deliveryOptionHandle }] of selected.entries()) {
-    const refuse = (code: string, field: string, message: string) =>
-      refused(
-        [{ code, field: ['selectedDeliveryOptions', String(position), field], message }],
-        context,
-      )
-    if (group !== deliveryGroupId(cart.token) || cart.deliveryAddress === null)
-      return refuse('INVALID_DELIVERY_GROUP', 'deliveryGroupId', 'The delivery group is invalid.')
-    if (!deliveryOptions.some((option) => option.handle === deliveryOptionHandle))
-      return refuse(
-        'INVALID_DELIVERY_OPTION',
-        'deliveryOptionHandle',
-        'The delivery option is invalid.',
-      )
-    cart.deliveryOption = deliveryOptionHandle
-  }
+  const { deliveryOptions } = context.store.price(cart, cart.deliveryAddress !== null)
+  const isOffered = ({ deliveryGroupId: id, deliveryOptionHandle: handle }: Selected) =>
+    id === deliveryGroupId(cart.token) && deliveryOptions.some((each) => each.handle === handle)
+  const wrong = selected.find((each) => !isOffered(each))
+  if (wrong !== undefined) return refused([invalidOption(wrong)], context)
+  cart.deliveryOption = selected.at(-1)?.deliveryOptionHandle ?? cart.deliveryOption
   return done
+}
+
+type Selected = Inputs['CartSelectedDeliveryOptionInput']
+
+/** One sentence for an unknown group too, as at the provider (reference section 3). */
+function invalidOption({ deliveryOptionHandle }: Selected): CartUserError {
+  return {
+    code: 'INVALID_DELIVERY_OPTION',
+    field: ['selectedDeliveryOptions'],
+    message: `The delivery option with handle ${deliveryOptionHandle} is not valid.`,
+  }
 }

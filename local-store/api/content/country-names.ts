@@ -1,20 +1,48 @@
-// Created on first use, so that a store selling only in India starts without it.
-let names: Intl.DisplayNames | null = null
+type Style = 'long' | 'short'
+
+// Created on first use, so that a store selling only in India starts without them.
+const names: Partial<Record<Style, Intl.DisplayNames>> = {}
+
+function nameIn(style: Style, code: string): string | undefined {
+  names[style] ??= new Intl.DisplayNames('en', { type: 'region', style, fallback: 'none' })
+  return names[style].of(code)
+}
 
 /**
  * @returns the English name of a country, such as `India` for `IN`; undefined for an unknown code
  */
 export function countryName(code: string): string | undefined {
-  names ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  return names.of(code)
+  return nameIn('long', code)
 }
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** The provider's names where they differ from Unicode's. */
+const otherNames: Readonly<Record<string, string>> = {
+  'hong kong sar': 'HK',
+  'macao sar': 'MO',
+  turkey: 'TR',
+}
 
-/** @param country a code or an English name in any case; India for anything else */
-export function toCountryCode(country: string): string {
-  if (/^[A-Za-z]{2}$/.test(country)) return country.toUpperCase()
-  const wanted = country.toLowerCase()
-  const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`))
-  return codes.find((code) => countryName(code)?.toLowerCase() === wanted) ?? 'IN'
+/**
+ * @param country a code or an English name, in any case
+ * @param known the codes of countries in the schema
+ * @returns null for anything else
+ */
+export function findCountryCode(country: string, known: ReadonlySet<string>): string | null {
+  const code = country.toUpperCase()
+  if (known.has(code)) return code
+  const wanted = toKey(country)
+  const isNamed = (each: string) =>
+    (['long', 'short'] as const).some((style) => toKey(nameIn(style, each) ?? '') === wanted)
+  return otherNames[wanted] ?? [...known].find(isNamed) ?? null
+}
+
+function toKey(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z]+/g, ' ')
+    .replaceAll(/\bst\b/g, 'saint')
+    .trim()
 }

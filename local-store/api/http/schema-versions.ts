@@ -27,10 +27,16 @@ export function getVersionedSchema(version: StorefrontApiVersion): VersionedSche
     knownCodes: {
       errors: enumValues(schema, 'CartErrorCode'),
       warnings: enumValues(schema, 'CartWarningCode'),
+      countries: countriesIn(schema),
     },
   }
   built.set(version, entry)
   return entry
+}
+
+/** Without the provider's `ZZ` for an unknown region. */
+function countriesIn(schema: GraphQLSchema): ReadonlySet<string> {
+  return new Set([...enumValues(schema, 'CountryCode')].filter((code) => code !== 'ZZ'))
 }
 
 function enumValues(schema: GraphQLSchema, name: string): ReadonlySet<string> {
