@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
 import type { CheckoutField } from './checkout-fields.ts'
 import type { CheckoutView } from './checkout-view.ts'
+import { reasonOf } from './order-summary.ts'
 import type { Markup } from './page-frame.ts'
 
 /** Problems listed above the form, with focus on the list so that it is read out. */
@@ -60,6 +61,6 @@ function changeNotice({ priced }: CheckoutView, formerDue: number): Markup {
 <h2>The total is now ${formatMoney(priced.due, priced.currency)}</h2>
 <p>It was ${formatMoney(formerDue, priced.currency)} before. Nothing was ordered yet: please look at the summary
 and press Pay now again if you agree.</p>
-${idle.length > 0 && html`<ul>${idle.map(({ code, message }) => html`<li><strong>${code}</strong>: ${message}</li>`)}</ul>`}
+${idle.length > 0 && html`<ul>${idle.map((each) => html`<li><strong>${each.code}</strong>: ${reasonOf(each)}</li>`)}</ul>`}
 </div>`
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { formatMoney } from '../store/currency.ts'
+import type { PricedDiscountCode } from '../store/records.ts'
 import { titleOf } from '../store/shortages.ts'
 import { type CheckoutSite, type GiftCardProblem, thumbnailOf } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -86,9 +87,11 @@ ${cards.length > 0 && html`<ul class="codes">${cards}</ul>`}
 </div>`
 }
 
-function reasonOf({ code, reason, message }: CheckoutView['priced']['discountCodes'][number]) {
+/** Why a code does not apply, and what would make it apply. */
+export function reasonOf({ code, reason, message, hint }: PricedDiscountCode): string {
   if (reason === 'unknown') return `We do not know the code ${code}. Check its spelling.`
-  return message ?? 'This code does nothing for this order'
+  if (message === null) return 'This code does nothing for this order'
+  return hint === undefined ? message : `${message}: ${hint}`
 }
 
 function titleOfCode({ store }: CheckoutSite, code: string): string | null {

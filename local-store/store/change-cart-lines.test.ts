@@ -69,8 +69,8 @@ describe('cart lines', () => {
     const cart = newCart()
     const shortages = addLines(cart, [add(11, 5), add(31, 1)], (id) => (id === 11 ? 2 : 0))
     expect(shape(cart)).toEqual([
-      [11, 2],
       [31, 0],
+      [11, 2],
     ])
     expect(shortages.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
       [11, 2],
@@ -80,7 +80,7 @@ describe('cart lines', () => {
 
   it('change quantity, variant and attributes, and go with quantity 0', () => {
     const cart = newCart()
-    addLines(cart, [add(11, 1), add(21, 1)], plenty)
+    addLines(cart, [add(21, 1), add(11, 1)], plenty)
     const [first, second] = cart.lines.map((line) => line.id)
     changeLines(cart, [{ lineId: first ?? '', variantId: 12, quantity: 2 }], plenty)
     expect(shape(cart)).toEqual([
@@ -93,14 +93,28 @@ describe('cart lines', () => {
 
   it('merge when a change makes variant and attributes the same', () => {
     const cart = newCart()
-    addLines(cart, [add(11, 1), add(21, 2)], plenty)
+    addLines(cart, [add(21, 2), add(11, 1)], plenty)
     changeLines(cart, [{ lineId: cart.lines[1]?.id ?? '', variantId: 11 }], plenty)
     expect(shape(cart)).toEqual([[11, 3]])
   })
 
+  it('give way to a changed line, in their order, and are named once each', () => {
+    const cart = newCart()
+    const gift = (value: string) => [{ key: 'gift', value }]
+    addLines(cart, [add(11, 2, gift('a')), add(11, 3, gift('b')), add(11, 1)], plenty)
+    const lineId = cart.lines[2]?.id ?? ''
+    const changes = [5, 4].map((quantity) => ({ lineId, quantity }))
+    const [first, second] = cart.lines.map((line) => line.id)
+    expect(changeLines(cart, changes, () => 5)).toEqual([
+      { lineId: first, variantId: 11, quantity: 0 },
+      { lineId: second, variantId: 11, quantity: 0 },
+    ])
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([0, 0, 4])
+  })
+
   it('are removed by id', () => {
     const cart = newCart()
-    addLines(cart, [add(11, 1), add(21, 2)], plenty)
+    addLines(cart, [add(21, 2), add(11, 1)], plenty)
     removeLines(cart, [cart.lines[0]?.id ?? ''])
     expect(shape(cart)).toEqual([[21, 2]])
   })

@@ -27,8 +27,8 @@ type StockLimit = (variantId: number) => number | null
 
 /**
  * Adds lines to a cart (reference section 3, lines): the same variant with the same attributes is
- * one line, new lines come first, quantity 0 adds nothing. Quantities are limited to the stock, down
- * to a line of quantity 0.
+ * one line, new lines come first, the last given before the others, and quantity 0 adds nothing.
+ * Quantities are limited to the stock that other lines leave, down to a line of quantity 0.
  */
 export function addLines(
   cart: CartRecord,
@@ -45,20 +45,23 @@ export function addLines(
     else same.quantity += quantity
     wanted.add(same ?? line)
   }
-  cart.lines = [...added, ...cart.lines]
+  cart.lines = [...added.reverse(), ...cart.lines]
   return limitToStock(cart, wanted, mostOf)
 }
 
 /**
  * Changes lines of a cart. Skips unknown ids: the caller has checked them. Lines that end up with
- * the same variant and attributes are merged.
+ * the same variant and attributes are merged. A changed line gets what it asks for, up to the
+ * stock; other lines of its variant give way to it.
+ *
+ * @returns every line that has less than was asked for it or than it had
  */
 export function changeLines(
   cart: CartRecord,
   changes: readonly LineChange[],
   mostOf: StockLimit,
 ): StockShortage[] {
-  const wanted = new Set<CartLineRecord>()
+  const lowered = new Set<CartLineRecord>()
   for (const change of changes) {
     const line = cart.lines.find(({ id }) => id === change.lineId)
     if (line === undefined) continue
@@ -66,9 +69,27 @@ export function changeLines(
     line.quantity = change.quantity ?? line.quantity
     if (change.attributes !== undefined) line.attributes = toAttributes(change.attributes)
     if (change.quantity === 0) cart.lines = cart.lines.filter((other) => other !== line)
-    else wanted.add(mergeIntoSame(cart, line))
+    else for (const each of giveStockTo(mergeIntoSame(cart, line), cart, mostOf)) lowered.add(each)
   }
-  return limitToStock(cart, wanted, mostOf)
+  return [...lowered].filter((line) => cart.lines.includes(line)).map(toShortage)
+}
+
+/** Shares the stock of a line's variant, this line first. @returns the lines that were lowered */
+function giveStockTo(line: CartLineRecord, cart: CartRecord, mostOf: StockLimit): CartLineRecord[] {
+  const most = mostOf(line.variantId)
+  if (most === null) return []
+  const others = cart.lines.filter((other) => other !== line && other.variantId === line.variantId)
+  let left = most
+  return [line, ...others].filter((each) => {
+    const wanted = each.quantity
+    each.quantity = Math.min(wanted, left)
+    left -= each.quantity
+    return each.quantity < wanted
+  })
+}
+
+function toShortage({ id: lineId, variantId, quantity }: CartLineRecord): StockShortage {
+  return { lineId, variantId, quantity }
 }
 
 export function removeLines(cart: CartRecord, lineIds: readonly string[]): void {
@@ -114,7 +135,7 @@ function limitToStock(
     const quantity = Math.min(line.quantity, Math.max(0, most - elsewhere))
     if (quantity === line.quantity) continue
     line.quantity = quantity
-    shortages.push({ lineId: line.id, variantId: line.variantId, quantity })
+    shortages.push(toShortage(line))
   }
   return shortages
 }

@@ -7,6 +7,7 @@ import type { PricedDiscountCode } from './records.ts'
 export type DiscountRefusal = {
   readonly reason: NonNullable<PricedDiscountCode['reason']>
   readonly message: string
+  readonly hint?: string
 }
 
 /**
@@ -64,19 +65,22 @@ function refusalByGoods(
   if (minimumSubtotal !== null && subtotal < minimumSubtotal)
     return {
       reason: 'minimum',
-      message: `${unfit}: add ${formatMoney(minimumSubtotal - subtotal, currency)} more to use it`,
+      message: unfit,
+      hint: `add ${formatMoney(minimumSubtotal - subtotal, currency)} more to use it`,
     }
   if (minimumQuantity !== null && quantity < minimumQuantity) {
     const missing = minimumQuantity - quantity
     return {
       reason: 'minimum-quantity',
-      message: `${unfit}: add ${missing} more ${missing === 1 ? 'item' : 'items'} to use it`,
+      message: unfit,
+      hint: `add ${missing} more ${missing === 1 ? 'item' : 'items'} to use it`,
     }
   }
   if (kind.type === 'buyXGetY' && amountsOfBuyXGetY(kind, lines).every((amount) => amount === 0))
     return {
       reason: 'not-eligible',
-      message: `${unfit}: buy ${kind.buyQuantity} and add ${kind.getQuantity} more to use it`,
+      message: unfit,
+      hint: `buy ${kind.buyQuantity} and add ${kind.getQuantity} more to use it`,
     }
   return null
 }

@@ -113,8 +113,10 @@ export type PricedDiscountCode = {
     | 'does-not-combine'
     | 'limit'
     | null
-  /** A clear sentence for the shopper, or null when the code applies. */
+  /** The provider's sentence for the shopper, or null when the code applies. */
   message: string | null
+  /** What would make it apply, as the checkout adds it: "add ₹402 more to use it". */
+  hint?: string
 }
 
 export type PricedGiftCard = { code: string; amountUsed: number; balanceAfter: number }

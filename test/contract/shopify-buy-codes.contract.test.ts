@@ -18,8 +18,9 @@ afterAll(() => store.close())
 function createFilled(): Promise<BuyCheckout> {
   return client.checkout.create({
     lineItems: [
-      { variantId: variantIds.taboo, quantity: 1 },
+      // The last given comes first.
       { variantId: variantIds.ludoClassic, quantity: 2 },
+      { variantId: variantIds.taboo, quantity: 1 },
     ],
   })
 }

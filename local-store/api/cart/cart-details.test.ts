@@ -141,7 +141,7 @@ describe('discount codes', () => {
     [
       'BIG',
       'DISCOUNT_PURCHASE_NOT_IN_RANGE',
-      'The BIG discount code is not valid for the items in your cart: add ₹402 more to use it',
+      'The BIG discount code is not valid for the items in your cart',
     ],
   ])('%s warns with %s', async (code, warningCode, message) => {
     const { api, id } = await newCart()
@@ -160,7 +160,7 @@ describe('discount codes', () => {
   })
 
   it('allocate order discounts on the cart, one per line, and product discounts on the line', async () => {
-    const { api, id } = await newCart([line(11), line(21)])
+    const { api, id } = await newCart([line(21), line(11)])
     await setCodes(api, id, ['FLAT100', 'LUDO50'])
     const allocation = `discountedAmount{amount} targetType
       discountApplication{allocationMethod targetSelection targetType value{__typename ... on MoneyV2{amount}}}

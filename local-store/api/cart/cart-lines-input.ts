@@ -2,13 +2,14 @@ import type { LineAddition, LineChange } from '../../store/change-cart-lines.ts'
 import type { CartRecord } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { Inputs } from '../fields.generated.ts'
-import { readGlobalId, readNumericId } from '../global-id.ts'
+import { readGlobalId, readNumericId, toGlobalId } from '../global-id.ts'
 import { notImplemented } from '../http/api-error.ts'
 import type { CartUserError } from './cart-outcome.ts'
 
 type ReadLines<Line> = { readonly lines: Line[]; readonly errors: CartUserError[] }
 
-const mostOfOne = 1_000_000
+/** Quantities from here on are refused. */
+const tooMany = 1_000_000
 
 /** Reads lines to add. @param path of the lines in the input */
 export function readAdditions(
@@ -22,7 +23,7 @@ export function readAdditions(
       throw notImplemented('CartLineInput', 'parent')
     const at = [...path, String(position)]
     const quantity = input.quantity ?? 1
-    errors.push(...findLineErrors({ ...input, quantity }, at, context))
+    errors.push(...findLineErrors({ ...input, quantity }, input.merchandiseId, at, context))
     return {
       variantId: readNumericId(input.merchandiseId, 'ProductVariant') ?? 0,
       quantity,
@@ -42,7 +43,7 @@ export function readChanges(
   const lines = inputs.map((input, position): LineChange => {
     const at = ['lines', String(position)]
     errors.push(...findUnknownLine(input.id, [...at, 'id'], cart))
-    errors.push(...findLineErrors(input, at, context))
+    errors.push(...findLineErrors(input, merchandiseIdOf(input, cart), at, context))
     const variantId = readNumericId(input.merchandiseId ?? '', 'ProductVariant')
     return {
       lineId: readLineId(input.id),
@@ -76,8 +77,18 @@ export function findUnknownLine(
   ]
 }
 
+/** The variant that a changed line will have; empty for an unknown line. */
+function merchandiseIdOf(
+  { id, merchandiseId }: Inputs['CartLineUpdateInput'],
+  cart: CartRecord,
+): string {
+  const line = cart.lines.find((each) => each.id === readLineId(id))
+  return merchandiseId ?? (line === undefined ? '' : toGlobalId('ProductVariant', line.variantId))
+}
+
 function findLineErrors(
   line: Pick<Inputs['CartLineUpdateInput'], 'merchandiseId' | 'quantity' | 'sellingPlanId'>,
+  goods: string,
   at: readonly string[],
   { store }: ApiContext,
 ): CartUserError[] {
@@ -92,9 +103,11 @@ function findLineErrors(
   }
   if (typeof sellingPlanId === 'string')
     refuse('SELLING_PLAN_NOT_APPLICABLE', 'sellingPlanId', 'Cannot apply selling plan to variant')
-  if (typeof quantity === 'number' && quantity < 0)
-    refuse('INVALID', 'quantity', 'The quantity must be greater than or equal to 0.')
-  if (typeof quantity === 'number' && quantity > mostOfOne)
-    refuse('MAXIMUM_EXCEEDED', 'quantity', `The quantity must be at most ${mostOfOne}.`)
+  if (typeof quantity === 'number' && (quantity < 0 || quantity >= tooMany))
+    refuse(
+      'INVALID',
+      'quantity',
+      `The quantity for merchandise with id ${goods} must be greater than zero but less than ${tooMany}.`,
+    )
   return errors
 }

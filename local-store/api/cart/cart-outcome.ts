@@ -24,17 +24,17 @@ export type CartPayload = {
   readonly warnings: readonly CartWarning[]
 }
 
-/**
- * The payload of a refused change: the unchanged cart, if shown at all, with warnings about its
- * codes.
- */
+/** The payload of a refused change: the unchanged cart, if shown at all, and no warnings. */
 export function refused(
   errors: readonly CartUserError[],
   context: ApiContext,
   cart: CartRecord | null = null,
 ): CartPayload {
-  if (cart !== null) return changed(cart, { errors }, context)
-  return { cart: null, userErrors: knownErrors(errors, context), warnings: [] }
+  return {
+    cart: cart && toCartNode(cart, cart.key, context),
+    userErrors: knownErrors(errors, context),
+    warnings: [],
+  }
 }
 
 /** Warnings of a completed change. */
@@ -44,7 +44,10 @@ export type ChangeNews = {
   readonly errors?: readonly CartUserError[]
 }
 
-/** The payload of a completed change; every change repeats the warnings about codes. */
+/**
+ * The payload of a completed change; every change repeats the warnings about codes and about lines
+ * that nothing is left for.
+ */
 export function changed(
   cart: CartRecord,
   { shortages = [], warnings = [], errors = [] }: ChangeNews,
@@ -52,9 +55,11 @@ export function changed(
 ): CartPayload {
   const node = toCartNode(cart, cart.key, context)
   const all = [
-    ...shortages.map((shortage) => shortageWarning(shortage, cart, context)),
+    ...[...shortages, ...findEmptyLines(cart, shortages)].map((shortage) =>
+      shortageWarning(shortage, cart, context),
+    ),
     ...warnings,
-    ...node.priced.discountCodes.flatMap((code) => codeWarning(code, node)),
+    ...codeWarnings(node),
   ]
   return {
     cart: node,
@@ -71,6 +76,16 @@ function knownErrors(
   return errors.map((error) =>
     error.code === null || knownCodes.errors.has(error.code) ? error : { ...error, code: null },
   )
+}
+
+/** Only a shortage leaves a line with quantity 0. */
+function findEmptyLines(
+  { lines }: CartRecord,
+  known: readonly StockShortage[],
+): readonly StockShortage[] {
+  return lines
+    .filter(({ id, quantity }) => quantity === 0 && known.every(({ lineId }) => lineId !== id))
+    .map(({ id: lineId, variantId, quantity }) => ({ lineId, variantId, quantity }))
 }
 
 function shortageWarning(
@@ -106,6 +121,20 @@ const warningCodes: Readonly<Record<NonNullable<PricedDiscountCode['reason']>, s
   'no-delivery': 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES',
   'does-not-combine': 'DISCOUNT_CODE_NOT_HONOURED',
   limit: 'DISCOUNT_USAGE_LIMIT_REACHED',
+}
+
+const orderOnEmptyCarts = [
+  'DISCOUNT_CURRENTLY_INACTIVE',
+  'DISCOUNT_NOT_FOUND',
+  'DISCOUNT_CODE_NOT_HONOURED',
+]
+
+/** In the order of codes, or on an empty cart as the provider sorts them there. */
+function codeWarnings(cart: CartNode): CartWarning[] {
+  const warnings = cart.priced.discountCodes.flatMap((code) => codeWarning(code, cart))
+  if (cart.totalQuantity > 0) return warnings
+  const placeOf = ({ code }: CartWarning) => orderOnEmptyCarts.indexOf(code)
+  return warnings.sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 function codeWarning(code: PricedDiscountCode, cart: CartNode): CartWarning[] {
