@@ -35,7 +35,14 @@ import type {
 import type { MenuItemNode, MenuNode } from './content/menu-fields.ts'
 import type { MetafieldNode, ReferenceTarget } from './content/metafield-fields.ts'
 import type { RedirectNode } from './content/redirect-fields.ts'
-import type { DomainNode, PaymentSettings, PolicyNode, ShopNode } from './content/shop-fields.ts'
+import type {
+  BrandColors,
+  BrandNode,
+  DomainNode,
+  PaymentSettings,
+  PolicyNode,
+  ShopNode,
+} from './content/shop-fields.ts'
 import type {
   SitemapImage,
   SitemapItem,
@@ -101,6 +108,8 @@ type ContentObjects = {
   Article: ArticleNode
   ArticleAuthor: AuthorNode
   Blog: BlogNode
+  Brand: BrandNode
+  BrandColors: BrandColors
   Country: CountryNode
   Currency: CurrencyNode
   Domain: DomainNode
@@ -164,6 +173,7 @@ type Listed = {
   Collection: CollectionNode
   Comment: never
   Image: ImageNode
+  Location: never
   Media: MediaImageNode
   MetafieldReference: ReferenceTarget
   Metaobject: never

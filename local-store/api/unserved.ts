@@ -28,5 +28,5 @@ export const unserved = {
   ],
   PaymentSettings: ['cardVaultUrl'],
   ProductVariant: ['shopPayInstallmentsPricing'],
-  QueryRoot: ['cartCompletionAttempt', 'customer', 'locations'],
+  QueryRoot: ['cartCompletionAttempt', 'customer'],
 } as const satisfies { readonly [Type in keyof Fields]?: readonly (keyof Fields[Type])[] }

@@ -37,7 +37,8 @@ export function priceDiscounts(
   }
 }
 
-type Applied = { readonly code: string; readonly discount: StoreDiscount }
+/** Its allocations have the discount's own spelling of the code, not the shopper's. */
+type Applied = { readonly discount: StoreDiscount }
 
 function chooseDiscounts(
   cart: CartRecord,
@@ -56,7 +57,7 @@ function chooseDiscounts(
           refusalByOthers(discount, applied))
     if (discount === null || refusal !== null)
       return { code, applicable: false, reason: null, message: null, ...refusal }
-    applied.push({ code, discount })
+    applied.push({ discount })
     return { code, applicable: true, reason: null, message: null }
   })
   return { codes, applied }
@@ -85,7 +86,7 @@ function refusalByOthers(
 }
 
 function allocate(
-  { code, discount }: Applied,
+  { discount }: Applied,
   lines: readonly LineInPricing[],
   base: readonly number[],
   allocations: readonly PricedAllocation[][],
@@ -97,7 +98,7 @@ function allocate(
     // An order discount has an allocation on every line, even of 0 (reference, section 2a.3).
     if (amount > 0 || discount.scope === 'order')
       allocations[position]?.push({
-        code,
+        code: discount.code,
         title: discount.title,
         amount,
         target: 'LINE_ITEM',
@@ -110,11 +111,11 @@ function allocateDelivery(applied: readonly Applied[], deliveryPrice: number): P
   let remaining = deliveryPrice
   return applied
     .filter(({ discount }) => discount.scope === 'delivery')
-    .map(({ code, discount }) => {
+    .map(({ discount }) => {
       const amount = remaining
       remaining = 0
       return {
-        code,
+        code: discount.code,
         title: discount.title,
         amount,
         target: 'SHIPPING_LINE',

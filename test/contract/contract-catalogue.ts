@@ -167,6 +167,7 @@ export const contractCatalogue: CatalogueFileInput = {
     },
     { code: 'BIG250', kind: { type: 'fixed', amount: '250.00' }, minimumSubtotal: '5000.00' },
     { code: 'MANY5', kind: { type: 'percentage', percent: 5 }, minimumQuantity: 50 },
+    { code: 'Pair', kind: { type: 'buyXGetY', buyQuantity: 1, getQuantity: 1 } },
     { code: 'FreeShip', kind: { type: 'freeDelivery' } },
   ],
   giftCards: [

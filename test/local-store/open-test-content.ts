@@ -61,7 +61,7 @@ export const testContent: Partial<CatalogueFileInput> = {
     },
   ],
   urlRedirects: [
-    { id: 2, path: '/old', target: '/product/ludo' },
+    { id: 2, path: '/old', target: '/products/ludo' },
     { id: 1, path: '/older', target: 'https://elsewhere.test/' },
   ],
 }

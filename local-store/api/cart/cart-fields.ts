@@ -7,9 +7,14 @@ import { costOf, giftCardsOf } from './cart-cost.ts'
 import { type CartNode, lineList } from './cart-node.ts'
 import { deliveryGroupsOf } from './delivery-group-node.ts'
 
+const metafields = metafieldResolvers<CartNode>(({ record }) => record.metafields)
+
 export const cartFields: Tables<'Cart' | 'CartLine' | 'CartBuyerIdentity' | 'CartDelivery'> = {
   Cart: {
-    ...metafieldResolvers<CartNode>(({ record }) => record.metafields),
+    metafield: metafields.metafield,
+    // Those that a cart does not have are left out (recorded), unlike those of a product.
+    metafields: (cart, args, context) =>
+      metafields.metafields(cart, args, context).filter((each) => each !== null),
     attribute: (cart, { key }) => attributeOf(cart, key),
     lines: (cart, args, context) =>
       paginate(lineList(cart.lineNodes, args.reverse === true), args, context),

@@ -15,7 +15,7 @@ import { findOpenCart } from './open-cart.ts'
 
 export type MetafieldsSetError = CartUserError & { readonly elementIndex: number | null }
 export type MetafieldsSetPayload = {
-  readonly metafields: readonly MetafieldNode[] | null
+  readonly metafields: readonly MetafieldNode[]
   readonly userErrors: readonly MetafieldsSetError[]
 }
 export type MetafieldDeletePayload = {
@@ -44,9 +44,10 @@ function setMetafields(
     const faults =
       cart === null ? [invalidOwner([...at, 'ownerId'])] : putMetafield(cart, input, at, context)
     if (cart !== null) carts.set(input.ownerId, cart)
-    return faults.map((fault) => ({ ...fault, elementIndex: position }))
+    // The provider leaves the index out (reference section 3): the field has it.
+    return faults.map((fault) => ({ ...fault, elementIndex: null }))
   })
-  if (errors.length > 0) return { metafields: null, userErrors: errors }
+  if (errors.length > 0) return { metafields: [], userErrors: errors }
   for (const cart of carts.values()) context.store.carts.save(cart)
   const metafields = inputs.flatMap(({ ownerId, key }) => {
     const cart = carts.get(ownerId)
@@ -76,8 +77,7 @@ export function putMetafield(
   if (!/^(?:[\w-]{2,255}\.)?[\w-]{2,64}$/.test(name))
     return refuse('INVALID_VALUE', 'key', 'Key is invalid.')
   if (!metafieldTypePattern.test(type)) return refuse('INVALID_TYPE', 'type', 'Type is invalid.')
-  if (!hasFittingValue({ type, value }))
-    return refuse('INVALID_VALUE', 'value', `Value is invalid for the type ${type}.`)
+  if (!hasFittingValue({ type, value })) return refuse('INVALID_VALUE', 'value', sentenceFor(type))
   const before = findMetafield(cart, name)
   if (before === undefined && cart.metafields.length >= mostMetafields)
     return refuse('LESS_THAN_OR_EQUAL_TO', 'key', `A cart can hold ${mostMetafields} metafields.`)
@@ -88,6 +88,12 @@ export function putMetafield(
   }
   cart.metafields = [...cart.metafields.filter((each) => each !== before), metafield]
   return []
+}
+
+function sentenceFor(type: string): string {
+  return type === 'number_integer'
+    ? 'Value must be an integer.'
+    : `Value is invalid for the type ${type}.`
 }
 
 function deleteMetafield(

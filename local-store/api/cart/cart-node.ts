@@ -63,8 +63,8 @@ export function toCartNode(record: CartRecord, key: string, context: ApiContext)
   return {
     __typename: 'Cart',
     id: `${toGlobalId('Cart', record.token)}${query}`,
-    createdAt: record.createdAt,
-    updatedAt: record.updatedAt,
+    createdAt: toSeconds(record.createdAt),
+    updatedAt: toSeconds(record.updatedAt),
     note: isBuyerShown ? record.note : null,
     attributes: record.attributes,
     checkoutUrl: `${context.baseUrl}/cart/c/${record.token}${query}`,
@@ -83,6 +83,11 @@ export function toCartNode(record: CartRecord, key: string, context: ApiContext)
     record,
     priced,
   }
+}
+
+/** Times of the API are in UTC, in whole seconds. */
+function toSeconds(time: string): string {
+  return time.replace(/\.\d+Z$/, 'Z')
 }
 
 function toLineNode(line: PricedLine, token: string, context: ApiContext): CartLineNode[] {

@@ -45,9 +45,8 @@ export function toAllocationNode(part: PricedAllocation, { store }: ApiContext):
     discountedAmount: toMoneyNode(part.amount, store.catalogue.currency),
     discountApplication: {
       __typename: 'CartDiscountApplication',
-      allocationMethod:
-        discount?.kind.type === 'buyXGetY' || isEachLine(discount) ? 'EACH' : 'ACROSS',
-      targetSelection: part.scope === 'line' && discount?.appliesTo !== null ? 'ENTITLED' : 'ALL',
+      allocationMethod: isEach(discount) ? 'EACH' : 'ACROSS',
+      targetSelection: isEntitled(discount) ? 'ENTITLED' : 'ALL',
       targetType: part.target,
       value: pricingValueOf(toMoneyNode(part.amount, store.catalogue.currency), discount),
     },
@@ -58,8 +57,22 @@ export function toAllocationNode(part: PricedAllocation, { store }: ApiContext):
     : { __typename: 'CartCodeDiscountAllocation', code: part.code, ...shared }
 }
 
-function isEachLine(discount: StoreDiscount | undefined): boolean {
-  return discount?.kind.type === 'fixed' && discount.kind.per === 'line'
+/** Whether it lowers each line by itself, and not one amount for the whole order. */
+function isEach(discount: StoreDiscount | undefined): boolean {
+  switch (discount?.kind.type) {
+    case 'percentage':
+      return discount.scope === 'line'
+    case 'fixed':
+      return discount.kind.per === 'line'
+    default:
+      return discount !== undefined
+  }
+}
+
+/** Whether it lowers only goods that it names or that were earned. */
+function isEntitled(discount: StoreDiscount | undefined): boolean {
+  if (discount?.scope !== 'line') return false
+  return discount.kind.type === 'buyXGetY' || discount.appliesTo !== null
 }
 
 function pricingValueOf(

@@ -96,7 +96,7 @@ function toCollectionNode(
     plainDescription: plainText(source.descriptionHtml),
     descriptionHtml: source.descriptionHtml,
     seo: source.seo,
-    onlineStoreUrl: `${siteUrl}/category/${source.handle}`,
+    onlineStoreUrl: `${siteUrl}/collections/${source.handle}`,
     trackingParameters: null,
     updatedAt: source.updatedAt,
     source,

@@ -36,7 +36,7 @@ describe('a product', () => {
       title: 'Drunk Ludo',
       description: 'Roll & drink. For four',
       short: 'Roll &...',
-      onlineStoreUrl: '/product/ludo',
+      onlineStoreUrl: '/products/ludo',
       availableForSale: true,
       totalInventory: 11,
       priceRange: {

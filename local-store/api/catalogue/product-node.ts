@@ -161,7 +161,7 @@ class CatalogueProductNode implements ProductNode {
   }
 
   get onlineStoreUrl(): string {
-    return `${this.#parts.siteUrl}/product/${this.handle}`
+    return `${this.#parts.siteUrl}/products/${this.handle}`
   }
 
   get variantsCount() {

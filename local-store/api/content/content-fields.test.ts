@@ -68,8 +68,8 @@ describe('the content of a shop', () => {
     expect(home).toMatchObject({ url: 'https://games.test/', resourceId: null, resource: null })
     expect(games).toMatchObject({
       ...{ resourceId: 'gid://shopify/Collection/1', resource: { __typename: 'Collection' } },
-      url: 'https://games.test/category/party-games',
-      items: [{ title: 'Ludo', url: 'https://games.test/product/ludo' }],
+      url: 'https://games.test/collections/party-games',
+      items: [{ title: 'Ludo', url: 'https://games.test/products/ludo' }],
     })
     expect(about).toMatchObject({ type: 'PAGE', resource: { __typename: 'Page' } })
     expect(rules.url).toBe('https://games.test/blogs/news/rules')
@@ -84,7 +84,7 @@ describe('the content of a shop', () => {
       urlRedirects: {
         nodes: [
           { id: 'gid://shopify/UrlRedirect/1', path: '/older', target: 'https://elsewhere.test/' },
-          { id: 'gid://shopify/UrlRedirect/2', path: '/old', target: '/product/ludo' },
+          { id: 'gid://shopify/UrlRedirect/2', path: '/old', target: '/products/ludo' },
         ],
       },
       found: { nodes: [{ path: '/old' }] },

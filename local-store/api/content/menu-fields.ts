@@ -116,10 +116,11 @@ function pathOf({ type, target }: CatalogueMenuItem): string {
     case 'SEARCH':
       return '/search'
     case 'CATALOG':
+      return '/collections/all'
     case 'COLLECTIONS':
-      return '/all-products'
+      return '/collections'
     case 'CUSTOMER_ACCOUNT_PAGE':
-      return '/login'
+      return '/account'
     default:
       return '/'
   }

@@ -93,9 +93,14 @@ export function toMetafieldNode(
     id: metafieldId(owner.id, source),
     description,
     value: isHandles(source) ? idsOf(source, targets) : source.value,
-    parentResource: owner,
+    parentResource: withoutKey(owner),
     targets,
   }
+}
+
+/** The key of a cart gives write access: it is not handed on. */
+function withoutKey(owner: MetafieldOwner): MetafieldOwner {
+  return owner.__typename === 'Cart' ? { ...owner, id: owner.id.replace(/\?.*/, '') } : owner
 }
 
 /** The id of a metafield, derived from owner and name; the cart's key is not part of it. */
@@ -157,8 +162,9 @@ export const metafieldFields: Tables<'Metafield'> = {
   },
 }
 
-/** The catalogue has no metaobjects. */
-export const metaobjectQueries: Queries<'metaobject' | 'metaobjects'> = {
+/** The local store has no metaobjects and no pick-up points. */
+export const metaobjectQueries: Queries<'metaobject' | 'metaobjects' | 'locations'> = {
   metaobject: () => null,
   metaobjects: (_root, args, context) => emptyPage(args, context),
+  locations: (_root, args, context) => emptyPage(args, context),
 }

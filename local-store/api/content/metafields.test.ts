@@ -77,7 +77,7 @@ describe('metafields of a cart', () => {
     const see = `query($id:ID!){cart(id:$id){metafield(key:"wrap"){value} metafields(identifiers:[{namespace:"gift",key:"from"}]){value}}}`
     expect((await api.ask(see, { id })).data.cart).toEqual({
       metafield: { value: 'red' },
-      metafields: [null],
+      metafields: [],
     })
   })
 
@@ -92,10 +92,10 @@ describe('metafields of a cart', () => {
       ],
     })
     expect(data.cartMetafieldsSet).toEqual({
-      metafields: null,
+      metafields: [],
       userErrors: [
-        { code: 'INVALID_VALUE', elementIndex: 1, field: ['metafields', '1', 'value'] },
-        { code: 'INVALID_OWNER', elementIndex: 2, field: ['metafields', '2', 'ownerId'] },
+        { code: 'INVALID_VALUE', elementIndex: null, field: ['metafields', '1', 'value'] },
+        { code: 'INVALID_OWNER', elementIndex: null, field: ['metafields', '2', 'ownerId'] },
       ],
     })
     const see = `query($id:ID!){cart(id:$id){metafield(key:"wrap"){value}}}`

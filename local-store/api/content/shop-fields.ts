@@ -11,10 +11,34 @@ export type ShopNode = {
   readonly description: string | null
   readonly moneyFormat: string
   readonly shipsToCountries: readonly string[]
-  readonly brand: null
+  readonly brand: BrandNode
   readonly customerAccountUrl: null
   readonly socialLoginProviders: readonly never[]
   readonly shopPayInstallmentsPricing: null
+}
+
+export type BrandColors = {
+  readonly primary: readonly never[]
+  readonly secondary: readonly never[]
+}
+
+/** A shop without brand settings: the provider gives an object without content. */
+export type BrandNode = {
+  readonly colors: BrandColors
+  readonly coverImage: null
+  readonly logo: null
+  readonly shortDescription: null
+  readonly slogan: null
+  readonly squareLogo: null
+}
+
+const noBrand: BrandNode = {
+  colors: { primary: [], secondary: [] },
+  coverImage: null,
+  logo: null,
+  shortDescription: null,
+  slogan: null,
+  squareLogo: null,
 }
 
 export type PaymentSettings = {
@@ -86,7 +110,7 @@ export function toShopNode({ store }: Pick<ApiContext, 'store'>): ShopNode {
     description: shop.description === '' ? null : shop.description,
     moneyFormat: shop.moneyFormat,
     shipsToCountries: [shop.countryCode],
-    brand: null,
+    brand: noBrand,
     customerAccountUrl: null,
     socialLoginProviders: [],
     shopPayInstallmentsPricing: null,
