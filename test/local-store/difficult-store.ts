@@ -1,6 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { parse, visit } from 'graphql'
 
 type FetchStore = (request: Request) => Promise<Response>
@@ -85,19 +82,4 @@ async function changeData(
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   return new Response(JSON.stringify(body), { status: response.status, headers })
-}
-
-/** Serves a store at an origin of its own. */
-export async function serveStore(store: FetchStore) {
-  const server = createServer(getRequestListener((request) => store(request)))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A listening TCP server has an address of this shape.
-  const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }
