@@ -10,6 +10,7 @@ import type { ReadDeliveryFees } from './delivery-fees.ts'
 import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
 import type { InlineStyles } from './inline-styles.ts'
 import { delayScripts } from './late-scripts.ts'
+import { addLinkRules } from './link-rules.ts'
 import { isDemonstration, type Settings } from './settings.ts'
 import type { ServerStorefront } from './storefront.ts'
 
@@ -83,7 +84,8 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       return new Response(response.body, { status: response.status, headers })
     }
     const styled = inlineStyles(await response.text(), nonce)
-    const { html, hashes } = sealInlineScripts(delayScripts(styled.html, nonce), nonce)
+    const ready = addLinkRules(delayScripts(styled.html, nonce), nonce)
+    const { html, hashes } = sealInlineScripts(ready, nonce)
     const policy = contentSecurityPolicy({ scripts: hashes, styles: styled.hashes }, origins)
     headers.set('Content-Security-Policy', policy)
     return new Response(request.method === 'HEAD' ? null : html, {

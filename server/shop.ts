@@ -11,6 +11,7 @@ import { createInlineStyles } from './inline-styles.ts'
 import { createPageCache, type PageCacheRules } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
 import { refuseUnreadablePath } from './readable-path.ts'
+import { refuseAhead } from './refuse-ahead.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { toSettledPath } from './settled-path.ts'
@@ -96,6 +97,7 @@ export function createShop(options: ShopOptions): Shop {
   if (clientDirectory) shop.get('*', serveBuiltFiles(clientDirectory))
   // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)
+  shop.use(refuseAhead)
   shop.all('*', (c) => {
     const buyerIp = c.env?.buyerIp ?? null
     return answerPage(c.req.raw, (request) => renderDocument(request, buyerIp), c.env?.keepUntil)

@@ -2,10 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { productTimes } from './product-queries.ts'
 
 const loadFindCollection = onDemand(() => import('#commerce/operations/find-collection.ts'))
-
-const MINUTE = 60_000
 
 /** The full product list: fresh for 5 minutes, cached for 10 (specification section 7). The client retries. */
 export function allProductsQuery(storefront: StorefrontClient) {
@@ -15,8 +14,7 @@ export function allProductsQuery(storefront: StorefrontClient) {
       const { listAllProducts } = await loadProducts()
       return listAllProducts(storefront, { signal })
     },
-    staleTime: 5 * MINUTE,
-    gcTime: 10 * MINUTE,
+    ...productTimes,
   })
 }
 
@@ -33,8 +31,8 @@ export function collectionQuery(storefront: StorefrontClient, handle: string) {
       return found?.collection ?? null
     },
     enabled: handle !== '',
+    ...productTimes,
     staleTime: 0,
-    gcTime: 10 * MINUTE,
     retry: 2,
     retryDelay: 1000,
   })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { InShop, type InShopProps } from '#test/in-shop.tsx'
 import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
@@ -20,8 +20,6 @@ function show(props: Partial<ProductCardProps> = {}, figures: Figures = 'simulat
     </MemoryRouter>,
   )
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('a product card', () => {
   // spec 2.135
@@ -92,17 +90,5 @@ describe('a product card', () => {
     expect(screen.getByRole('button', { name: 'Add to Cart: Shot Roulette' })).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Buy Now/ })).toBeTruthy()
     expect(screen.getByText('more')).toBeTruthy()
-  })
-
-  it.each([
-    ['pointer', fireEvent.pointerEnter],
-    ['finger', fireEvent.touchStart],
-    ['focus', fireEvent.focus],
-  ])('prefetches the game on %s', async (_, point) => {
-    const asked = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
-    show()
-    point(screen.getByRole('link', { name: 'Shot Roulette' }))
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
-    expect(String(asked.mock.lastCall?.[1]?.body)).toContain('"handle":"shot-roulette"')
   })
 })

@@ -15,7 +15,6 @@ import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary, Variant, Variety } from '#commerce/model/product.ts'
 import { productKind, productTypeLabel } from '#commerce/model/product-kind.ts'
 import { card } from '#content/catalogue.ts'
-import { usePrefetchProduct } from './product-queries.ts'
 
 const inkByKind = { party: 'teal', couple: 'pink', drinking: 'purple', other: 'coral' } as const
 const PICTURE_WIDTHS = [120, 240, 320, 440, 580, 660, 840]
@@ -36,8 +35,6 @@ export type ProductCardProps = {
 export function ProductCard({ product, priority = false, level = 2, children }: ProductCardProps) {
   const { handle, title, productType, firstVariant, variety, game } = product
   const Heading = level === 2 ? 'h2' : 'h3'
-  // Pointer, touch or focus on the link: the shopper is about to open the game.
-  const prefetch = usePrefetchProduct(handle)
   return (
     <Card tone="lifting" className="product-card">
       <CardWell>
@@ -48,12 +45,8 @@ export function ProductCard({ product, priority = false, level = 2, children }: 
         <Heading className="line-clamp-2 text-lg leading-tight font-bold md:line-clamp-3 md:text-xl">
           <Link
             to={href('/product/:handle', { handle })}
-            prefetch="intent"
             viewTransition={movesPages()}
             className="after:absolute after:inset-0"
-            onPointerEnter={prefetch}
-            onTouchStart={prefetch}
-            onFocus={prefetch}
           >
             {title}
           </Link>

@@ -1,8 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { loadProducts } from '#app/shop/load-products.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
-import { useShop } from '#app/shop/shop-provider.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import type { FindEvidence } from './request-evidence.ts'
@@ -11,10 +10,16 @@ const loadCompletion = onDemand(() => import('./complete-product.ts'))
 
 const MINUTE = 60_000
 
+/** Products are fresh for 5 minutes and cached for 10 (specification section 7). */
+export const productTimes = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE }
+
 /** Maximum of related games (specification section 9). */
 export const MAX_RELATED = 4
 
 type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSettings }
+
+/** Of what lists say of a game (known-game.ts). */
+export const knownGameKey = (handle: string) => ['known', handle]
 
 /**
  * A product by its handle, or null; cached as long as the product list.
@@ -37,8 +42,7 @@ export function productQuery(
         (findEvidence ?? request)(handle, signal),
       )
     },
-    staleTime: 5 * MINUTE,
-    gcTime: 10 * MINUTE,
+    ...productTimes,
   })
 }
 
@@ -67,14 +71,6 @@ export function relatedProductsQuery(
       }
     },
     enabled: productId !== '',
-    staleTime: 5 * MINUTE,
-    gcTime: 10 * MINUTE,
+    ...productTimes,
   })
-}
-
-/** Prefetches a product that a shopper is about to open. */
-export function usePrefetchProduct(handle: string): () => void {
-  const shop = useShop()
-  const queryClient = useQueryClient()
-  return () => void queryClient.prefetchQuery(productQuery(shop, handle))
 }

@@ -44,8 +44,9 @@ async function findBoxes(
   }
 }
 
+/** This browser's alone. Not `no-store`, which would keep the page out of the browser's memory for Back. */
 export function headers() {
-  return { 'Cache-Control': 'no-store' }
+  return { 'Cache-Control': 'private, no-cache' }
 }
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { openCartOnArrival } from '#app/cart/cart-on-arrival.ts'
 import { useCartParts } from '#app/cart/use-cart.ts'
 import { closeOnBack } from './back-closes.ts'
@@ -7,15 +7,19 @@ import { startBarAway } from './bar-away.ts'
 import { holdTarget } from './hold-target.ts'
 import { layOutRest } from './lay-out-rest.ts'
 import { startMenus } from './menus.ts'
+import { PageAhead } from './page-ahead.tsx'
 import { flyPictures } from './picture-flight.ts'
 import { letTapsThrough } from './tap-through.ts'
+import { watchTappedLink } from './tapped-link.ts'
 import { startTooltips } from './tooltips.ts'
 
-/** What every page does for mouse, keyboard and Back, once it is interactive: listeners, and nothing to see. */
+/** What every page does for mouse, touch, keyboard and Back, once it is interactive: listeners, and nothing to see. */
 export function FrameManners() {
   const back = useRef<ReturnType<typeof closeOnBack>>(null)
   const flight = useRef<ReturnType<typeof flyPictures>>(null)
+  const links = useRef<ReturnType<typeof watchTappedLink>>(null)
   const { key, pathname, hash } = useLocation()
+  const { state } = useNavigation()
   const { openSheet } = useCartParts()
 
   // Listens to the whole document.
@@ -24,6 +28,8 @@ export function FrameManners() {
     back.current = manner
     const pictures = flyPictures()
     flight.current = pictures
+    const taps = watchTappedLink()
+    links.current = taps
     const stops = [
       layOutRest(),
       startTooltips(),
@@ -32,6 +38,7 @@ export function FrameManners() {
       openCartOnArrival(openSheet),
       manner.stop,
       pictures.stop,
+      taps.stop,
       letTapsThrough(),
     ]
     return () => {
@@ -49,5 +56,10 @@ export function FrameManners() {
   // Tells it that the page has changed: after the router's scrolling, before the browser takes the new page's picture.
   useEffect(() => flight.current?.land(pathname), [pathname])
 
-  return null
+  // A page whose code is not there yet.
+  useEffect(() => {
+    if (state === 'loading') return links.current?.sign()
+  }, [state])
+
+  return <PageAhead />
 }

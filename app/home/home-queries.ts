@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { onDemand } from '#app/browser/on-demand.tsx'
+import { productTimes } from '#app/catalogue/product-queries.ts'
 import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { GameCount } from '#commerce/model/game-count.ts'
@@ -11,8 +12,6 @@ const loadCounting = onDemand(() => import('#commerce/operations/count-products.
 /** Size of the featured list (specification section 9). */
 export const FEATURED = 4
 
-const MINUTE = 60_000
-
 /** The first products, cached like the product list (specification sections 2 and 7). */
 export function featuredQuery(storefront: StorefrontClient) {
   return queryOptions({
@@ -21,8 +20,7 @@ export function featuredQuery(storefront: StorefrontClient) {
       const { listProducts } = await loadProducts()
       return listProducts(storefront, { first: FEATURED }, { signal })
     },
-    staleTime: 5 * MINUTE,
-    gcTime: 10 * MINUTE,
+    ...productTimes,
   })
 }
 
@@ -37,8 +35,7 @@ export function decksQuery(storefront: StorefrontClient) {
       const { listDecks } = await loadDecks()
       return listDecks(storefront, DEALT_FROM, { signal })
     },
-    staleTime: 5 * MINUTE,
-    gcTime: 10 * MINUTE,
+    ...productTimes,
   })
 }
 
@@ -59,7 +56,6 @@ export function categoryCountsQuery(storefront: StorefrontClient) {
       )
       return Object.fromEntries(counted.flat())
     },
-    staleTime: 5 * MINUTE,
-    gcTime: 10 * MINUTE,
+    ...productTimes,
   })
 }

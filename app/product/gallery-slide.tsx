@@ -40,18 +40,26 @@ export function GallerySlide({
           else if (key === 'ArrowLeft') onTurn(-1)
         }}
       >
-        <Picture
-          src={pictureUrl(picture.url, { width: 720 })}
-          srcSet={pictureSrcSet(picture, WIDTHS)}
-          sizes={SIZES}
-          alt={alt}
-          width={picture.width ?? 1000}
-          height={picture.height ?? 1250}
-          priority={priority}
-          draggable={false}
-          className="mx-auto aspect-[4/5] max-md:w-auto"
-        />
+        <GalleryPicture picture={picture} alt={alt} priority={priority} />
       </button>
     </li>
+  )
+}
+
+export type GalleryPictureProps = { picture: ProductPicture; alt: string; priority: boolean }
+
+/** A picture in the size of the gallery. */
+export function GalleryPicture({ picture, ...rest }: GalleryPictureProps) {
+  return (
+    <Picture
+      src={pictureUrl(picture.url, { width: 720 })}
+      srcSet={pictureSrcSet(picture, WIDTHS)}
+      sizes={SIZES}
+      width={picture.width ?? 1000}
+      height={picture.height ?? 1250}
+      draggable={false}
+      className="mx-auto aspect-[4/5] max-md:w-auto"
+      {...rest}
+    />
   )
 }

@@ -55,7 +55,7 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
 }
 
 /** The longer the title, the smaller: the price stays on a phone's first screen. */
-function titleSize({ length }: { length: number }): string {
+export function titleSize({ length }: { length: number }): string {
   if (length > 60) return 'text-xl lg:text-2xl'
   return length > 24 ? 'text-2xl lg:text-3xl' : 'text-3xl lg:text-4xl'
 }

@@ -4,28 +4,40 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { ProductSummary } from '#commerce/model/product.ts'
 import { productsFailure } from '#content/catalogue.ts'
 import { productStates } from '#content/product-page.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
+import { GalleryPicture } from './gallery-slide.tsx'
+import { titleSize } from './product-pitch.tsx'
 
-/** Specification section 2, Product page: Loading. */
-export function ProductLoading() {
+/**
+ * Specification section 2, Product page: Loading. Title and picture stand where the page will have them.
+ * @param game what is known of it already
+ */
+export function ProductLoading({ game }: { game?: ProductSummary }) {
   return (
     <Container className="pb-section md:pt-3">
+      {game && <title>{pageTitle(game.title)}</title>}
       <p role="status" className="relative z-1 flex min-h-11 items-center text-sm text-muted">
         {productStates.loading}
       </p>
       <div className="grid items-start gap-x-8 gap-y-3 md:mt-3 md:grid-cols-2 xl:gap-x-14">
         <div className="gallery-well rays rays-well max-md:-mx-gutter max-md:-mt-touch">
-          <Skeleton
-            shape="picture"
-            className="mx-auto max-md:h-full max-md:w-auto md:rounded-control"
-          />
+          <span
+            className={`${game ? '' : 'skeleton '}skeleton-picture mx-auto block max-md:h-full max-md:w-auto md:rounded-control`}
+          >
+            {game?.picture && <GalleryPicture picture={game.picture} alt="" priority />}
+          </span>
         </div>
         <div className="grid gap-4">
           <Skeleton shape="button" className="h-14" />
           <Skeleton className="w-28" />
-          <Skeleton shape="title" className="text-4xl" />
+          {game ? (
+            <h1 className={titleSize(game.title)}>{game.title}</h1>
+          ) : (
+            <Skeleton shape="title" className="text-4xl" />
+          )}
           <Skeleton className="w-48 text-2xl" />
           <Skeleton className="my-8 w-full" />
           <Skeleton className="w-36 text-3xl" />

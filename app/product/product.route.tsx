@@ -1,10 +1,10 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
 import { data, isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { pageStyles } from '#app/browser/page-styles.ts'
 import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
 import type { CompleteProduct } from '#app/catalogue/complete-product.ts'
-import { productQuery, relatedProductsQuery } from '#app/catalogue/product-queries.ts'
+import { knownGameKey, productQuery, relatedProductsQuery } from '#app/catalogue/product-queries.ts'
 import { useRetry } from '#app/catalogue/use-retry.ts'
 import { loadProducts } from '#app/shop/load-products.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
@@ -98,11 +98,12 @@ type Extras = {
 }
 
 function ProductByHandle({ handle, ...extras }: Extras & { handle: string }) {
+  const client = useQueryClient()
   const { data: product, error, isFetching, refetch } = useQuery(productQuery(useShop(), handle))
   if (product === null) return <ProductAbsence />
   if (product) return <ShownProduct product={product} {...extras} />
   return isFetching ? (
-    <ProductLoading />
+    <ProductLoading game={client.getQueryData(knownGameKey(handle))} />
   ) : (
     <ProductFailure onRetry={() => void refetch()} error={error} />
   )

@@ -10,11 +10,10 @@ export type TextLinkProps = LinkProps & {
   tone?: keyof typeof toneClass
 }
 
-/** A link inside the shop. Hover, focus or touch prefetches the page's code. */
+/** A link inside the shop. */
 export function TextLink({ tone = 'plain', className, ...rest }: TextLinkProps) {
   return (
     <Link
-      prefetch="intent"
       viewTransition={movesPages()}
       className={classNames(toneClass[tone], className)}
       {...rest}
@@ -28,7 +27,6 @@ export type ButtonLinkProps = LinkProps & ButtonLook
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return (
     <Link
-      prefetch="intent"
       viewTransition={movesPages()}
       className={buttonClass({ variant, size, wide }, className)}
       {...rest}

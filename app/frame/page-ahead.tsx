@@ -1,0 +1,84 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { matchPath, PrefetchPageLinks, useLocation } from 'react-router'
+import { mayFetchAhead } from '#app/browser/may-fetch-ahead.ts'
+import { collectionQuery } from '#app/catalogue/catalogue-queries.ts'
+import { noteKnownGame } from '#app/catalogue/known-game.ts'
+import { productQuery } from '#app/catalogue/product-queries.ts'
+import { useShop } from '#app/shop/shop-provider.tsx'
+
+type Shop = ReturnType<typeof useShop>
+
+/** A pointer that rests this long on a link, or a focus, is likely to open it; one that passes is not. */
+const RESTS_MS = 80
+/** A category is always stale (specification section 7); what was fetched ahead is not fetched again for a while. */
+const AHEAD_MS = 30_000
+
+/**
+ * Fetches code and data of the page behind a link before it is opened: when a finger or a button is down on it, and when a
+ * pointer or the focus rests on it. Nothing where the line should carry nothing in advance; what lists know of a game needs
+ * no line.
+ */
+export function PageAhead() {
+  const { key } = useLocation()
+  const [ahead, setAhead] = useState<{ page: string; from: string } | null>(null)
+  const shop = useShop()
+  const client = useQueryClient()
+
+  // The router answers links from now on, and would ignore a document fetched ahead (server/link-rules.ts).
+  useEffect(() => document.querySelector('script[type="speculationrules"]')?.remove(), [])
+
+  // Listens to the links of the document.
+  useEffect(
+    () =>
+      watchLinks((page) => {
+        const game = matchPath('/product/:handle', page)?.params.handle
+        if (game) noteKnownGame(client, game)
+        if (!mayFetchAhead()) return
+        setAhead({ page, from: key })
+        if (game) void client.prefetchQuery(productQuery(shop, game))
+        else fetchCategory(page, client, shop)
+      }),
+    [key, client, shop],
+  )
+
+  // Once a page has been opened, its code is there.
+  return ahead?.from === key ? <PrefetchPageLinks page={ahead.page} /> : null
+}
+
+function fetchCategory(page: string, client: QueryClient, { storefront }: Shop): void {
+  const category = matchPath('/category/:category', page)?.params.category
+  if (!category) return
+  void client.prefetchQuery({ ...collectionQuery(storefront, category), staleTime: AHEAD_MS })
+}
+
+/**
+ * Tells the path of a link that is about to be opened.
+ * @returns ends it
+ */
+function watchLinks(onIntent: (path: string) => void): () => void {
+  const end = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tell = (event: Event, delay: number) => {
+    clearTimeout(timer)
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !leadsToPage(link)) return
+    const { pathname } = link
+    if (delay === 0) onIntent(pathname)
+    else timer = setTimeout(onIntent, delay, pathname)
+  }
+  const listen = (type: string, delay: number) =>
+    document.addEventListener(type, (event) => tell(event, delay), { signal: end.signal })
+  listen('pointerdown', 0)
+  listen('pointerover', RESTS_MS)
+  listen('focusin', RESTS_MS)
+  return () => {
+    clearTimeout(timer)
+    end.abort()
+  }
+}
+
+/** Whether the router opens another page for it. */
+function leadsToPage({ origin, pathname, target }: HTMLAnchorElement): boolean {
+  return origin === location.origin && pathname !== location.pathname && !/_blank/.test(target)
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchTappedLink } from './tapped-link.ts'
+
+const animate = vi.fn()
+const cancel = vi.fn()
+let watch: ReturnType<typeof watchTappedLink>
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Element.prototype.animate = function (this: Element) {
+    animate(this.className)
+    return { cancel } as unknown as Animation
+  }
+  document.body.innerHTML = `
+    <article class="product-card"><a href="#1">Ludo</a></article>
+    <a href="#2" class="link">About</a>
+    <p>Words</p>`
+  watch = watchTappedLink()
+})
+afterEach(() => {
+  watch.stop()
+  Reflect.deleteProperty(Element.prototype, 'animate')
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['Ludo', 'product-card'],
+  ['About', 'link'],
+])('marks what was tapped, until its page is there: %s', (name, marked) => {
+  screen.getByText(name).click()
+  const end = watch.sign()
+  expect(animate.mock.calls).toEqual([[marked]])
+  expect(cancel).not.toHaveBeenCalled()
+  end()
+  expect(cancel).toHaveBeenCalledOnce()
+})
+
+it('marks nothing that is no link', () => {
+  screen.getByText('Words').click()
+  watch.sign()()
+  expect(animate).not.toHaveBeenCalled()
+})

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test'
+import { waitForManners } from './show-example.ts'
+import { test } from './test.ts'
+
+const game = (page: Page) => page.getByRole('link', { name: 'Couple Taboo', exact: true })
+
+/** What the page asked for in advance. */
+function watchRequests(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const query = request.postData() ?? ''
+    if (/productByHandle/i.test(query)) asked.push('game')
+    else if (/CollectionBy|collection\(/.test(query)) asked.push('category')
+    else if (/product\.route/.test(request.url())) asked.push('code')
+  })
+  return asked
+}
+
+async function openList(page: Page) {
+  await page.goto('/all-products')
+  await waitForManners(page)
+}
+
+const ways = {
+  'a pointer rests on it': { tag: '@desktop', point: (page: Page) => game(page).hover() },
+  'it has the focus': { tag: '@desktop', point: (page: Page) => game(page).focus() },
+  'a finger is down on it': {
+    tag: '@phone',
+    point: (page: Page) => game(page).dispatchEvent('pointerdown'),
+  },
+} as const
+
+for (const [way, { tag, point }] of Object.entries(ways))
+  test(`code and data of a game come while ${way}`, { tag }, async ({ page }) => {
+    await openList(page)
+    const asked = watchRequests(page)
+    await point(page)
+    await expect.poll(() => [...new Set(asked)].sort()).toEqual(['code', 'game'])
+  })
+
+for (const [why, connection] of [
+  ['under data saver', { saveData: true }],
+  ['on 2G', { effectiveType: '2g' }],
+] as const)
+  test(`nothing comes in advance ${why}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    await openList(page)
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
+    const asked = watchRequests(page)
+    await game(page).hover()
+    await game(page).focus()
+    await expect(game(page)).toBeFocused()
+    // The next request comes after what the two would have asked for.
+    await page.waitForTimeout(500)
+    expect(asked).toEqual([])
+    await game(page).click()
+    await expect.poll(() => [...new Set(asked)].sort()).toEqual(['code', 'game'])
+  })
+
+test('while the game loads, its title and picture stand on its page', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { promise, resolve: load } = Promise.withResolvers<void>()
+  await openList(page)
+  await page.route('**/graphql.json', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await game(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Couple Taboo')
+  await expect(page.getByText('Loading product')).toBeVisible()
+  await expect(page).toHaveTitle(/Couple Taboo/)
+  const picture = page.locator('.gallery-well img').first()
+  await expect.poll(() => picture.evaluate(isLoaded)).toBe(true)
+  const before = await picture.boundingBox()
+  load()
+  await expect(page.getByRole('button', { name: /^Add .*₹/ }).first()).toBeAttached()
+  await expect(page.getByText('Loading product')).toHaveCount(0)
+  await expect.poll(() => picture.boundingBox()).toEqual(before)
+})
+
+const isLoaded = (picture: Element) =>
+  picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0
+
+test('a tapped card shows that its page is on its way', { tag: '@phone' }, async ({ page }) => {
+  const { promise, resolve: load } = Promise.withResolvers<void>()
+  await page.route('**/assets/product.route*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await openList(page)
+  const card = page.getByRole('article').filter({ has: game(page) })
+  await game(page).click()
+  await expect.poll(() => card.evaluate((each) => each.getAnimations().length)).toBe(1)
+  load()
+  await expect(page).toHaveURL('/product/couple-taboo')
+})
+
+test('before script, the document of a pressed link is fetched', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/all-products', { waitUntil: 'load' })
+  await game(page).hover()
+  await page.mouse.down()
+  const inspector = await page.context().newCDPSession(page)
+  const ready = new Promise((resolve) => {
+    inspector.on('Preload.prefetchStatusUpdated', ({ status }) => {
+      if (status === 'Ready') resolve(status)
+    })
+  })
+  await inspector.send('Preload.enable')
+  expect(await ready).toBe('Ready')
+  await page.mouse.up()
+  await expect(page).toHaveURL('/product/couple-taboo')
+  const way = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry && Reflect.get(entry, 'deliveryType')
+  })
+  expect(way).toBe('navigational-prefetch')
+})
+
+test('with script, the router answers links and no document is fetched ahead', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/all-products')
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
+})
+
+test('a page rendered before it is opened runs no script until it is', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  })
+  await page.clock.install()
+  await page.goto('/thank-you?success=1', { waitUntil: 'load' })
+  await page.clock.runFor(60_000)
+  expect(scripts).toEqual([])
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await page.clock.runFor(5_000)
+  await expect.poll(() => scripts).not.toEqual([])
+})
