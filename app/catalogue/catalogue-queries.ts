@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { firstInteraction } from '#app/browser/first-interaction.ts'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
@@ -6,11 +7,15 @@ import { productTimes } from './product-queries.ts'
 
 const loadFindCollection = onDemand(() => import('#commerce/operations/find-collection.ts'))
 
-/** The full product list: fresh for 5 minutes, cached for 10 (specification section 7). The client retries. */
+/**
+ * The full product list: fresh for 5 minutes, cached for 10 (specification section 7). The client retries. The first page
+ * has what the server knew a moment ago: it asks again, here and below, when somebody uses it.
+ */
 export function allProductsQuery(storefront: StorefrontClient) {
   return queryOptions({
     queryKey: ['products'],
     queryFn: async ({ signal }) => {
+      await firstInteraction()
       const { listAllProducts } = await loadProducts()
       return listAllProducts(storefront, { signal })
     },
@@ -26,6 +31,7 @@ export function collectionQuery(storefront: StorefrontClient, handle: string) {
   return queryOptions({
     queryKey: ['collection', handle],
     queryFn: async ({ signal }) => {
+      await firstInteraction()
       const { findCollection } = await loadFindCollection()
       const found = await findCollection(storefront, handle, { signal, retries: 0 })
       return found?.collection ?? null
