@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
+import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PlayCard } from '#commerce/model/game-facts.ts'
@@ -9,9 +9,7 @@ import { gallery } from '#content/product-page.ts'
 import { GallerySlide } from './gallery-slide.tsx'
 import { usePictureRow } from './use-picture-row.ts'
 
-const BoxOpening = lazyPartOnInteraction(() =>
-  import('./box-opening.tsx').then((part) => part.BoxOpening),
-)
+const BoxOpening = lazyPart(() => import('./box-opening.tsx').then((part) => part.BoxOpening))
 const PictureZoomDialog = lazyPartOnInteraction(() =>
   import('./picture-zoom-dialog.tsx').then((part) => part.PictureZoomDialog),
 )
