@@ -1,5 +1,7 @@
 import { isStill } from '#app/ui/still.ts'
 
+const ENDLESS = Number.POSITIVE_INFINITY
+
 /**
  * Shows on a tapped link, or on the card that it covers, that its page is on its way.
  * @returns what ends the sign, and what ends listening
@@ -15,11 +17,9 @@ export function watchTappedLink() {
   return {
     /** For when the router begins to load a page; returns what ends it. */
     sign(): () => void {
-      const opacity = isStill() ? [0.6, 0.6] : [1, 0.5, 1]
-      const sign = tapped?.animate?.(
-        { opacity },
-        { duration: 900, iterations: Number.POSITIVE_INFINITY },
-      )
+      const sign = isStill()
+        ? tapped?.animate?.({ opacity: 0.6 }, { duration: 0, fill: 'forwards' })
+        : tapped?.animate?.({ opacity: [1, 0.5, 1] }, { duration: 900, iterations: ENDLESS })
       return () => sign?.cancel()
     },
     stop: () => end.abort(),
