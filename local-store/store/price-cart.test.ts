@@ -54,7 +54,7 @@ describe('priceCart', () => {
     const priced = price({ 11: 1, 31: 1, 41: 1 }, { discountCodes: ['save10'] })
     expect(priced.discountTotal).toBe(12_313)
     expect(priced.lines.map((line) => line.allocations)).toEqual([
-      [expect.objectContaining({ code: 'save10', amount: 7990, scope: 'order' })],
+      [expect.objectContaining({ code: 'SAVE10', amount: 7990, scope: 'order' })],
       [expect.objectContaining({ amount: 3333 })],
       [expect.objectContaining({ amount: 990 })],
     ])
