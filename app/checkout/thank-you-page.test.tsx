@@ -123,8 +123,8 @@ describe('the return from the checkout', () => {
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
   })
 
-  it('is kept for this browser alone, and asked for again', () => {
-    expect(headers()).toEqual({ 'Cache-Control': 'private, no-cache' })
+  it('is kept nowhere', () => {
+    expect(headers()).toEqual({ 'Cache-Control': 'no-store' })
   })
 
   it('lets confetti fall from above the page, all over its width', async () => {

@@ -44,9 +44,8 @@ async function findBoxes(
   }
 }
 
-/** This browser's alone. Not `no-store`, which would keep the page out of the browser's memory for Back. */
 export function headers() {
-  return { 'Cache-Control': 'private, no-cache' }
+  return { 'Cache-Control': 'no-store' }
 }
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
