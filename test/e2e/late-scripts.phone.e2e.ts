@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { beginToUse, waitForManners, waitForScript } from './show-example.ts'
+import { waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
 /** Opens the home page, whose picture does not arrive before `release`, with the clock stopped. */
@@ -44,18 +44,4 @@ test('scripts wait no longer than four seconds for the picture', async ({ page }
   await page.clock.runFor(200)
   await expect.poll(() => scripts).not.toEqual([])
   release()
-})
-
-test('what nobody can need yet waits for the first touch', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-  const askedFor = (words: RegExp) => asked.some((request) => words.test(request))
-  await page.goto('/category/party-games')
-  await waitForManners(page)
-  await page.waitForLoadState('networkidle')
-  expect(askedFor(/framework-.*\.js/)).toBe(true)
-  expect(askedFor(/cart-sheet-content|leaving-offer|collection\(/)).toBe(false)
-  await beginToUse(page)
-  for (const later of [/cart-sheet-content-.*\.js/, /leaving-offer-.*\.js/, /collection\(/])
-    await expect.poll(() => askedFor(later)).toBe(true)
 })
