@@ -6,6 +6,8 @@ import { connectivityTexts } from '#content/connectivity.ts'
 
 /** Why the store cannot be reached. */
 export type ConnectionProblem = {
+  /** The device itself is offline: no network to blame, and the browser says when it is back. */
+  readonly isOffline: boolean
   /** For the shopper (specification section 8, Connectivity). */
   readonly text: string
   /** For the network's operator: the check's message, or null. */
@@ -16,8 +18,11 @@ export type Connection = { readonly problem: ConnectionProblem | null }
 
 export const CONNECTION_KEY = ['connection']
 
+/** A network that is back often carries nothing yet, and a blocked one says nothing when it opens. */
+const RECHECK_MS = 10_000
+
 /**
- * Whether the store is reachable: checked at once, and when the browser is online again.
+ * Whether the store is reachable: checked at once, when the browser is online again, and every ten seconds while it is not.
  * @param onBack called when the store answers again
  */
 export function connectionQuery(storefront: StorefrontClient, onBack: () => void) {
@@ -32,6 +37,7 @@ export function connectionQuery(storefront: StorefrontClient, onBack: () => void
     },
     staleTime: 0,
     refetchOnReconnect: 'always',
+    refetchInterval: ({ state }) => state.data?.problem != null && RECHECK_MS,
   })
 }
 
@@ -46,11 +52,13 @@ export async function findConnectionProblem(
   try {
     const check = await checkConnection(storefront, { signal })
     if (check.connected) return null
-    return { text: connectivityTextOf(check.fault, navigator.onLine), detail: check.error }
+    const text = connectivityTextOf(check.fault, navigator.onLine)
+    return { isOffline: !navigator.onLine, text, detail: check.error }
   } catch (error) {
     signal.throwIfAborted()
     // Not even the client's script could be loaded.
     const text = connectivityTexts[navigator.onLine ? 'fetch' : 'offline']
-    return { text, detail: error instanceof Error ? error.message : null }
+    const detail = error instanceof Error ? error.message : null
+    return { isOffline: !navigator.onLine, text, detail }
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { onlineManager } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectivityWords } from '#content/connectivity.ts'
@@ -42,6 +42,7 @@ const tell = (event: 'online' | 'offline') =>
 
 beforeEach(() => showToast.mockClear())
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   onlineManager.setOnline(true)
 })
@@ -80,13 +81,16 @@ describe('the connectivity banner', () => {
     expect(await screen.findByText('HTTP 503: Service Unavailable')).toBeTruthy()
   })
 
+  // Offline: decisions, choice 27
   // spec 2.043, 4.033
-  it('reports a lost network at once, and hides when online and connected', async () => {
+  it('reports a lost network at once, blaming nobody, and hides when online and connected', async () => {
     const { asked } = showBanner()
     await isAsked(asked, 1)
     await tell('offline')
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(specified('Network connection lost'))
+    expect(screen.queryByText(specified('Corporate Network Detected'))).toBeNull()
+    expect(screen.getByText(new RegExp(specified('Last checked')))).toBeTruthy()
     expect(asked).toHaveLength(1)
     await tell('online')
     await waitFor(() => expect(banner()).toBeNull())
@@ -104,11 +108,25 @@ describe('the connectivity banner', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('blocking'))
   })
 
+  it('hides by itself soon after the store answers again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { store, asked } = showBanner(blocked)
+    await screen.findByRole('alert')
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(asked).toHaveLength(2)
+    store.answer = wellKnown
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(banner()).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(asked).toHaveLength(3)
+  })
+
   it('trusts an offline device', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     showBanner(blocked)
     const text = specified('You appear to be offline. Please check your internet connection.')
     expect((await screen.findByRole('alert')).textContent).toContain(text)
+    expect(screen.queryByText(specified('Corporate Network Detected'))).toBeNull()
   })
 
   it('is not hidden by a response from before the network was lost', async () => {
@@ -155,5 +173,20 @@ describe('Close', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
     await tell('offline')
     await waitFor(() => expect(banner()).toBeTruthy())
+  })
+
+  it('holds while checks by the clock find the same', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { store, asked } = showBanner(blocked)
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(asked).toHaveLength(3)
+    expect(banner()).toBeNull()
+    store.answer = wellKnown
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    store.answer = blocked
+    await tell('offline')
+    await tell('online')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('blocking'))
   })
 })

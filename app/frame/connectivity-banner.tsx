@@ -11,14 +11,15 @@ import { useConnection } from './use-connection.ts'
 
 /**
  * Says that the store is unreachable and what helps (specification section 2, Connectivity banner).
- * Closed, it stays hidden until the next failure.
+ * Closed, it stays hidden until the store was reached in between or something else is wrong.
  */
 export function ConnectivityBanner() {
   const { endpoint } = useShop().settings
   const { problem, checkedAt, isTesting, test } = useConnection()
-  /** Time of the failure that the shopper dismissed. */
-  const [closed, setClosed] = useState(0)
-  if (!problem || checkedAt === closed) return null
+  /** Text of the problem that the shopper dismissed. */
+  const [closed, setClosed] = useState<string | null>(null)
+  if (!problem && closed !== null) setClosed(null)
+  if (!problem || problem.text === closed) return null
 
   return (
     <BannerPlace>
@@ -26,11 +27,13 @@ export function ConnectivityBanner() {
         <p role="alert" className="flex-1 pt-2">
           <b className="block text-danger">{words.title}</b> {problem.text}
         </p>
-        <IconButton label={controls.close} onClick={() => setClosed(checkedAt)}>
+        <IconButton label={controls.close} onClick={() => setClosed(problem.text)}>
           <Icon name="close" />
         </IconButton>
       </div>
-      <Tips problem={problem} domain={new URL(endpoint, window.location.href).host} />
+      {!problem.isOffline && (
+        <Tips problem={problem} domain={new URL(endpoint, window.location.href).host} />
+      )}
       <Button
         size="sm"
         variant="outline"

@@ -1,11 +1,13 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { connectivityWords } from '#content/connectivity.ts'
 import { CONNECTION_KEY, type Connection, connectionQuery } from './connection-queries.ts'
 
-const LOST: Connection = { problem: { text: connectivityWords.lost, detail: null } }
+const LOST: Connection = {
+  problem: { isOffline: true, text: connectivityWords.lost, detail: null },
+}
 const tellBack = () => showToast({ ...connectivityWords.back, tone: 'success' })
 
 /**
@@ -15,9 +17,8 @@ const tellBack = () => showToast({ ...connectivityWords.back, tone: 'success' })
 export function useConnection() {
   const { storefront } = useShop()
   const client = useQueryClient()
-  const { data, dataUpdatedAt, isFetching, refetch } = useQuery(
-    connectionQuery(storefront, tellBack),
-  )
+  const [isTesting, setTesting] = useState(false)
+  const { data, dataUpdatedAt, refetch } = useQuery(connectionQuery(storefront, tellBack))
 
   // Subscribes to the browser's online and offline events.
   useEffect(
@@ -34,7 +35,12 @@ export function useConnection() {
     problem: data?.problem ?? null,
     /** Time of the last check in milliseconds. */
     checkedAt: dataUpdatedAt,
-    isTesting: isFetching,
-    test: () => void refetch(),
+    /** A check by hand runs; those by the clock disturb nobody. */
+    isTesting,
+    async test() {
+      setTesting(true)
+      await refetch()
+      setTesting(false)
+    },
   }
 }
