@@ -9,10 +9,16 @@ let interaction: Promise<void> | undefined
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     if (typeof window === 'undefined' || hasBegun()) resolve()
-    else for (const sign of SIGNS) addEventListener(sign, () => resolve(), { capture: true })
+    else
+      for (const sign of SIGNS)
+        addEventListener(sign, (event) => isMadeUp(event) || resolve(), { capture: true })
   })
   return interaction
 }
 
 /** While the scripts were on their way. */
 const hasBegun = () => navigator.userActivation?.hasBeenActive || scrollY > 0
+
+/** Browsers make up a move of the resting pointer when the layout under it has changed. */
+const isMadeUp = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
+  type === 'pointermove' && movementX === 0 && movementY === 0

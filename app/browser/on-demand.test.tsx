@@ -105,6 +105,20 @@ describe('a part that waits for an interaction', () => {
     },
   )
 
+  it('does not take a move that the browser makes up for one of the pointer', async () => {
+    const load = vi.fn(async () => Greeting)
+    const Part = lazyPartOnInteraction<GreetingProps>(load)
+    render(<Part name="Dadi" />)
+    const move = (movementX: number) =>
+      window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }))
+    move(0)
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+    move(1)
+    await settle()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
   it('loads at once where the page was used before its script came', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
     const Part = lazyPartOnInteraction<GreetingProps>(async () => Greeting)
