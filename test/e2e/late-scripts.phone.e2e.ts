@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForScript } from './show-example.ts'
+import { beginToUse, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
 /** Opens the home page, whose picture does not arrive before `release`, with the clock stopped. */
@@ -44,4 +44,21 @@ test('scripts wait no longer than four seconds for the picture', async ({ page }
   await page.clock.runFor(200)
   await expect.poll(() => scripts).not.toEqual([])
   release()
+})
+
+test('what nobody can need yet waits for the first touch', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  const askedFor = (words: RegExp) => asked.some((request) => words.test(request))
+  const isChecked = page.waitForResponse(/graphql/)
+  // What the test evaluates in a page is a gesture to the browser, and must not come before the scripts.
+  await page.goto('/category/party-games', { waitUntil: 'load' })
+  await isChecked
+  await page.evaluate(
+    () => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))),
+  )
+  expect(askedFor(/cart-sheet-content|leaving-offer|collection\(/)).toBe(false)
+  await beginToUse(page)
+  for (const later of [/cart-sheet-content-.*\.js/, /leaving-offer-.*\.js/, /collection\(/])
+    await expect.poll(() => askedFor(later)).toBe(true)
 })
