@@ -20,3 +20,8 @@ export const policyFailure = {
   text: 'Our store did not answer. Please try again in a minute, or write to us: the details are below.',
   retry: 'Try Again',
 }
+
+/** A page, a blog or an article of the store. */
+export const storePage = {
+  description: (title: string) => `${title}: what our shop has to say.`,
+} as const

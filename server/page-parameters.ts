@@ -1,5 +1,11 @@
 /** Pages that differ for each shopper or each return: never cached, here or elsewhere. */
-const UNSHARED = [/^\/thank-you$/, /^\/password$/, /^\/api\//, /^\/manifest\.webmanifest$/]
+const UNSHARED = [
+  /^\/thank-you$/,
+  /^\/password$/,
+  /^\/api\//,
+  /^\/manifest\.webmanifest$/,
+  /^\/(?:cart|discount)(?:\/|$)/,
+]
 /** How the router spells the data of a page: `/about.data`, `/_.data`; it also takes a slash before the dot. */
 const DATA = /(\/_?)?\.data$/
 

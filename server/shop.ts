@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import { requestProblems } from '#content/request-problems.ts'
+import { createAddresses } from './addresses/addresses.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
@@ -69,6 +70,8 @@ export function createShop(options: ShopOptions): Shop {
   const { settings, localStore, findSales = null, handovers = null } = options
   const { log, clientDirectory, development = false } = options
   const storefront = createServerStorefront(settings, localStore, log)
+  const inlineStyles = createInlineStyles(clientDirectory)
+  const addresses = createAddresses({ settings, storefront, inlineStyles, log })
   const renderDocument = createDocumentRenderer({
     build,
     settings,
@@ -76,7 +79,7 @@ export function createShop(options: ShopOptions): Shop {
     findSales,
     deliveryFees: createDeliveryFees(storefront.clientFor(null), log),
     handovers,
-    inlineStyles: createInlineStyles(clientDirectory),
+    inlineStyles,
     log,
     development,
   })
@@ -98,9 +101,11 @@ export function createShop(options: ShopOptions): Shop {
   // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)
   shop.use(refuseAhead)
-  shop.all('*', (c) => {
-    const buyerIp = c.env?.buyerIp ?? null
-    return answerPage(c.req.raw, (request) => renderDocument(request, buyerIp), c.env?.keepUntil)
+  shop.get('*', addresses.answer)
+  shop.all('*', async (c) => {
+    const { buyerIp = null, keepUntil } = c.env ?? {}
+    const render = (request: Request) => renderDocument(request, buyerIp)
+    return addresses.redirectMissing(c.req.raw, await answerPage(c.req.raw, render, keepUntil))
   })
 
   return async (request, details = { buyerIp: null }) => shop.fetch(request, details)

@@ -1,5 +1,5 @@
 /** Storage key of the tab: the page that is shown next opens the cart. */
-const ASKED_KEY = 'party-gully-open-cart'
+export const ASKED_KEY = 'party-gully-open-cart'
 
 /** Asks the page that this tab shows next to open the cart, also one of another document. */
 export function askForCart(): void {

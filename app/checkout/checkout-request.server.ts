@@ -127,17 +127,20 @@ export function checkCouponForm(form: FormData): Checked<CouponRequest> {
   return check(couponRequest, { code: form.get('code') })
 }
 
-/** Validates a Buy Now form: one variant, quantity 1 by default. */
+/**
+ * Validates a Buy Now form: one variant or several, each with its quantity in the same order, 1 by default; and the code of
+ * a cart link.
+ */
 export function checkBuyNowForm(form: FormData): Checked<CheckoutRequest> {
-  const quantity = form.get('quantity') ?? '1'
-  return check(checkoutRequest, {
-    lines: [
-      {
-        variantId: form.get('variantId'),
-        quantity: typeof quantity === 'string' && quantity !== '' ? Number(quantity) : quantity,
-      },
-    ],
+  const quantities = form.getAll('quantity')
+  const variantIds = form.has('variantId') ? form.getAll('variantId') : [null]
+  const lines = variantIds.map((variantId, at) => {
+    const quantity = quantities[at] ?? '1'
+    const isNumber = typeof quantity === 'string' && quantity !== ''
+    return { variantId, quantity: isNumber ? Number(quantity) : quantity }
   })
+  const given = form.get('code')
+  return check(checkoutRequest, given === null ? { lines } : { lines, code: given })
 }
 
 function check<Schema extends z.ZodType>(schema: Schema, input: unknown): Checked<z.infer<Schema>> {

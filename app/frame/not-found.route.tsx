@@ -1,14 +1,27 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
+import { lazyPart } from '#app/browser/on-demand.tsx'
+import { loadStorePage } from '#app/policies/store-page-queries.ts'
+import type { Route } from './+types/not-found.route'
 import { NotFoundPage } from './not-found-page.tsx'
 
-export function loader(): never {
-  throw data(null, { status: 404, statusText: 'Not Found' })
+/** Rendered on the server; few visitors come to one. */
+const StorePage = lazyPart(() =>
+  import('#app/policies/store-page.tsx').then((part) => part.StorePage),
+)
+
+/** Every address that is no page of the shop: one of the store's own texts, or nothing. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = await loadStorePage(context, `/${params['*']}`)
+  if (page === null) throw data(null, { status: 404, statusText: 'Not Found' })
+  return page
 }
 
-export default function NotFoundRoute() {
-  return <NotFoundPage />
+export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {
+  return <StorePage page={loaderData} />
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // A fault is the root's.
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return <NotFoundPage />
 }

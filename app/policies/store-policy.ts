@@ -14,6 +14,13 @@ export type PolicyWords = Pick<Policy, 'title' | 'eyebrow' | 'sections'> & {
 export function toPolicyWords(policy: Policy, stored: PolicyText | null): PolicyWords {
   if (!stored) return policy
   const { title, eyebrow } = policy
+  return { title, eyebrow, ...toPolicySections(stored) }
+}
+
+/** The store's text as the blocks of a text page. */
+export function toPolicySections(
+  stored: PolicyText,
+): Required<Pick<PolicyWords, 'intro' | 'sections'>> {
   const sections = stored.sections.map(
     (section, at): PolicySection => ({
       id: toAnchor(section.title, at),
@@ -21,7 +28,7 @@ export function toPolicyWords(policy: Policy, stored: PolicyText | null): Policy
       blocks: section.blocks.map(toPolicyBlock),
     }),
   )
-  return { title, eyebrow, intro: stored.intro.map(toPolicyBlock), sections }
+  return { intro: stored.intro.map(toPolicyBlock), sections }
 }
 
 function toPolicyBlock(block: DescriptionBlock): PolicyBlock {

@@ -990,6 +990,53 @@ export type LaterCartLinesQuery = { readonly cart: { readonly lines: { readonly 
 
 export type GameFieldsFragment = { readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> };
 
+export type LinkedVariantsQueryVariables = Exact<{
+  ids: ReadonlyArray<string | number>;
+}>;
+
+
+export type LinkedVariantsQuery = { readonly nodes: ReadonlyArray<
+    | { readonly __typename: 'AppliedGiftCard' }
+    | { readonly __typename: 'Article' }
+    | { readonly __typename: 'Blog' }
+    | { readonly __typename: 'Cart' }
+    | { readonly __typename: 'CartLine' }
+    | { readonly __typename: 'Collection' }
+    | { readonly __typename: 'Comment' }
+    | { readonly __typename: 'Company' }
+    | { readonly __typename: 'CompanyContact' }
+    | { readonly __typename: 'CompanyLocation' }
+    | { readonly __typename: 'ComponentizableCartLine' }
+    | { readonly __typename: 'ExternalVideo' }
+    | { readonly __typename: 'GenericFile' }
+    | { readonly __typename: 'Location' }
+    | { readonly __typename: 'MailingAddress' }
+    | { readonly __typename: 'Market' }
+    | { readonly __typename: 'MediaImage' }
+    | { readonly __typename: 'MediaPresentation' }
+    | { readonly __typename: 'Menu' }
+    | { readonly __typename: 'MenuItem' }
+    | { readonly __typename: 'Metafield' }
+    | { readonly __typename: 'Metaobject' }
+    | { readonly __typename: 'Model3d' }
+    | { readonly __typename: 'Order' }
+    | { readonly __typename: 'Page' }
+    | { readonly __typename: 'Product' }
+    | { readonly __typename: 'ProductOption' }
+    | { readonly __typename: 'ProductOptionValue' }
+    | { readonly __typename: 'ProductVariant', readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null }, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }
+    | { readonly __typename: 'Shop' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
+    | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
+    | { readonly __typename: 'ShopPayInstallmentsProductVariantPricing' }
+    | { readonly __typename: 'ShopPolicy' }
+    | { readonly __typename: 'TaxonomyCategory' }
+    | { readonly __typename: 'UrlRedirect' }
+    | { readonly __typename: 'Video' }
+   | null> };
+
+export type LinkedVariantFieldsFragment = { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null }, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
+
 export type PlayCardsQueryVariables = Exact<{
   first: number;
 }>;
@@ -1167,6 +1214,35 @@ export type ConnectionCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ConnectionCheckQuery = { readonly shop: { readonly name: string } };
+
+export type StoreArticleQueryVariables = Exact<{
+  blog: string;
+  handle: string;
+}>;
+
+
+export type StoreArticleQuery = { readonly blog: { readonly articleByHandle: { readonly title: string, readonly contentHtml: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null } | null } | null };
+
+export type StoreBlogQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export type StoreBlogQuery = { readonly blog: { readonly title: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly title: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null };
+
+export type StorePageQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export type StorePageQuery = { readonly page: { readonly title: string, readonly body: string, readonly seo: { readonly title: string | null, readonly description: string | null } | null } | null };
+
+export type UrlRedirectsQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type UrlRedirectsQuery = { readonly urlRedirects: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly target: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
 export type LegacyCartByIdQueryVariables = Exact<{
   cartId: string | number;

@@ -41,7 +41,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   contact: [],
   deck: [],
   'exit-offer': ['cart'],
-  frame: ['cart', 'catalogue', 'wishlist'],
+  frame: ['cart', 'catalogue', 'policies', 'wishlist'],
   home: ['cart', 'catalogue', 'deck', 'referral', 'reviews'],
   policies: [],
   product: ['cart', 'catalogue', 'deck', 'reviews', 'wishlist'],

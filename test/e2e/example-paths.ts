@@ -56,7 +56,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     { path: '/thank-you?success=1', cart: 'filled' },
   ],
   password: [{ path: '/password' }],
-  '*': [{ path: '/no-such-page', missing: true }],
+  '*': [{ path: '/no-such-page', missing: true }, { path: '/pages/how-to-host' }],
 }
 
 /** A page without parameters is its own example. */

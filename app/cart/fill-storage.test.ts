@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addToCart, setQuantity } from '#commerce/model/cart.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts'
+import { takeCartRequest } from './cart-on-arrival.ts'
+import { CART_KEY } from './cart-storage.ts'
+import { DRAFT_KEY } from './checkout-draft.ts'
+import { fillingScript, type Handed } from './fill-storage.ts'
+
+const line = (number: number, quantity: number): CartLine => ({
+  variantId: `gid://shopify/ProductVariant/${number}`,
+  quantity,
+  product: { handle: 'ludo', title: 'Ludo </script><b>', images: [] },
+  variant: {
+    id: `gid://shopify/ProductVariant/${number}`,
+    title: 'Default Title',
+    price: { minor: 79900, currency: 'INR' },
+    available: true,
+  },
+})
+const nothing = { lines: [], adds: false, opens: false, code: null } satisfies Handed
+
+/** Runs the script as the page does, and tells where it goes. */
+function run(handed: Partial<Handed>, place = '/all-products'): string | null {
+  const script = fillingScript({ ...nothing, ...handed }, place)
+  expect(script).not.toContain('</')
+  const replace = vi.fn()
+  new Function('location', script)({ href: window.location.href, replace })
+  return replace.mock.calls[0]?.[0] ?? null
+}
+
+const keep = (lines: readonly CartLine[]) =>
+  localStorage.setItem(CART_KEY, JSON.stringify(toStoredLines(lines)))
+const cart = () => readCartLines(JSON.parse(localStorage.getItem(CART_KEY) ?? '[]')) ?? []
+const quantities = () =>
+  cart().map(({ variantId, quantity }) => [Number(variantId.split('/').at(-1)), quantity])
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/cart/1:2')
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('the script of a cart link', () => {
+  it('puts the games into an empty cart, asks for it to be opened, and goes on', () => {
+    expect(run({ lines: [line(1, 2), line(2, 1)], opens: true })).toBe('/all-products')
+    expect(cart()).toEqual([line(1, 2), line(2, 1)])
+    expect(takeCartRequest()).toBe(true)
+  })
+
+  it('grows a line to its quantity, and takes nothing out', () => {
+    keep([line(1, 3), line(2, 1)])
+    run({ lines: [line(1, 2), line(2, 4), line(3, 1)] })
+    expect(quantities()).toEqual([
+      [1, 3],
+      [2, 4],
+      [3, 1],
+    ])
+  })
+
+  it('adds where the link adds', () => {
+    keep([line(1, 3)])
+    run({ lines: [line(1, 2)], adds: true })
+    expect(quantities()).toEqual([[1, 5]])
+  })
+
+  it('turns the address into one that adds nothing, before it stores', () => {
+    const addresses: string[] = []
+    const setItem = Storage.prototype.setItem
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      addresses.push(window.location.pathname)
+      setItem.call(this, key, text)
+    })
+    run({ lines: [line(1, 2)], adds: true, opens: true, code: 'SAVE10' })
+    expect(addresses).toEqual(['/cart', '/cart', '/cart'])
+  })
+
+  it('stays where it is, with its address, where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(run({ lines: [line(1, 2)], opens: true })).toBeNull()
+    expect(window.location.pathname).toBe('/cart/1:2')
+    expect(cart()).toEqual([])
+  })
+
+  it.each(['not json', '{"a":1}', '[null,7]'])('takes a stored cart like %s for none', (text) => {
+    localStorage.setItem(CART_KEY, text)
+    run({ lines: [line(1, 2)] })
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(quantities()).toEqual([[1, 2]])
+  })
+
+  it('does what the cart’s own rules do, within its limits', () => {
+    const lines = fc.uniqueArray(
+      fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 1_000_000 })),
+      { selector: ([number]) => number, maxLength: 6 },
+    )
+    const toLines = (pairs: [number, number][]) =>
+      pairs.map(([number, count]) => line(number, count))
+    fc.assert(
+      fc.property(lines, lines, fc.boolean(), (before, linked, adds) => {
+        keep(toLines(before))
+        run({ lines: toLines(linked), adds })
+        const expected = toLines(linked).reduce(
+          (held, each) => {
+            const present = held.find(({ variantId }) => variantId === each.variantId)
+            if (adds || !present) return addToCart(held, each, each.quantity)
+            const most = Math.max(present.quantity, each.quantity)
+            return setQuantity(held, each.variantId, most)
+          },
+          toLines(before) as readonly CartLine[],
+        )
+        expect(cart()).toEqual(expected)
+      }),
+    )
+  })
+
+  it('holds at most 250 lines', () => {
+    keep(Array.from({ length: 250 }, (_, at) => line(at + 1, 1)))
+    run({ lines: [line(1, 2), line(999, 1)], adds: true })
+    expect(cart()).toHaveLength(250)
+    expect(quantities()[0]).toEqual([1, 3])
+  })
+})
+
+describe('the script of a code link', () => {
+  it('keeps the code beside what was typed, and leaves the cart alone', () => {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ email: 'asha@example.in', coupon: 'OLD' }))
+    expect(run({ code: 'SAVE10' }, '/category/combo')).toBe('/category/combo')
+    expect(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '')).toEqual({
+      email: 'asha@example.in',
+      coupon: 'SAVE10',
+    })
+    expect(localStorage.getItem(CART_KEY)).toBeNull()
+    expect(takeCartRequest()).toBe(false)
+  })
+})

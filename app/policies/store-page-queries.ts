@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router'
+import { prefetch } from '#app/shop/prefetch.ts'
+import { shopContext } from '#app/shop/shop-context.ts'
+import type { StorePage } from '#commerce/model/store-page.ts'
+import { findStoreArticle, findStoreBlog, findStorePage } from '#commerce/operations/store-pages.ts'
+
+/**
+ * What the merchant shows at one of the provider's addresses for texts: `/pages/HANDLE`, `/blogs/BLOG`,
+ * `/blogs/BLOG/ARTICLE`. Null for any other path, and where the store has nothing there.
+ * @throws a route error response with status 503 when the store does not answer
+ */
+export async function loadStorePage(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+): Promise<StorePage | null> {
+  const { storefront } = context.get(shopContext)
+  const [, kind, handle = '', article] = /^\/(pages|blogs)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
+  if (kind === undefined || (kind === 'pages' && article !== undefined)) return null
+  const find = () => {
+    if (kind === 'pages') return findStorePage(storefront, handle)
+    if (article === undefined) return findStoreBlog(storefront, handle)
+    return findStoreArticle(storefront, { blog: handle, handle: article })
+  }
+  return (await prefetch(context, find)).answer
+}

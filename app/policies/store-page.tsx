@@ -1,0 +1,34 @@
+import { PageSeo } from '#app/shop/page-seo.tsx'
+import { TextLink } from '#app/ui/link.tsx'
+import type { StorePage as Page } from '#commerce/model/store-page.ts'
+import { storePage as words } from '#content/policies.ts'
+import { brand } from '#merchant/brand.ts'
+import { defaultKeywords, pageTitle } from '#merchant/seo/seo.ts'
+import { PolicyPage } from './policy-page.tsx'
+import { toPolicySections } from './store-policy.ts'
+
+/** A page, a blog or an article of the store, in the shop's look. */
+export function StorePage({ page }: { page: Page }) {
+  const { title, text, seo, articles } = page
+  const policy = { title, eyebrow: brand.name, ...toPolicySections(text) }
+  return (
+    <>
+      <PageSeo
+        title={seo.title ?? pageTitle(title)}
+        description={seo.description ?? words.description(title)}
+        keywords={defaultKeywords}
+      />
+      <PolicyPage policy={policy}>
+        {articles.length > 0 && (
+          <ul className="grid gap-3 text-lg">
+            {articles.map((article) => (
+              <li key={article.path}>
+                <TextLink to={article.path}>{article.title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PolicyPage>
+    </>
+  )
+}

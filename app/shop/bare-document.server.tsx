@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import stylesheet from '#app/styles/app.css?url'
+
+export type BareDocumentProps = {
+  title: string
+  children: ReactNode
+  /** Runs in the head, before anything is shown; marked as ours by `nonce`. */
+  script?: { readonly code: string; readonly nonce: string }
+}
+
+/** HTML of a page without the shop's frame and script: it stands between two others, or says what went wrong. */
+export function toBareDocument(props: BareDocumentProps): string {
+  return `<!doctype html>${renderToStaticMarkup(<BareDocument {...props} />)}`
+}
+
+function BareDocument({ title, children, script }: BareDocumentProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        {script && (
+          <script
+            nonce={script.nonce}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, its values are JSON
+            dangerouslySetInnerHTML={{ __html: script.code }}
+          />
+        )}
+        <link rel="stylesheet" href={stylesheet} />
+      </head>
+      <body>
+        <main className="mx-auto grid max-w-lg justify-items-start gap-6 px-gutter py-section">
+          <h1 className="text-3xl">{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { readCartLink, readDiscountCode } from './cart-link.ts'
+
+const gid = (number: number | string) => `gid://shopify/ProductVariant/${number}`
+const read = (address: string) => {
+  const url = new URL(address, 'http://shop.example')
+  return readCartLink(decodeURIComponent(url.pathname), url.searchParams)
+}
+
+describe('a cart link', () => {
+  it('names variants and quantities', () => {
+    expect(read('/cart/111:2,222:1')).toEqual({
+      lines: [
+        { variantId: gid(111), quantity: 2 },
+        { variantId: gid(222), quantity: 1 },
+      ],
+      adds: false,
+      code: null,
+    })
+    expect(read('/cart/111%3A2')?.lines).toEqual([{ variantId: gid(111), quantity: 2 }])
+    expect(read('/cart/111:2,111:3')?.lines).toEqual([{ variantId: gid(111), quantity: 5 }])
+  })
+
+  it('adds one variant or several, by number or whole id', () => {
+    expect(read('/cart/add?id=111')).toEqual({
+      lines: [{ variantId: gid(111), quantity: 1 }],
+      adds: true,
+      code: null,
+    })
+    expect(read('/cart/add?id=111&quantity=3')?.lines[0]?.quantity).toBe(3)
+    expect(read(`/cart/add?id=${gid(111)}`)?.lines[0]?.variantId).toBe(gid(111))
+    expect(read('/cart/add?id[]=111&id[]=222&quantity=2')?.lines).toEqual([
+      { variantId: gid(111), quantity: 2 },
+      { variantId: gid(222), quantity: 2 },
+    ])
+  })
+
+  it('only opens the cart without lines', () => {
+    expect(read('/cart')).toEqual({ lines: [], adds: false, code: null })
+  })
+
+  it('may bring a code', () => {
+    expect(read('/cart/111:1?discount=%20SAVE10%20')?.code).toBe('SAVE10')
+    expect(read('/cart?discount=SAVE10')?.code).toBe('SAVE10')
+    expect(read('/cart/111:1?discount=')?.code).toBeNull()
+  })
+
+  it.each([
+    '/cart/add',
+    '/cart/add?id=',
+    '/cart/add?id=abc',
+    '/cart/add?id=111&quantity=0',
+    '/cart/add?id=111&quantity=-1',
+    '/cart/add?id=111&quantity=1.5',
+    '/cart/add?id=111&quantity=2e3',
+    '/cart/add?id=111&quantity=1000001',
+    '/cart/add?id=gid://shopify/Product/111',
+    '/cart/111',
+    '/cart/111:',
+    '/cart/111:0',
+    '/cart/111:x',
+    '/cart/0:1',
+    '/cart/111:1,',
+    '/cart/111:1,x:1',
+    '/cart/99999999999999999999:1',
+    '/cart/c/abc',
+    '/cart/clear',
+    '/carts',
+    '/checkout',
+    `/cart/${Array.from({ length: 251 }, (_, at) => `${at + 1}:1`).join(',')}`,
+  ])('is not what %s is', (address) => {
+    expect(read(address)).toBeNull()
+  })
+
+  it('holds at most a million of each', () => {
+    expect(read('/cart/111:1000000,111:5')?.lines[0]?.quantity).toBe(1_000_000)
+  })
+})
+
+it('a code is short text without control characters', () => {
+  expect(readDiscountCode(null)).toBeNull()
+  expect(readDiscountCode('  ')).toBeNull()
+  expect(readDiscountCode('A\r\nB')).toBeNull()
+  expect(readDiscountCode('x'.repeat(65))).toBeNull()
+  expect(readDiscountCode(' दीवाली 10% ')).toBe('दीवाली 10%')
+})

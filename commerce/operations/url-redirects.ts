@@ -1,0 +1,50 @@
+import type {
+  RequestOptions,
+  StorefrontClient,
+  StorefrontDocument,
+} from '#commerce/client/storefront-client.ts'
+import type {
+  UrlRedirectsQuery,
+  UrlRedirectsQueryVariables,
+} from '#commerce/schema/operations.generated.ts'
+import { checkNodes, checkText } from './check-shape.ts'
+
+export const urlRedirects: StorefrontDocument<UrlRedirectsQuery, UrlRedirectsQueryVariables> =
+  /* GraphQL */ `
+query UrlRedirects($query: String!) {
+  urlRedirects(first: 10, query: $query) {
+    nodes { path target }
+    pageInfo { hasNextPage }
+  }
+}`
+
+/** Inside quotes of the search syntax these would end the path, or hide its end. */
+const UNQUOTABLE = /["\\\p{Cc}]/u
+
+/**
+ * Where the merchant sends visitors of a missing page: the target as written, a path or an address, of the first of these
+ * paths that has one. Null without such a redirect. The store's search may find more than was asked, so paths are compared
+ * here, without regard to case.
+ * @param paths decoded, such as `/old-page`
+ * @throws StorefrontFault
+ */
+export async function findUrlRedirect(
+  client: StorefrontClient,
+  paths: readonly string[],
+  options?: RequestOptions,
+): Promise<string | null> {
+  const asked = paths.filter((path) => !UNQUOTABLE.test(path))
+  if (asked.length === 0) return null
+  const query = asked.map((path) => `path:"${path}"`).join(' OR ')
+  const answer = await client.query(urlRedirects, { query }, options)
+  const redirects = checkNodes(answer.urlRedirects, 'urlRedirects').map((node) => ({
+    path: checkText(node.path, 'urlRedirects.path'),
+    target: checkText(node.target, 'urlRedirects.target'),
+  }))
+  const targets = asked.flatMap(
+    (path) => redirects.find((redirect) => isSamePath(redirect.path, path))?.target ?? [],
+  )
+  return targets[0] ?? null
+}
+
+const isSamePath = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

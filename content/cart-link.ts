@@ -1,0 +1,35 @@
+/** Links that fill the cart or bring a code, and addresses that could not be looked up. */
+export const cartLink = {
+  title: 'Your cart is being filled',
+  text: 'These games go into your cart. Without script you can check out with them here.',
+  emptyTitle: 'Your cart',
+  emptyText: 'Your cart is kept by your browser, and only script can open it.',
+  goneTitle: 'These games are not sold any more',
+  goneText: 'The link you followed names games that this shop does not have.',
+  gone: (count: number) =>
+    count === 1
+      ? 'One game of this link is not sold any more.'
+      : `${count} games of this link are not sold any more.`,
+  soldOut: 'Out of Stock',
+  line: (quantity: number, title: string) => `${quantity} × ${title}`,
+  total: 'Together',
+  codeNote: (code: string) => `Code ${code} comes along.`,
+  checkout: 'Checkout',
+  games: 'See all games',
+} as const
+
+export const discountLink = {
+  title: (code: string) => `Code ${code}`,
+  text: 'It is kept for your checkout. Without script, type it in at the checkout.',
+  onward: 'Go on to the shop',
+} as const
+
+/** Addresses that lead nowhere for now. */
+export const unansweredAddress = {
+  title: 'This address cannot be looked up now',
+  text: 'Our store does not answer just now. Please try again in a minute.',
+  checkoutTitle: 'This checkout cannot be opened',
+  checkoutText:
+    'It belongs to our store, which sent you back here. Your games are still in your cart: please start the checkout from there.',
+  home: 'Return to Home',
+} as const

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { unansweredAddress } from '#content/cart-link.ts'
+import { brand } from '#merchant/brand.ts'
+import { askStoreOf } from '#test/ask-store.ts'
+import { followRedirects } from '#test/follow-redirects.ts'
+import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(() => shop.replaceStore(null))
+afterAll(() => shop.close())
+
+const failStore = async () => new Response('down', { status: 500 })
+
+describe('a standard address of the provider', () => {
+  it.each([
+    ['/products/jugaad?variant=42&utm_source=x', '/product/jugaad?variant=42&utm_source=x'],
+    ['/collections/combo?sort_by=price', '/category/combo?sort_by=price'],
+    ['/collections/combo/products/jugaad', '/product/jugaad'],
+    ['/collections/all', '/all-products'],
+    ['/policies/refund-policy', '/returns'],
+    ['/pages/about-us', '/about'],
+  ])('%s leads to %s for good', async (address, place) => {
+    const response = await shop.ask(address)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe(place)
+    expect(response.headers.get('Cache-Control')).toContain('max-age')
+    expect((await shop.ask(place)).status).toBe(200)
+  })
+
+  it('works for every address that the store gives its goods', async () => {
+    const { products, collections } = await askStoreOf(
+      shop,
+      '{products(first:250){nodes{onlineStoreUrl}} collections(first:50){nodes{onlineStoreUrl}}}',
+    )
+    const addresses = [...products.nodes, ...collections.nodes].map(
+      ({ onlineStoreUrl }) => new URL(onlineStoreUrl, SHOP_ORIGIN).pathname,
+    )
+    expect(addresses.length).toBeGreaterThan(40)
+    for (const address of addresses) {
+      const { steps, page } = await followRedirects(shop, address)
+      expect(steps).toHaveLength(1)
+      expect(page.status).toBe(200)
+    }
+  })
+
+  it.each([
+    '/products/no-such-game',
+    '/collections/no-such-games',
+    '/policies/none',
+    '/pages/none',
+  ])('%s is not found where the store has nothing of that name', async (address) => {
+    expect((await followRedirects(shop, address)).page.status).toBe(404)
+  })
+
+  it('answers HEAD, too, and leaves other methods alone', async () => {
+    expect((await shop.ask('/products/jugaad', { method: 'HEAD' })).status).toBe(301)
+    expect((await shop.ask('/products/jugaad', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('a text of the store', () => {
+  it('is shown at its own address, under its own title', async () => {
+    const response = await shop.ask('/pages/how-to-host')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toContain('s-maxage')
+    expect(html).toContain(`<title>How to Host a Game Night | ${brand.name}</title>`)
+    expect(pageText(html)).toContain('Six people, one table and two hours are enough.')
+    expect(html).toMatch(/<h2[^>]*>Before they come<\/h2>/)
+  })
+
+  it('is 503 while the store fails, never missing', async () => {
+    shop.replaceStore(failStore)
+    expect((await shop.ask('/pages/return-gifts')).status).toBe(503)
+    expect((await shop.ask('/blogs/news/rules')).status).toBe(503)
+  })
+})
+
+describe('a missing page', () => {
+  it.each([
+    ['/game-night', '/pages/how-to-host'],
+    ['/Game-Night?utm_source=x', '/pages/how-to-host?utm_source=x'],
+    ['/product/shot-roulette-classic', '/product/shot-roulette'],
+  ])('%s goes where the merchant sends it', async (path, place) => {
+    const response = await shop.ask(path)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe(place)
+  })
+
+  it('goes there by way of its standard address', async () => {
+    const { steps, page } = await followRedirects(shop, '/products/shot-roulette-classic')
+    expect(steps).toEqual(['301 /product/shot-roulette-classic', '301 /product/shot-roulette'])
+    expect(page.status).toBe(200)
+  })
+
+  it('is 503 while nobody knows whether it has moved', async () => {
+    shop.replaceStore(failStore)
+    const response = await shop.ask('/moved-or-missing')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(pageText(await response.text())).toContain(unansweredAddress.title)
+    shop.replaceStore(null)
+    expect((await shop.ask('/moved-or-missing')).status).toBe(404)
+  })
+
+  it.each([
+    '//evil.example/products/x',
+    '/products//evil.example',
+    '/%2F%2Fevil.example',
+    '/products/%5C%5Cevil.example',
+    '/products/x%0d%0aSet-Cookie:a=b',
+    '/collections/@evil.example',
+  ])('never leads out of the shop: %s', async (path) => {
+    const { steps } = await followRedirects(shop, `${SHOP_ORIGIN}${path}`)
+    for (const step of steps) expect(step).toMatch(/^30[18] \/(?![/\\])[^\r\n]*$/)
+  })
+})
+
+describe('a shop with a blog and redirects of its own', () => {
+  let other: OpenShop
+  let folder = ''
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'blog-'))
+    const file = join(folder, 'catalogue.json')
+    const author = { firstName: 'Asha', email: 'asha@games.example' }
+    const articles = [
+      { handle: 'rules', title: 'House rules', contentHtml: '<p>Roll the dice</p>', author },
+      { handle: 'diwali', title: 'Diwali nights', publishedAt: '2026-03-01T00:00:00Z', author },
+    ]
+    writeFileSync(
+      file,
+      JSON.stringify({
+        shop: { name: 'Tapri Games', legalName: 'Tapri Games LLP' },
+        blogs: [{ handle: 'news', title: 'News', articles }],
+        urlRedirects: [{ path: '/press', target: 'https://press.example/tapri' }],
+      }),
+    )
+    other = await openShop({ CATALOGUE_FILE: file })
+  })
+  afterAll(() => {
+    other.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('lists the articles of a blog, newest first, and shows each', async () => {
+    const html = await (await other.ask('/blogs/news')).text()
+    const links = [...html.matchAll(/href="(\/blogs\/[^"]+)"/g)].map(([, path]) => path)
+    expect(links).toEqual(['/blogs/news/diwali', '/blogs/news/rules'])
+    const article = await other.ask('/blogs/news/rules')
+    expect(article.status).toBe(200)
+    expect(pageText(await article.text())).toContain('Roll the dice')
+  })
+
+  it.each([
+    '/blogs/none',
+    '/blogs/news/none',
+    '/blogs/none/rules',
+    '/blogs/news/rules/more',
+    '/pages/a/b',
+    '/blogs',
+  ])('%s is not found', async (path) => {
+    expect((await other.ask(path)).status).toBe(404)
+  })
+
+  it('follows the merchant to another site', async () => {
+    const response = await other.ask('/press')
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe('https://press.example/tapri')
+  })
+})

@@ -1,0 +1,120 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import { checkoutCirclePage, unansweredPage } from '#app/shop/notice-page.server.tsx'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { createNonce } from '../document-policy.ts'
+import type { InlineStyles } from '../inline-styles.ts'
+import type { Settings } from '../settings.ts'
+import type { ServerStorefront } from '../storefront.ts'
+import { createBarePages, type SendBarePage } from './bare-pages.ts'
+import { findHandingLink, type HandingLink } from './cart-links.ts'
+import { type CheckoutLink, findCheckoutLink } from './checkout-links.ts'
+import { findStandardPlace } from './standard-places.ts'
+import { createStoreRedirects, type FindStoreRedirect } from './store-redirects.ts'
+
+export type AddressesParts = {
+  readonly settings: Settings
+  readonly storefront: ServerStorefront
+  readonly inlineStyles: InlineStyles
+  readonly log: Logger
+}
+
+export type Addresses = {
+  /** Answers the provider's standard addresses, and leaves all others to the shop's pages. */
+  readonly answer: MiddlewareHandler<{ Bindings: { readonly buyerIp: string | null } }>
+  /** The merchant's redirect in place of a missing page; the answer itself when there is none, or nothing is missing. */
+  readonly redirectMissing: (request: Request, answer: Response) => Promise<Response>
+}
+
+/** A page that moved for good is still asked again after a day: merchants change their minds. */
+const MOVED = 'public, max-age=86400'
+const REDIRECTED = 'public, max-age=300'
+
+type Tools = {
+  readonly clientFor: ServerStorefront['clientFor']
+  readonly sendPage: SendBarePage
+  readonly findRedirect: FindStoreRedirect
+  readonly log: Logger
+}
+
+/** Where links of the provider's shops, and links to what is gone, lead (docs/decisions, Addresses of other shops). */
+export function createAddresses(parts: AddressesParts): Addresses {
+  const { settings, storefront, inlineStyles, log } = parts
+  const { store, publicOrigin } = settings
+  const checkoutHost = store.kind === 'hosted' ? store.origin : '/local-store'
+  const tools: Tools = {
+    clientFor: storefront.clientFor,
+    sendPage: createBarePages(settings, inlineStyles),
+    findRedirect: createStoreRedirects({
+      client: storefront.clientFor(null),
+      ownOrigins: [publicOrigin, ...(store.kind === 'hosted' ? [store.origin] : [])],
+      warn: (message) => log.warn(message),
+    }),
+    log,
+  }
+  return {
+    async answer(c, next) {
+      const url = new URL(c.req.url)
+      const place = findStandardPlace(url.pathname)
+      if (place !== null) return redirect(301, place + url.search, MOVED)
+      const checkout = findCheckoutLink(url, checkoutHost)
+      if (checkout) return answerCheckout(checkout, tools)
+      const link = findHandingLink(url)
+      if (link) return answerLink(link, tools, { url, buyerIp: c.env?.buyerIp ?? null })
+      return next()
+    },
+    redirectMissing: (request, answer) => redirectMissing(request, answer, tools),
+  }
+}
+
+async function answerLink(
+  link: HandingLink,
+  tools: Tools,
+  { url, buyerIp }: { readonly url: URL; readonly buyerIp: string | null },
+): Promise<Response> {
+  const nonce = createNonce()
+  try {
+    const { html, status } = await link(tools.clientFor(buyerIp), nonce)
+    return tools.sendPage(html, status, nonce)
+  } catch (fault) {
+    return answerFault(fault, url.pathname, tools)
+  }
+}
+
+function answerCheckout(link: CheckoutLink, { log, sendPage }: Tools): Response {
+  if (link.type === 'elsewhere') return redirect(302, link.address, 'no-store')
+  log.error('The store sends its checkout back to this shop: give it another primary domain')
+  return sendPage(checkoutCirclePage(), 508, createNonce())
+}
+
+async function redirectMissing(
+  { method, url }: Request,
+  answer: Response,
+  tools: Tools,
+): Promise<Response> {
+  const { pathname, search } = new URL(url)
+  const isPage = (method === 'GET' || method === 'HEAD') && !pathname.endsWith('.data')
+  if (!isPage || answer.status !== 404) return answer
+  try {
+    const place = await tools.findRedirect(pathname)
+    return place === null ? answer : redirect(301, withQuery(place, search), REDIRECTED)
+  } catch (fault) {
+    return answerFault(fault, pathname, tools)
+  }
+}
+
+/** Logs the store's fault, once. Nobody knows whether the page is missing, so the answer is no 404. */
+function answerFault(fault: unknown, path: string, { log, sendPage }: Tools): Response {
+  if (!(fault instanceof StorefrontFault)) throw fault
+  log.error({ err: fault, path }, 'Looking an address up failed')
+  return sendPage(unansweredPage(), 503, createNonce())
+}
+
+/** The visitor's query goes along, unless the place has its own. */
+function withQuery(place: string, search: string): string {
+  return /[?#]/.test(place) ? place : place + search
+}
+
+function redirect(status: 301 | 302, to: string, caching: string): Response {
+  return new Response(null, { status, headers: { Location: to, 'Cache-Control': caching } })
+}

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { cartLink, discountLink, unansweredAddress } from '#content/cart-link.ts'
+import { askStoreOf } from '#test/ask-store.ts'
+import { followRedirects } from '#test/follow-redirects.ts'
+import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+
+let shop: OpenShop
+/** The numbers of variants: two that are sold, one that is sold out. */
+let jugaad = ''
+let roulette = ''
+let soldOut = ''
+
+beforeAll(async () => {
+  shop = await openShop()
+  jugaad = await findVariant('jugaad')
+  roulette = await findVariant('shot-roulette')
+  soldOut = await findVariant('desi-taboo')
+})
+afterEach(() => shop.replaceStore(null))
+afterAll(() => shop.close())
+
+async function findVariant(handle: string): Promise<string> {
+  const html = await (await shop.ask(`/product/${handle}`)).text()
+  return /ProductVariant\/(\d+)/.exec(html)?.[1] ?? ''
+}
+
+const failStore = async () => new Response('down', { status: 500 })
+
+describe('a cart link', () => {
+  it('shows its games, hands them to the browser, and can be bought without script', async () => {
+    const response = await shop.ask(`/cart/${jugaad}:2,${roulette}:1?discount=SAVE10`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-/)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    const text = pageText(html)
+    expect(text).toContain('2 × Jugaad')
+    expect(text).toContain('1 × Shot Roulette')
+    const form = new URLSearchParams()
+    for (const [, name = '', value = ''] of html.matchAll(/name="(\w+)" value="([^"]+)"/g)) {
+      form.append(name, value)
+    }
+    const ordered = await shop.ask('/api/checkout', { method: 'POST', body: form })
+    expect(ordered.status).toBe(303)
+    const { page } = await followRedirects(shop, ordered.headers.get('Location') ?? '')
+    const checkout = pageText(await page.text())
+    expect(checkout).toContain('Jugaad')
+    expect(checkout).toContain('Shot Roulette')
+    expect(checkout).toContain('SAVE10')
+  })
+
+  it('leaves out what is sold out or gone, and says so', async () => {
+    const html = await (await shop.ask(`/cart/${soldOut}:1,999999999999:1,${jugaad}:1`)).text()
+    const text = pageText(html)
+    expect(text).toContain(cartLink.soldOut)
+    expect(text).toContain(cartLink.gone(1))
+    expect([...html.matchAll(/name="variantId"/g)]).toHaveLength(1)
+  })
+
+  it('with a single sold-out game offers no checkout', async () => {
+    const html = await (await shop.ask(`/cart/${soldOut}:1`)).text()
+    expect(pageText(html)).toContain(cartLink.soldOut)
+    expect(html).not.toContain('<form')
+  })
+
+  it('adds a game named by its whole id', async () => {
+    const id = encodeURIComponent(`gid://shopify/ProductVariant/${jugaad}`)
+    expect(pageText(await (await shop.ask(`/cart/add?id=${id}&quantity=3`)).text())).toContain(
+      '3 × Jugaad',
+    )
+  })
+
+  it('opens the cart when it names no game', async () => {
+    const response = await shop.ask('/cart')
+    expect(response.status).toBe(200)
+    expect(pageText(await response.text())).toContain(cartLink.emptyText)
+  })
+
+  it.each(['/cart/999999999999:1', '/cart/add?id=999999999999'])(
+    '%s is not found when all its games are gone, and changes nothing',
+    async (path) => {
+      const response = await shop.ask(path)
+      const html = await response.text()
+      expect(response.status).toBe(404)
+      expect(pageText(html)).toContain(cartLink.goneTitle)
+      expect(html).not.toContain('<script')
+    },
+  )
+
+  it.each(['/cart/x:1', '/cart/add?id=x', '/cart/1:0', '/cart/clear'])(
+    '%s is not found',
+    async (path) => {
+      expect((await shop.ask(path)).status).toBe(404)
+    },
+  )
+
+  it('is 503 while the store fails', async () => {
+    shop.replaceStore(failStore)
+    const response = await shop.ask(`/cart/${jugaad}:1`)
+    expect(response.status).toBe(503)
+    expect(pageText(await response.text())).toContain(unansweredAddress.title)
+  })
+
+  it('is not fetched before somebody opens it', async () => {
+    const ahead = { headers: { 'Sec-Purpose': 'prefetch' } }
+    expect((await shop.ask(`/cart/${jugaad}:1`, ahead)).status).toBe(503)
+    expect((await shop.ask('/discount/SAVE10', ahead)).status).toBe(503)
+  })
+})
+
+describe('a code link', () => {
+  it('goes on to its place in the shop', async () => {
+    const response = await shop.ask('/discount/SAVE10?redirect=/collections/combo')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(pageText(html)).toContain(discountLink.title('SAVE10'))
+    expect(html).toContain('location.replace("/collections/combo")')
+    expect(html).toContain('href="/collections/combo"')
+  })
+
+  it.each([
+    '',
+    '?redirect=//evil.example',
+    '?redirect=/%5Cevil.example',
+    '?redirect=https://evil.example/',
+    '?redirect=javascript:alert(1)',
+    '?redirect=/%09/evil.example',
+    '?redirect=%0d%0aLocation:%20https://evil.example',
+  ])('goes on to the home page with %j', async (query) => {
+    const html = await (await shop.ask(`/discount/SAVE10${query}`)).text()
+    expect(html).toContain('location.replace("/")')
+    expect(html).not.toContain('evil')
+  })
+
+  it('holds a code that looks like markup as text', async () => {
+    const code = encodeURIComponent('</script><b>')
+    const html = await (await shop.ask(`/discount/${code.replaceAll('%2F', '%252F')}`)).text()
+    expect(html).not.toContain('<b>')
+    const cart = await (await shop.ask(`/cart/${jugaad}:1?discount=${code}`)).text()
+    expect(cart).not.toContain('<b>')
+    expect(cart).toContain('\\u003c/script>')
+  })
+})
+
+describe('a link to the checkout', () => {
+  it('goes on to the local store, and works', async () => {
+    const { cartCreate } = await askStoreOf(
+      shop,
+      `mutation{cartCreate(input:{lines:[{merchandiseId:"gid://shopify/ProductVariant/${jugaad}"}]}){cart{checkoutUrl}}}`,
+    )
+    const { pathname, search } = new URL(cartCreate.cart.checkoutUrl, SHOP_ORIGIN)
+    const address = pathname.replace('/local-store', '') + search
+    expect(address).toMatch(/^\/cart\/c\/\w+\?key=/)
+    const first = await shop.ask(address)
+    expect(first.status).toBe(302)
+    expect(first.headers.get('Cache-Control')).toBe('no-store')
+    expect(first.headers.get('Location')).toBe(`/local-store${address}`)
+    const { page } = await followRedirects(shop, address)
+    expect(pageText(await page.text())).toContain('Jugaad')
+  })
+
+  it('that comes back says so and is reported', async () => {
+    const response = await shop.ask('/checkouts/abc?_passed_on=1')
+    expect(response.status).toBe(508)
+    expect(pageText(await response.text())).toContain(unansweredAddress.checkoutTitle)
+    expect(shop.logged.at(-1)?.msg).toContain('sends its checkout back')
+  })
+})

@@ -1,0 +1,24 @@
+import { cartLinkPage, discountLinkPage, type LinkPage } from '#app/cart/cart-link-page.server.tsx'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { readCartLink, readDiscountCode } from '#commerce/model/cart-link.ts'
+import { listLinkedLines } from '#commerce/operations/linked-lines.ts'
+import { decodePath } from '../page-parameters.ts'
+import { readPlaceInShop } from './place-in-shop.ts'
+
+/** A link that hands something to the browser: its page, once the store has been asked for the games. */
+export type HandingLink = (client: StorefrontClient, nonce: string) => Promise<LinkPage>
+
+/** Reads `/cart…` (`readCartLink`) and `/discount/CODE?redirect=/path`; null for any other address. */
+export function findHandingLink({ pathname, searchParams }: URL): HandingLink | null {
+  const path = decodePath(pathname) ?? pathname
+  const link = readCartLink(path, searchParams)
+  if (link) {
+    return async (client, nonce) =>
+      cartLinkPage(link, await listLinkedLines(client, link.lines), nonce)
+  }
+  const [, given = ''] = /^\/discount\/([^/]+)$/i.exec(path) ?? []
+  const code = readDiscountCode(given)
+  if (code === null) return null
+  const place = readPlaceInShop(searchParams.get('redirect')) ?? '/'
+  return async (_, nonce) => discountLinkPage(code, place, nonce)
+}

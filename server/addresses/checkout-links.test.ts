@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { findCheckoutLink } from './checkout-links.ts'
+
+const store = 'https://my-shop.myshopify.com'
+const find = (path: string, host = store) =>
+  findCheckoutLink(new URL(path, 'https://shop.example'), host)
+
+it.each([
+  ['/cart/c/abc?key=k1', `${store}/cart/c/abc?key=k1&_passed_on=1`],
+  ['/checkouts/cn/abc/information', `${store}/checkouts/cn/abc/information?_passed_on=1`],
+  ['/checkouts/abc?a=%2F&b=c%20d', `${store}/checkouts/abc?a=%2F&b=c%20d&_passed_on=1`],
+])('%s goes on to the store', (path, address) => {
+  expect(find(path)).toEqual({ type: 'elsewhere', address })
+})
+
+it('goes on to the local store unmarked', () => {
+  expect(find('/cart/c/abc?key=k1', '/local-store')).toEqual({
+    type: 'elsewhere',
+    address: '/local-store/cart/c/abc?key=k1',
+  })
+})
+
+it('is not passed on again once the store has sent it back', () => {
+  expect(find('/cart/c/abc?key=k1&_passed_on=1')).toEqual({ type: 'circle' })
+})
+
+it.each([
+  '/cart',
+  '/cart/c',
+  '/cart/c/',
+  '/cart/123:1',
+  '/checkout',
+  '/checkouts',
+  '/checkouts//evil.example',
+])('%s is no link to a checkout', (path) => {
+  expect(find(path)).toBeNull()
+})
+
+it('never goes to another host than the store', () => {
+  for (const path of [
+    '/cart/c/@evil.example',
+    '/checkouts/.evil.example',
+    '/checkouts/%2F%2Fevil',
+  ]) {
+    const link = find(path)
+    expect(link?.type === 'elsewhere' && new URL(link.address).origin).toBe(store)
+  }
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readPlaceInShop } from './place-in-shop.ts'
+
+it.each([
+  ['/', '/'],
+  ['/category/combo?filter=new#games', '/category/combo?filter=new#games'],
+  ['/a/../checkout', '/checkout'],
+  ['/खेल', '/%E0%A4%96%E0%A5%87%E0%A4%B2'],
+  ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+  ['/?next=//evil.example', '/?next=//evil.example'],
+])('%j is a place in the shop', (text, place) => {
+  expect(readPlaceInShop(text)).toBe(place)
+})
+
+it.each([
+  null,
+  '',
+  'products',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '/\\/evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\nLocation: http://evil.example',
+  ' //evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  'http://evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '@evil.example',
+])('%j is none', (text) => {
+  expect(readPlaceInShop(text)).toBeNull()
+})
+
+it('whatever is given, a browser stays in the shop', () => {
+  const pieces = [
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2f',
+    '%5c',
+    '%2e',
+    '\t',
+    '\r\n',
+    ' ',
+    ':',
+    '@',
+    'evil.example',
+    'http:',
+    'javascript:',
+    '?',
+    '#',
+    'a',
+  ]
+  const nasty = fc
+    .array(fc.constantFrom(...pieces), { maxLength: 8 })
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        nasty,
+        nasty.map((text) => `/${text}`),
+        fc.string(),
+      ),
+      (text) => {
+        const place = readPlaceInShop(text)
+        if (place === null) return
+        expect(place).toMatch(/^\/(?![/\\])[^\r\n\t\\]*$/)
+        const read = new URL(place, 'https://shop.example/discount/x')
+        expect(read.origin).toBe('https://shop.example')
+        // Reading it once more changes nothing, so it means the same to everyone on the way.
+        expect(readPlaceInShop(place)).toBe(place)
+      },
+    ),
+    { numRuns: 3000 },
+  )
+})

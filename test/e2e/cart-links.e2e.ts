@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
+
+/** The number of a game's first variant. */
+async function findVariant(page: Page, handle: string): Promise<string> {
+  const html = await (await page.request.get(`/product/${handle}`)).text()
+  return /ProductVariant\/(\d+)/.exec(html)?.[1] ?? ''
+}
+
+const cart = (page: Page) => page.getByRole('dialog', { name: /^Shopping Cart/ })
+
+test('a link fills the cart once, whatever is reloaded', { tag: '@phone' }, async ({ page }) => {
+  const variant = await findVariant(page, 'jugaad')
+  await page.goto('/about')
+  await page.goto(`/cart/add?id=${variant}&quantity=2`)
+  await expect(page).toHaveURL('/all-products')
+  await expect(cart(page)).toHaveAccessibleName('Shopping Cart (2 items)')
+  await expect(cart(page).getByText('Jugaad').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeAttached()
+  // The link's page is not in the history.
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await page.goForward()
+  await expect(page).toHaveURL('/all-products')
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeAttached()
+  // A new visit of a link that adds is a new wish; one that names a quantity is the same again.
+  await page.goto(`/cart/${variant}:2`)
+  await expect(cart(page)).toHaveAccessibleName('Shopping Cart (2 items)')
+  await page.goto(`/cart/add?id=${variant}`)
+  await expect(cart(page)).toHaveAccessibleName('Shopping Cart (3 items)')
+})
+
+test('the code of a link reaches the cart and the checkout', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const variant = await findVariant(page, 'jugaad')
+  await page.goto('/discount/SAVE10?redirect=/products/jugaad')
+  await expect(page).toHaveURL('/product/jugaad')
+  await page.goto(`/cart/${variant}:1`)
+  await expect(cart(page).getByText('Coupon SAVE10')).toBeVisible()
+  await page.goto('/checkout')
+  await expect(page.getByRole('main').getByText('SAVE10').first()).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the games of a link can be bought from its page', { tag: '@phone' }, async ({ page }) => {
+    const one = await findVariant(page, 'jugaad')
+    const other = await findVariant(page, 'shot-roulette')
+    await page.goto(`/cart/${one}:2,${other}:1?discount=SAVE10`)
+    await expect(page.getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Checkout' }).click()
+    await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+    await expect(page.getByText('Jugaad').first()).toBeAttached()
+    await expect(page.getByText('SAVE10').first()).toBeAttached()
+  })
+})
