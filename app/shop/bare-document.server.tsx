@@ -32,7 +32,7 @@ function BareDocument({ title, children, script }: BareDocumentProps) {
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
-        <main className="mx-auto grid max-w-lg justify-items-start gap-6 px-gutter py-section">
+        <main className="mx-auto grid max-w-lg content-start justify-items-start gap-6 px-gutter py-section">
           <h1 className="text-3xl">{title}</h1>
           {children}
         </main>
