@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { beginToUse } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -98,7 +97,6 @@ test('the boxes of a combo drop into their tray when it comes into view', async 
   const watch = await watchPage(page)
   const moved = await listenForFlights(page)
   await page.goto('/product/endless-laughter-combo')
-  await beginToUse(page)
   const tray = page.getByRole('region', { name: '3 boxes in this one' })
   await expect.poll(moved).toHaveLength(3)
   const hidden = () =>

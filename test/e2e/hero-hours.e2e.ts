@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { beginToUse, waitForManners } from './show-example.ts'
+import { waitForManners } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -39,7 +39,6 @@ async function openByDay(page: Page): Promise<void> {
   })
   await page.goto('/')
   await waitForManners(page)
-  await beginToUse(page)
   const picture = page.locator('.hero-picture img')
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('complete', true)

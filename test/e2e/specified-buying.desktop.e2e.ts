@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
-import { beginToUse, openCartSheet, openCodes } from './show-example.ts'
+import { openCartSheet, openCodes } from './show-example.ts'
 import { fillIn } from './specified-template.ts'
 import { test } from './test.ts'
 
@@ -140,7 +140,6 @@ test('leaving with a full cart offers to complete the order or continue', async 
 test('the offer waits on other pages too, but not where an order is made', async ({ page }) => {
   await addGame(page)
   await open(page, '/contact')
-  await beginToUse(page)
   const offer = page.getByRole('dialog', { name: 'Leaving before', includeHidden: true })
   await expect(offer).toHaveCount(1)
   await openCartSheet(page)

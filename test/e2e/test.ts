@@ -1,23 +1,28 @@
-import { test as base } from '@playwright/test'
-import { waitForScript } from './show-example.ts'
+import { test as base, type Page } from '@playwright/test'
+import { beginToUse, waitForScript } from './show-example.ts'
 
 /**
- * Playwright's test with a page that is interactive when `goto` and `reload` return: the scripts start after the first
- * paint, which may come after the load event. Give `waitUntil` to look at a page before that.
+ * Playwright's test with a page that somebody uses when `goto` and `reload` return. The scripts start after the first paint,
+ * which may come after the load event; what waits for a first touch loads then. Give `waitUntil` to look at a page before.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const { goto, reload } = page
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options)
-      if (options?.waitUntil === undefined) await waitForScript(page)
+      if (options?.waitUntil === undefined) await startToUse(page)
       return response
     }
     page.reload = async (options) => {
       const response = await reload.call(page, options)
-      await waitForScript(page)
+      await startToUse(page)
       return response
     }
     await use(page)
   },
 })
+
+async function startToUse(page: Page): Promise<void> {
+  await waitForScript(page)
+  await beginToUse(page)
+}
