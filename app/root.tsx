@@ -29,7 +29,7 @@ import { CartButton } from './cart/cart-button.tsx'
 import { CartProvider } from './cart/cart-provider.tsx'
 import { useNonce } from './nonce.tsx'
 import stylesheet from './styles/app.css?url'
-import { preloadedFonts } from './styles/fonts.ts'
+import faces from './styles/faces.css?url'
 import { usePageWidth } from './ui/modal.ts'
 import { Sprite } from './ui/sprite.tsx'
 import { WishlistLink } from './wishlist/wishlist-link.tsx'
@@ -47,13 +47,7 @@ const LeavingOffer = lazyPartOnInteraction(() =>
 )
 
 export const links: LinksFunction = () => [
-  ...preloadedFonts.map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  })),
+  ...pageStyles(faces),
   ...pageStyles(stylesheet),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -9,12 +9,15 @@ const read = (name: string) => readFileSync(join(styles, name), 'utf8')
 /** The shop's tokens and faces for the local store's checkout, which then looks like the shop. */
 export function readCheckoutBranding(): Branding {
   const faces = new Map<string, Uint8Array<ArrayBuffer>>()
-  const fontFaces = read('fonts.css').replaceAll(/url\("\.\/(fonts\/[^"]+)"\)/g, (_, path) => {
+  const fontFaces = read('faces.css').replaceAll(/url\("\.\/(fonts\/[^"]+)"\)/g, (_, path) => {
     const face = new Uint8Array(readFileSync(join(styles, path)))
     const name = `${hash('sha256', face).slice(0, 12)}.woff2`
     faces.set(name, face)
     return `url("${name}")`
   })
   const look = readFileSync(join(import.meta.dirname, 'checkout-branding.css'), 'utf8')
-  return { styles: [fontFaces, read('tokens.css'), look].join('\n'), faces }
+  return {
+    styles: [fontFaces, read('fallback-faces.css'), read('tokens.css'), look].join('\n'),
+    faces,
+  }
 }

@@ -9,6 +9,7 @@ import { allowedOrigins } from './allowed-origins.ts'
 import type { ReadDeliveryFees } from './delivery-fees.ts'
 import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
 import type { InlineStyles } from './inline-styles.ts'
+import { delayFaces } from './late-faces.ts'
 import { delayScripts } from './late-scripts.ts'
 import { addLinkRules } from './link-rules.ts'
 import { isDemonstration, type Settings } from './settings.ts'
@@ -84,7 +85,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       return new Response(response.body, { status: response.status, headers })
     }
     const styled = inlineStyles(await response.text(), nonce)
-    const ready = addLinkRules(delayScripts(styled.html, nonce), nonce)
+    const ready = addLinkRules(delayScripts(delayFaces(styled.html, nonce), nonce), nonce)
     const { html, hashes } = sealInlineScripts(ready, nonce)
     const policy = contentSecurityPolicy({ scripts: hashes, styles: styled.hashes }, origins)
     headers.set('Content-Security-Policy', policy)

@@ -48,7 +48,7 @@ export async function installChromium(): Promise<string | null> {
 }
 
 /**
- * Debian's Chromium lacks the system fonts that the shop's fallback fonts are fitted to (app/styles/fonts.css), so text
+ * Debian's Chromium lacks the system fonts that the shop's fallback fonts are fitted to (app/styles/fallback-faces.css), so text
  * would shift when the shop's fonts load. Phones and desktops have one of them.
  */
 function hasSystemFaces(): boolean {

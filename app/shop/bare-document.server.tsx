@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import stylesheet from '#app/styles/app.css?url'
+import faces from '#app/styles/faces.css?url'
 
 export type BareDocumentProps = {
   title: string
@@ -29,6 +30,7 @@ function BareDocument({ title, children, script }: BareDocumentProps) {
             dangerouslySetInnerHTML={{ __html: script.code }}
           />
         )}
+        <link rel="stylesheet" href={faces} />
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>

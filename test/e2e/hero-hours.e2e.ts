@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForManners } from './show-example.ts'
+import { waitForFaces, waitForManners } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -42,7 +42,8 @@ async function openByDay(page: Page): Promise<void> {
   const picture = page.locator('.hero-picture img')
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('complete', true)
-  await page.waitForFunction(() => 'isListening' in window && document.fonts.status === 'loaded')
+  await page.waitForFunction(() => 'isListening' in window)
+  await waitForFaces(page)
   await expect(page.getByRole('heading', { name: 'Draw a card' })).toBeAttached()
   // Faces that come late move a word by pixels; that is not the hours' doing.
   await page.evaluate(() => {

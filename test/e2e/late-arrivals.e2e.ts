@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { settlePage, waitForScript, waitForWhole } from './show-example.ts'
+import { settlePage, waitForFaces, waitForScript, waitForWhole } from './show-example.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -37,15 +37,45 @@ for (const path of ['/', '/product/shot-roulette', '/faq']) {
     )
     const before = await measureHeadings(page)
     expect(before.length).toBeGreaterThan(0)
-    expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading')
 
     release()
-    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+    await waitForFaces(page)
     expect(await measureHeadings(page)).toEqual(before)
     expect(await watch.layoutShift()).toBeLessThan(0.01)
     expect(watch.problems).toEqual([])
   })
 }
+
+test('the faces wait for the largest picture, but not with somebody who has them', async ({
+  page,
+}) => {
+  const order: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') order.push('face')
+  })
+  page.on('requestfinished', (request) => {
+    if (/\/artwork\/hero/.test(request.url())) order.push('picture')
+  })
+  await page.goto('/')
+  await waitForFaces(page)
+  expect(order.slice(0, 2)).toEqual(['picture', 'face'])
+
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/artwork/hero*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  // No time passes: neither picture nor patience ends the wait.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.evaluate(() => location.reload())
+  const held = page.locator('style[media="not all"]')
+  await expect(held).toHaveCount(0)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(held).toHaveCount(1)
+  release()
+})
 
 /** Widths of common phones and windows. */
 const widths = { phone: [320, 360, 375, 390, 412, 430], desktop: [1024, 1280, 1440, 1920] }
@@ -66,7 +96,7 @@ test('headings keep their line breaks at common widths when fonts load late', as
   await waitForScript(page)
   const before = await measureAll()
   release()
-  await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+  await waitForFaces(page)
   expect(await measureAll()).toEqual(before)
 })
 

@@ -97,6 +97,16 @@ export async function openCodes(part: Page | Locator): Promise<void> {
   await part.locator('summary', { hasText: 'Have a code?' }).click()
 }
 
+/** Waits for the faces, which come after the largest picture (server/late-faces.ts). */
+export async function waitForFaces(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('style[media="not all"]') === null &&
+      document.fonts.check('1em "Anek Latin"') &&
+      document.fonts.status === 'loaded',
+  )
+}
+
 /** Waits until script runs, fonts are there and lazy parts have loaded. Ends at the top. */
 export async function settlePage(page: Page): Promise<void> {
   await waitForScript(page)
@@ -117,6 +127,7 @@ export async function settlePage(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
   await expect(async () => expect(await listUnfinished(page)).toEqual([])).toPass()
+  await waitForFaces(page)
 }
 
 /**
@@ -148,8 +159,7 @@ function listUnfinished(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility())
     for (const picture of pictures) picture.loading = 'eager'
-    const late = pictures.filter(({ complete }) => !complete).map(({ currentSrc }) => currentSrc)
-    return document.fonts.status === 'loaded' ? late : [...late, 'fonts']
+    return pictures.filter(({ complete }) => !complete).map(({ currentSrc }) => currentSrc)
   })
 }
 
