@@ -10,7 +10,8 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
   {
     name: 'shared',
-    test: /\/(app\/(browser|cart|frame|shop|toasts|ui|wishlist)|commerce\/model)\//,
+    // Long texts are on pages of their own, or below the first screen.
+    test: /\/(app\/(browser|cart|frame|shop|toasts|ui|wishlist)|commerce\/model)\/(?!rich-text|text-table)/,
     // Statically: what is fetched on demand stays out of the way of the first page.
     tags: ['$initial' as const],
     minShareCount: 4,

@@ -19,7 +19,7 @@ export function sampleProduct(
     tags: [],
     picture: null,
     pictures: [],
-    description: '',
+    description: [],
     firstVariant,
     variety: 'one',
     variants: [variant],

@@ -5,10 +5,9 @@ import { Container } from '#app/ui/page.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { crumbs } from '#content/frame.ts'
 import { policyPage } from '#content/policies.ts'
-import type { PolicySection } from '#merchant/policies/policy.ts'
 import { LegalDetails } from './legal-details.tsx'
 import { PolicyBlocks } from './policy-blocks.tsx'
-import type { PolicyWords } from './store-policy.ts'
+import type { PolicyWords, WrittenSection } from './store-policy.ts'
 
 export type PolicyPageProps = {
   policy: PolicyWords
@@ -45,7 +44,7 @@ export function PolicyPage({ policy, isLegal = false, children }: PolicyPageProp
   )
 }
 
-function Contents({ sections }: { sections: readonly PolicySection[] }) {
+function Contents({ sections }: { sections: readonly WrittenSection[] }) {
   return (
     <nav aria-label={policyPage.contents} className="self-start lg:sticky lg:top-28 print:hidden">
       <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0 lg:border-l-2 lg:border-line lg:pl-5">

@@ -12,8 +12,8 @@ test('a policy missing in the store is the shop’s', () => {
 test('the store’s text replaces the shop’s, under the shop’s title, with anchors', () => {
   const { title, eyebrow } = returnsPolicy
   const blocks = [
-    { type: 'paragraph' as const, text: 'Write to us.' },
-    { type: 'list' as const, items: ['One', 'Two'] },
+    { type: 'paragraph' as const, line: ['Write to us.'] },
+    { type: 'list' as const, isOrdered: false, items: [['One'], ['Two']] },
   ]
   const sections = [
     { title: 'How & when?', blocks },
@@ -23,12 +23,12 @@ test('the store’s text replaces the shop’s, under the shop’s title, with a
   expect(toPolicyWords(returnsPolicy, { intro: blocks.slice(0, 1), sections })).toEqual({
     title,
     eyebrow,
-    intro: ['Write to us.'],
+    intro: blocks.slice(0, 1),
     sections: [
       {
         id: 'how-when-1',
         title: 'How & when?',
-        blocks: ['Write to us.', { list: ['One', 'Two'] }],
+        blocks,
       },
       { id: 'how-when-2', title: 'How & when?', blocks: [] },
       { id: 'part-3', title: 'कैसे', blocks: [] },

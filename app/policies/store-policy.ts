@@ -1,13 +1,21 @@
-import type { DescriptionBlock } from '#commerce/model/description-blocks.ts'
+import type { RichBlock } from '#commerce/model/rich-text.ts'
 import type { PolicyText } from '#commerce/model/shop-policy.ts'
 import type { Policy, PolicyBlock, PolicySection } from '#merchant/policies/policy.ts'
 
+/** What the shop's files say, or the store. */
+export type WrittenBlock = PolicyBlock | RichBlock
+
+export type WrittenSection = Omit<PolicySection, 'blocks'> & {
+  readonly blocks: readonly WrittenBlock[]
+}
+
 /** A text page; the store's policies have no summary and no date of the last change. */
-export type PolicyWords = Pick<Policy, 'title' | 'eyebrow' | 'sections'> & {
+export type PolicyWords = Pick<Policy, 'title' | 'eyebrow'> & {
+  readonly sections: readonly WrittenSection[]
   readonly summary?: string
   readonly updated?: string
   /** Between the summary and the first section. */
-  readonly intro?: readonly PolicyBlock[]
+  readonly intro?: readonly WrittenBlock[]
 }
 
 /** A policy page with the store's text, or the shop's if the store has none. */
@@ -18,21 +26,14 @@ export function toPolicyWords(policy: Policy, stored: PolicyText | null): Policy
 }
 
 /** The store's text as the blocks of a text page. */
-export function toPolicySections(
-  stored: PolicyText,
-): Required<Pick<PolicyWords, 'intro' | 'sections'>> {
-  const sections = stored.sections.map(
-    (section, at): PolicySection => ({
-      id: toAnchor(section.title, at),
-      title: section.title,
-      blocks: section.blocks.map(toPolicyBlock),
-    }),
-  )
-  return { intro: stored.intro.map(toPolicyBlock), sections }
-}
-
-function toPolicyBlock(block: DescriptionBlock): PolicyBlock {
-  return block.type === 'list' ? { list: block.items } : block.text
+export function toPolicySections({
+  intro,
+  sections,
+}: PolicyText): Required<Pick<PolicyWords, 'intro' | 'sections'>> {
+  return {
+    intro,
+    sections: sections.map((section, at) => ({ ...section, id: toAnchor(section.title, at) })),
+  }
 }
 
 /** Numbered, because a merchant may repeat a heading or use a script that an anchor cannot contain. */

@@ -1,18 +1,23 @@
 import { type ReactNode, useId } from 'react'
+import { RichText } from '#app/shop/rich-text.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { PetalRing } from '#app/ui/patterns.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
-import { type DescriptionBlock, readDescription } from '#commerce/model/description-blocks.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { details, features } from '#content/product-tabs.ts'
 import { promisesFor } from '#merchant/delivery.ts'
 
 /** The store's description, then the shop's copy (specification section 2, Product page, Details). */
 export function ProductDetails({ product }: { product: Product }) {
-  const { box, steps } = product.game
+  const { description, game } = product
+  const { box, steps } = game
   return (
     <div className="@container grid gap-8">
-      <Description blocks={readDescription(product.description)} />
+      {description.length > 0 && (
+        <Part title={details.about}>
+          <RichText blocks={description} />
+        </Part>
+      )}
       <Part title={details.features}>
         <ul className="grid gap-3 @md:grid-cols-2">
           {features.map(({ name, title, text }) => (
@@ -76,30 +81,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </section>
-  )
-}
-
-function Description({ blocks }: { blocks: readonly DescriptionBlock[] }) {
-  if (blocks.length === 0) return null
-  return (
-    <Part title={details.about}>
-      {blocks.map((block) =>
-        block.type === 'paragraph' ? (
-          <p key={block.text} className="max-w-prose whitespace-pre-line">
-            {block.text}
-          </p>
-        ) : (
-          <ul
-            key={block.items.join()}
-            className="grid max-w-prose list-disc gap-1 pl-5 marker:text-marigold"
-          >
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        ),
-      )}
-    </Part>
   )
 }
 

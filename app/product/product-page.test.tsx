@@ -26,7 +26,7 @@ const game = sampleProduct(1, 799, {
     ...copyForGame('Shot Roulette'),
   },
   productType: 'Drinking Games',
-  description: 'Spin, read, groan, sip.',
+  description: [{ type: 'paragraph', line: ['Spin, read, groan, sip.'] }],
 })
 
 const onChoose = vi.fn()

@@ -5,7 +5,10 @@ import { productStructuredData } from './product-structured-data.ts'
 const picture = { url: '/cdn/a.webp', altText: '', width: null, height: null }
 
 it('has name, price and availability', () => {
-  const product = sampleProduct(1, 799, { pictures: [picture], description: 'Sip.' })
+  const product = sampleProduct(1, 799, {
+    pictures: [picture],
+    description: [{ type: 'paragraph', line: ['Sip.'] }],
+  })
   expect(JSON.parse(productStructuredData(product, 'https://shop.example'))).toMatchObject({
     '@type': 'Product',
     name: 'Game 1',

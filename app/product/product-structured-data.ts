@@ -1,5 +1,6 @@
 import type { Money } from '#commerce/model/money.ts'
 import type { Product } from '#commerce/model/product.ts'
+import { richText } from '#commerce/model/rich-text.ts'
 import { brand } from '#merchant/brand.ts'
 
 /**
@@ -13,7 +14,7 @@ export function productStructuredData(product: Product, origin: string): string 
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: title,
-    description,
+    description: richText(description),
     url,
     brand: { '@type': 'Brand', name: brand.name },
     image: pictures.map((picture) => new URL(picture.url, origin).href),

@@ -18,7 +18,13 @@ const game = sampleProduct(1, 799, {
     boxes: [],
     ...copyForGame('Shot Roulette'),
   },
-  description: 'Spin, read, sip.\n\n• <b>55</b> cards',
+  description: [
+    { type: 'heading', line: ['Tonight'] },
+    { type: 'paragraph', line: ['Spin, ', { text: 'read', isStrong: true }, ', sip.'] },
+    { type: 'list', isOrdered: false, items: [['<b>55</b> cards']] },
+    { type: 'list', isOrdered: true, items: [[{ text: 'Rules', href: '/faq' }]] },
+    { type: 'table', head: [['Box'], ['Cards']], rows: [[['Small'], ['55']]] },
+  ],
 })
 
 beforeEach(() => {
@@ -56,8 +62,19 @@ describe('the tabs', () => {
 
   it("show the store's description without markup", () => {
     expect(panel('Details').getByRole('heading', { name: 'About this game' })).toBeTruthy()
-    expect(panel('Details').getByText('Spin, read, sip.').tagName).toBe('P')
     expect(panel('Details').getByText('<b>55</b> cards').tagName).toBe('LI')
+  })
+
+  it('show its headings, strong words, links and tables', () => {
+    const details = panel('Details')
+    expect(details.getByRole('heading', { name: 'Tonight', level: 3 })).toBeTruthy()
+    expect(details.getByText('read').tagName).toBe('STRONG')
+    expect(details.getByText('read').parentElement?.textContent).toBe('Spin, read, sip.')
+    const rules = details.getByRole('link', { name: 'Rules' })
+    expect(rules.getAttribute('href')).toBe('/faq')
+    expect(rules.closest('ol')).toBeTruthy()
+    expect(details.getByRole('columnheader', { name: 'Cards' })).toBeTruthy()
+    expect(details.getByRole('row', { name: /^Small/ }).textContent).toContain('55')
   })
 
   // spec 2.113, 2.114, 2.115, 2.116

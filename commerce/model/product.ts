@@ -1,6 +1,7 @@
 import type { ProductEvidence } from './figures/product-evidence.ts'
 import type { GameFacts, GameNumbers } from './game-facts.ts'
 import type { Money } from './money.ts'
+import type { RichBlock } from './rich-text.ts'
 
 /** A picture of a product or collection. `url` may be relative to the shop (local store) or absolute. */
 export type Picture = {
@@ -63,8 +64,8 @@ export type ProductSummary = {
 
 /** A product as its page shows it. */
 export type Product = ProductSummary & {
-  /** Plain text: an empty line between paragraphs, `• ` before each item of a list. */
-  readonly description: string
+  /** What the merchant wrote of it in the store. */
+  readonly description: readonly RichBlock[]
   readonly pictures: readonly Picture[]
   readonly variants: readonly ProductVariant[]
   /** Options with two values or more; none when there is nothing to choose. */

@@ -1,4 +1,4 @@
-import type { DescriptionBlock } from './description-blocks.ts'
+import type { RichBlock } from './rich-text.ts'
 
 /** A policy from the store. */
 export type ShopPolicy = {
@@ -17,12 +17,12 @@ export type ShopPolicies = {
   readonly refund: ShopPolicy | null
 }
 
-/** A policy's body as plain-text blocks without markup. */
+/** A policy's body without its markup. */
 export type PolicyText = {
   /** Before the first heading. */
-  readonly intro: readonly DescriptionBlock[]
+  readonly intro: readonly RichBlock[]
   readonly sections: readonly {
     readonly title: string
-    readonly blocks: readonly DescriptionBlock[]
+    readonly blocks: readonly RichBlock[]
   }[]
 }

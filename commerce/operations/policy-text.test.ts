@@ -5,16 +5,16 @@ test('headings split the text into sections after an introduction', () => {
   const body =
     '<p>Hello.</p><h2 id="a">What we <em>collect</em></h2><p>Your name.</p><ul><li>One</li><li>Two</li></ul><h3>Rights</h3>Ask us.'
   expect(readPolicyText(body)).toEqual({
-    intro: [{ type: 'paragraph', text: 'Hello.' }],
+    intro: [{ type: 'paragraph', line: ['Hello.'] }],
     sections: [
       {
         title: 'What we collect',
         blocks: [
-          { type: 'paragraph', text: 'Your name.' },
-          { type: 'list', items: ['One', 'Two'] },
+          { type: 'paragraph', line: ['Your name.'] },
+          { type: 'list', isOrdered: false, items: [['One'], ['Two']] },
         ],
       },
-      { title: 'Rights', blocks: [{ type: 'paragraph', text: 'Ask us.' }] },
+      { title: 'Rights', blocks: [{ type: 'paragraph', line: ['Ask us.'] }] },
     ],
   })
 })

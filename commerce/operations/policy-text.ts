@@ -1,17 +1,15 @@
-import { readDescription } from '#commerce/model/description-blocks.ts'
+import { lineText, type RichBlock } from '#commerce/model/rich-text.ts'
 import type { PolicyText } from '#commerce/model/shop-policy.ts'
-import { dropSilent, toPlainText } from './plain-text.ts'
-
-const heading = /<h[1-6]\b[^>]*>([\s\S]*?)<\/h[1-6]\s*>/i
+import { readRichText } from './rich-text.ts'
 
 /** Splits a policy's HTML into sections, one per heading of any level. */
 export function readPolicyText(body: string): PolicyText {
-  const [before = '', ...rest] = dropSilent(body).split(heading)
-  const sections = []
-  for (let at = 0; at < rest.length; at += 2) {
-    const title = toPlainText(rest[at] ?? '').replaceAll('\n', ' ')
-    const blocks = readDescription(toPlainText(rest[at + 1] ?? ''))
-    if (title !== '') sections.push({ title, blocks })
+  const intro: RichBlock[] = []
+  const sections: { title: string; blocks: RichBlock[] }[] = []
+  for (const block of readRichText(body)) {
+    if (block.type === 'heading')
+      sections.push({ title: lineText(block.line).replaceAll('\n', ' '), blocks: [] })
+    else (sections.at(-1)?.blocks ?? intro).push(block)
   }
-  return { intro: readDescription(toPlainText(before)), sections }
+  return { intro, sections }
 }

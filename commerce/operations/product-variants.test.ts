@@ -73,7 +73,7 @@ describe('a whole product', () => {
     const images = { nodes: [null, picture], pageInfo: end }
     const { found } = find(productNode({ images }))
     expect(await found).toMatchObject({
-      description: 'Roll & drink',
+      description: [{ type: 'paragraph', line: ['Roll & drink'] }],
       pictures: [{ url: '/cdn/box.webp', altText: '', width: 4, height: 5 }],
     })
   })

@@ -13,9 +13,9 @@ import type {
 import { checkNodes, checkNullable, checkObject, checkText } from './check-shape.ts'
 import { readGameFacts, readMetafields } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
-import { toPlainText } from './plain-text.ts'
 import { choiceFields, readChoices } from './product-choices.ts'
 import { pictureFields, readPicture, readProductSummary, variantFields } from './product-fields.ts'
+import { readRichText } from './rich-text.ts'
 
 /** Requires choiceFields, gameFields, pictureFields and variantFields in the document. */
 export const productPageFields = /* GraphQL */ `
@@ -70,7 +70,7 @@ function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'v
   const metafields = readMetafields(answered, 'product.metafields')
   return {
     ...summary,
-    description: toPlainText(checkText(node.descriptionHtml, 'product.descriptionHtml')),
+    description: readRichText(checkText(node.descriptionHtml, 'product.descriptionHtml')),
     pictures: checkNodes(node.images, 'product.images').flatMap(
       (image) => readPicture(image) ?? [],
     ),

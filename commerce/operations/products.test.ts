@@ -175,7 +175,7 @@ describe('products', () => {
     const found = await findProductByHandle(client, 'drunk-ludo')
     expect(found).toMatchObject({
       handle: 'drunk-ludo',
-      description: 'Roll, sip, repeat.',
+      description: [{ type: 'paragraph', line: ['Roll, sip, repeat.'] }],
       pictures: [{ url: '/cdn/ludo.jpg', altText: '' }, backPicture],
       firstVariant: { id: variantNode.id },
       variety: 'several',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { comboSaving } from '#commerce/model/boxes-inside.ts'
 import type { Product } from '#commerce/model/product.ts'
+import { lineText } from '#commerce/model/rich-text.ts'
 import { listBoxesInside } from '#commerce/operations/boxes-inside.ts'
 import {
   findProductByHandle,
@@ -23,7 +24,7 @@ afterAll(() => demo.close())
 
 /** The games of the description's list, with the words about each. */
 const listed = ({ description }: Product) =>
-  description.split('\n').filter((line) => line.startsWith('• '))
+  description.flatMap((block) => (block.type === 'list' ? block.items.map(lineText) : []))
 
 test('the boxes of a combo are the games that its description lists, in its editions', async () => {
   expect(combos).toHaveLength(6)
@@ -33,7 +34,7 @@ test('the boxes of a combo are the games that its description lists, in its edit
     const lines = listed(combo)
     expect(boxes.length, combo.handle).toBe(lines.length)
     for (const [at, { title }] of boxes.entries()) {
-      const words = lines[at]?.slice(2) ?? ''
+      const words = lines[at] ?? ''
       const [name = ''] = words.split(/[,:]/)
       expect(words.startsWith(title) || title.includes(name), `${words}: ${title}`).toBe(true)
       const edition = variants[at]?.title ?? ''
