@@ -6,6 +6,7 @@ import { Pictogram } from '#app/ui/pictogram.tsx'
 import type { Product } from '#commerce/model/product.ts'
 import { details, features } from '#content/product-tabs.ts'
 import { promisesFor } from '#merchant/delivery.ts'
+import { BoxContents } from './box-contents.tsx'
 
 /** The store's description, then the shop's copy (specification section 2, Product page, Details). */
 export function ProductDetails({ product }: { product: Product }) {
@@ -32,20 +33,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </ul>
       </Part>
       <Part title={details.box}>
-        <ul className="night grid gap-2.5 rounded-control bg-label-night p-6 text-ink outline-2 -outline-offset-8 outline-marigold">
-          {box.map((item) => (
-            <li key={item} className="flex gap-3 leading-snug">
-              <svg
-                viewBox="0 0 24 24"
-                aria-hidden="true"
-                className="mt-0.5 size-5 shrink-0 fill-none stroke-current stroke-3 text-success"
-              >
-                <path d="M4 12.5l5.5 5.5L20 6.5" />
-              </svg>
-              {item}
-            </li>
-          ))}
-        </ul>
+        <BoxContents items={box} />
       </Part>
       <Part title={details.steps}>
         <ol className="grid gap-5">

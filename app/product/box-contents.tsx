@@ -1,0 +1,31 @@
+import { findBoxMark, splitCount } from '#content/box-marks.ts'
+import { BoxMark } from './box-mark.tsx'
+
+const papers = ['rays-marigold', 'rays-teal', 'rays-pink', 'rays-coral'] as const
+const turns = ['-rotate-3', 'rotate-2'] as const
+
+/** What's in the box, laid out on a tray: each thing drawn on a label of its own, with how many there are. */
+export function BoxContents({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="night grid gap-x-6 gap-y-4 rounded-card bg-label-night p-6 text-ink outline-2 -outline-offset-8 outline-marigold @md:grid-cols-2">
+      {items.map((item, at) => {
+        const [count, rest] = splitCount(item)
+        return (
+          <li key={item} className="flex items-center gap-4 leading-snug">
+            <span
+              className={`rays ${papers[at % papers.length]} ${turns[at % turns.length]} shrink-0 rounded-chip border-2 border-label-cream`}
+            >
+              <BoxMark name={findBoxMark(item)} />
+            </span>
+            <span>
+              {count && (
+                <b className="font-display text-2xl leading-none text-marigold">{count} </b>
+              )}
+              {rest}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
