@@ -29,7 +29,11 @@ export const boxTray = {
   /** Against the games one by one; the saving on the price is against what the combo cost before. */
   saving: (amount: string) => `${amount} less`,
   /** The sum of the games' own prices follows. */
-  apart: 'One by one:',
+  apart: 'One by one',
+  /** The combo's own price follows. */
+  together: 'Together',
+  /** Read out before the saving. */
+  saved: 'You save',
 } as const
 
 /** Choosing a variant. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { TextLink } from '#app/ui/link.tsx'
@@ -29,38 +30,43 @@ export function BoxTray({ ids, variant }: BoxTrayProps) {
   if (!isPending && !boxes?.length) return null
   const saving = variant?.available && comboSaving(variant.price, boxes ?? [], ids.length)
   return (
-    <section
-      aria-labelledby="boxes-inside"
-      className="grid gap-3 rounded-card border-2 border-dashed border-edge p-3"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id="boxes-inside" className="text-2xl">
-          {words.title(ids.length)}
-        </h2>
+    <section aria-labelledby="boxes-inside" className="box-tray">
+      <h2 id="boxes-inside" className="text-2xl">
+        {words.title(ids.length)}
+      </h2>
+      <div className="box-tray-parts">
+        {boxes ? <Boxes boxes={boxes} /> : <Slots ids={ids} />}
         {saving && (
-          <p className="-rotate-2 rounded-chip bg-label-red px-2 font-bold text-label-cream">
-            {words.saving(formatMoney(saving.saved))}
-          </p>
+          <dl className="box-tray-sums">
+            <Sum term={words.apart} detail={<s>{formatMoney(saving.apart)}</s>} />
+            <Sum term={words.together} detail={<b>{formatMoney(variant.price)}</b>} />
+            <div className="box-tray-saving">
+              <dt className="sr-only">{words.saved}</dt>
+              <dd>{words.saving(formatMoney(saving.saved))}</dd>
+            </div>
+          </dl>
         )}
       </div>
-      {boxes ? <Boxes boxes={boxes} /> : <Slots ids={ids} />}
-      {saving && (
-        <p className="text-sm text-muted">
-          {words.apart} {formatMoney(saving.apart)}
-        </p>
-      )}
     </section>
   )
 }
 
-const row = 'flex gap-3 *:min-w-0 *:flex-1 *:max-w-36'
-const slot = 'block aspect-[4/5] rounded-chip border-2 border-dashed border-edge bg-inset'
+function Sum({ term, detail }: { term: string; detail: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd>{detail}</dd>
+    </div>
+  )
+}
 
 function Slots({ ids }: { ids: readonly string[] }) {
   return (
-    <div className={row}>
+    <div className="box-tray-row">
       {ids.map((id) => (
-        <span key={id} className={slot} />
+        <div key={id} className="box-tray-box">
+          <span className="box-tray-slot" />
+        </div>
       ))}
     </div>
   )
@@ -68,11 +74,11 @@ function Slots({ ids }: { ids: readonly string[] }) {
 
 function Boxes({ boxes }: { boxes: readonly BoxInside[] }) {
   return (
-    <ul ref={dropIn} className={row}>
+    <ul ref={dropIn} className="box-tray-row">
       {boxes.map(({ handle, title, picture, price }) => (
         <li key={handle}>
-          <TextLink tone="bare" to={href('/product/:handle', { handle })} className="grid gap-1">
-            <span className={slot}>
+          <TextLink tone="bare" to={href('/product/:handle', { handle })} className="box-tray-box">
+            <span className="box-tray-slot">
               <Picture
                 src={picture && pictureUrl(picture.url, { width: PICTURE_WIDTH })}
                 alt=""
@@ -80,8 +86,10 @@ function Boxes({ boxes }: { boxes: readonly BoxInside[] }) {
                 height={(PICTURE_WIDTH * 5) / 4}
               />
             </span>
-            <span className="line-clamp-2 text-xs leading-tight font-bold sm:text-sm">{title}</span>
-            {price && <span className="text-sm text-muted">{formatMoney(price)}</span>}
+            <span>
+              <b>{title}</b>
+              {price && <span className="text-muted">{formatMoney(price)}</span>}
+            </span>
           </TextLink>
         </li>
       ))}
