@@ -5,8 +5,11 @@ export const allGames = {
   showing: (count: number) => `Showing ${count} games`,
 } as const
 
-/** On the card of a game with several variants. */
+/** On the card of a game. */
 export const card = {
+  /** Where delivery is not free for all, as on the game's page. */
+  shipping: 'before shipping',
+  /** With several variants. */
   from: (price: string) => `From ${price}`,
   choose: 'Choose',
 } as const

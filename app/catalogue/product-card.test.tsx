@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { InShop, type InShopProps } from '#test/in-shop.tsx'
+import { claimsFor, type ShopClaims } from '#merchant/claims-for.ts'
+import { InShop, type InShopProps, simulated } from '#test/in-shop.tsx'
 import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 
@@ -11,10 +12,14 @@ const game = sampleProduct(1, 798.5, { title: 'Shot Roulette', handle: 'shot-rou
 
 type Figures = NonNullable<InShopProps['settings']>['figures']
 
-function show(props: Partial<ProductCardProps> = {}, figures: Figures = 'simulated') {
+function show(
+  props: Partial<ProductCardProps> = {},
+  figures: Figures = 'simulated',
+  claims: ShopClaims = claimsFor('measured'),
+) {
   render(
     <MemoryRouter>
-      <InShop settings={{ figures }}>
+      <InShop settings={{ figures, claims }}>
         <ProductCard product={game} {...props} />
       </InShop>
     </MemoryRouter>,
@@ -45,6 +50,14 @@ describe('a product card', () => {
     show({}, 'off')
     expect(screen.getByText('₹799')).toBeTruthy()
     expect(screen.queryByText(/% off/)).toBeNull()
+  })
+
+  it('says that delivery comes on top where it is not free for all', () => {
+    show()
+    expect(screen.queryByText('before shipping')).toBeTruthy()
+    cleanup()
+    show({}, 'simulated', simulated.claims)
+    expect(screen.queryByText('before shipping')).toBeNull()
   })
 
   // spec 2.132

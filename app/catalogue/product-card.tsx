@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { BuyButtons } from '#app/cart/buy-buttons.tsx'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
-import { useShop } from '#app/shop/shop-provider.tsx'
+import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
 import { Eyebrow } from '#app/ui/badge.tsx'
 import { Card, CardBody, CardWell } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/link.tsx'
@@ -13,10 +13,10 @@ import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary, Variant, Variety } from '#commerce/model/product.ts'
-import { productKind, productTypeLabel } from '#commerce/model/product-kind.ts'
+import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { card } from '#content/catalogue.ts'
+import { gameInk } from './game-ink.ts'
 
-const inkByKind = { party: 'teal', couple: 'pink', drinking: 'purple', other: 'coral' } as const
 const PICTURE_WIDTHS = [120, 240, 320, 440, 580, 660, 840]
 /** Columns of the grid below, less gutters and the well's edge. */
 const PICTURE_SIZES = '(width >= 80rem) 16rem, (width >= 64rem) 27vw, (width >= 48rem) 40vw, 7rem'
@@ -41,7 +41,7 @@ export function ProductCard({ product, priority = false, level = 2, children }: 
         <CardPicture product={product} priority={priority} />
       </CardWell>
       <CardBody>
-        <Eyebrow ink={inkByKind[productKind(productType)]}>{productTypeLabel(productType)}</Eyebrow>
+        <Eyebrow ink={gameInk(product)}>{productTypeLabel(productType)}</Eyebrow>
         <Heading className="line-clamp-2 text-lg leading-tight font-bold md:line-clamp-3 md:text-xl">
           <Link
             to={href('/product/:handle', { handle })}
@@ -82,14 +82,18 @@ function CardPicture({ product, priority }: { product: ProductSummary; priority:
 }
 
 function CardPrice({ variant, variety }: { variant: Variant; variety: Variety }) {
+  const { alwaysFree } = useClaims()
   const was = originalPriceOf(variant, useShop().settings.figures)
   const price = formatMoney(variant.price)
   return (
-    <Price
-      current={variety === 'from' ? card.from(price) : price}
-      original={was && formatMoney(was.original)}
-      saving={was && `${was.percentOff}% off`}
-    />
+    <>
+      <Price
+        current={variety === 'from' ? card.from(price) : price}
+        original={was && formatMoney(was.original)}
+        saving={was && `${was.percentOff}% off`}
+      />
+      {!alwaysFree && <p className="text-xs text-muted">{card.shipping}</p>}
+    </>
   )
 }
 

@@ -20,29 +20,36 @@ afterEach(() => {
 
 function show() {
   render(
-    <Deck decks={decks} get={({ handle }) => <a href={`/product/${handle}`}>Get the box</a>} />,
+    <Deck
+      decks={decks}
+      name="Ludo"
+      get={({ handle }) => <a href={`/product/${handle}`}>Get the box</a>}
+    />,
     { wrapper: InShop },
   )
   return userEvent.setup()
 }
 
-test('the deck lies face down, without a way to send or get what is not drawn', () => {
+const turn = () => screen.getAllByRole('button', { name: 'Turn the top card' })[0] ?? document.body
+
+test('the deck lies face down beside a button, without a way to send or get what is not drawn', () => {
   show()
   expect(screen.getByRole('status').textContent).toBe('')
-  expect(screen.getAllByRole('button')).toEqual([
-    screen.getByRole('button', { name: 'Turn the top card' }),
-  ])
-  expect(screen.getByRole('button').textContent).toBe('')
+  const [pile, button, ...others] = screen.getAllByRole('button', { name: 'Turn the top card' })
+  expect(others).toEqual([])
+  expect(screen.getAllByRole('button')).toEqual([pile, button])
+  expect(pile?.querySelector('.card-text')).toBeNull()
+  expect(button?.textContent).toBe('Turn the top card')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('each card comes once before any comes again, and is read out', async () => {
   const user = show()
-  await user.click(screen.getByRole('button', { name: 'Turn the top card' }))
+  await user.click(turn())
   const seen = [screen.getByRole('status').textContent]
   const [another] = screen.getAllByRole('button', { name: 'Another' })
   expect(`Ludo, Sip: ${another?.querySelector('.card-text')?.textContent}`).toBe(seen[0])
-  expect(another?.textContent).toMatch(/^Sip.+Ludoparty gully$/)
+  expect(another?.querySelector('.card-face')?.textContent).toMatch(/^Sip.+Ludoparty gully$/)
   for (let at = 0; at < 3; at += 1) {
     await user.click(another ?? document.body)
     seen.push(screen.getByRole('status').textContent)
@@ -53,7 +60,7 @@ test('each card comes once before any comes again, and is read out', async () =>
 
 test('without a share sheet for pictures a message is sent with the address of the game', async () => {
   const user = show()
-  await user.click(screen.getByRole('button', { name: 'Turn the top card' }))
+  await user.click(turn())
   const address = new URL(
     screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href') ?? '',
   )
@@ -71,7 +78,7 @@ test('the first card is any of them', async () => {
   const draw = async (number: number) => {
     vi.spyOn(Math, 'random').mockReturnValue(number)
     const user = show()
-    await user.click(screen.getByRole('button', { name: 'Turn the top card' }))
+    await user.click(turn())
     const said = screen.getByRole('status').textContent
     cleanup()
     return said
@@ -87,7 +94,7 @@ async function send(share: () => Promise<void>) {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   Object.assign(navigator, { canShare: () => true, share: sheet })
   const user = show()
-  await user.click(screen.getByRole('button', { name: 'Turn the top card' }))
+  await user.click(turn())
   const link = screen.getByRole('link', { name: 'Send on WhatsApp' })
   const followed = vi.fn()
   document.addEventListener('click', (event) => followed(event.defaultPrevented), { once: true })

@@ -8,9 +8,20 @@ import { CardFace } from './card-face.tsx'
 import { type DealtCard, dealFrom } from './dealt-card.ts'
 import { SendCard } from './send-card.tsx'
 
+const backs = {
+  coral: 'rays rays-coral',
+  teal: 'rays rays-teal',
+  pink: 'rays rays-pink',
+  purple: 'rays rays-purple',
+} as const
+
 export type DeckProps = {
   /** Each with at least one card. */
   decks: readonly GameDeck[]
+  /** Of the cards' backs. */
+  ink?: keyof typeof backs
+  /** On the cards' backs. */
+  name: string
   /** The way to the box of the card in view. */
   get: (card: DealtCard) => ReactNode
 }
@@ -19,7 +30,7 @@ export type DeckProps = {
  * A face-down deck: a tap turns the top card, a real one of these games, in a random order that shows each once before
  * any comes again.
  */
-export function Deck({ decks, get }: DeckProps) {
+export function Deck({ decks, ink = 'coral', name, get }: DeckProps) {
   const { settings } = useShop()
   const cards = dealFrom(decks)
   const [drawn, setDrawn] = useState<number | null>(null)
@@ -35,25 +46,32 @@ export function Deck({ decks, get }: DeckProps) {
         type="button"
         className="deck-pile"
         aria-label={card ? words.another : words.draw}
+        // The button beside it does the same.
+        tabIndex={-1}
         onClick={draw}
       >
-        <span className="deck-back rays rays-coral">
-          <Emblem />
+        <span className={`deck-back ${backs[ink]}`}>
+          <Emblem ink={ink} />
+          <b aria-hidden="true" className="deck-name">
+            {name}
+          </b>
         </span>
         {card && <CardFace key={drawn} card={card} />}
       </button>
       <div className="deck-words">
         <h2 className="text-xl lg:text-3xl">{words.title}</h2>
         <p className="text-sm text-muted lg:text-base">{words.invite}</p>
-        {card && (
-          <div className="deck-actions">
-            <Button size="sm" variant="outline" onClick={draw}>
-              {words.another}
-            </Button>
-            <SendCard card={card} origin={settings.publicOrigin} />
-            {get(card)}
-          </div>
-        )}
+        <div className="deck-actions">
+          <Button size="sm" variant={card ? 'outline' : 'primary'} onClick={draw}>
+            {card ? words.another : words.draw}
+          </Button>
+          {card && (
+            <>
+              <SendCard card={card} origin={settings.publicOrigin} />
+              {get(card)}
+            </>
+          )}
+        </div>
       </div>
       <p role="status" className="sr-only">
         {card && words.drawn(card.game, card.title, card.text)}

@@ -5,6 +5,7 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { deck as words } from '#content/deck.ts'
+import { brand } from '#merchant/brand.ts'
 import { decksQuery } from './home-queries.ts'
 
 /** A deck dealt from several games; nothing where none has cards. */
@@ -15,6 +16,7 @@ export function HomeDeck() {
     <Container className="pt-8 md:pt-12">
       <Deck
         decks={decks}
+        name={brand.wordmark}
         get={({ handle }) => (
           <ButtonLink size="sm" to={href('/product/:handle', { handle })}>
             {words.get}

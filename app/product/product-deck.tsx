@@ -1,4 +1,5 @@
 import { useAddToCart } from '#app/cart/use-add-to-cart.ts'
+import { gameInk } from '#app/catalogue/game-ink.ts'
 import { Deck } from '#app/deck/deck.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
@@ -17,6 +18,8 @@ export function ProductDeck({ product, variant }: ProductDeckProps) {
   return (
     <Deck
       decks={[{ handle, title, cards: game.cards }]}
+      ink={gameInk(product)}
+      name={title}
       get={() =>
         variant?.available && (
           <Button size="sm" onClick={() => add(product, 1, variant)}>

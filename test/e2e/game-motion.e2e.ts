@@ -27,7 +27,7 @@ test("a game's box opens once, and closes by itself", async ({ page }) => {
   await expect(page).toHaveURL(/all-products/)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Shot Roulette' })).toBeVisible()
-  await page.getByRole('button', { name: 'Turn the top card' }).waitFor()
+  await page.getByRole('heading', { name: 'Draw a card' }).waitFor()
   expect(await countFans()).toBe(5)
   expect(watch.problems).toEqual([])
 })
