@@ -43,7 +43,7 @@ export function CartLineRow({
   const name = namedVariant(product.title, variant.title)
   const label = variantLabel(variant.title)
   return (
-    <li className="grid grid-cols-[3.5rem_1fr_auto] gap-x-3 gap-y-1 py-2 sm:py-3 sm:grid-cols-[4.5rem_1fr_auto]">
+    <li className="grid grid-cols-[3.5rem_1fr_auto] gap-x-3 gap-y-1 py-2 sm:grid-cols-[4.5rem_1fr_auto]">
       <div className="aspect-[4/5] sm:row-span-2 self-start overflow-hidden rounded-chip bg-inset">
         <Picture
           src={source === null ? null : pictureUrl(source, { width: PICTURE_WIDTH })}

@@ -49,17 +49,17 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
       ref={sheet}
       tabIndex={-1}
       aria-label={words.list}
-      className="flex h-full flex-col outline-none"
+      className="flex min-h-full flex-col outline-none md:h-full"
     >
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
         <>
-          <div className="-mx-2 -mt-2 mb-4 min-h-40 overscroll-contain px-2 max-md:max-h-[400px] max-md:overflow-y-auto md:flex md:flex-col">
+          <div className="-mx-2 -mt-2 min-h-40 px-2 max-md:max-h-[400px] max-md:overflow-y-auto md:contents">
             <ul
               ref={list}
               aria-label={words.list}
-              className="divide-y-2 divide-line md:-mx-2 md:max-h-[400px] md:min-h-40 md:overflow-y-auto md:px-2"
+              className="divide-y-2 divide-line md:-mx-2 md:-mt-2 md:max-h-[400px] md:min-h-40 md:overflow-y-auto md:px-2"
             >
               {lines.map((line) => (
                 <CartLineRow

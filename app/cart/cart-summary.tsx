@@ -36,27 +36,16 @@ export function CartSummary({
   const noteId = useId()
   const hasSoldOut = lines.some(({ variant }) => !variant.available)
   return (
-    <div className="scallop-above -mx-5 mt-auto -mb-4 grid gap-1 bg-inset px-5 pt-2 pb-4 [--cloth:var(--inset)] [--scallop:1.25rem]">
-      <HaveCode lines={lines} codes={codes} />
-      <CartTotal lines={lines} codes={codes} isShown={isShown} />
-      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        <span className="text-muted">{words.gst}</span>
-        <TextLink
-          to={href('/checkout')}
-          className="inline-flex min-h-touch items-center"
-          onClick={(event) => closeDialogAround(event.currentTarget)}
-        >
-          {words.form}
-        </TextLink>
-      </p>
-      <div id={noteId} role="status" className="grid gap-2 text-sm font-semibold empty:hidden">
-        {trouble && <p className="text-muted">{words.trouble[trouble]}</p>}
-        {hasSoldOut && <p className="text-danger">{words.hasSoldOut}</p>}
-        {problem && <p className="text-danger">{problem}</p>}
-      </div>
+    <CartTotal
+      lines={lines}
+      codes={codes}
+      isShown={isShown}
+      before={<HaveCode lines={lines} codes={codes} className="scroll-mb-24" />}
+      after={<FormLink />}
+    >
       <Button
         size="lg"
-        wide
+        className="min-w-0 flex-1 px-3!"
         busy={isBusy}
         disabled={hasSoldOut}
         aria-describedby={noteId}
@@ -64,6 +53,31 @@ export function CartSummary({
       >
         {isBusy ? words.busy : words.proceed}
       </Button>
-    </div>
+      <div
+        id={noteId}
+        role="status"
+        className="order-first grid w-full gap-2 text-sm font-semibold empty:hidden"
+      >
+        {trouble && <p className="text-muted">{words.trouble[trouble]}</p>}
+        {hasSoldOut && <p className="text-danger">{words.hasSoldOut}</p>}
+        {problem && <p className="text-danger">{problem}</p>}
+      </div>
+    </CartTotal>
+  )
+}
+
+/** The shop's own form, for those who fill in the address before they pay. */
+function FormLink() {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+      <span className="text-muted">{words.gst}</span>
+      <TextLink
+        to={href('/checkout')}
+        className="inline-flex min-h-touch items-center"
+        onClick={(event) => closeDialogAround(event.currentTarget)}
+      >
+        {words.form}
+      </TextLink>
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
@@ -13,26 +14,46 @@ export type CartTotalProps = {
   codes: OrderCodes
   /** Whether the sheet is open. */
   isShown: boolean
+  /** Above what the store takes off. */
+  before?: ReactNode
+  /** Below it. */
+  after?: ReactNode
+  /** Beside the total: the way on. */
+  children?: ReactNode
 }
 
-/** The cart's total: the hosted checkout asks for no more than the sheet said. */
-export function CartTotal({ lines, codes, isShown }: CartTotalProps) {
+/**
+ * The cart's total: the hosted checkout asks for no more than the sheet said. It stays in view with the button while the
+ * rest of the sheet scrolls.
+ */
+export function CartTotal({ lines, codes, isShown, before, after, children }: CartTotalProps) {
   const { alwaysFree, freeShipping } = useClaims()
   const quote = useCartQuote(lines, codes, isShown)
   return (
     <>
-      <dl className="grid gap-1" aria-busy={quote.isPending}>
-        <QuoteRows
-          quote={quote}
-          codes={codes}
-          freeShipping={alwaysFree ? (freeShipping ?? orderSummary.shipping) : null}
-        />
-        <div className="flex items-baseline justify-between gap-4 text-2xl font-bold">
-          <dt>{words.total}</dt>
-          <dd aria-live="polite">{formatExactMoney(quote.total)}</dd>
+      <div className="scallop-above -mx-5 mt-auto grid gap-1 bg-inset px-5 pt-2 [--cloth:var(--inset)] [--scallop:1.25rem]">
+        {before}
+        <dl className="grid gap-1" aria-busy={quote.isPending}>
+          <QuoteRows
+            quote={quote}
+            codes={codes}
+            freeShipping={alwaysFree ? (freeShipping ?? orderSummary.shipping) : null}
+          />
+        </dl>
+        <LeftOut quote={quote} lines={lines} />
+        {after}
+      </div>
+      <div className="sticky -bottom-4 z-1 -mx-5 -mb-4 grid gap-2 border-t-2 border-dashed border-edge bg-inset px-5 py-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="grid font-bold leading-tight">
+            <span className="text-sm">{words.total}</span>
+            <b aria-live="polite" className="text-2xl">
+              {formatExactMoney(quote.total)}
+            </b>
+          </p>
+          {children}
         </div>
-      </dl>
-      <LeftOut quote={quote} lines={lines} />
+      </div>
     </>
   )
 }

@@ -17,7 +17,12 @@ export function HaveCode({ className, ...order }: HaveCodeProps) {
       className={classNames('have-code', className)}
       // Stays open when the code is removed; the browser opens and closes it.
       open={isOpen || coupon !== null || referral !== null || offered !== null}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        // Opened by hand, it shows what it has.
+        if (currentTarget.contains(document.activeElement))
+          currentTarget.scrollIntoView?.({ block: 'nearest' })
+      }}
     >
       <summary className="flex min-h-touch items-center justify-between gap-3 font-bold">
         {words.title}

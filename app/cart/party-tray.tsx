@@ -17,12 +17,12 @@ export function PartyTray({ lines, quote }: PartyTrayProps) {
     .flatMap((line) => SLOTS.slice(0, line.quantity).map(() => line))
   const saving = savingOf(quote)
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-center gap-3 rounded-control border-2 border-dashed border-edge p-2 text-sm">
+    <div className="mt-2 mb-4 flex flex-wrap items-center justify-center gap-3 rounded-control border-2 border-dashed border-edge p-1.5 text-sm">
       <div aria-hidden="true" className="flex gap-2">
         {SLOTS.map((at) => (
           <div
             key={at}
-            className="aspect-[4/5] w-9 rounded-chip border-2 border-dashed border-edge has-[img]:border-transparent has-[svg]:border-transparent"
+            className="aspect-[4/5] w-8 rounded-chip border-2 border-dashed border-edge has-[img]:border-transparent has-[svg]:border-transparent"
           >
             {boxes[at] && <Box key={boxes[at].variantId} line={boxes[at]} />}
           </div>

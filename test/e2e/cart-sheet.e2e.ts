@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
 import { changeTheme, openCartSheet, openCodes } from './show-example.ts'
@@ -57,4 +57,42 @@ test('a code applied in the sheet is applied at the checkout', { tag: '@phone' }
   await sheet.getByRole('button', { name: specified('Proceed to Checkout') }).click()
   await expect(page).toHaveURL(/\/local-store\/checkouts\//)
   await expect(page.getByText('Discount SAVE10')).toHaveCount(1)
+})
+
+const add = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Add 1 to Cart/ })
+    .first()
+    .click()
+
+test('the way on stays in sight on a small phone while a code is typed', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const handle of ['drunk-ludo', 'rummy-night']) {
+    await page.goto(`/product/${handle}`)
+    await add(page)
+  }
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
+  const proceed = sheet.getByRole('button', { name: specified('Proceed to Checkout') })
+  await expect(proceed).toBeInViewport({ ratio: 1 })
+  await openCodes(sheet)
+  const coupon = sheet.getByRole('textbox', { name: 'Coupon code' })
+  for (const part of [coupon, proceed]) await expect(part).toBeInViewport({ ratio: 1 })
+  const [box, bar] = await Promise.all([coupon, proceed].map((part) => part.boundingBox()))
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+})
+
+test('two games are seen whole at 1280 x 800', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const handle of ['drunk-ludo', 'rummy-night']) {
+    await page.goto(`/product/${handle}`)
+    await add(page)
+  }
+  await openCartSheet(page)
+  const sheet = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
+  await expect(sheet.getByRole('region', { name: 'Goes well with' })).toBeVisible()
+  for (const row of await sheet.getByRole('list').first().getByRole('listitem').all())
+    await expect(row).toBeInViewport({ ratio: 1 })
 })
