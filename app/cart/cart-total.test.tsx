@@ -75,13 +75,13 @@ it.each([
 it('takes off what the store grants for codes, even where delivery is free for all', async () => {
   const codes = { ...none, coupon: 'SAVE10', referral: 'PGNANISX777' }
   const granted = { valid: true, discount: rupees(35) }
-  const refused = { valid: false, reason: 'It does not combine.' }
+  const refused = { valid: false, reason: 'The REFERRAL100 code does not combine.' }
   const fetched = show(
     { ...price(314.5, 0), codes: { SAVE10: granted, REFERRAL100: refused } },
     { codes, claims: simulated.claims },
   )
   expect(await screen.findByText('−₹35')).toBeTruthy()
-  expect(await rowOf('Referral')).toBe('ReferralNothing offIt does not combine.')
+  expect(await rowOf('Referral')).toBe('ReferralNothing offThe PGNANISX777 code does not combine.')
   expect(await rowOf('Total')).toBe('Total₹314.50')
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toMatchObject({
     discountCodes: ['SAVE10', 'REFERRAL100'],

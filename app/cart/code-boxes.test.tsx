@@ -186,6 +186,15 @@ describe('the box for a friend’s code', () => {
     })
   })
 
+  it('is refused by the code that was typed, not by the one behind it', async () => {
+    answer({ valid: false, error: 'You have already used the FRIENDS discount code' })
+    show({ referral: { code: 'FRIENDS', rupees: 50 } })
+    apply('Referral code', 'PGNANISX777')
+    const reason = 'You have already used the PGNANISX777 discount code'
+    expect(await screen.findByText(reason)).toBeTruthy()
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: reason, tone: 'destructive' })
+  })
+
   it.each([
     ['NANI', /^A referral code starts with PG/],
     ['the own', /^This is your own code/],

@@ -44,7 +44,13 @@ export function QuoteRows({ quote, codes, freeShipping = null }: QuoteRowsProps)
 
 function referralEffect({ codes: effects }: QuotedOrder, codes: OrderCodes) {
   if (isRepeated(codes)) return { valid: false, reason: words.repeated } as const
-  return effects[codes.referralDiscount]
+  const effect = effects[codes.referralDiscount]
+  if (effect?.valid !== false) return effect
+  // The store names its own code, which nobody typed.
+  return {
+    ...effect,
+    reason: effect.reason.replaceAll(codes.referralDiscount, codes.referral ?? ''),
+  }
 }
 
 type CodeRowProps = { term: string; effect: QuotedCode | undefined; isPending: boolean }

@@ -50,12 +50,16 @@ export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCod
     },
     onSuccess(answer, text) {
       // Specification section 8, Other messages.
-      if (!answer.valid) return refuse(text, answer.error ?? toasts.invalid)
+      if (!answer.valid) return refuse(text, inOwnWords(text, answer.error ?? toasts.invalid))
       saveDraft({ [kind.name]: text })
       showToast(kind.toApplied(answer.discount))
     },
     onError: (_, text) => refuse(text, toasts.failed),
   })
+
+  /** The store names its own code, which nobody typed. */
+  const inOwnWords = (text: string, reason: string) =>
+    reason.replaceAll(kind.toStoreCode(text), text)
 
   function refuse(text: string, reason: string) {
     setProblem(kind.toProblem(text, reason))
