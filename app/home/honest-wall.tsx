@@ -29,7 +29,7 @@ export function HonestWall() {
           className={`grid content-start gap-1 border-t-8 border-t-label-marigold bg-label-cream p-4 text-label-night shadow-card ${tilt[at % tilt.length]}`}
         >
           {'stars' in note && <Stars rating={note.stars} className="w-24" />}
-          <b className="font-display text-lg font-normal leading-tight">{title}</b>
+          <b className="font-display text-lg leading-tight">{title}</b>
           <span className="text-sm wrap-anywhere">{text}</span>
         </li>
       ))}

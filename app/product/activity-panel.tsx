@@ -107,9 +107,7 @@ function Counts({ counts }: { counts: readonly Count[] }) {
     <ul className="flex flex-wrap items-baseline gap-x-5">
       {counts.map(({ count, label }) => (
         <li key={label} className="flex items-baseline gap-1.5 text-sm">
-          <b className="min-w-[1.1em] text-right font-display text-xl font-normal text-marigold">
-            {count}
-          </b>{' '}
+          <b className="min-w-[1.1em] text-right font-display text-xl text-marigold">{count}</b>{' '}
           {label}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Example } from './example-paths.ts'
 import { findBarriers } from './find-barriers.ts'
+import { findFalseLetters } from './find-false-letters.ts'
 import { layOutWhole, showExample } from './show-example.ts'
 import { type PageWatch, watchPage } from './watch-page.ts'
 
@@ -18,5 +19,6 @@ export async function visitExample(page: Page, example: Example): Promise<PageWa
 
   await layOutWhole(page)
   expect.soft(await findBarriers(page), 'barriers').toEqual([])
+  expect.soft(await findFalseLetters(page), 'letters of no face').toEqual([])
   return watch
 }
