@@ -9,6 +9,9 @@ import { controls } from '#content/ui.ts'
 import type { ConnectionProblem } from './connection-queries.ts'
 import { useConnection } from './use-connection.ts'
 
+/** Where the notice covers nothing that the page is for. */
+const ROOMY_PX = 768
+
 /**
  * Says that the store is unreachable and what helps (specification section 2, Connectivity banner).
  * Closed, it stays hidden until the store was reached in between or something else is wrong.
@@ -34,19 +37,15 @@ export function ConnectivityBanner() {
       {!problem.isOffline && (
         <Tips problem={problem} domain={new URL(endpoint, window.location.href).host} />
       )}
-      <Button
-        size="sm"
-        variant="outline"
-        className="justify-self-start"
-        busy={isTesting}
-        onClick={test}
-      >
-        {isTesting ? words.testing : words.retry}
-      </Button>
-      <p className="text-xs text-muted">
-        {words.lastChecked}:{' '}
-        <time>{new Date(checkedAt).toLocaleTimeString('en-IN', { timeStyle: 'medium' })}</time>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button size="sm" variant="outline" busy={isTesting} onClick={test}>
+          {isTesting ? words.testing : words.retry}
+        </Button>
+        <p className="text-xs text-muted">
+          {words.lastChecked}:{' '}
+          <time>{new Date(checkedAt).toLocaleTimeString('en-IN', { timeStyle: 'medium' })}</time>
+        </p>
+      </div>
     </BannerPlace>
   )
 }
@@ -64,10 +63,12 @@ function BannerPlace({ children }: { children: ReactNode }) {
   )
 }
 
+/** Closed on phones, where it would cover what the page is for. */
 function Tips({ problem, domain }: { problem: ConnectionProblem; domain: string }) {
+  const [isRoomy] = useState(() => window.innerWidth >= ROOMY_PX)
   return (
-    <div className="mr-2 rounded-control bg-inset px-3 py-2">
-      <b>{words.tipsTitle}</b>
+    <details open={isRoomy} className="mr-2 rounded-control bg-inset px-3 py-2">
+      <summary className="min-h-touch content-center font-bold">{words.tipsTitle}</summary>
       <ul className="list-disc pl-5">
         {words.tips.map((tip) => (
           <li key={tip}>{tip}</li>
@@ -77,6 +78,6 @@ function Tips({ problem, domain }: { problem: ConnectionProblem; domain: string 
         </li>
       </ul>
       {problem.detail && <p className="mt-1 text-xs text-muted">{problem.detail}</p>}
-    </div>
+    </details>
   )
 }

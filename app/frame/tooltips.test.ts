@@ -86,6 +86,8 @@ test('is shown at once by keyboard; Escape hides it, and closes the dialog aroun
 test.each([
   ['focus goes', () => heart().blur()],
   ['it is pressed', () => fireEvent.pointerDown(heart())],
+  // Browsers turn Enter and Space into a click.
+  ['it is pressed by keyboard', () => fireEvent.click(heart(), { detail: 0 })],
   ['its page scrolls it away', () => scrollTo(heart(), -300)],
 ])('is hidden when %s', (_, act) => {
   heart().focus()

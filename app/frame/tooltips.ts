@@ -9,7 +9,8 @@ const GAP = 8
 
 /**
  * Shows the name of each control that is only an icon when it is hovered for a while, or focused by keyboard (decisions,
- * choice 23). Screen readers read the name anyway, so the bubble is hidden from them. Escape or a press hides it.
+ * choice 23). Screen readers read the name anyway, so the bubble is hidden from them. Escape or a press hides it,
+ * by pointer or keyboard.
  * @returns stops it
  */
 export function startTooltips(): () => void {
@@ -40,7 +41,7 @@ export function startTooltips(): () => void {
     control = findIconControl(target)
     if (control?.matches(':focus-visible')) bubble.show(control)
   })
-  for (const name of ['focusout', 'pointerdown'] as const) on(name, hide)
+  for (const name of ['focusout', 'pointerdown', 'click'] as const) on(name, hide)
   // The keyboard scrolls a control into view after it has focused it: the bubble goes along.
   on('scroll', () => {
     if (control?.matches(':focus-visible') && isInView(control)) bubble.move(control)

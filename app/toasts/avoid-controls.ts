@@ -1,12 +1,14 @@
 /** What the shopper may need next. */
 const CONTROLS = 'input, select, textarea, button, a.button'
+/** The way on, wherever the focus is: buying and paying. */
+const WAY_ON = '.bottom-bar :is(button, a.button)'
 /** Where toasts end on their way up, below the bar at the top of a page or sheet. */
 const HIGHEST_PX = 84
 const STEP_PX = 8
 
 /**
  * Keeps toasts off the controls that the shopper is at: those of the open dialog, or of the aside or form
- * around the focus. Where there is no free place they cover the least, and never the field in use.
+ * around the focus and the buttons that buy and pay. Where there is no free place they cover the least, and never the field in use.
  * @returns stops following the focus
  */
 export function avoidControls(region: HTMLElement): () => void {
@@ -40,9 +42,11 @@ function visibleBottom(): number {
 
 function findControls(region: HTMLElement): readonly Element[] {
   const focused = document.activeElement
-  const around = region.closest('dialog') ?? focused?.closest('aside') ?? focused?.closest('form')
-  if (!around) return []
-  return [...around.querySelectorAll(CONTROLS)].filter((control) => !region.contains(control))
+  const dialog = region.closest('dialog')
+  const around = dialog ?? focused?.closest('aside') ?? focused?.closest('form')
+  const near = around?.querySelectorAll(CONTROLS) ?? []
+  const on = dialog ? [] : document.querySelectorAll(WAY_ON)
+  return [...new Set([...near, ...on])].filter((control) => !region.contains(control))
 }
 
 type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
