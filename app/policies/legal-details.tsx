@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { legalDetails } from '#content/policies.ts'
 import { brand } from '#merchant/brand.ts'
 
@@ -12,25 +13,30 @@ export function LegalDetails() {
       <h2 id="legal-title" className="mb-3 text-xl">
         {legalDetails.title}
       </h2>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
-        <dt className="text-muted">{legalDetails.name}</dt>
-        <dd>{brand.parentCompany}</dd>
-        <dt className="text-muted">{legalDetails.address}</dt>
-        <dd>{brand.address.slice(1).join(', ')}</dd>
-        <dt className="text-muted">{legalDetails.gstin}</dt>
-        <dd>{brand.gstin}</dd>
-        <dt className="text-muted">{legalDetails.care}</dt>
-        <dd>
+      <dl className="grid gap-3">
+        <Detail term={legalDetails.name}>{brand.parentCompany}</Detail>
+        <Detail term={legalDetails.address}>{brand.address.slice(1).join(', ')}</Detail>
+        <Detail term={legalDetails.gstin}>{brand.gstin}</Detail>
+        <Detail term={legalDetails.care}>
           <Contact email={brand.email} phone={brand.phone} />
           <span className="block text-sm text-muted">{brand.supportHours}</span>
-        </dd>
-        <dt className="text-muted">{legalDetails.officer}</dt>
-        <dd>
+        </Detail>
+        <Detail term={legalDetails.officer}>
           {officer.name}
           <Contact email={officer.email} phone={officer.phone} />
-        </dd>
+        </Detail>
       </dl>
     </section>
+  )
+}
+
+/** A label close to what it names, beside it where there is room. */
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid items-baseline gap-x-6 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

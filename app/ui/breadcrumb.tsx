@@ -18,7 +18,7 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
         {trail.map((crumb) => (
           <Fragment key={crumb.to}>
             <li>
-              <TextLink tone="quiet" className="min-w-touch" to={crumb.to}>
+              <TextLink tone="quiet" to={crumb.to}>
                 {crumb.label}
               </TextLink>
             </li>
