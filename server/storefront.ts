@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
 import { storefrontEndpoint } from '#commerce/client/endpoint.ts'
-import { createOptionalFields } from '#commerce/client/optional-fields.ts'
+import { createOptionalFields, type RefusedField } from '#commerce/client/optional-fields.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
@@ -13,7 +13,12 @@ export type ServerStorefront = {
   readonly browserEndpoint: string
   readonly clientFor: (buyerIp: string | null) => StorefrontClient
   readonly checkReadiness: () => Promise<Readiness>
+  /** The fields that pages do without at the moment. */
+  readonly listRefusedFields: () => readonly RefusedField[]
 }
+
+/** As the global `fetch`, for a hosted store. */
+export type FetchHosted = (input: string, init: RequestInit) => Promise<Response>
 
 /** A placeholder: the request never leaves the process. */
 const IN_PROCESS_ORIGIN = 'http://local-store.internal'
@@ -25,7 +30,8 @@ const REQUEST_MS = 12_000
 export function createServerStorefront(
   settings: Settings,
   localStore: FetchStore | null,
-  log: Logger,
+  log: Pick<Logger, 'warn'>,
+  fetchHosted: FetchHosted = fetch,
 ): ServerStorefront {
   const browserEndpoint =
     settings.store.kind === 'hosted'
@@ -39,7 +45,7 @@ export function createServerStorefront(
       publicToken: settings.store.kind === 'hosted' ? settings.store.publicToken : 'local',
       privateToken: settings.store.kind === 'hosted' ? settings.store.privateToken : null,
       buyerIp,
-      fetch: localStore ? (input, init) => localStore(new Request(input, init)) : fetch,
+      fetch: localStore ? (input, init) => localStore(new Request(input, init)) : fetchHosted,
       timeoutMs: ATTEMPT_MS,
       deadlineMs: REQUEST_MS,
       // Within this process nothing gets lost on the way.
@@ -51,5 +57,6 @@ export function createServerStorefront(
     browserEndpoint,
     clientFor,
     checkReadiness: createReadiness(() => clientFor(null)),
+    listRefusedFields: optionalFields.listRefused,
   }
 }

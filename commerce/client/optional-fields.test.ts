@@ -108,3 +108,15 @@ test('a store that refuses what it is not asked for is a fault, without end of q
   await expect(answer).rejects.toMatchObject({ kind: 'unauthorized' })
   expect(asked).toBe(2)
 })
+
+test('what is left out is told with the store’s reason, until it is tried again', async () => {
+  let now = 0
+  const { ask, listRefused } = createOptionalFields(undefined, () => now)
+  expect(listRefused()).toEqual([])
+  await ask(allProducts, refuse('tags').send)
+  expect(listRefused()).toMatchObject([
+    { name: 'tags', reason: 'Access denied for tags field. Required access: a scope.' },
+  ])
+  now += 60 * 60_000
+  expect(listRefused()).toEqual([])
+})

@@ -19,7 +19,12 @@ export type OptionalFields = {
     document: string,
     send: (document: string) => Promise<Answer>,
   ) => Promise<Answer>
+  /** What is left out at the moment, with the store's reason. */
+  readonly listRefused: () => readonly RefusedField[]
 }
+
+/** A field that the store refuses to the shop's token, or does not know. */
+export type RefusedField = { readonly name: string; readonly reason: string }
 
 /**
  * Remembers which optional fields a store refuses (its token lacks the scope) or does not know (another version), and
@@ -30,20 +35,21 @@ export function createOptionalFields(
   warn: (message: string) => void = () => undefined,
   now: () => number = Date.now,
 ): OptionalFields {
-  const leftOutUntil = new Map<string, number>()
+  const leftOut = new Map<string, RefusedField & { readonly until: number }>()
 
   function leaveOut({ name, reason }: RefusedField): void {
-    if (!leftOutUntil.has(name)) {
+    if (!leftOut.has(name)) {
       warn(`The store refuses ${name}, so the shop does without: ${reason.slice(0, MAX_REASON)}`)
     }
-    leftOutUntil.set(name, now() + LEFT_OUT_MS)
+    leftOut.set(name, { name, reason, until: now() + LEFT_OUT_MS })
   }
 
+  const listRefused = () => [...leftOut.values()].filter(({ until }) => now() < until)
+
   return {
+    listRefused,
     async ask(document, send) {
-      const missing = new Set(
-        [...leftOutUntil].flatMap(([name, until]) => (now() < until ? [name] : [])),
-      )
+      const missing = new Set(listRefused().map(({ name }) => name))
       for (;;) {
         try {
           return await send(withoutFields(document, missing))
@@ -59,8 +65,6 @@ export function createOptionalFields(
     },
   }
 }
-
-type RefusedField = { readonly name: string; readonly reason: string }
 
 /** The optional fields that a fault is about; none when it is about anything else, too. */
 function refusedFields(error: unknown): readonly RefusedField[] {
