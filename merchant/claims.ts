@@ -22,7 +22,7 @@ export type Answers = {
 }
 
 /**
- * Your answers. While one is null the shop says nothing about it, and its start says which is missing.
+ * Your answers. While one is null the shop says nothing about it, and `npm run doctor` says which is missing.
  * @example returnDays: { value: 7, source: 'our returns policy', date: '2026-11-01' }
  */
 export const answers: Answers = {
@@ -32,7 +32,7 @@ export const answers: Answers = {
   delivery: null,
 }
 
-/** What is asked, for the log of the start. */
+/** What is asked, for the doctor. */
 export const questions: Readonly<Record<keyof Answers, string>> = {
   returnDays: 'how many days a buyer has to report a return (the texts say 7 and 30)',
   freeShippingAbove:

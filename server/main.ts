@@ -15,13 +15,14 @@ import { openStore } from './open-store.ts'
 import { createRecordedSales } from './recorded-sales.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import type { Shop } from './shop.ts'
-import { warnOfClaims } from './warn-of-claims.ts'
 
 // React reads this when first imported, and runs its slow development checks by default.
 process.env.NODE_ENV ??= 'production'
 
 const root = resolve(import.meta.dirname, '..')
 const GRACE_MS = 10_000
+/** First the first shoppers. */
+const QUIET_MS = 1000
 const MEMORY_BYTES = 16 * 1024 * 1024
 
 /** Exits with one sentence for the operator. */
@@ -44,7 +45,6 @@ async function openStoreOrRefuse(settings: Settings, log: Logger): Promise<Local
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
-  warnOfClaims(settings, log)
   const link = resolve(root, 'build/current')
   if (!existsSync(link)) refuse('The shop is not built yet: run "npm start", which builds it.')
   // Resolved once: a later build moves the link.
@@ -61,13 +61,22 @@ async function start(): Promise<void> {
     clientDirectory: resolve(build, 'client'),
   })
 
-  listen(shop, settings, () => {
+  const closeStore = () => {
     localStore?.close()
     sales?.close()
+  }
+  listen(shop, settings, closeStore, () => {
+    setTimeout(() => void examineShop(settings, localStore, log), QUIET_MS).unref()
   })
 }
 
-function listen(shop: Shop, settings: Settings, closeStore: () => void): void {
+/** Loaded late, so that it costs the start nothing. */
+async function examineShop(settings: Settings, localStore: LocalStore | null, log: Logger) {
+  const { warnAtStart } = await import('./doctor/at-start.ts')
+  await warnAtStart(settings, localStore && ((request) => localStore.fetch(request)), log)
+}
+
+function listen(shop: Shop, settings: Settings, closeStore: () => void, opened: () => void): void {
   const memory = createAnswerMemory(MEMORY_BYTES)
   const answer = async (request: Request, incoming: IncomingMessage) => {
     let until = 0
@@ -90,6 +99,7 @@ function listen(shop: Shop, settings: Settings, closeStore: () => void): void {
     const { port } = server.address() as AddressInfo
     const address = settings.publicOrigin.replace(/:0$/, `:${port}`)
     process.stdout.write(`${brand.name} is open at ${address}\n`)
+    opened()
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     closeStore()

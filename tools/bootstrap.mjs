@@ -22,6 +22,7 @@ const tasks = {
   start: [['tools/start.ts']],
   test: [['tools/test.ts']],
   check: [['tools/test.ts', '--quick']],
+  doctor: [['tools/doctor.ts']],
   build: [['tools/build.ts']],
   dev: [['tools/dev.ts']],
   codegen: [['tools/codegen.ts']],

@@ -1215,6 +1215,11 @@ export type ConnectionCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ConnectionCheckQuery = { readonly shop: { readonly name: string } };
 
+export type StoreFactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreFactsQuery = { readonly shop: { readonly shipsToCountries: ReadonlyArray<CountryCode>, readonly primaryDomain: { readonly host: string } }, readonly localization: { readonly country: { readonly isoCode: CountryCode, readonly currency: { readonly isoCode: CurrencyCode } } }, readonly publicApiVersions: ReadonlyArray<{ readonly handle: string, readonly supported: boolean }> };
+
 export type StoreArticleQueryVariables = Exact<{
   blog: string;
   handle: string;

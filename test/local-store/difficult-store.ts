@@ -8,7 +8,22 @@ export type Difficulty = {
   readonly denied?: readonly string[]
   /** Fields that the API's version does not have. */
   readonly unknown?: readonly string[]
+  /** Milliseconds before each answer. */
   readonly delayMs?: number
+  /** Requests that are throttled, by their number from 0. */
+  readonly throttled?: (request: number) => boolean
+  /** Tokens that are refused, public or private. */
+  readonly refusedTokens?: readonly string[]
+  /** Answers of another version of the API. */
+  readonly version?: string
+  /** How far the store's clock is ahead, in milliseconds. */
+  readonly clockMs?: number
+  /** The primary domain, where all of its checkouts are. */
+  readonly primaryHost?: string
+  /** As a real store: its checkout leads to its own thank-you page. */
+  readonly neverReturns?: boolean
+  /** What the store calls differently from what clients do, such as a discount code. */
+  readonly renamed?: readonly [asked: string, known: string]
   /** Answers in place of the store; null lets it answer. */
   readonly answer?: (request: Request) => Response | null
   /** Changes the `data` of an answer, such as the primary domain. */
@@ -17,19 +32,57 @@ export type Difficulty = {
 
 /** Puts a proxy before a store. `difficulty` is asked for each request, so that it can change. */
 export function makeDifficult(store: FetchStore, difficulty: () => Difficulty): FetchStore {
+  let requests = 0
   return async (request) => {
-    const { denied = [], unknown = [], delayMs = 0, answer, change } = difficulty()
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
-    const instead = answer?.(request) ?? null
+    const now = difficulty()
+    const isThrottled = now.throttled?.(requests++) ?? false
+    if (now.delayMs) await new Promise((resolve) => setTimeout(resolve, now.delayMs))
+    const instead = now.answer?.(request) ?? null
     if (instead) return instead
-    if (request.method !== 'POST' || !request.url.includes('/graphql')) return store(request)
-    const fields = listFields((await request.clone().json()).query)
-    const missing = fields.filter(({ name }) => unknown.includes(name))
-    if (missing.length > 0) return Response.json({ errors: missing.map(toUnknown) })
-    const refused = fields.filter(({ name }) => denied.includes(name))
-    if (refused.length > 0) return Response.json({ data: null, errors: refused.map(toDenied) })
-    return change ? changeData(await store(request), change) : store(request)
+    if (request.method !== 'POST' || !request.url.includes('/graphql')) {
+      return store(now.neverReturns ? withoutReturn(request) : request)
+    }
+    if (isThrottled) return Response.json({ errors: [throttled] })
+    return withHeaders(await askApi(store, request, now), now)
   }
+}
+
+async function askApi(store: FetchStore, request: Request, now: Difficulty): Promise<Response> {
+  const { denied = [], unknown = [], refusedTokens = [], renamed } = now
+  if (refusedTokens.some((token) => [...request.headers.values()].includes(token))) {
+    return Response.json({ errors: [unauthorized] }, { status: 401 })
+  }
+  const body = await request.text()
+  const fields = listFields(JSON.parse(body).query)
+  const missing = fields.filter(({ name }) => unknown.includes(name))
+  if (missing.length > 0) return Response.json({ errors: missing.map(toUnknown) })
+  const refused = fields.filter(({ name }) => denied.includes(name))
+  if (refused.length > 0) return Response.json({ data: null, errors: refused.map(toDenied) })
+  const [asked, known] = renamed ?? ['', '']
+  const sent = new Request(request, { body: asked ? body.replaceAll(asked, known) : body })
+  const response = await store(sent)
+  const { data, ...rest } = await response.json()
+  const text = JSON.stringify({ data: changeData(data, now), ...rest })
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  const { status } = response
+  return new Response(known ? text.replaceAll(known, asked) : text, { status, headers })
+}
+
+const throttled = { message: 'Throttled', extensions: { code: 'THROTTLED' } }
+const unauthorized = { message: '', extensions: { code: 'UNAUTHORIZED' } }
+
+function withHeaders(response: Response, { version, clockMs }: Difficulty): Response {
+  if (version) response.headers.set('X-Shopify-API-Version', version)
+  if (clockMs) response.headers.set('Date', new Date(Date.now() + clockMs).toUTCString())
+  return response
+}
+
+/** The same page, which does not know where it was asked to lead back. */
+function withoutReturn(request: Request): Request {
+  const url = new URL(request.url)
+  url.searchParams.delete('return_to')
+  return new Request(url, request)
 }
 
 type AskedField = { readonly name: string; readonly path: readonly string[] }
@@ -50,9 +103,20 @@ function listFields(document: string): readonly AskedField[] {
   return fields
 }
 
-/** Word for word as recorded of the provider, but for the scope's name. */
+/** The provider's names of scopes, by what is asked. */
+const scopes: readonly (readonly [RegExp, string])[] = [
+  [/^tags$/, 'unauthenticated_read_product_tags'],
+  [/^quantityAvailable$/, 'unauthenticated_read_product_inventory'],
+  [/^(?:products?|collections?|productRecommendations)$/, 'unauthenticated_read_product_listings'],
+  [/^cart$/, 'unauthenticated_read_checkouts'],
+  [/^cart/, 'unauthenticated_write_checkouts'],
+  [/Policy$|^termsOfService$/, 'unauthenticated_read_content'],
+]
+
+/** Word for word as recorded of the provider. */
 function toDenied({ name, path }: AskedField) {
-  const requiredAccess = `\`unauthenticated_read_${name}\` access scope.`
+  const [, scope = `unauthenticated_read_${name}`] = scopes.find(([each]) => each.test(name)) ?? []
+  const requiredAccess = `\`${scope}\` access scope.`
   return {
     message: `Access denied for ${name} field. Required access: ${requiredAccess}`,
     locations: [{ line: 1, column: 1 }],
@@ -73,13 +137,25 @@ function toUnknown({ name, path }: AskedField) {
   }
 }
 
-async function changeData(
-  response: Response,
-  change: NonNullable<Difficulty['change']>,
-): Promise<Response> {
-  const body = await response.json()
-  if (body.data) change(body.data)
-  const headers = new Headers(response.headers)
-  headers.delete('content-length')
-  return new Response(JSON.stringify(body), { status: response.status, headers })
+function changeData(data: unknown, { change, primaryHost }: Difficulty): unknown {
+  if (primaryHost) {
+    eachObject(data, (node) => {
+      if ('primaryDomain' in node) node.primaryDomain = { host: primaryHost }
+      if (typeof node.checkoutUrl === 'string') {
+        const url = new URL(node.checkoutUrl)
+        node.checkoutUrl = `https://${primaryHost}${url.pathname}${url.search}`
+      }
+    })
+  }
+  // An answer of GraphQL is an object by its fields, or missing.
+  if (data) change?.(data as Record<string, unknown>)
+  return data
+}
+
+/** Every object of an answer, outermost first. */
+export function eachObject(value: unknown, visitObject: (node: Record<string, unknown>) => void) {
+  if (typeof value !== 'object' || value === null) return
+  // What is no list is an object by its fields.
+  if (!Array.isArray(value)) visitObject(value as Record<string, unknown>)
+  for (const inner of Object.values(value)) eachObject(inner, visitObject)
 }

@@ -1,0 +1,64 @@
+import type {
+  RequestOptions,
+  StorefrontClient,
+  StorefrontDocument,
+} from '#commerce/client/storefront-client.ts'
+import type {
+  StoreFactsQuery,
+  StoreFactsQueryVariables,
+} from '#commerce/schema/operations.generated.ts'
+import { checkFlag, checkList, checkObject, checkText } from './check-shape.ts'
+
+export const storeFacts: StorefrontDocument<StoreFactsQuery, StoreFactsQueryVariables> =
+  /* GraphQL */ `
+query StoreFacts @inContext(country: IN, language: EN) {
+  shop {
+    primaryDomain { host }
+    shipsToCountries
+  }
+  localization { country { isoCode currency { isoCode } } }
+  publicApiVersions { handle supported }
+}
+`
+
+/** How the merchant set the store up, as far as it is told to a shop that sells in India. */
+export type StoreFacts = {
+  /** With its port, if any. */
+  readonly primaryHost: string
+  /** ISO 3166-1 alpha-2. */
+  readonly shipsTo: readonly string[]
+  /** The country that a buyer in India is treated as: another where the store has no market for India. */
+  readonly country: string
+  /** ISO 4217, of that country's prices. */
+  readonly currency: string
+  readonly apiVersions: readonly { readonly handle: string; readonly supported: boolean }[]
+}
+
+/** @throws StorefrontFault */
+export async function getStoreFacts(
+  client: StorefrontClient,
+  options?: RequestOptions,
+): Promise<StoreFacts> {
+  const answer = await client.query(storeFacts, {}, options)
+  const { primaryDomain, shipsToCountries } = checkObject(answer.shop, 'shop')
+  const { country } = checkObject(answer.localization, 'localization')
+  checkObject(country, 'localization.country')
+  return {
+    primaryHost: checkText(
+      checkObject(primaryDomain, 'shop.primaryDomain').host,
+      'shop.primaryDomain.host',
+    ),
+    shipsTo: checkList(shipsToCountries, 'shop.shipsToCountries'),
+    country: checkText(country.isoCode, 'localization.country.isoCode'),
+    currency: checkText(
+      checkObject(country.currency, 'localization.country.currency').isoCode,
+      'localization.country.currency.isoCode',
+    ),
+    apiVersions: checkList(answer.publicApiVersions, 'publicApiVersions').map(
+      ({ handle, supported }) => ({
+        handle: checkText(handle, 'publicApiVersions.handle'),
+        supported: checkFlag(supported, 'publicApiVersions.supported'),
+      }),
+    ),
+  }
+}

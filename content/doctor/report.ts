@@ -1,0 +1,26 @@
+/* What `npm run doctor` prints around its findings. */
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+export const report = {
+  local: (catalogue: string) => `Examined: the local store with ${catalogue}.`,
+  demonstration:
+    'It is the demonstration: goods and owner are invented, and what a real shop must change is noted.',
+  hosted: (host: string) => `Examined: the store at ${host}.`,
+  levels: { wrong: 'wrong', note: 'note' },
+  unreached: 'Mend this first: the rest was not asked of the store.',
+  fine: 'Nothing is wrong.',
+  counts: (checks: number, wrong: number, notes: number) =>
+    `${counted(checks, 'check', 'checks')}, ${wrong} wrong, ${counted(notes, 'note', 'notes')}.`,
+  unfinished: (check: string, said: string) =>
+    `The check ${check} got no answer from the store (${said}): run npm run doctor again.`,
+  outOfTime: (seconds: number) =>
+    `The store was not examined within ${seconds} s: run npm run doctor.`,
+  broken: 'The shop was not examined at its start: run npm run doctor.',
+  usage: `Usage: npm run doctor -- [--json]
+
+  Examines the store and the shop's settings, and says what is wrong and how it is mended.
+  --json    prints one JSON object; with "npm run --silent doctor -- --json" nothing else
+  Ends with 0 when nothing is wrong, 1 when something is, 2 when it could not be run.`,
+  refusedOption: (option: string) => `The doctor knows no option ${option}.`,
+} as const

@@ -1,0 +1,88 @@
+/* What the doctor says about the store's own set-up: its scopes, market, goods, policies and delivery. */
+import type { AskingWay } from './connection.ts'
+
+const holder: Readonly<Record<AskingWay, string>> = {
+  server: "The server's token",
+  browser: 'The public token, with which browsers ask,',
+}
+
+const listed = (names: readonly string[], count: number) =>
+  `${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''}`
+
+/** A name for the store's own domain beside the shop's. */
+export const checkoutHost = (host: string) => `checkout.${host.replace(/^www\./, '')}`
+
+const games = (count: number) => (count === 1 ? '1 game' : `${count} games`)
+
+/** What fails without the answer to one of the shop's questions. */
+export const needs = {
+  products: 'home, lists and search fail',
+  product: "a product's page fails",
+  suggestions: 'related games fail',
+  collections: 'categories and the menu fail',
+  collection: 'a category’s page fails',
+  decks: 'the deck on the home page fails',
+  policies: 'the pages of privacy, terms and returns fail',
+  cart: 'nobody can buy',
+  foundCart: 'a full cart is not found again',
+} as const
+
+/** What pages do without, by the field that is refused. */
+const without: Readonly<Record<string, string>> = {
+  tags: 'searches, filters and category words know less',
+  quantityAvailable: 'nothing says that few are left',
+  metafields: 'games show no players, minutes and contents',
+  metafield: 'decks and shared pictures are left out',
+}
+
+export const store = {
+  scope: (way: AskingWay, failing: readonly (keyof typeof needs)[], scope: string) =>
+    `${holder[way]} lacks the scope ${scope}, so ${failing.map((name) => needs[name]).join(', ')}: grant it to the token's app in the store.`,
+  question: (way: AskingWay, need: keyof typeof needs, said: string) =>
+    `${holder[way]} gets no answer (${said}), so ${needs[need]}: see whether the store is well.`,
+  optionalField: (way: AskingWay, name: string, scope: string | null) =>
+    `${holder[way]} may not read ${name}, so ${without[name] ?? `pages do without ${name}`}: ${
+      scope === null
+        ? `use an API version that has ${name}`
+        : `grant ${scope} to the token's app in the store`
+    }.`,
+  noIndia: (country: string) =>
+    `The store has no market for India, so a buyer there is treated as one in ${country}: add India under Markets in the store.`,
+  currency: (currencies: readonly string[]) =>
+    `Prices come in ${currencies.join(' and ')} where the shop expects INR: make INR the currency of India's market in the store.`,
+  noShipping:
+    'The store ships nowhere in India: add India to a shipping zone, under Shipping and delivery in the store.',
+  ownDomain: (host: string) =>
+    `The store's primary domain is ${host}, this shop's own, so the links in its mails to orders and carts lead here, where they are not: make another domain primary in the store, such as ${checkoutHost(host)}.`,
+  noProducts:
+    "The store shows this token no products: publish them to the token's sales channel in the store.",
+  noPictures: (names: readonly string[], count: number) =>
+    `${games(count)} without a picture (${listed(names, count)}): add one in the store.`,
+  noPrice: (names: readonly string[], count: number) =>
+    `${games(count)} for nothing (${listed(names, count)}): give a price in the store, or take it out of the sales channel.`,
+  lowComparePrice: (names: readonly string[], count: number) =>
+    `${games(count)} with a compare-at price that is not above the price (${listed(names, count)}), so no saving shows: raise or remove it in the store.`,
+  noVariant: (names: readonly string[], count: number) =>
+    `${games(count)} that cannot be bought for want of a variant (${listed(names, count)}): add one in the store.`,
+  allSoldOut: (count: number) =>
+    `Every one of the ${games(count)} is sold out: raise the stock in the store, or let it sell without.`,
+  noCollection: (label: string, handle: string) =>
+    `The link ${label} leads to a missing page, as the store has no collection ${handle}: make one with this handle, or take the link out of merchant/navigation.ts and merchant/home.ts.`,
+  collectionByWords: (label: string, handle: string) =>
+    `The store has no collection ${handle}, so the link ${label} shows whatever its words find: make a collection with this handle in the store.`,
+  emptyCollection: (label: string, handle: string) =>
+    `The link ${label} leads to an empty list: put games into the collection ${handle} in the store, and publish it to the token's sales channel.`,
+  noPolicy: (name: string) =>
+    `The store has no ${name}, so its checkout and mails show none: write it under Settings, Policies in the store; until then the shop shows its own.`,
+  placeholderPolicy: (name: string, found: string) =>
+    `The store's ${name} still has a placeholder ("${found}"): write what holds, under Settings, Policies in the store.`,
+  shortPolicy: (name: string, length: number) =>
+    `The store's ${name} has only ${length} characters, and the shop shows it in place of its own: write it out, under Settings, Policies in the store.`,
+} as const
+
+/** As the store's admin names them. */
+export const policyNames = {
+  privacy: 'privacy policy',
+  terms: 'terms of service',
+  refund: 'refund policy',
+} as const

@@ -1,0 +1,41 @@
+import type { Check } from './check.ts'
+import { checkCodes } from './code-checks.ts'
+import {
+  checkClock,
+  checkConnection,
+  checkPace,
+  checkTokens,
+  checkVersion,
+} from './connection-checks.ts'
+import { checkCollections, checkGoods, checkPolicies } from './goods-checks.ts'
+import { checkMarket, checkPrimaryDomain } from './market-checks.ts'
+import { checkOrigin, checkProxies, checkReach } from './origin-checks.ts'
+import { checkAddress, checkClaims, checkGstin, checkMail, checkPhones } from './owner-checks.ts'
+import { checkScopes } from './scope-checks.ts'
+import { checkCheckout, checkDelivery } from './selling-checks.ts'
+
+/** All checks, in the order of the report. */
+export const checks: readonly Check[] = [
+  { name: 'token', touches: 'settings', find: checkTokens },
+  { name: 'connection', touches: 'connection', find: checkConnection },
+  { name: 'api-version', touches: 'store', find: checkVersion },
+  { name: 'scopes', touches: 'carts', find: checkScopes },
+  { name: 'market', touches: 'store', find: checkMarket },
+  { name: 'primary-domain', touches: 'store', find: checkPrimaryDomain },
+  { name: 'goods', touches: 'store', find: checkGoods },
+  { name: 'collections', touches: 'store', find: checkCollections },
+  { name: 'policies', touches: 'store', find: checkPolicies },
+  { name: 'codes', touches: 'carts', find: checkCodes },
+  { name: 'delivery', touches: 'carts', find: checkDelivery },
+  { name: 'checkout', touches: 'checkout', find: checkCheckout },
+  { name: 'clock', touches: 'answers', find: checkClock },
+  { name: 'pace', touches: 'answers', find: checkPace },
+  { name: 'public-origin', touches: 'settings', find: checkOrigin },
+  { name: 'proxies', touches: 'settings', find: checkProxies },
+  { name: 'reach', touches: 'own-address', find: checkReach },
+  { name: 'claims', touches: 'settings', find: checkClaims },
+  { name: 'gstin', touches: 'settings', find: checkGstin },
+  { name: 'mail', touches: 'settings', find: checkMail },
+  { name: 'phones', touches: 'settings', find: checkPhones },
+  { name: 'address', touches: 'settings', find: checkAddress },
+]

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings } from '#server/settings.ts'
+import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
+import { connectionFaults } from '#test/prepared-faults/connection-faults.ts'
+import { ownerFaults } from '#test/prepared-faults/owner-faults.ts'
+import {
+  failWith,
+  type PreparedFault,
+  privateToken,
+  publicToken,
+  SHOP,
+} from '#test/prepared-faults/prepared-fault.ts'
+import { sellingFaults } from '#test/prepared-faults/selling-faults.ts'
+import { soundMerchant } from '#test/prepared-faults/sound-merchant.ts'
+import { storeFaults } from '#test/prepared-faults/store-faults.ts'
+import { examine } from './examine.ts'
+import type { ExaminedOptions } from './examined.ts'
+
+/** A busy machine is not a slow store. */
+const NEVER_SLOW = 60_000
+
+let store: Awaited<ReturnType<typeof openHostedStore>>
+
+beforeAll(async () => {
+  store = await openHostedStore([
+    SHOP,
+    'http://shop.test',
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+  ])
+})
+afterAll(() => store.close())
+
+/** A real store with its shop, sound but for the fault. */
+function play(fault: Partial<PreparedFault>): ExaminedOptions {
+  store.become(fault.store ?? {})
+  const network: NonNullable<PreparedFault['network']> = {
+    [SHOP]: () => new Response('ok'),
+    ...fault.network,
+  }
+  return {
+    settings: readSettings({
+      SHOPIFY_STORE_DOMAIN: store.origin,
+      SHOPIFY_STOREFRONT_PUBLIC_TOKEN: publicToken,
+      SHOPIFY_STOREFRONT_PRIVATE_TOKEN: privateToken,
+      PUBLIC_ORIGIN: SHOP,
+      TRUSTED_PROXIES: '10.0.0.0/8',
+      ...fault.settings,
+    }),
+    localStore: null,
+    merchant: { ...soundMerchant, ...fault.merchant },
+    slowFrom: fault.slowFrom ?? NEVER_SLOW,
+    async fetch(url, init) {
+      const answer = network[new URL(url).origin]?.()
+      if (typeof answer === 'string') return failWith(answer)
+      return answer ?? fetch(url, init)
+    },
+  }
+}
+
+const faults = [...connectionFaults, ...storeFaults, ...sellingFaults, ...ownerFaults]
+
+test('nothing is wrong with a sound store, and every check is made', async () => {
+  expect(await examine(play({}))).toEqual({ findings: [], checked: 22, isReached: true })
+})
+
+test('at least 25 faults are prepared, each with a name of its own', () => {
+  expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length)
+  expect(faults.length).toBeGreaterThanOrEqual(25)
+})
+
+test.each(faults)('$name is named with how to mend it, and nothing else', async (fault) => {
+  const { findings } = await examine(play(fault))
+  const said = findings.map(({ check, level }) => [check, level])
+  expect(said, JSON.stringify(findings, null, 1)).toEqual(
+    fault.found.map(([check, level]) => [check, level]),
+  )
+  for (const [at, [, , ...words]] of fault.found.entries()) {
+    const { sentence = '' } = findings[at] ?? {}
+    for (const part of words) expect(sentence).toContain(part)
+    expect(sentence).toMatch(/^\S.*[.]$/)
+  }
+})

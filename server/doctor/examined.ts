@@ -1,0 +1,116 @@
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { ProductSummary, Variant } from '#commerce/model/product.ts'
+import { listAllProducts, listProducts } from '#commerce/operations/products.ts'
+import { getStoreFacts, type StoreFacts } from '#commerce/operations/store-facts.ts'
+import type { AskingWay } from '#content/doctor/connection.ts'
+import { isDemonstration, type Settings } from '#server/settings.ts'
+import { createServerStorefront, type FetchHosted, type FetchStore } from '#server/storefront.ts'
+import { type Merchant, shippedMerchant } from './merchant.ts'
+import { type Exchange, recordExchanges } from './recorded-exchanges.ts'
+import { createVisit, type Visit } from './visit.ts'
+
+export type ExaminedOptions = {
+  readonly settings: Settings
+  /** Null with a hosted store. */
+  readonly localStore: FetchStore | null
+  readonly merchant?: Merchant
+  /** Whether the first page of products is enough. */
+  readonly isShort?: boolean
+  readonly fetch?: FetchHosted
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number
+  /** From when on the store is called slow, in milliseconds. */
+  readonly slowFrom?: number
+}
+
+/** How the shop reaches the store: its server, or browsers with their token. */
+export type Way = {
+  readonly name: AskingWay
+  readonly host: string
+  /** A client whose time begins now. */
+  readonly ask: () => StorefrontClient
+  readonly listRefusedFields: ReturnType<typeof createServerStorefront>['listRefusedFields']
+  readonly exchanges: readonly Exchange[]
+}
+
+/** What checks read. The store is asked each question once, when a check first needs it. */
+export type Examined = {
+  readonly settings: Settings
+  readonly merchant: Merchant
+  /** Whether goods and owner are real, or pretend to be. */
+  readonly isSelling: boolean
+  /** The server's first. */
+  readonly ways: readonly Way[]
+  /** The server's client. */
+  readonly ask: () => StorefrontClient
+  readonly products: () => Promise<readonly ProductSummary[]>
+  /** What carts are tried with: the dearest that can be bought, as codes may need an amount. Null for none. */
+  readonly goods: () => Promise<Variant | null>
+  readonly facts: () => Promise<StoreFacts>
+  readonly visit: Visit
+  readonly slowFrom: number
+}
+
+const SLOW_FROM_MS = 800
+const noLog = { warn: () => undefined }
+
+/** Opens nothing and asks nothing yet. */
+export function createExamined(options: ExaminedOptions): Examined {
+  const { settings, localStore, merchant = shippedMerchant, isShort = false } = options
+  const { fetch: fetchHosted = fetch, clock = Date.now, slowFrom = SLOW_FROM_MS } = options
+  const ways = listSettings(settings).map((each): Way => {
+    const { fetch: recorded, exchanges } = recordExchanges(fetchHosted, clock)
+    const storefront = createServerStorefront(each, localStore, noLog, recorded)
+    return {
+      name: each.store.kind === 'hosted' && each.store.privateToken ? 'server' : 'browser',
+      host: each.store.kind === 'hosted' ? new URL(each.store.origin).host : '',
+      ask: () => storefront.clientFor(null),
+      listRefusedFields: storefront.listRefusedFields,
+      exchanges,
+    }
+  })
+  const ask = () => firstOf(ways).ask()
+  const products = once(() =>
+    isShort ? listProducts(ask(), { first: 250 }) : listAllProducts(ask()),
+  )
+  return {
+    settings,
+    merchant,
+    isSelling: !isDemonstration(settings.store),
+    ways,
+    ask,
+    products,
+    goods: once(async () => findDearest(await products())),
+    facts: once(() => getStoreFacts(ask())),
+    visit: createVisit(settings, localStore, fetchHosted),
+    slowFrom,
+  }
+}
+
+/** With a private token browsers ask with another one than the server. */
+function listSettings(settings: Settings): readonly Settings[] {
+  const { store } = settings
+  if (store.kind === 'local' || store.privateToken === null) return [settings]
+  return [settings, { ...settings, store: { ...store, privateToken: null } }]
+}
+
+function firstOf([way]: readonly Way[]): Way {
+  if (way === undefined) throw new Error('There is no way to the store.')
+  return way
+}
+
+function findDearest(products: readonly ProductSummary[]): Variant | null {
+  const [dearest = null] = products
+    .flatMap(({ firstVariant }) => (firstVariant?.available ? firstVariant : []))
+    .toSorted((one, other) => other.price.minor - one.price.minor)
+  return dearest
+}
+
+/** Remembers the first answer, also a fault. */
+function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | null = null
+  return () => {
+    answer ??= ask()
+    return answer
+  }
+}

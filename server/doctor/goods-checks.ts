@@ -1,0 +1,90 @@
+import type { ProductSummary } from '#commerce/model/product.ts'
+import { countProducts } from '#commerce/operations/count-products.ts'
+import { findCollection } from '#commerce/operations/find-collection.ts'
+import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
+import { policyNames, store } from '#content/doctor/store.ts'
+import { note, type Remark, wrong } from './check.ts'
+import type { Examined } from './examined.ts'
+import type { LinkedCollection } from './merchant.ts'
+
+type GoodsRule = {
+  readonly level: Remark['level']
+  readonly isBroken: (product: ProductSummary) => boolean
+  readonly tell: (titles: readonly string[], count: number) => string
+}
+
+const NAMED = 3
+
+const goodsRules: readonly GoodsRule[] = [
+  { level: 'note', isBroken: ({ picture }) => picture === null, tell: store.noPictures },
+  { level: 'wrong', isBroken: ({ firstVariant }) => !firstVariant, tell: store.noVariant },
+  {
+    level: 'wrong',
+    isBroken: ({ firstVariant }) => firstVariant?.price.minor === 0,
+    tell: store.noPrice,
+  },
+  { level: 'note', isBroken: hasLowComparePrice, tell: store.lowComparePrice },
+]
+
+function hasLowComparePrice({ firstVariant }: ProductSummary): boolean {
+  const { compareAtPrice = null, price = null } = firstVariant ?? {}
+  return compareAtPrice !== null && price !== null && compareAtPrice.minor <= price.minor
+}
+
+export async function checkGoods({ products }: Examined): Promise<readonly Remark[]> {
+  const all = await products()
+  if (all.length === 0) return [wrong(store.noProducts)]
+  const remarks = goodsRules.flatMap(({ level, isBroken, tell }) => {
+    const titles = all.filter(isBroken).map(({ title }) => title)
+    return titles.length > 0
+      ? [{ level, sentence: tell(titles.slice(0, NAMED), titles.length) }]
+      : []
+  })
+  const isSoldOut = all.every(({ firstVariant }) => !firstVariant?.available)
+  return isSoldOut ? [...remarks, wrong(store.allSoldOut(all.length))] : remarks
+}
+
+/** Looks for each collection that the menu or the home page leads to, as its page does. */
+export async function checkCollections(examined: Examined): Promise<readonly Remark[]> {
+  const remarks: Remark[] = []
+  for (const link of examined.merchant.collections) {
+    const remark = await checkCollection(examined, link)
+    if (remark) remarks.push(remark)
+  }
+  return remarks
+}
+
+async function checkCollection(
+  { ask }: Examined,
+  { handle, label }: LinkedCollection,
+): Promise<Remark | null> {
+  const counted = await countProducts(ask(), handle)
+  if (counted !== null) {
+    return counted.count === 0 ? wrong(store.emptyCollection(label, handle)) : null
+  }
+  const found = await findCollection(ask(), handle)
+  if (found === null) return wrong(store.noCollection(label, handle))
+  return found.foundBy === 'keyword' ? note(store.collectionByWords(label, handle)) : null
+}
+
+const placeholder = /\[[^\]]{2,80}\]|\{\{.*?\}\}|lorem ipsum|@example\.\w+|\bINSERT\b|\bTBD\b/i
+/** A policy is several paragraphs; less is a heading or a try. */
+const LEAST_LENGTH = 200
+
+/** The store's policies, which the shop shows, and its checkout links to. */
+export async function checkPolicies({ ask, settings }: Examined): Promise<readonly Remark[]> {
+  const policies = await getShopPolicies(ask())
+  return (['privacy', 'terms', 'refund'] as const).flatMap((key) => {
+    const name = policyNames[key]
+    const policy = policies[key]
+    // The checkout of the local store links to none.
+    if (policy === null) return settings.store.kind === 'local' ? [] : [wrong(store.noPolicy(name))]
+    const text = policy.body
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    const found = placeholder.exec(text)?.[0]
+    if (found) return [wrong(store.placeholderPolicy(name, found))]
+    return text.length < LEAST_LENGTH ? [wrong(store.shortPolicy(name, text.length))] : []
+  })
+}

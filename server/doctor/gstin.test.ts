@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { gstinCheckDigit, hasGstinForm } from './gstin.ts'
+
+describe('the check digit', () => {
+  // Of companies that print them on their bills.
+  test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAACR5055K1Z7'])('of %s', (gstin) => {
+    expect(hasGstinForm(gstin)).toBe(true)
+    expect(gstinCheckDigit(gstin)).toBe(gstin.at(-1))
+  })
+
+  test('shows any single mistyped character', () => {
+    const gstin = '27AAPFU0939F1ZV'
+    for (let at = 0; at < 14; at += 1) {
+      for (const other of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+        const mistyped = gstin.slice(0, at) + other + gstin.slice(at + 1)
+        if (mistyped !== gstin) expect(gstinCheckDigit(mistyped), mistyped).not.toBe('V')
+      }
+    }
+  })
+})
+
+test.each([
+  '',
+  '27AAPFU0939F1Z',
+  '27AAPFU0939F1ZVV',
+  '27aapfu0939f1zv',
+  '2XAAPFU0939F1ZV',
+  '27AAPFU0939F0ZV',
+  '27AAPFU0939F1YV',
+])('%o has not the form of a GSTIN', (text) => {
+  expect(hasGstinForm(text)).toBe(false)
+})

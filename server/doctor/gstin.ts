@@ -1,0 +1,19 @@
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const LENGTH = 15
+
+/** State, PAN, number of the registration, Z, check digit (Central Goods and Services Tax Rules, 2017, rule 10). */
+const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/
+
+export const hasGstinForm = (gstin: string) => form.test(gstin)
+
+/**
+ * The last character that the first 14 call for: each in base 36, times 1 and 2 in turn, the digits of each product in
+ * base 36 added up, and what the sum lacks to a multiple of 36.
+ * @param gstin of the form of `hasGstinForm`
+ */
+export function gstinCheckDigit(gstin: string): string {
+  const sum = [...gstin.slice(0, LENGTH - 1)]
+    .map((digit, at) => digits.indexOf(digit) * (1 + (at % 2)))
+    .reduce((total, product) => total + Math.floor(product / 36) + (product % 36), 0)
+  return digits.charAt((36 - (sum % 36)) % 36)
+}

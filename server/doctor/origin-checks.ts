@@ -1,0 +1,44 @@
+import { owner } from '#content/doctor/owner.ts'
+import { note, type Remark, wrong } from './check.ts'
+import type { Examined } from './examined.ts'
+
+const loopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/
+
+const hostOf = (origin: string) => new URL(origin).hostname
+
+/** What the setting itself shows; the demonstration is for this machine alone. */
+export function checkOrigin({ settings, isSelling }: Examined): readonly Remark[] {
+  const { publicOrigin } = settings
+  if (!isSelling) return []
+  if (loopback.test(hostOf(publicOrigin))) return [wrong(owner.localOrigin(publicOrigin))]
+  return publicOrigin.startsWith('http:') ? [wrong(owner.insecureOrigin(publicOrigin))] : []
+}
+
+/** The shop itself speaks plain HTTP: with an https origin something stands before it. */
+export function checkProxies({ settings, isSelling }: Examined): readonly Remark[] {
+  const isBehindProxy = settings.publicOrigin.startsWith('https:')
+  const isKnown = settings.trustedProxies.length > 0
+  return isSelling && isBehindProxy && !isKnown ? [wrong(owner.noProxies)] : []
+}
+
+/** Opens the shop's own address; it is no fault that the shop is not started yet. */
+export async function checkReach(examined: Examined): Promise<readonly Remark[]> {
+  const { publicOrigin } = examined.settings
+  if (!examined.isSelling || loopback.test(hostOf(publicOrigin))) return []
+  const visited = await examined.visit(`${publicOrigin}/healthz`)
+  if ('reason' in visited) {
+    const isUnknown = /^(?:ENOTFOUND|EAI_AGAIN)$/.test(visited.reason)
+    return isUnknown
+      ? [wrong(owner.unknownOrigin(publicOrigin))]
+      : [note(owner.silentOrigin(publicOrigin, visited.reason))]
+  }
+  if (visited.url.origin !== publicOrigin) {
+    return [wrong(owner.movedOrigin(publicOrigin, visited.url.origin))]
+  }
+  if (visited.status >= 500) {
+    return [note(owner.silentOrigin(publicOrigin, `HTTP ${visited.status}`))]
+  }
+  return visited.status === 200 && visited.body === 'ok'
+    ? []
+    : [wrong(owner.otherOrigin(publicOrigin))]
+}

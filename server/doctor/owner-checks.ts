@@ -1,0 +1,74 @@
+import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
+import { owner } from '#content/doctor/owner.ts'
+import { questions } from '#merchant/claims.ts'
+import { listUnanswered } from '#merchant/claims-for.ts'
+import { note, type Remark, wrong, wrongIf } from './check.ts'
+import type { Examined } from './examined.ts'
+import { gstinCheckDigit, hasGstinForm } from './gstin.ts'
+
+type Written = Pick<Examined, 'merchant' | 'isSelling'>
+
+/** Names that nobody can register (RFC 2606, RFC 6761). */
+const reservedDomain = /[@.](?:example|test|invalid|localhost|example\.(?:com|net|org))$/i
+
+/** Seven times the same digit, or digits in a row. */
+const placeholderNumber = /(\d)\1{6}|1234567|7654321/
+const placeholderWords = /\[|\bx{3,}\b|lorem|\btodo\b|\btbd\b|\byour\b|address line/i
+
+export function checkGstin({ merchant, isSelling }: Written): readonly Remark[] {
+  const { gstin } = merchant.brand
+  if (gstin.trim() === '') return [wrongIf(isSelling, owner.noGstin)]
+  if (!hasGstinForm(gstin)) return [wrongIf(isSelling, owner.malformedGstin(gstin))]
+  const digit = gstinCheckDigit(gstin)
+  return gstin.endsWith(digit) ? [] : [wrongIf(isSelling, owner.wrongGstin(gstin, digit))]
+}
+
+export function checkMail({ merchant, isSelling }: Written): readonly Remark[] {
+  const { email, grievanceOfficer } = merchant.brand
+  return [email, grievanceOfficer.email]
+    .filter((address) => reservedDomain.test(address))
+    .map((address) => wrongIf(isSelling, owner.placeholderMail(address)))
+}
+
+export function checkPhones({ merchant, isSelling }: Written): readonly Remark[] {
+  const { phone, grievanceOfficer } = merchant.brand
+  return [phone, grievanceOfficer.phone].flatMap(({ text, href }) => {
+    const shown = `+${text.replace(/\D/g, '')}`
+    const dialled = href.replace('tel:', '')
+    if (!/^\+91[1-9]\d{9}$/.test(shown)) return [wrongIf(isSelling, owner.malformedPhone(text))]
+    if (placeholderNumber.test(shown.slice(3))) {
+      return [wrongIf(isSelling, owner.placeholderPhone(text))]
+    }
+    return shown === dialled ? [] : [wrongIf(isSelling, owner.otherPhone(text, dialled))]
+  })
+}
+
+export function checkAddress({ merchant, isSelling }: Written): readonly Remark[] {
+  const { address } = merchant.brand
+  const placeholder = address.find((line) => placeholderWords.test(line))
+  if (placeholder) return [wrongIf(isSelling, owner.placeholderAddress(placeholder))]
+  const text = address.join(' ')
+  const pin = /\b[1-9]\d{5}\b/.exec(text)?.[0]
+  if (!pin) return [wrongIf(isSelling, owner.noPin)]
+  const states = listStatesOfPinCode(pin)
+  const isThere = states.length === 0 || states.some((state) => text.includes(state))
+  return isThere ? [] : [wrongIf(isSelling, owner.otherState(pin, states))]
+}
+
+export function checkClaims({ merchant, settings, isSelling }: Examined): readonly Remark[] {
+  if (settings.figures === 'simulated') return isSelling ? [wrong(owner.simulated)] : []
+  const remarks: Remark[] = []
+  if (settings.figures === 'measured') {
+    for (const name of listUnanswered(merchant.answers)) {
+      // Buyers must be told of returns and delivery (Consumer Protection (E-Commerce) Rules, 2020); nobody counts customers.
+      const tell = name === 'customers' ? note : wrong
+      remarks.push(tell(owner.unanswered(questions[name], name)))
+    }
+  }
+  const unproved = Object.entries(merchant.claims)
+    .filter(([, { evidence }]) => evidence === null)
+    .map(([name]) => name)
+  if (merchant.voices.some(({ evidence }) => evidence === null)) unproved.push('voices')
+  if (unproved.length > 0) remarks.push(note(owner.unproved(unproved)))
+  return remarks
+}

@@ -1,0 +1,83 @@
+import type { FetchHosted } from '#server/storefront.ts'
+
+/** How one request to the store ended. */
+export type Exchange = {
+  /** Null when there was no answer. */
+  readonly status: number | null
+  /** The system's or TLS's code, such as ENOTFOUND; null with an answer, or where there is none. */
+  readonly errorCode: string | null
+  /** Until the whole answer was there. */
+  readonly milliseconds: number
+  /** Where a redirect leads. */
+  readonly location: string | null
+  readonly isWebPage: boolean
+  readonly isThrottled: boolean
+  /** The API's version that answered. */
+  readonly version: string | null
+  /** How far this machine's clock is ahead of the store's, in milliseconds; null where the store does not say. */
+  readonly clockAhead: number | null
+}
+
+/** HTTP dates have whole seconds: on average the true time is half a second later. */
+const HALF_SECOND = 500
+
+/** Passes requests on and notes how they end. @param clock milliseconds since 1970 */
+export function recordExchanges(
+  fetch: FetchHosted,
+  clock: () => number,
+): { readonly fetch: FetchHosted; readonly exchanges: readonly Exchange[] } {
+  const exchanges: Exchange[] = []
+  return {
+    exchanges,
+    async fetch(url, init) {
+      const started = performance.now()
+      try {
+        const response = await fetch(url, init)
+        const body = await response.clone().text()
+        exchanges.push(toExchange(response, body, performance.now() - started, clock()))
+        return response
+      } catch (error) {
+        exchanges.push({ ...none, errorCode: errorCodeOf(error) })
+        throw error
+      }
+    },
+  }
+}
+
+const none: Exchange = {
+  status: null,
+  errorCode: null,
+  milliseconds: 0,
+  location: null,
+  isWebPage: false,
+  isThrottled: false,
+  version: null,
+  clockAhead: null,
+}
+
+function toExchange(
+  { status, headers }: Response,
+  body: string,
+  milliseconds: number,
+  now: number,
+): Exchange {
+  const date = Date.parse(headers.get('date') ?? '')
+  return {
+    status,
+    errorCode: null,
+    milliseconds,
+    location: headers.get('location'),
+    isWebPage: /html/i.test(headers.get('content-type') ?? ''),
+    isThrottled: status === 429 || status === 430 || body.includes('"THROTTLED"'),
+    version: headers.get('x-shopify-api-version'),
+    clockAhead: Number.isNaN(date) ? null : now - date - HALF_SECOND,
+  }
+}
+
+/** The code of an error or of what caused it: fetch hides the system's error in `cause`. */
+export function errorCodeOf(error: unknown): string | null {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ('code' in each && typeof each.code === 'string') return each.code
+  }
+  return null
+}

@@ -1,0 +1,101 @@
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { errorCodeOf, StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { createCart } from '#commerce/operations/carts.ts'
+import { findCollectionByHandle, listCollections } from '#commerce/operations/collections.ts'
+import { findCart } from '#commerce/operations/find-cart.ts'
+import { listDecks } from '#commerce/operations/play-cards.ts'
+import { findProductStock } from '#commerce/operations/product-stock.ts'
+import {
+  findProductByHandle,
+  listProducts,
+  listSuggestions,
+} from '#commerce/operations/products.ts'
+import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
+import { type needs, store } from '#content/doctor/store.ts'
+import { note, type Remark, wrong } from './check.ts'
+import type { Examined, Way } from './examined.ts'
+
+type Need = keyof typeof needs
+
+/** A question of the shop, by what fails without its answer. */
+type Question = {
+  readonly need: Need
+  /** Whether only the server asks it. */
+  readonly onServer?: boolean
+  readonly ask: (client: StorefrontClient, handle: string) => Promise<unknown>
+}
+
+/** Looking for what exists nowhere needs the same scopes. */
+const NOWHERE = 'doctor'
+const NO_CART = 'gid://shopify/Cart/doctor?key=none'
+
+const questions: readonly Question[] = [
+  { need: 'products', ask: (client) => listProducts(client, { first: 1 }) },
+  { need: 'product', ask: findProductByHandle },
+  { need: 'product', ask: findProductStock },
+  { need: 'suggestions', ask: listSuggestions },
+  { need: 'collections', ask: (client) => listCollections(client) },
+  { need: 'collection', ask: (client) => findCollectionByHandle(client, NOWHERE) },
+  { need: 'decks', ask: (client) => listDecks(client, 1) },
+  { need: 'policies', onServer: true, ask: (client) => getShopPolicies(client) },
+  { need: 'cart', onServer: true, ask: (client) => createCart(client) },
+  { need: 'foundCart', onServer: true, ask: (client) => findCart(client, NO_CART) },
+]
+
+/** Asks what pages ask, with each token, and names the scopes that are missing. */
+export async function checkScopes(examined: Examined): Promise<readonly Remark[]> {
+  const remarks: Remark[] = []
+  for (const [at, way] of examined.ways.entries()) {
+    const asked = questions.filter(({ onServer }) => at === 0 || !onServer)
+    remarks.push(...(await askAll(way, asked)))
+  }
+  return remarks
+}
+
+async function askAll(way: Way, asked: readonly Question[]): Promise<readonly Remark[]> {
+  const handle = await findSomeHandle(way)
+  const remarks: Remark[] = []
+  const failing = new Map<string, Need[]>()
+  for (const { need, ask } of asked) {
+    const fault = await faultOf(ask(way.ask(), handle))
+    if (fault === null) continue
+    const scope = findScope(fault)
+    if (scope) failing.set(scope, [...new Set([...(failing.get(scope) ?? []), need])])
+    else remarks.push(wrong(store.question(way.name, need, fault.message)))
+  }
+  for (const [scope, needed] of failing) remarks.push(wrong(store.scope(way.name, needed, scope)))
+  for (const { name, reason } of way.listRefusedFields()) {
+    remarks.push(note(store.optionalField(way.name, name, readScope(reason))))
+  }
+  return remarks
+}
+
+/** Some product, so that all of its page is asked; any handle will do where products are refused. */
+async function findSomeHandle({ ask }: Way): Promise<string> {
+  try {
+    const [first] = await listProducts(ask(), { first: 1 })
+    return first?.handle ?? NOWHERE
+  } catch (error) {
+    if (!(error instanceof StorefrontFault)) throw error
+    return NOWHERE
+  }
+}
+
+async function faultOf(answer: Promise<unknown>): Promise<StorefrontFault | null> {
+  try {
+    await answer
+    return null
+  } catch (error) {
+    if (!(error instanceof StorefrontFault)) throw error
+    return error
+  }
+}
+
+/** The scope that a fault is about; null when it is about something else. */
+export function findScope({ errors, message }: StorefrontFault): string | null {
+  return errors.some((error) => errorCodeOf(error) === 'ACCESS_DENIED')
+    ? (readScope(message) ?? message)
+    : null
+}
+
+const readScope = (text: string) => /\b(?:un)?authenticated_\w+/.exec(text)?.[0] ?? null

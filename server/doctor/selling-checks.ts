@@ -1,0 +1,71 @@
+import type { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import type { ShippingAddress } from '#commerce/operations/cart-buyer.ts'
+import type { CartRefusal } from '#commerce/operations/cart-outcome.ts'
+import { createCheckout } from '#commerce/operations/create-checkout.ts'
+import { findDeliveryFees } from '#commerce/operations/find-delivery-fees.ts'
+import { selling } from '#content/doctor/selling.ts'
+import { note, type Remark, wrong, wrongIf } from './check.ts'
+import type { Examined } from './examined.ts'
+import type { Visited } from './visit.ts'
+
+/** What the store asks for delivery, near and far, beside what the shop says of it. */
+export async function checkDelivery(examined: Examined): Promise<readonly Remark[]> {
+  const { settings, merchant, isSelling } = examined
+  if ((await examined.goods()) === null) return []
+  const freeAbove = merchant.answers.freeShippingAbove?.value ?? null
+  const fees = await findDeliveryFees(examined.ask(), freeAbove)
+  if (fees === null) return [wrong(selling.noDelivery)]
+  if (fees.kind !== 'charged') return []
+  if (settings.figures === 'simulated') return [wrongIf(isSelling, selling.notFree)]
+  return freeAbove === null ? [] : [wrong(selling.notFreeAbove(freeAbove))]
+}
+
+/** An address as an Indian buyer types it; without an e-mail address the store writes to nobody. */
+const address: ShippingAddress = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  address1: '12 Church Street',
+  city: 'Bengaluru',
+  province: 'Karnataka',
+  zip: '560001',
+  phone: '+919800000000',
+}
+
+/** Begins a checkout as the shop does, and opens it; nobody pays it. */
+export async function checkCheckout(examined: Examined): Promise<readonly Remark[]> {
+  const { settings, ask, visit } = examined
+  const goods = await examined.goods()
+  if (goods === null) return [note(selling.nothingToTry)]
+  const isLocal = settings.store.kind === 'local'
+  const returnUrl = `${isLocal ? '' : settings.publicOrigin}/thank-you?success=1`
+  const remarks: Remark[] = []
+  const skipped = (step: string, cause: CartRefusal | StorefrontFault) =>
+    void remarks.push(wrong(selling.skippedStep(step, cause.message)))
+  const lines = [{ variantId: goods.id, quantity: 1 }]
+  const request = { lines, returnUrl, shippingAddress: address }
+  const outcome = await createCheckout(ask(), request, { log: skipped })
+  if (outcome.type === 'refused') return [wrong(selling.noCheckout(outcome.message))]
+  const { host } = new URL(outcome.checkoutUrl, settings.publicOrigin)
+  if (!isLocal && host === new URL(settings.publicOrigin).host) {
+    return [...remarks, wrong(selling.checkoutHere(host))]
+  }
+  return [...remarks, ...readCheckout(await visit(outcome.checkoutUrl), returnUrl)]
+}
+
+/** Protection against programs, which says nothing about buyers. */
+const refusesPrograms = (status: number) => status === 403 || status === 429 || status === 430
+
+function readCheckout(visited: Visited, returnUrl: string): readonly Remark[] {
+  const { host, pathname } = visited.url
+  if ('reason' in visited) {
+    // Some checkouts lead in a circle those who take no cookies.
+    const isCircle = visited.reason === 'ERR_TOO_MANY_REDIRECTS'
+    return isCircle ? [] : [wrong(selling.checkoutUnreachable(host, visited.reason))]
+  }
+  const { status, body } = visited
+  if (refusesPrograms(status)) return []
+  if (pathname === '/password') return [wrong(selling.checkoutLocked)]
+  if (status >= 400) return [wrong(selling.checkoutBroken(host, status))]
+  const leadsBack = body.includes(returnUrl) || body.includes(encodeURIComponent(returnUrl))
+  return leadsBack ? [] : [note(selling.noReturn(returnUrl.replace('?success=1', '')))]
+}

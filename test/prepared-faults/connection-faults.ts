@@ -1,0 +1,159 @@
+import {
+  answering,
+  apiAnswering,
+  movedTo,
+  type PreparedFault,
+  privateToken,
+  publicToken,
+  webPage,
+  withField,
+} from './prepared-fault.ts'
+
+const locked = { message: 'Online Store channel is locked.', extensions: { code: 'BAD_REQUEST' } }
+const MINUTE = 60_000
+
+/** On the way to the store. */
+export const connectionFaults: readonly PreparedFault[] = [
+  {
+    name: 'a domain that nobody registered',
+    settings: { SHOPIFY_STORE_DOMAIN: 'gone.test' },
+    network: { 'https://gone.test': () => 'ENOTFOUND' },
+    found: [['connection', 'wrong', 'gone.test of SHOPIFY_STORE_DOMAIN has no address', 'write']],
+  },
+  {
+    name: 'a port where nothing listens',
+    settings: { SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:9' },
+    network: { 'http://127.0.0.1:9': () => 'ECONNREFUSED' },
+    found: [['connection', 'wrong', 'Nothing listens at 127.0.0.1:9', 'the name and the port']],
+  },
+  {
+    name: 'a certificate for another domain',
+    settings: { SHOPIFY_STORE_DOMAIN: 'other.test' },
+    network: { 'https://other.test': () => 'ERR_TLS_CERT_ALTNAME_INVALID' },
+    found: [['connection', 'wrong', 'The certificate of other.test is not valid', 'write']],
+  },
+  {
+    name: 'a network without a way out',
+    settings: { SHOPIFY_STORE_DOMAIN: 'far.test' },
+    network: { 'https://far.test': () => 'ENETUNREACH' },
+    found: [['connection', 'wrong', 'cannot be reached (ENETUNREACH)', 'network and firewall']],
+  },
+  {
+    name: 'a domain that redirects',
+    store: answering(() => movedTo('https://www.games.test/api')),
+    found: [['connection', 'wrong', 'every request on to www.games.test', 'write www.games.test']],
+    sells: 'nothing',
+  },
+  {
+    name: 'a domain that answers with a web page',
+    store: apiAnswering(webPage),
+    found: [['connection', 'wrong', 'answers with a web page', "write the store's own domain"]],
+    sells: 'nothing',
+  },
+  {
+    name: 'a domain of no store',
+    store: apiAnswering(() => new Response('Not Found', { status: 404 })),
+    found: [['connection', 'wrong', 'knows no store', "check the domain's spelling"]],
+    sells: 'nothing',
+  },
+  {
+    name: 'a frozen store',
+    store: apiAnswering(() => new Response('Payment Required', { status: 402 })),
+    found: [['connection', 'wrong', 'is closed (HTTP 402)', "in the store's admin"]],
+    sells: 'nothing',
+  },
+  {
+    name: 'a channel that is locked',
+    store: apiAnswering(() => Response.json({ errors: [locked] }, { status: 400 })),
+    found: [['connection', 'wrong', 'keeps its channel locked', 'take the password off']],
+    sells: 'nothing',
+  },
+  {
+    name: 'a store that is down',
+    store: answering(() => new Response('', { status: 500 })),
+    found: [['connection', 'wrong', 'is down (HTTP 500', "the provider's status page"]],
+  },
+  {
+    name: 'a store that never answers',
+    store: { delayMs: 5500 },
+    found: [['connection', 'wrong', 'gives no answer within 5 s', 'check the network']],
+  },
+  {
+    name: 'a store that throttles everything',
+    store: { throttled: () => true },
+    found: [['connection', 'wrong', 'throttles even a single question', 'another program']],
+  },
+  {
+    name: 'something that answers, but is no store',
+    store: apiAnswering(() => Response.json({ hello: 'world' })),
+    found: [['connection', 'wrong', 'does not answer as a Storefront API', 'check SHOPIFY_STORE']],
+    sells: 'nothing',
+  },
+  {
+    name: 'a private token that is refused',
+    store: { refusedTokens: [privateToken] },
+    found: [['connection', 'wrong', 'token in SHOPIFY_STOREFRONT_PRIVATE_TOKEN', 'copy it again']],
+    sells: 'nothing',
+  },
+  {
+    name: 'a public token that is refused',
+    store: { refusedTokens: [publicToken] },
+    found: [['connection', 'wrong', 'token in SHOPIFY_STOREFRONT_PUBLIC_TOKEN', 'copy it again']],
+    sells: 'all',
+  },
+  {
+    name: 'a private token where browsers get it',
+    settings: { SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'shpat_0123456789' },
+    found: [['token', 'wrong', 'PUBLIC_TOKEN holds a private token', 'take it out at once']],
+  },
+  {
+    name: 'the public token twice',
+    settings: { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: publicToken },
+    found: [['token', 'wrong', 'is the public token again', 'write the private one']],
+  },
+  {
+    name: 'no private token',
+    settings: { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: undefined },
+    found: [['token', 'note', 'takes all buyers of this server for one', 'give the private token']],
+    sells: 'all',
+  },
+  {
+    name: 'a version that has ended',
+    store: { version: '2026-07' },
+    found: [['api-version', 'wrong', 'answers in API version 2026-07', 'API_VERSION to 2026-04']],
+    sells: 'all',
+  },
+  {
+    name: 'a version that ends',
+    store: withField('supported', (node) => {
+      if (node.handle === '2026-04') node.supported = false
+    }),
+    found: [['api-version', 'wrong', 'no longer supports API version 2026-04', 'API_VERSION to']],
+  },
+  {
+    name: 'a version that nobody tried',
+    settings: { SHOPIFY_STOREFRONT_API_VERSION: 'unstable' },
+    store: { version: 'unstable' },
+    found: [
+      ['api-version', 'note', 'never checked against API version unstable', 'API_VERSION out'],
+    ],
+    sells: 'all',
+  },
+  {
+    name: 'a clock that is behind',
+    store: { clockMs: 10 * MINUTE },
+    found: [['clock', 'wrong', "clock is 10 minutes behind the store's", 'by the network']],
+    sells: 'all',
+  },
+  {
+    name: 'a clock that is ahead',
+    store: { clockMs: -10 * MINUTE },
+    found: [['clock', 'wrong', "clock is 10 minutes ahead of the store's", 'by the network']],
+  },
+  {
+    name: 'a store that throttles at times',
+    store: { throttled: (request) => request === 3 },
+    found: [['pace', 'note', 'The store throttled 1 of', 'a token of its own']],
+    sells: 'all',
+  },
+]

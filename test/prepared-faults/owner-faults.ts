@@ -1,0 +1,146 @@
+import { brandWith, movedTo, type PreparedFault, SHOP, webPage } from './prepared-fault.ts'
+import { soundMerchant } from './sound-merchant.ts'
+
+const { phone, address, grievanceOfficer } = soundMerchant.brand
+
+const originFaults: readonly PreparedFault[] = [
+  {
+    name: 'an address of this machine',
+    settings: { PUBLIC_ORIGIN: 'http://localhost:3000' },
+    found: [['public-origin', 'wrong', 'only this machine can open', 'that shoppers type']],
+  },
+  {
+    name: 'no PUBLIC_ORIGIN',
+    settings: { PUBLIC_ORIGIN: undefined },
+    found: [['public-origin', 'wrong', 'PUBLIC_ORIGIN is http://127.0.0.1:3000', 'set it to']],
+  },
+  {
+    name: 'an address without TLS',
+    settings: { PUBLIC_ORIGIN: 'http://shop.test' },
+    network: { 'http://shop.test': () => new Response('ok') },
+    found: [['public-origin', 'wrong', 'browsers call not secure', 'to an https address']],
+  },
+  {
+    name: 'a shop’s domain that nobody registered',
+    network: { [SHOP]: () => 'ENOTFOUND' },
+    found: [['reach', 'wrong', 'has no address in the domain name system', 'register the domain']],
+  },
+  {
+    name: 'a shop that is not started',
+    network: { [SHOP]: () => 'ECONNREFUSED' },
+    found: [['reach', 'note', 'Nobody answers at https://shop.test', 'start the shop']],
+  },
+  {
+    name: 'a proxy without the shop',
+    network: { [SHOP]: () => new Response('Bad Gateway', { status: 502 }) },
+    found: [['reach', 'note', 'Nobody answers', '(HTTP 502)', 'start the shop']],
+  },
+  {
+    name: 'a shop’s domain that sends visitors on',
+    network: {
+      [SHOP]: () => movedTo('https://www.shop.test/healthz'),
+      'https://www.shop.test': () => new Response('ok'),
+    },
+    found: [['reach', 'wrong', 'on to https://www.shop.test', 'set PUBLIC_ORIGIN to that one']],
+  },
+  {
+    name: 'a shop’s domain with another site',
+    network: { [SHOP]: webPage },
+    found: [['reach', 'wrong', 'Something else than this shop answers', 'point the address']],
+  },
+  {
+    name: 'a proxy that is not named',
+    settings: { TRUSTED_PROXIES: undefined },
+    found: [['proxies', 'wrong', 'TRUSTED_PROXIES is empty', 'name the proxy’s address there']],
+  },
+]
+
+const brandFaults: readonly PreparedFault[] = [
+  {
+    name: 'the GSTIN as shipped',
+    merchant: brandWith({ gstin: '29AAKCG4821P1Z5' }),
+    found: [['gstin', 'wrong', 'its last character would be Y', 'write yours']],
+  },
+  {
+    name: 'a GSTIN that is none',
+    merchant: brandWith({ gstin: '29AAKCG4821' }),
+    found: [['gstin', 'wrong', 'it has 15 characters', 'write yours']],
+  },
+  {
+    name: 'no GSTIN',
+    merchant: brandWith({ gstin: ' ' }),
+    found: [['gstin', 'wrong', 'There is no GSTIN', 'write yours']],
+  },
+  {
+    name: 'e-mail addresses as shipped',
+    merchant: brandWith({ email: 'hello@games.example' }),
+    found: [
+      ['mail', 'wrong', 'Nobody gets mail at hello@games.example', 'an address that is read'],
+    ],
+  },
+  {
+    name: 'a grievance officer without a mailbox',
+    merchant: brandWith({ grievanceOfficer: { ...grievanceOfficer, email: 'me@example.com' } }),
+    found: [['mail', 'wrong', 'Nobody gets mail at me@example.com', 'an address that is read']],
+  },
+  {
+    name: 'a phone number of another country',
+    merchant: brandWith({ phone: { text: '+1 555 0100', href: 'tel:+15550100' } }),
+    found: [['phones', 'wrong', '+1 555 0100 in', 'is no Indian one', 'write +91 and ten digits']],
+  },
+  {
+    name: 'a placeholder for a phone number',
+    merchant: brandWith({ phone: { text: '+91 99999 99999', href: 'tel:+919999999999' } }),
+    found: [['phones', 'wrong', 'looks like a placeholder', 'write one that is answered']],
+  },
+  {
+    name: 'a phone number that dials another',
+    merchant: brandWith({ phone: { ...phone, href: 'tel:+918047182290' } }),
+    found: [['phones', 'wrong', 'but dials +918047182290', 'write the same twice']],
+  },
+  {
+    name: 'a placeholder for an address',
+    merchant: brandWith({ address: ['[Your company]', ...address] }),
+    found: [['address', 'wrong', 'has a placeholder ("[Your company]")', 'is registered']],
+  },
+  {
+    name: 'an address without a PIN code',
+    merchant: brandWith({ address: address.slice(0, 2) }),
+    found: [['address', 'wrong', 'has no PIN code', 'write where']],
+  },
+  {
+    name: 'a PIN code of another state',
+    merchant: brandWith({ address: [...address.slice(0, 2), 'Bengaluru, Karnataka 400001'] }),
+    found: [['address', 'wrong', '400001', 'is in Maharashtra', 'correct one of them']],
+  },
+]
+
+const claimFaults: readonly PreparedFault[] = [
+  {
+    name: 'invented figures in a real shop',
+    settings: { FIGURES: 'simulated' },
+    found: [['claims', 'wrong', 'FIGURES=simulated shows invented figures', 'set it to measured']],
+  },
+  {
+    name: 'a question that the owner has not answered',
+    merchant: { answers: { ...soundMerchant.answers, returnDays: null } },
+    found: [['claims', 'wrong', 'how many days a buyer has', 'answer returnDays']],
+  },
+  {
+    name: 'a number of customers that nobody counted',
+    merchant: { answers: { ...soundMerchant.answers, customers: null } },
+    found: [['claims', 'note', 'how many customers there are', 'answer customers']],
+  },
+  {
+    name: 'praise without evidence',
+    merchant: { voices: [{ evidence: null }] },
+    found: [['claims', 'note', 'nothing shows to be true (voices)', 'give each its evidence']],
+  },
+]
+
+/** In the settings and in what the owner wrote. */
+export const ownerFaults: readonly PreparedFault[] = [
+  ...originFaults,
+  ...brandFaults,
+  ...claimFaults,
+]

@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from './project.ts'
+import { runProgram } from './run-program.ts'
+
+/** Runs the doctor with an empty folder for temporary files. */
+async function runDoctor(options: readonly string[], environment: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'doctor-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { code, output } = await runProgram(process.execPath, ['tools/doctor.ts', ...options], {
+    cwd: root,
+    env: { PATH: process.env.PATH, TMPDIR: folder, DATA_DIR: join(folder, 'data'), ...environment },
+  })
+  return { code, output, left: readdirSync(folder) }
+}
+
+test('finds nothing wrong with the demonstration, notes what its owner must change, and leaves nothing', async () => {
+  const { code, output, left } = await runDoctor([])
+  expect(output).toMatch(/^Examined: the local store with demo\/catalogue\.json\.\n/)
+  expect(output).toMatch(/^note +gstin +The GSTIN \w+ in merchant\/brand\.ts is mistyped/m)
+  expect(output).toMatch(/\nNothing is wrong\.\n22 checks, 0 wrong, 3 notes\.\n$/)
+  expect(code).toBe(0)
+  expect(left).toEqual([])
+})
+
+test('prints one JSON object for scripts, and ends with 1 when something is wrong', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'doctor-own-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const variants = [{ price: '499.00', stock: 3 }]
+  const products = [{ handle: 'solo', title: 'Solo', variants }]
+  const shop = { name: 'Games', legalName: 'Games Limited' }
+  const file = join(folder, 'own.json')
+  writeFileSync(file, JSON.stringify({ shop, products }))
+  const { code, output, left } = await runDoctor(['--json'], { CATALOGUE_FILE: file })
+  expect(code).toBe(1)
+  const { fine, findings } = JSON.parse(output)
+  expect(fine).toBe(false)
+  expect(findings).toContainEqual({
+    check: 'goods',
+    level: 'note',
+    sentence: '1 game without a picture (Solo): add one in the store.',
+  })
+  expect(findings).toContainEqual(expect.objectContaining({ check: 'gstin', level: 'wrong' }))
+  expect(left).toEqual([])
+})
+
+test.each([
+  [['--fast'], {}, /^The doctor knows no option --fast\.\n\nUsage: npm run doctor/],
+  [[], { PORT: 'x' }, /^The setting PORT must be a port number from 0 to 65535\.\n$/],
+  [[], { CATALOGUE_FILE: 'nowhere.json' }, /^.*nowhere\.json.*\n$/],
+])('ends with 2 and a sentence when it cannot be run: %o %o', async (options, settings, said) => {
+  const { code, output, left } = await runDoctor(options, settings)
+  expect(output).toMatch(said)
+  expect(code).toBe(2)
+  expect(left).toEqual([])
+})

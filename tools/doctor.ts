@@ -1,0 +1,82 @@
+/* Says what is wrong with the store and the shop's settings, and how it is mended: `npm run doctor`. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { report } from '#content/doctor/report.ts'
+import type { Finding } from '#server/doctor/check.ts'
+import { type Diagnosis, examine } from '#server/doctor/examine.ts'
+import { openStore } from '#server/open-store.ts'
+import { isDemonstration, readSettings, type Settings, SettingsError } from '#server/settings.ts'
+
+/** For scripts. */
+const exitCode = { fine: 0, wrong: 1, notRun: 2 } as const
+
+/** The local store is filled in a folder of its own, which is deleted: no cart of the doctor stays anywhere. */
+async function examineAside(settings: Settings): Promise<Diagnosis> {
+  if (settings.store.kind === 'hosted') return examine({ settings, localStore: null })
+  const dataDir = mkdtempSync(join(tmpdir(), 'doctor-'))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
+  process.once('exit', remove)
+  const aside = { ...settings, store: { ...settings.store, dataDir } }
+  const localStore = await openStore(aside)
+  try {
+    return await examine({ settings: aside, localStore: localStore?.fetch ?? null })
+  } finally {
+    localStore?.close()
+  }
+}
+
+function describeExamined({ store }: Settings): readonly string[] {
+  if (store.kind === 'hosted') return [report.hosted(new URL(store.origin).host)]
+  const lines = [report.local(store.catalogueFile ?? 'demo/catalogue.json')]
+  return isDemonstration(store) ? [...lines, report.demonstration] : lines
+}
+
+function toLines(settings: Settings, diagnosis: Diagnosis): readonly string[] {
+  const { findings, checked, isReached } = diagnosis
+  const rows = findings.map(({ level, check, sentence }) =>
+    [report.levels[level].padEnd(7), check.padEnd(15), sentence].join(''),
+  )
+  const wrong = countWrong(findings)
+  return [
+    ...[...describeExamined(settings), ''],
+    ...(rows.length > 0 ? [...rows, ''] : []),
+    ...(isReached ? [] : [report.unreached]),
+    ...(wrong === 0 ? [report.fine] : []),
+    report.counts(checked, wrong, findings.length - wrong),
+  ]
+}
+
+const countWrong = (findings: readonly Finding[]) =>
+  findings.filter(({ level }) => level === 'wrong').length
+
+/** @returns the exit code */
+async function main(options: readonly string[]): Promise<number> {
+  const isJson = options.includes('--json')
+  const unknown = options.find((option) => option !== '--json')
+  if (unknown !== undefined) {
+    const isAsked = unknown === '--help'
+    console.error(isAsked ? report.usage : `${report.refusedOption(unknown)}\n\n${report.usage}`)
+    return isAsked ? exitCode.fine : exitCode.notRun
+  }
+  const settings = readSettings(process.env)
+  const diagnosis = await examineAside(settings)
+  const wrong = countWrong(diagnosis.findings)
+  console.log(
+    isJson
+      ? JSON.stringify({ fine: wrong === 0, ...diagnosis }, null, 2)
+      : toLines(settings, diagnosis).join('\n'),
+  )
+  return wrong === 0 ? exitCode.fine : exitCode.wrong
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => process.exit(exitCode.notRun))
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  const isForOperator =
+    error instanceof SettingsError || (error instanceof Error && error.name === 'CatalogueError')
+  console.error(isForOperator ? error.message : error)
+  process.exitCode = exitCode.notRun
+}
