@@ -4,6 +4,7 @@ import type { Store } from '#local-store/store/store.ts'
 import type { HandedOverSales } from '#server/handed-over-sales.ts'
 import { createLog } from '#server/log.ts'
 import { createRecordedSales } from '#server/recorded-sales.ts'
+import { readSettings } from '#server/settings.ts'
 import { buildShop } from '#tools/build-shop.ts'
 import { openShopStore } from './local-store/open-shop-store.ts'
 
@@ -38,18 +39,13 @@ export async function openShop(
   environment: Readonly<Record<string, string>> = {},
   sales: HandedOverSales | null = null,
 ): Promise<OpenShop> {
-  await buildShop()
-  // Read when the bundle imports React, whose development build is slow and not what shoppers get.
-  process.env.NODE_ENV = 'production'
+  const { createShop } = await loadShop()
   const { settings, localStore, close } = await openShopStore({
     ...environment,
     PUBLIC_ORIGIN: SHOP_ORIGIN,
   })
   let store = localStore.fetch
   const logged: LogLine[] = []
-  const bundle = resolve(realpathSync(resolve(root, 'build/current')), 'server/index.js')
-  // The build exports this very module.
-  const { createShop }: typeof import('#server/shop.ts') = await import(bundle)
   const shop = createShop({
     settings,
     localStore: (request) => store(request),
@@ -68,4 +64,29 @@ export async function openShop(
     },
     close,
   }
+}
+
+/** The shop with a store on another origin, by settings alone. */
+export async function openHostedShop(environment: Readonly<Record<string, string>>) {
+  const { createShop } = await loadShop()
+  const logged: LogLine[] = []
+  const shop = createShop({
+    settings: readSettings({ ...environment, PUBLIC_ORIGIN: SHOP_ORIGIN }),
+    localStore: null,
+    log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
+    clientDirectory: null,
+  })
+  return {
+    ask: (path: string, init?: RequestInit) => shop(new Request(new URL(path, SHOP_ORIGIN), init)),
+    logged,
+  }
+}
+
+async function loadShop(): Promise<typeof import('#server/shop.ts')> {
+  await buildShop()
+  // Read when the bundle imports React, whose development build is slow and not what shoppers get.
+  process.env.NODE_ENV = 'production'
+  const bundle = resolve(realpathSync(resolve(root, 'build/current')), 'server/index.js')
+  // The build exports this very module.
+  return import(bundle)
 }
