@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { findFreePort, startProgram } from '#test/e2e/running-program.ts'
 import { buildShop } from '#tools/build-shop.ts'
 import { runProgram } from '#tools/run-program.ts'
 
@@ -35,3 +36,31 @@ it.each(Object.entries(programs))(
     expect(code).toBe(1)
   },
 )
+
+it('server/main.ts warns of what is wrong with its store when it serves already', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'start-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const port = await findFreePort()
+  const program = await startProgram('server/main.ts', [], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    SHOPIFY_STORE_DOMAIN: `http://127.0.0.1:${port}`,
+    SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'token',
+  })
+  onTestFinished(() => program.kill())
+  const lines: string[] = []
+  for await (const chunk of program.process.stdout ?? []) {
+    lines.push(...String(chunk).split('\n').filter(Boolean))
+    if (lines.some((line) => line.includes('"check":"mail"'))) break
+  }
+  expect(await (await fetch(`${program.address}/healthz`)).text()).toBe('ok')
+  const warned = lines.map((line) => JSON.parse(line))
+  expect(warned).toContainEqual(
+    expect.objectContaining({
+      level: 40,
+      check: 'connection',
+      msg: expect.stringContaining('Nothing listens at 127.0.0.1'),
+    }),
+  )
+})

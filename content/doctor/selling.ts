@@ -34,7 +34,7 @@ export const selling = {
   skippedStep: (step: string, said: string) =>
     `The checkout begins without its step "${step}" ("${said}"), so buyers type it again: see the address formats and scopes in the store.`,
   checkoutHere: (host: string) =>
-    `The store's checkout is at ${host}, this shop's own address, where none is: make another domain primary in the store, such as ${checkoutHost(host)}.`,
+    `The store sends its checkouts to ${host}, this shop's own address, where none are, so nobody can pay: make another domain primary in the store, such as ${checkoutHost(host)}.`,
   checkoutLocked:
     'The checkout asks for the password of the store: take the password off, under Preferences of the online store.',
   checkoutBroken: (host: string, status: number) =>

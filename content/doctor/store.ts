@@ -23,6 +23,8 @@ export const needs = {
   collection: 'a category’s page fails',
   decks: 'the deck on the home page fails',
   policies: 'the pages of privacy, terms and returns fail',
+  pages: "the store's own pages and blogs fail",
+  redirects: 'links to pages that have moved fail',
   cart: 'nobody can buy',
   foundCart: 'a full cart is not found again',
 } as const
@@ -53,7 +55,7 @@ export const store = {
   noShipping:
     'The store ships nowhere in India: add India to a shipping zone, under Shipping and delivery in the store.',
   ownDomain: (host: string) =>
-    `The store's primary domain is ${host}, this shop's own, so the links in its mails to orders and carts lead here, where they are not: make another domain primary in the store, such as ${checkoutHost(host)}.`,
+    `The store's primary domain is ${host}, this shop's own, so the links in its mails to orders lead here, where none are, and those to checkouts take a detour: make another domain primary in the store, such as ${checkoutHost(host)}.`,
   noProducts:
     "The store shows this token no products: publish them to the token's sales channel in the store.",
   noPictures: (names: readonly string[], count: number) =>

@@ -39,7 +39,7 @@ function explainNetwork({ host, exchanges }: Way, fault: StorefrontFault): strin
   const exchange = exchanges.at(-1)
   if (fault.kind === 'timeout') return connection.silent(host, ATTEMPT_SECONDS)
   if (exchange === undefined || exchange.status !== null) return null
-  const code = exchange.errorCode ?? fault.message
+  const code = exchange.failure ?? fault.message
   if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code)) return connection.unknownHost(host)
   if (code === 'ECONNREFUSED') return connection.refused(host)
   if (/CERT|SIGNED|UNABLE_TO_VERIFY|ERR_SSL|ERR_TLS/.test(code)) {

@@ -4,8 +4,8 @@ import type { FetchHosted } from '#server/storefront.ts'
 export type Exchange = {
   /** Null when there was no answer. */
   readonly status: number | null
-  /** The system's or TLS's code, such as ENOTFOUND; null with an answer, or where there is none. */
-  readonly errorCode: string | null
+  /** The system's or TLS's code, such as ENOTFOUND, or words; null with an answer. */
+  readonly failure: string | null
   /** Until the whole answer was there. */
   readonly milliseconds: number
   /** Where a redirect leads. */
@@ -37,7 +37,7 @@ export function recordExchanges(
         exchanges.push(toExchange(response, body, performance.now() - started, clock()))
         return response
       } catch (error) {
-        exchanges.push({ ...none, errorCode: errorCodeOf(error) })
+        exchanges.push({ ...none, failure: error instanceof Error ? reasonOf(error) : null })
         throw error
       }
     },
@@ -46,7 +46,7 @@ export function recordExchanges(
 
 const none: Exchange = {
   status: null,
-  errorCode: null,
+  failure: null,
   milliseconds: 0,
   location: null,
   isWebPage: false,
@@ -64,7 +64,7 @@ function toExchange(
   const date = Date.parse(headers.get('date') ?? '')
   return {
     status,
-    errorCode: null,
+    failure: null,
     milliseconds,
     location: headers.get('location'),
     isWebPage: /html/i.test(headers.get('content-type') ?? ''),
@@ -74,10 +74,8 @@ function toExchange(
   }
 }
 
-/** The code of an error or of what caused it: fetch hides the system's error in `cause`. */
-export function errorCodeOf(error: unknown): string | null {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if ('code' in each && typeof each.code === 'string') return each.code
-  }
-  return null
+/** The code of an error or of what caused it, else the words of the first cause: fetch hides the system's error in `cause`. */
+export function reasonOf(error: Error): string {
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }

@@ -11,6 +11,8 @@ import {
   listSuggestions,
 } from '#commerce/operations/products.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
+import { findStoreBlog, findStorePage } from '#commerce/operations/store-pages.ts'
+import { findUrlRedirect } from '#commerce/operations/url-redirects.ts'
 import { type needs, store } from '#content/doctor/store.ts'
 import { note, type Remark, wrong } from './check.ts'
 import type { Examined, Way } from './examined.ts'
@@ -38,6 +40,9 @@ const questions: readonly Question[] = [
   { need: 'collection', ask: (client) => findCollectionByHandle(client, NOWHERE) },
   { need: 'decks', ask: (client) => listDecks(client, 1) },
   { need: 'policies', onServer: true, ask: (client) => getShopPolicies(client) },
+  { need: 'pages', onServer: true, ask: (client) => findStorePage(client, NOWHERE) },
+  { need: 'pages', onServer: true, ask: (client) => findStoreBlog(client, NOWHERE) },
+  { need: 'redirects', onServer: true, ask: (client) => findUrlRedirect(client, [`/${NOWHERE}`]) },
   { need: 'cart', onServer: true, ask: (client) => createCart(client) },
   { need: 'foundCart', onServer: true, ask: (client) => findCart(client, NO_CART) },
 ]

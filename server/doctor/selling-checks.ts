@@ -4,6 +4,7 @@ import type { CartRefusal } from '#commerce/operations/cart-outcome.ts'
 import { createCheckout } from '#commerce/operations/create-checkout.ts'
 import { findDeliveryFees } from '#commerce/operations/find-delivery-fees.ts'
 import { selling } from '#content/doctor/selling.ts'
+import { findCheckoutLink } from '#server/addresses/checkout-links.ts'
 import { note, type Remark, wrong, wrongIf } from './check.ts'
 import type { Examined } from './examined.ts'
 import type { Visited } from './visit.ts'
@@ -33,7 +34,7 @@ const address: ShippingAddress = {
 
 /** Begins a checkout as the shop does, and opens it; nobody pays it. */
 export async function checkCheckout(examined: Examined): Promise<readonly Remark[]> {
-  const { settings, ask, visit } = examined
+  const { settings, ask } = examined
   const goods = await examined.goods()
   if (goods === null) return [note(selling.nothingToTry)]
   const isLocal = settings.store.kind === 'local'
@@ -45,11 +46,23 @@ export async function checkCheckout(examined: Examined): Promise<readonly Remark
   const request = { lines, returnUrl, shippingAddress: address }
   const outcome = await createCheckout(ask(), request, { log: skipped })
   if (outcome.type === 'refused') return [wrong(selling.noCheckout(outcome.message))]
-  const { host } = new URL(outcome.checkoutUrl, settings.publicOrigin)
-  if (!isLocal && host === new URL(settings.publicOrigin).host) {
-    return [...remarks, wrong(selling.checkoutHere(host))]
-  }
-  return [...remarks, ...readCheckout(await visit(outcome.checkoutUrl), returnUrl)]
+  return [...remarks, ...(await openCheckout(examined, outcome.checkoutUrl, returnUrl))]
+}
+
+/** A checkout at this shop's own address is passed on to the store's host, once, as visitors are. */
+async function openCheckout(
+  { settings: { store, publicOrigin }, visit }: Examined,
+  checkoutUrl: string,
+  returnUrl: string,
+): Promise<readonly Remark[]> {
+  if (store.kind === 'local') return readCheckout(await visit(checkoutUrl), returnUrl)
+  const isOurs = (url: URL) => url.host === new URL(publicOrigin).host
+  const url = new URL(checkoutUrl)
+  const link = isOurs(url) ? findCheckoutLink(url, store.origin) : null
+  const visited = await visit(link?.type === 'elsewhere' ? link.address : checkoutUrl)
+  return isOurs(visited.url)
+    ? [wrong(selling.checkoutHere(visited.url.host))]
+    : readCheckout(visited, returnUrl)
 }
 
 /** Protection against programs, which says nothing about buyers. */

@@ -1,6 +1,6 @@
 import type { Settings } from '#server/settings.ts'
 import type { FetchHosted, FetchStore } from '#server/storefront.ts'
-import { errorCodeOf } from './recorded-exchanges.ts'
+import { reasonOf } from './recorded-exchanges.ts'
 
 /** What an address answers to somebody who follows its redirects; `reason` where nothing answers. */
 export type Visited =
@@ -41,7 +41,7 @@ export function createVisit(
       return { url, reason: 'ERR_TOO_MANY_REDIRECTS' }
     } catch (error) {
       if (!(error instanceof Error)) throw error
-      return { url, reason: errorCodeOf(error) ?? error.name }
+      return { url, reason: reasonOf(error) }
     }
   }
 }

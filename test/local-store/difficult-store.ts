@@ -110,7 +110,7 @@ const scopes: readonly (readonly [RegExp, string])[] = [
   [/^(?:products?|collections?|productRecommendations)$/, 'unauthenticated_read_product_listings'],
   [/^cart$/, 'unauthenticated_read_checkouts'],
   [/^cart/, 'unauthenticated_write_checkouts'],
-  [/Policy$|^termsOfService$/, 'unauthenticated_read_content'],
+  [/Policy$|^(?:termsOfService|page|blog|urlRedirects)$/, 'unauthenticated_read_content'],
 ]
 
 /** Word for word as recorded of the provider. */

@@ -4,6 +4,7 @@ import {
   type PreparedFault,
   refusing,
   rupees,
+  SHOP,
   withField,
 } from './prepared-fault.ts'
 import { soundMerchant } from './sound-merchant.ts'
@@ -78,13 +79,18 @@ export const sellingFaults: readonly PreparedFault[] = [
     name: 'a primary domain that is the shop’s',
     store: { primaryHost: 'shop.test' },
     found: [
+      ['primary-domain', 'note', 'primary domain is shop.test', 'such as checkout.shop.test'],
+    ],
+  },
+  {
+    name: 'a checkout that is sent back to the shop',
+    store: {
+      primaryHost: 'shop.test',
+      ...checkoutAnswering(({ pathname, search }) => movedTo(`${SHOP}${pathname}${search}`)),
+    },
+    found: [
       ['primary-domain', 'note', 'primary domain is shop.test', 'make another domain primary'],
-      [
-        'checkout',
-        'wrong',
-        "is at shop.test, this shop's own address",
-        'such as checkout.shop.test',
-      ],
+      ['checkout', 'wrong', 'sends its checkouts to shop.test', 'such as checkout.shop.test'],
     ],
   },
   {
