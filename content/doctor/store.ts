@@ -60,6 +60,8 @@ export const store = {
     "The store shows this token no products: publish them to the token's sales channel in the store.",
   noPictures: (names: readonly string[], count: number) =>
     `${games(count)} without a picture (${listed(names, count)}): add one in the store.`,
+  blockedPictures: (count: number, hosts: readonly string[]) =>
+    `The pictures of ${games(count)} are at ${hosts.join(', ')}, which the page policy does not allow, so no browser shows them: upload them to the store.`,
   noPrice: (names: readonly string[], count: number) =>
     `${games(count)} for nothing (${listed(names, count)}): give a price in the store, or take it out of the sales channel.`,
   lowComparePrice: (names: readonly string[], count: number) =>

@@ -3,6 +3,8 @@ import { countProducts } from '#commerce/operations/count-products.ts'
 import { findCollection } from '#commerce/operations/find-collection.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
 import { policyNames, store } from '#content/doctor/store.ts'
+import { allowedOrigins } from '#server/allowed-origins.ts'
+import type { Settings } from '#server/settings.ts'
 import { note, type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
 import type { LinkedCollection } from './merchant.ts'
@@ -31,17 +33,30 @@ function hasLowComparePrice({ firstVariant }: ProductSummary): boolean {
   return compareAtPrice !== null && price !== null && compareAtPrice.minor <= price.minor
 }
 
-export async function checkGoods({ products }: Examined): Promise<readonly Remark[]> {
+export async function checkGoods({ products, settings }: Examined): Promise<readonly Remark[]> {
   const all = await products()
   if (all.length === 0) return [wrong(store.noProducts)]
-  const remarks = goodsRules.flatMap(({ level, isBroken, tell }) => {
+  const remarks: Remark[] = goodsRules.flatMap(({ level, isBroken, tell }) => {
     const titles = all.filter(isBroken).map(({ title }) => title)
     return titles.length > 0
       ? [{ level, sentence: tell(titles.slice(0, NAMED), titles.length) }]
       : []
   })
+  const blocked = listBlocked(settings, all)
+  if (blocked.length > 0) {
+    const hosts = new Set(blocked.map(({ host }) => host))
+    remarks.push(wrong(store.blockedPictures(blocked.length, [...hosts])))
+  }
   const isSoldOut = all.every(({ firstVariant }) => !firstVariant?.available)
   return isSoldOut ? [...remarks, wrong(store.allSoldOut(all.length))] : remarks
+}
+
+/** Pictures whose origin the policy of pages does not name: browsers do not load them. */
+function listBlocked(settings: Settings, products: readonly ProductSummary[]): readonly URL[] {
+  const allowed = [settings.publicOrigin, ...allowedOrigins(settings).images]
+  return products
+    .flatMap(({ picture }) => (picture ? new URL(picture.url, settings.publicOrigin) : []))
+    .filter(({ origin }) => !allowed.includes(origin))
 }
 
 /** Looks for each collection that the menu or the home page leads to, as its page does. */

@@ -144,6 +144,14 @@ const goodsFaults: readonly PreparedFault[] = [
     sells: 'all',
   },
   {
+    name: 'a picture on another host',
+    store: withField('featuredImage', ({ handle, featuredImage }) => {
+      const url = 'https://pictures.test/taboo.webp'
+      if (handle === GAME) Object.assign(featuredImage ?? {}, { url })
+    }),
+    found: [['goods', 'wrong', 'pictures of 1 game are at pictures.test', 'upload them']],
+  },
+  {
     name: 'a product for nothing',
     store: withVariant({ price: rupees('0.0') }, GAME),
     found: [['goods', 'wrong', '1 game for nothing (Couple Taboo)', 'give a price']],
