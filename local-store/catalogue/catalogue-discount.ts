@@ -14,15 +14,17 @@ const kindSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('fixed'),
     amount: amountText,
-    // 'order': once, split over the lines; 'line': once for each line it applies to.
-    per: z.enum(['order', 'line']).default('order'),
+    // 'order': once, split over the lines; 'item': once for each unit it applies to.
+    per: z.enum(['order', 'item']).default('order'),
   }),
   z.strictObject({
     type: z.literal('buyXGetY'),
     buyQuantity: z.int().min(1),
     getQuantity: z.int().min(1),
-    getPercent: percent.default(100),
-    // Null: any goods. The cheapest matching ones are free.
+    // What each earned unit costs less: a share of its price, or an amount. Without either it is free.
+    getPercent: percent.optional(),
+    getAmount: amountText.nullable().default(null),
+    // Null: any goods. The cheapest matching ones are lowered.
     buys: goodsSchema.nullable().default(null),
     gets: goodsSchema.nullable().default(null),
     usesPerOrder: z.int().min(1).nullable().default(null),
@@ -85,11 +87,22 @@ export const discountSchema = discountFields
     path: ['kind', 'per'],
     error: 'must be "order" when the whole order is lowered',
   })
+  .refine(({ kind }) => kind.type !== 'buyXGetY' || !hasPercentAndAmount(kind), {
+    path: ['kind', 'getAmount'],
+    error: 'cannot be given along with "getPercent"',
+  })
   .transform((discount) => ({
     ...discount,
     title: discount.title ?? discount.code,
     scope: discount.scope ?? naturalScope(discount),
   }))
+
+function hasPercentAndAmount(kind: {
+  readonly getPercent?: number | undefined
+  readonly getAmount: string | null
+}): boolean {
+  return kind.getPercent !== undefined && kind.getAmount !== null
+}
 
 function fixedScopeFits(discount: DiscountFields): boolean {
   const scope = discount.scope ?? naturalScope(discount)

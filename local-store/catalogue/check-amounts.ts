@@ -29,6 +29,8 @@ function* listAmounts(catalogue: CatalogueFile): Generator<Amount> {
     if (kind.type === 'fixed') yield { place: () => [...at, 'kind', 'amount'], text: kind.amount }
     if (kind.type === 'freeDelivery')
       yield { place: () => [...at, 'kind', 'maximumRate'], text: kind.maximumRate }
+    if (kind.type === 'buyXGetY')
+      yield { place: () => [...at, 'kind', 'getAmount'], text: kind.getAmount }
     yield { place: () => [...at, 'minimumSubtotal'], text: minimumSubtotal }
   }
   for (const [position, { balance }] of catalogue.giftCards.entries())

@@ -95,9 +95,24 @@ test.each<[string, object, string]>([
     'discounts[0].scope: does not fit what the discount does',
   ],
   [
-    'an amount per line for a discount on the whole order',
-    { kind: { type: 'fixed', amount: '10', per: 'line' } },
+    'an amount off each item for a discount on the whole order',
+    { kind: { type: 'fixed', amount: '10', per: 'item' } },
     'discounts[0].kind.per: must be "order" when the whole order is lowered',
+  ],
+  [
+    'earned goods that cost less by a share and by an amount',
+    {
+      kind: {
+        ...{ type: 'buyXGetY', buyQuantity: 1, getQuantity: 1 },
+        ...{ getPercent: 50, getAmount: '10' },
+      },
+    },
+    'discounts[0].kind.getAmount: cannot be given along with "getPercent"',
+  ],
+  [
+    'an amount off earned goods with more decimals than the currency has',
+    { kind: { type: 'buyXGetY', buyQuantity: 1, getQuantity: 1, getAmount: '10.125' } },
+    'discounts[0].kind.getAmount: must be a decimal amount such as "799.00"',
   ],
   [
     'more than all of it',

@@ -6,27 +6,33 @@ type BuyXGetY = Extract<StoreDiscountKind, { type: 'buyXGetY' }>
 type Units = { position: number; unitPrice: number; buys: boolean; count: number }
 
 /**
- * How much "buy X, get Y" takes off each line. A unit is either bought or free, never both. The
- * cheapest units are free, as long as enough others are bought.
+ * How many units of each line "buy X, get Y" lowers. A unit is either bought or lowered, never both.
+ * The cheapest units are lowered, as long as enough others are bought.
  *
- * @returns one amount per line, in paise; all zero when the code earns nothing
+ * @returns one count per line; all zero when the code earns nothing
  */
-export function amountsOfBuyXGetY(kind: BuyXGetY, lines: readonly LineInPricing[]): number[] {
+export function unitsEarned(kind: BuyXGetY, lines: readonly LineInPricing[]): number[] {
   const uses = usesEarned(kind, lines)
-  const amounts = lines.map(() => 0)
+  const counts = lines.map(() => 0)
   const onlyBuys = countUnits(lines, kind, 'buys')
   let left = uses * kind.getQuantity
-  // Units that could count either way are free only if enough of them stay bought.
+  // Units that could count either way are lowered only if enough of them stay bought.
   let spare = countUnits(lines, kind, 'both') - Math.max(0, uses * kind.buyQuantity - onlyBuys)
   for (const units of givable(kind, lines)) {
     const most = units.buys ? Math.min(units.count, spare) : units.count
     const given = Math.min(most, left)
     left -= given
     if (units.buys) spare -= given
-    const off = Math.round((units.unitPrice * kind.getPercent) / 100) * given
-    amounts[units.position] = Math.min(off, lines[units.position]?.remaining ?? 0)
+    counts[units.position] = given
   }
-  return amounts
+  return counts
+}
+
+/** What one lowered unit costs less, in paise. */
+export function amountOffUnit({ off }: BuyXGetY, unitPrice: number): number {
+  return off.type === 'percentage'
+    ? Math.round((unitPrice * off.percent) / 100)
+    : Math.min(unitPrice, off.amount)
 }
 
 function usesEarned(kind: BuyXGetY, lines: readonly LineInPricing[]): number {

@@ -6,12 +6,15 @@ export type Goods = ReadonlySet<number> | null
 
 export type StoreDiscountKind =
   | { readonly type: 'percentage'; readonly percent: number }
-  | { readonly type: 'fixed'; readonly amount: number; readonly per: 'order' | 'line' }
+  | { readonly type: 'fixed'; readonly amount: number; readonly per: 'order' | 'item' }
   | {
       readonly type: 'buyXGetY'
       readonly buyQuantity: number
       readonly getQuantity: number
-      readonly getPercent: number
+      /** What each unit that was earned costs less. */
+      readonly off:
+        | { readonly type: 'percentage'; readonly percent: number }
+        | { readonly type: 'fixed'; readonly amount: number }
       readonly buys: Goods
       readonly gets: Goods
       readonly usesPerOrder: number | null
@@ -92,7 +95,15 @@ function toKind(
     case 'fixed':
       return { ...kind, amount: toMinorUnits(kind.amount, currency) }
     case 'buyXGetY':
-      return { ...kind, buys: toGoods(kind.buys), gets: toGoods(kind.gets) }
+      return {
+        ...kind,
+        off:
+          kind.getAmount === null
+            ? { type: 'percentage', percent: kind.getPercent ?? 100 }
+            : { type: 'fixed', amount: toMinorUnits(kind.getAmount, currency) },
+        buys: toGoods(kind.buys),
+        gets: toGoods(kind.gets),
+      }
     case 'freeDelivery':
       return { ...kind, maximumRate: toUnitsOrNull(kind.maximumRate, currency) }
   }

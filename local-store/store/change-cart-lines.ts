@@ -65,11 +65,15 @@ export function changeLines(
   for (const change of changes) {
     const line = cart.lines.find(({ id }) => id === change.lineId)
     if (line === undefined) continue
+    const before = { ...line }
     line.variantId = change.variantId ?? line.variantId
     line.quantity = change.quantity ?? line.quantity
     if (change.attributes !== undefined) line.attributes = toAttributes(change.attributes)
     if (change.quantity === 0) cart.lines = cart.lines.filter((other) => other !== line)
-    else for (const each of giveStockTo(mergeIntoSame(cart, line), cart, mostOf)) lowered.add(each)
+    else {
+      const kept = isSameGoods(before, line) ? line : mergeIntoSame(cart, line)
+      for (const each of giveStockTo(kept, cart, mostOf)) lowered.add(each)
+    }
   }
   return [...lowered].filter((line) => cart.lines.includes(line)).map(toShortage)
 }
@@ -92,8 +96,10 @@ function toShortage({ id: lineId, variantId, quantity }: CartLineRecord): StockS
   return { lineId, variantId, quantity }
 }
 
-export function removeLines(cart: CartRecord, lineIds: readonly string[]): void {
+/** @returns no shortages: nothing is wanted */
+export function removeLines(cart: CartRecord, lineIds: readonly string[]): [] {
   cart.lines = cart.lines.filter((line) => !lineIds.includes(line.id))
+  return []
 }
 
 /** Attributes as stored: one per key, in the order of first keys, with the last value. */
@@ -110,7 +116,7 @@ function mergeIntoSame(cart: CartRecord, line: CartLineRecord): CartLineRecord {
   return same
 }
 
-function isSameGoods(
+export function isSameGoods(
   a: Pick<CartLineRecord, 'variantId' | 'attributes'>,
   b: Pick<CartLineRecord, 'variantId' | 'attributes'>,
 ): boolean {

@@ -1,11 +1,11 @@
-import { amountsOfBuyXGetY, isAmong } from './buy-x-get-y.ts'
+import { isAmong } from './buy-x-get-y.ts'
 import type { StoreDiscount } from './catalogue-discounts.ts'
 import type { LineInPricing } from './pricing-context.ts'
 import { splitAmount } from './split-amount.ts'
 
 /**
- * How much a discount on goods takes off each line, in paise; at most what is left to pay on it. A
- * delivery discount takes nothing off lines.
+ * How much a percentage or a fixed amount takes off each line, in paise; at most what is left to pay
+ * on it. Free delivery takes nothing off lines; `lowerEarned` does what "buy X, get Y" does.
  *
  * @param base the amounts a percentage applies to: for order discounts, each line after product
  *   discounts, so that the order of codes does not matter
@@ -28,11 +28,12 @@ export function amountsOff(
             Math.min(most, Math.round(((counted[position] ?? 0) * kind.percent) / 100)),
           )
     case 'fixed':
-      return kind.per === 'line'
-        ? remaining.map((most) => Math.min(most, kind.amount))
+      return kind.per === 'item'
+        ? lines.map(({ quantity }, position) =>
+            Math.min(remaining[position] ?? 0, kind.amount * quantity),
+          )
         : spread(kind.amount, remaining)
     case 'buyXGetY':
-      return amountsOfBuyXGetY(kind, lines)
     case 'freeDelivery':
       return lines.map(() => 0)
   }

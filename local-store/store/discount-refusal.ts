@@ -1,5 +1,5 @@
-import { amountsOfBuyXGetY, isAmong } from './buy-x-get-y.ts'
-import type { StoreDiscount } from './catalogue-discounts.ts'
+import { amountOffUnit, isAmong, unitsEarned } from './buy-x-get-y.ts'
+import type { StoreDiscount, StoreDiscountKind } from './catalogue-discounts.ts'
 import { formatMoney } from './currency.ts'
 import type { LineInPricing, PricingContext } from './pricing-context.ts'
 import type { PricedDiscountCode } from './records.ts'
@@ -76,13 +76,23 @@ function refusalByGoods(
       hint: `add ${missing} more ${missing === 1 ? 'item' : 'items'} to use it`,
     }
   }
-  if (kind.type === 'buyXGetY' && amountsOfBuyXGetY(kind, lines).every((amount) => amount === 0))
+  if (kind.type === 'buyXGetY' && earnsNothing(kind, lines))
     return {
       reason: 'not-eligible',
       message: unfit,
       hint: `buy ${kind.buyQuantity} and add ${kind.getQuantity} more to use it`,
     }
   return null
+}
+
+function earnsNothing(
+  kind: Extract<StoreDiscountKind, { type: 'buyXGetY' }>,
+  lines: readonly LineInPricing[],
+): boolean {
+  const counts = unitsEarned(kind, lines)
+  return lines.every(
+    ({ unitPrice }, position) => (counts[position] ?? 0) * amountOffUnit(kind, unitPrice) === 0,
+  )
 }
 
 /** Whether two discounts combine: each must allow the other's scope. */

@@ -13,13 +13,16 @@ const kinds: fc.Arbitrary<StoreDiscountKind> = fc.oneof(
   fc.record({
     type: fc.constant('fixed' as const),
     amount: fc.nat(500_000),
-    per: fc.constantFrom('order' as const, 'line' as const),
+    per: fc.constantFrom('order' as const, 'item' as const),
   }),
   fc.record({
     type: fc.constant('buyXGetY' as const),
     buyQuantity: fc.integer({ min: 1, max: 3 }),
     getQuantity: fc.integer({ min: 1, max: 3 }),
-    getPercent: percent,
+    off: fc.oneof(
+      fc.record({ type: fc.constant('percentage' as const), percent }),
+      fc.record({ type: fc.constant('fixed' as const), amount: fc.nat(500_000) }),
+    ),
     buys: goods,
     gets: goods,
     usesPerOrder: fc.option(fc.integer({ min: 1, max: 3 })),
@@ -29,7 +32,7 @@ const kinds: fc.Arbitrary<StoreDiscountKind> = fc.oneof(
 
 function scopeOf(kind: StoreDiscountKind, wanted: 'order' | 'line'): StoreDiscount['scope'] {
   if (kind.type === 'freeDelivery') return 'delivery'
-  return kind.type === 'buyXGetY' || (kind.type === 'fixed' && kind.per === 'line')
+  return kind.type === 'buyXGetY' || (kind.type === 'fixed' && kind.per === 'item')
     ? 'line'
     : wanted
 }
@@ -182,6 +185,20 @@ describe('priceCart, for any cart and any discounts', () => {
         for (const amount of amounts) {
           expect(Number.isInteger(amount)).toBe(true)
           expect(amount).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('splits lines without losing a unit, each part with an id of its own', () => {
+    fc.assert(
+      fc.property(carts, (given) => {
+        const { lines } = priceCase(given)
+        expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+        for (const [position, { quantity }] of given.lines.entries()) {
+          const parts = lines.filter(({ cartLineId }) => cartLineId === String(position))
+          expect(sum(parts.map((part) => part.quantity))).toBe(quantity)
         }
       }),
       { numRuns: 500 },

@@ -94,9 +94,16 @@ describe('priceCart', () => {
 
   it('makes the cheapest units free with buy 2 get 1, up to its limit', () => {
     const priced = price({ 11: 4, 41: 5 }, { discountCodes: ['B2G1'] })
-    expect(priced.lines.map((line) => line.allocations.map((part) => part.amount))).toEqual([
-      [],
-      [19_800],
+    expect(
+      priced.lines.map(({ quantity, cartLineId, allocations }) => [
+        quantity,
+        cartLineId,
+        ...allocations.map((part) => part.amount),
+      ]),
+    ).toEqual([
+      [4, 'line-11'],
+      [3, 'line-41'],
+      [2, 'line-41', 19_800],
     ])
   })
 

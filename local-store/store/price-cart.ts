@@ -1,5 +1,7 @@
+import type { StoreVariant } from './catalogue.ts'
 import { listDeliveryOptions } from './delivery-options.ts'
-import { type PricedDiscounts, priceDiscounts } from './price-discounts.ts'
+import type { DiscountedLine } from './discounted-lines.ts'
+import { priceDiscounts } from './price-discounts.ts'
 import type { LineInPricing, PricingContext } from './pricing-context.ts'
 import type {
   CartRecord,
@@ -22,17 +24,20 @@ export function priceCart(
   context: PricingContext,
   isDelivered = true,
 ): PricedCart {
-  const lines = toLines(cart, context)
+  const goods = findGoods(cart, context)
+  const lines = goods.map(toLine)
   const subtotal = sumOf(lines, (line) => line.subtotal)
   const deliveryOptions =
-    isDelivered && lines.some(({ needsDelivery }) => needsDelivery)
+    isDelivered && goods.some(needsDelivery)
       ? listDeliveryOptions(cart, subtotal, context.deliveryRates)
       : []
   const selectedDelivery = selectDelivery(cart, deliveryOptions)
   const discounts = priceDiscounts(cart, lines, selectedDelivery?.price ?? null, context)
-  const pricedLines = lines.map((line, position) =>
-    toPricedLine(line, discounts.lineAllocations[position] ?? []),
-  )
+  const byLine = new Map(goods.map((each) => [each.record.id, each]))
+  const pricedLines = discounts.lines.flatMap((line) => {
+    const own = byLine.get(line.cartLineId)
+    return own === undefined ? [] : [toPricedLine(line, own)]
+  })
   const discountTotal = sumOf(pricedLines, (line) => line.subtotal - line.total)
   const deliveryDiscount = sumOf(discounts.deliveryAllocations, (part) => part.amount)
   const delivery = (selectedDelivery?.price ?? 0) - deliveryDiscount
@@ -55,41 +60,47 @@ export function priceCart(
   }
 }
 
-type Line = LineInPricing & {
+/** A line of the cart, and what is in it. */
+type LineGoods = {
   readonly record: CartRecord['lines'][number]
-  readonly compareAtUnitPrice: number | null
-  readonly needsDelivery: boolean
+  readonly variant: StoreVariant
 }
 
-function toLines(cart: CartRecord, context: PricingContext): Line[] {
+function findGoods(cart: CartRecord, context: PricingContext): LineGoods[] {
   return cart.lines.flatMap((record) => {
     const variant = context.findVariant(record.variantId)
-    if (variant === null) return []
-    const subtotal = variant.price * record.quantity
-    return [
-      {
-        record,
-        productId: variant.productId,
-        unitPrice: variant.price,
-        compareAtUnitPrice: variant.compareAtPrice,
-        quantity: record.quantity,
-        needsDelivery: variant.requiresShipping && record.quantity > 0,
-        subtotal,
-        remaining: subtotal,
-      },
-    ]
+    return variant === null ? [] : [{ record, variant }]
   })
 }
 
+function needsDelivery({ record, variant }: LineGoods): boolean {
+  return variant.requiresShipping && record.quantity > 0
+}
+
+function toLine({ record, variant }: LineGoods): LineInPricing {
+  const subtotal = variant.price * record.quantity
+  return {
+    id: record.id,
+    cartLineId: record.id,
+    productId: variant.productId,
+    unitPrice: variant.price,
+    quantity: record.quantity,
+    subtotal,
+    remaining: subtotal,
+  }
+}
+
 function toPricedLine(
-  line: Line,
-  allocations: PricedDiscounts['lineAllocations'][number],
+  { id, cartLineId, quantity, subtotal, allocations }: DiscountedLine,
+  { record, variant }: LineGoods,
 ): PricedLine {
-  const { record, unitPrice, compareAtUnitPrice, subtotal } = line
   return {
     ...record,
-    unitPrice,
-    compareAtUnitPrice,
+    id,
+    cartLineId,
+    quantity,
+    unitPrice: variant.price,
+    compareAtUnitPrice: variant.compareAtPrice,
     subtotal,
     total: subtotal - sumOf<PricedAllocation>(allocations, (part) => part.amount),
     allocations,

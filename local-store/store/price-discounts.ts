@@ -1,38 +1,46 @@
 import type { StoreDiscount } from './catalogue-discounts.ts'
 import { amountsOff } from './discount-amounts.ts'
 import { canCombine, type DiscountRefusal, findDiscountRefusal } from './discount-refusal.ts'
+import { type DiscountedLine, lowerEarned, takeOff } from './discounted-lines.ts'
 import type { LineInPricing, PricingContext } from './pricing-context.ts'
 import type { CartRecord, PricedAllocation, PricedDiscountCode } from './records.ts'
 
 export type PricedDiscounts = {
   readonly codes: PricedDiscountCode[]
-  /** One list per line, in the order of lines. */
-  readonly lineAllocations: PricedAllocation[][]
+  /** The lines with their discounts; some are split into two. */
+  readonly lines: readonly DiscountedLine[]
   readonly deliveryAllocations: PricedAllocation[]
 }
 
 /**
  * Decides which of a cart's codes apply and what each takes off. Of codes that do not combine, the
- * first one wins. Lowers `remaining` of the lines.
+ * first one wins. Earned units come first, since they split lines; then other discounts on lines,
+ * then those on the order.
  *
  * @param deliveryPrice null while nothing is delivered: a free delivery then takes nothing off
  */
 export function priceDiscounts(
   cart: CartRecord,
-  lines: readonly LineInPricing[],
+  whole: readonly LineInPricing[],
   deliveryPrice: number | null,
   context: PricingContext,
 ): PricedDiscounts {
-  const { codes, applied } = chooseDiscounts(cart, lines, deliveryPrice ?? 0, context)
-  const lineAllocations: PricedAllocation[][] = lines.map(() => [])
+  const { codes, applied } = chooseDiscounts(cart, whole, deliveryPrice ?? 0, context)
+  let lines: DiscountedLine[] = whole.map((line) => ({ ...line, allocations: [] }))
+  for (const { discount } of applied)
+    if (discount.kind.type === 'buyXGetY') lines = lowerEarned(discount, discount.kind, lines)
   for (const scope of ['line', 'order'] as const) {
-    const base = lines.map((line) => line.remaining)
-    for (const entry of applied)
-      if (entry.discount.scope === scope) allocate(entry, lines, base, lineAllocations)
+    const base = lines.map((line) => (scope === 'line' ? line.subtotal : line.remaining))
+    for (const { discount } of applied)
+      if (discount.scope === scope && discount.kind.type !== 'buyXGetY')
+        for (const [position, amount] of amountsOff(discount, lines, base).entries()) {
+          const line = lines[position]
+          if (line !== undefined) takeOff(discount, line, amount)
+        }
   }
   return {
     codes,
-    lineAllocations,
+    lines,
     deliveryAllocations: deliveryPrice === null ? [] : allocateDelivery(applied, deliveryPrice),
   }
 }
@@ -82,28 +90,6 @@ function refusalByOthers(
   return {
     reason: 'does-not-combine',
     message: `The ${discount.code} discount code does not combine with ${other.discount.code}`,
-  }
-}
-
-function allocate(
-  { discount }: Applied,
-  lines: readonly LineInPricing[],
-  base: readonly number[],
-  allocations: readonly PricedAllocation[][],
-): void {
-  const amounts = amountsOff(discount, lines, base)
-  for (const [position, line] of lines.entries()) {
-    const amount = amounts[position] ?? 0
-    line.remaining -= amount
-    // An order discount has an allocation on every line, even of 0 (reference, section 2a.3).
-    if (amount > 0 || discount.scope === 'order')
-      allocations[position]?.push({
-        code: discount.code,
-        title: discount.title,
-        amount,
-        target: 'LINE_ITEM',
-        scope: discount.scope,
-      })
   }
 }
 

@@ -19,6 +19,9 @@ export type PricingContext = {
 
 /** A line while its discounts are being calculated. */
 export type LineInPricing = {
+  readonly id: string
+  /** The cart's line; another than `id` for units that were split off it. */
+  readonly cartLineId: string
   readonly productId: number
   readonly unitPrice: number
   readonly quantity: number

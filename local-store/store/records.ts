@@ -86,6 +86,8 @@ export type PricedAllocation = {
 
 export type PricedLine = {
   id: string
+  /** The cart's line; another than `id` for units that a discount split off it. */
+  cartLineId: string
   variantId: number
   quantity: number
   attributes: Attribute[]

@@ -36,6 +36,7 @@ fragment FactCart on Cart {
     pageInfo { hasNextPage }
     nodes {
       id quantity
+      attributes { key value }
       merchandise { ... on ProductVariant { id price { amount currencyCode } } }
       cost { subtotalAmount { amount } totalAmount { amount currencyCode } }
       discountAllocations { ...FactAllocation }

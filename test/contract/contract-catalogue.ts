@@ -168,6 +168,21 @@ export const contractCatalogue: CatalogueFileInput = {
     { code: 'BIG250', kind: { type: 'fixed', amount: '250.00' }, minimumSubtotal: '5000.00' },
     { code: 'MANY5', kind: { type: 'percentage', percent: 5 }, minimumQuantity: 50 },
     { code: 'Pair', kind: { type: 'buyXGetY', buyQuantity: 1, getQuantity: 1 } },
+    {
+      code: 'Each30',
+      kind: { type: 'fixed', amount: '30.00', per: 'item' },
+      appliesTo: { products: ['couple-taboo'] },
+    },
+    { code: 'Every30', kind: { type: 'fixed', amount: '30.00', per: 'item' }, scope: 'line' },
+    {
+      code: 'Once30',
+      kind: { type: 'fixed', amount: '30.00' },
+      appliesTo: { products: ['couple-taboo', 'drunk-ludo'] },
+    },
+    {
+      code: 'Second200',
+      kind: { type: 'buyXGetY', buyQuantity: 1, getQuantity: 1, getAmount: '200.00' },
+    },
     { code: 'FreeShip', kind: { type: 'freeDelivery' } },
   ],
   giftCards: [

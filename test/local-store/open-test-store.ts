@@ -90,7 +90,7 @@ export const testCatalogue: CatalogueFileInput = {
     { code: 'BIG', kind: { type: 'fixed', amount: '250' }, minimumSubtotal: '2000' },
     {
       code: 'LUDO50',
-      kind: { type: 'fixed', amount: '50', per: 'line' },
+      kind: { type: 'fixed', amount: '50', per: 'item' },
       appliesTo: { products: ['ludo'] },
       combinesWith: { order: true },
     },

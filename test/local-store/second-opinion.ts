@@ -107,12 +107,12 @@ function areFriends(one: Code, other: Code): boolean {
   return classes[one] !== classes[other] || classes[one] === 'order'
 }
 
-function lineOff(code: Code, { variant }: Line, cost: number): number {
+function lineOff(code: Code, { variant, quantity }: Line, cost: number): number {
   switch (code) {
     case 'TEN':
       return Math.floor((cost * 10 + 50) / 100)
     case 'EACH':
-      return variant === 11 || variant === 12 ? Math.min(cost, 5_000) : 0
+      return variant === 11 || variant === 12 ? Math.min(cost, 5_000 * quantity) : 0
     default:
       return 0
   }

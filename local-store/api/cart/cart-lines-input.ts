@@ -1,5 +1,5 @@
 import type { LineAddition, LineChange } from '../../store/change-cart-lines.ts'
-import type { CartRecord } from '../../store/records.ts'
+import type { CartRecord, PricedLine } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { Inputs } from '../fields.generated.ts'
 import { readGlobalId, readNumericId, toGlobalId } from '../global-id.ts'
@@ -33,17 +33,24 @@ export function readAdditions(
   return { lines, errors }
 }
 
+type KnownLine = { readonly id: string; readonly variantId: number }
+
+/** The lines that a client may name: those of the cart, and the parts that a discount split off. */
+export function knownLines(cart: CartRecord, shown: readonly PricedLine[]): KnownLine[] {
+  return [...shown, ...cart.lines]
+}
+
 /** Reads changes to lines of a cart. */
 export function readChanges(
   inputs: readonly Inputs['CartLineUpdateInput'][],
-  cart: CartRecord,
+  known: readonly KnownLine[],
   context: ApiContext,
 ): ReadLines<LineChange> {
   const errors: CartUserError[] = []
   const lines = inputs.map((input, position): LineChange => {
     const at = ['lines', String(position)]
-    errors.push(...findUnknownLine(input.id, [...at, 'id'], cart))
-    errors.push(...findLineErrors(input, merchandiseIdOf(input, cart), at, context))
+    errors.push(...findUnknownLine(input.id, [...at, 'id'], known))
+    errors.push(...findLineErrors(input, merchandiseIdOf(input, known), at, context))
     const variantId = readNumericId(input.merchandiseId ?? '', 'ProductVariant')
     return {
       lineId: readLineId(input.id),
@@ -64,10 +71,10 @@ export function readLineId(id: string): string {
 export function findUnknownLine(
   id: string,
   field: readonly string[],
-  cart: CartRecord,
+  known: readonly KnownLine[],
 ): CartUserError[] {
   const lineId = readLineId(id)
-  if (cart.lines.some((line) => line.id === lineId)) return []
+  if (known.some((line) => line.id === lineId)) return []
   return [
     {
       code: 'INVALID_MERCHANDISE_LINE',
@@ -80,9 +87,9 @@ export function findUnknownLine(
 /** The variant that a changed line will have; empty for an unknown line. */
 function merchandiseIdOf(
   { id, merchandiseId }: Inputs['CartLineUpdateInput'],
-  cart: CartRecord,
+  known: readonly KnownLine[],
 ): string {
-  const line = cart.lines.find((each) => each.id === readLineId(id))
+  const line = known.find((each) => each.id === readLineId(id))
   return merchandiseId ?? (line === undefined ? '' : toGlobalId('ProductVariant', line.variantId))
 }
 

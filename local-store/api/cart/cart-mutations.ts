@@ -1,8 +1,15 @@
 import { addLines, changeLines, removeLines, toAttributes } from '../../store/change-cart-lines.ts'
+import { changeShownLines } from '../../store/split-cart-lines.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { Table } from '../resolver-table.ts'
 import { changeBuyer, knownGiftCards, withoutRepeats } from './cart-input.ts'
-import { findUnknownLine, readAdditions, readChanges, readLineId } from './cart-lines-input.ts'
+import {
+  findUnknownLine,
+  knownLines,
+  readAdditions,
+  readChanges,
+  readLineId,
+} from './cart-lines-input.ts'
 import { cartMetafieldMutations } from './cart-metafields.ts'
 import { toGiftCardId } from './cart-node.ts'
 import { type CartPayload, changed, refused } from './cart-outcome.ts'
@@ -20,19 +27,23 @@ export const cartMutations: Table<'Mutation'> = {
     return { shortages: addLines(cart, lines, context.store.inventory.mostOf) }
   }),
   cartLinesUpdate: onCart((cart, args, context) => {
-    const { lines, errors } = readChanges(args.lines, cart, context)
+    const shown = context.store.price(cart).lines
+    const { lines, errors } = readChanges(args.lines, knownLines(cart, shown), context)
     if (errors.length > 0) {
       const isOnlyLines = errors.every((error) => error.code === 'INVALID_MERCHANDISE_LINE')
       return refused(errors, context, isOnlyLines ? cart : null)
     }
-    return { shortages: changeLines(cart, lines, context.store.inventory.mostOf) }
+    const { mostOf } = context.store.inventory
+    return { shortages: changeShownLines(cart, shown, () => changeLines(cart, lines, mostOf)) }
   }),
   cartLinesRemove: onCart((cart, { lineIds }, context) => {
+    const shown = context.store.price(cart).lines
+    const known = knownLines(cart, shown)
     const errors = lineIds.flatMap((id, position) =>
-      findUnknownLine(id, ['lineIds', String(position)], cart),
+      findUnknownLine(id, ['lineIds', String(position)], known),
     )
     if (errors.length > 0) return refused(errors, context, cart)
-    removeLines(cart, lineIds.map(readLineId))
+    changeShownLines(cart, shown, () => removeLines(cart, lineIds.map(readLineId)))
     return done
   }),
   cartAttributesUpdate: onCart((cart, args) => {

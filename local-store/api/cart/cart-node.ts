@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { derivedUuid } from '../../store/derived-uuid.ts'
 import type { CartRecord, PricedAllocation, PricedCart, PricedLine } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { VariantNode } from '../catalogue/product-node.ts'
@@ -139,12 +139,7 @@ export function toLineId(lineId: string, token: string): string {
 
 /** The id of a gift card on a cart; it does not reveal the code. */
 export function toGiftCardId(code: string, token: string): string {
-  const digest = hash('sha256', `${token}\n${code}`)
-  const parts = [8, 4, 4, 4, 12].map((length, position, lengths) => {
-    const start = lengths.slice(0, position).reduce((sum, each) => sum + each, 0)
-    return digest.slice(start, start + length)
-  })
-  return toGlobalId('AppliedGiftCard', parts.join('-'))
+  return toGlobalId('AppliedGiftCard', derivedUuid(`${token}\n${code}`))
 }
 
 function sumOf(allocations: readonly PricedAllocation[]): number {

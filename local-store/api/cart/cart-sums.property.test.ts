@@ -41,7 +41,7 @@ const catalogue: Partial<CatalogueFileInput> = {
       combinesWith: friendly,
     },
     {
-      ...{ code: 'EACH', kind: { type: 'fixed', amount: '50', per: 'line' } },
+      ...{ code: 'EACH', kind: { type: 'fixed', amount: '50', per: 'item' } },
       ...{ appliesTo: { products: ['ludo'] }, combinesWith: friendly },
     },
     {

@@ -63,7 +63,7 @@ function isEach(discount: StoreDiscount | undefined): boolean {
     case 'percentage':
       return discount.scope === 'line'
     case 'fixed':
-      return discount.kind.per === 'line'
+      return discount.kind.per === 'item'
     default:
       return discount !== undefined
   }
@@ -90,7 +90,7 @@ function percentOf(discount: StoreDiscount | undefined): number | null {
     case 'percentage':
       return discount.kind.percent
     case 'buyXGetY':
-      return discount.kind.getPercent
+      return discount.kind.off.type === 'percentage' ? discount.kind.off.percent : null
     case 'freeDelivery':
       return 100
     default:
