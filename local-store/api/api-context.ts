@@ -5,8 +5,13 @@ import { apiError } from './http/api-error.ts'
 
 /** The context of every resolver. */
 export type ApiContext = {
+  /** Its catalogue has the prices of the country's market, and so have the nodes. */
   readonly store: Store
   readonly nodes: CatalogueNodes
+  /** The country that the answer is for. */
+  readonly country: string
+  /** The same request for a buyer of another country. */
+  forCountry(code: string): ApiContext
   /** URL prefix of checkout pages and pictures, without a trailing slash. */
   readonly baseUrl: string
   /** Origin of the request, for URLs that must be absolute. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { ExecutionResult, GraphQLError, OperationDefinitionNode } from 'graphql'
+import type { ExecutionResult, GraphQLError } from 'graphql'
 import { readSchema } from '#commerce/schema/read-schema.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { Store } from '../store/store.ts'
 import { type ApiContext, createNodeBudget } from './api-context.ts'
-import { createCatalogueNodes } from './catalogue/catalogue-nodes.ts'
 import type { PictureVersion } from './catalogue/image-node.ts'
 import { createExecutableSchema } from './executable-schema.ts'
+import { readAskedContext } from './http/asked-context.ts'
 import { checkVariables } from './http/check-variables.ts'
 import { createDocumentCache } from './http/document-cache.ts'
 import { createKeptAnswers, watchStore } from './http/kept-answers.ts'
@@ -16,6 +16,7 @@ import {
   getVersionedSchema,
   type VersionedSchema,
 } from './http/schema-versions.ts'
+import { createMarketViews } from './market-views.ts'
 
 export type StorefrontApiOptions = {
   readonly store: Store
@@ -71,7 +72,7 @@ type Answer = (
 
 function createAnswer(options: StorefrontApiOptions): Answer {
   const { store, baseUrl } = options
-  const nodes = createCatalogueNodes(store.catalogue, options)
+  const viewOf = createMarketViews(options)
   const schema = createExecutableSchema(readSchema(STOREFRONT_API_VERSION))
   const documents = createDocumentCache(schema)
   const kept = createKeptAnswers(store)
@@ -90,10 +91,18 @@ function createAnswer(options: StorefrontApiOptions): Answer {
     if (known !== undefined) return new Response(known, { headers })
     const errors = checkVariables(operation, variables, versioned.schema)
     if (errors.length > 0) return json(200, { errors }, headers)
-    const watched = watchStore(store)
+    const wanted = readAskedContext(operation, variables, versioned.schema)
+    const cost = { requestedQueryCost: prepared.costOf(variables) }
+    // There are no customers, so no token is valid.
+    if (wanted?.hasBuyer)
+      return json(200, { errors: [{ message: invalidBuyer }], extensions: { cost } }, headers)
+    const view = viewOf(wanted?.country ?? null)
+    const { country } = view
+    const watched = watchStore(view.store)
     const context: ApiContext = {
+      ...view,
       store: watched.store,
-      nodes,
+      forCountry: (code) => ({ ...context, ...viewOf(code) }),
       baseUrl,
       requestOrigin,
       version: versioned.version,
@@ -102,10 +111,8 @@ function createAnswer(options: StorefrontApiOptions): Answer {
     }
     const revision = store.inventory.revision()
     const result = await prepared.run(variables, context)
-    const extensions = {
-      ...(isInContext(operation) ? { context: { country: 'IN', language: 'EN' } } : {}),
-      cost: { requestedQueryCost: prepared.costOf(variables) },
-    }
+    // The answer says what it was given for, if the client asked for anything.
+    const extensions = { ...(wanted && { context: { country, language: 'EN' } }), cost }
     const report = (fault: unknown) => options.onFault?.(fault, requestId)
     const body = encode({ ...toBody(result, report, requestId), extensions })
     if (result.errors === undefined && operation.operation === 'query' && watched.isSteady())
@@ -120,13 +127,7 @@ const encode = (body: object) => encoder.encode(JSON.stringify(body))
 /** A field that fails in every item of a long list fails often. */
 const mostErrors = 100
 
-/**
- * Whether the client asked for a country or language. The response then says which it got: the
- * local store has one of each, and falls back to these.
- */
-function isInContext({ directives }: OperationDefinitionNode): boolean {
-  return directives?.some(({ name }) => name.value === 'inContext') === true
-}
+const invalidBuyer = 'The token provided is not valid'
 
 function toBody(
   { data, errors }: ExecutionResult,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blogSchema, menuSchema, pageSchema, urlRedirectSchema } from './catalogue-content.ts'
 import { discountSchema } from './catalogue-discount.ts'
+import { marketSchema } from './catalogue-market.ts'
 import { metafieldsSchema, unknownCreation } from './catalogue-metafield.ts'
 import { imageSchema, productSchema, seoSchema } from './catalogue-product.ts'
 import { policiesSchema, shopSchema } from './catalogue-shop.ts'
@@ -58,11 +59,12 @@ const deliveryRateSchema = z.strictObject({
 /**
  * The catalogue of a local store as one JSON file. Unknown keys are refused. Missing ones are filled
  * in, so a parsed file has no `undefined` except in an image, which has either `file` or `url`.
- * Amounts are decimal text in the shop's currency. `checkCatalogue` checks references.
+ * Amounts are decimal text in the shop's currency, save the prices of markets. `checkCatalogue` checks references.
  */
 export const catalogueFileSchema = z.strictObject({
   $schema: z.string().optional(),
   shop: shopSchema,
+  markets: z.array(marketSchema).default([]),
   products: z.array(productSchema).default([]),
   collections: z.array(collectionSchema).default([]),
   discounts: z.array(discountSchema).default([]),
@@ -89,6 +91,7 @@ export const catalogueFileSchema = z.strictObject({
 
 /** A parsed catalogue, with every default filled in. */
 export type CatalogueFile = z.output<typeof catalogueFileSchema>
+export type CatalogueMarket = CatalogueFile['markets'][number]
 export type CatalogueShop = CatalogueFile['shop']
 export type CatalogueProduct = CatalogueFile['products'][number]
 export type CatalogueVariant = CatalogueProduct['variants'][number]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marketPriceSchema } from './catalogue-market.ts'
 import { metafieldsSchema, unknownCreation } from './catalogue-metafield.ts'
 import {
   amountText,
@@ -42,6 +43,7 @@ const variantSchema = z.strictObject({
   barcode: filledText.nullable().default(null),
   price: amountText,
   compareAtPrice: amountText.nullable().default(null),
+  marketPrices: z.array(marketPriceSchema).default([]),
   stock: z
     .int('must be a whole number, or null when stock is not counted')
     .min(0)

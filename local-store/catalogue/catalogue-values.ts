@@ -55,6 +55,7 @@ type CatalogueIdKind =
   | 'Blog'
   | 'Article'
   | 'UrlRedirect'
+  | 'Market'
   | 'Metafield'
   | 'Menu'
   | 'MenuItem'

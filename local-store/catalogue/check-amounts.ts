@@ -1,3 +1,4 @@
+import { toCurrency } from '../store/currency.ts'
 import type { Place, Refuse } from './catalogue-error.ts'
 import type { CatalogueFile } from './catalogue-file.ts'
 
@@ -5,16 +6,24 @@ type Amount = { readonly place: Place; readonly text: string | null }
 
 /** Checks that no amount has more decimals than the shop's currency. Trailing zeros do not count. */
 export function checkAmounts(catalogue: CatalogueFile, refuse: Refuse): void {
-  const { currencyCode: currency } = catalogue.shop
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  const example = (799).toFixed(digits)
+  const { currencyCode } = catalogue.shop
   for (const { place, text } of listAmounts(catalogue)) {
-    // Tens of thousands of amounts: nearly none has too many digits, whatever they are.
-    if (text === null || text.length - text.indexOf('.') - 1 <= digits) continue
-    const decimals = text.split('.')[1]?.replace(/0+$/, '') ?? ''
-    if (decimals.length > digits) refuse(place(), `must be a decimal amount such as "${example}"`)
+    const fault = text === null ? null : decimalFault(text, currencyCode)
+    if (fault !== null) refuse(place(), fault)
   }
+}
+
+const digitsOf = new Map<string, number>()
+
+/** @returns what is wrong with an amount that has more decimals than its currency, or null */
+export function decimalFault(text: string, currency: string): string | null {
+  const digits = digitsOf.get(currency) ?? toCurrency(currency).digits
+  digitsOf.set(currency, digits)
+  // Tens of thousands of amounts: nearly none has too many digits, whatever they are.
+  if (text.length - text.indexOf('.') - 1 <= digits) return null
+  const decimals = text.split('.')[1]?.replace(/0+$/, '') ?? ''
+  if (decimals.length <= digits) return null
+  return `must be a decimal amount such as "${(799).toFixed(digits)}"`
 }
 
 function* listAmounts(catalogue: CatalogueFile): Generator<Amount> {

@@ -11,6 +11,7 @@ import {
 import { type CatalogueFile, type CatalogueImage, catalogueFileSchema } from './catalogue-file.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkContent } from './check-content.ts'
+import { checkMarkets } from './check-markets.ts'
 import { checkProducts } from './check-products.ts'
 import { checkReferences } from './check-references.ts'
 
@@ -33,6 +34,7 @@ export function checkCatalogue(
   if (!result.success) return refuseIssue(value, result.error.issues[0], refuse)
   checkProducts(result.data, refuse)
   checkAmounts(result.data, refuse)
+  checkMarkets(result.data, refuse)
   checkReferences(result.data, refuse)
   checkContent(result.data, refuse)
   checkImages(result.data, source.folder, refuse)

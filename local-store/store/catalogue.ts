@@ -4,9 +4,11 @@ import type {
   CatalogueMetafield,
   CataloguePolicies,
   CatalogueShop,
+  CatalogueVariant,
 } from '../catalogue/catalogue-file.ts'
 import { type StoreDiscount, toStoreDiscounts } from './catalogue-discounts.ts'
-import { type Currency, toCurrency, toMinorUnits } from './currency.ts'
+import { type Currency, toMinorUnits } from './currency.ts'
+import { homeMarketOf, type StoreMarket, toMarkets } from './markets.ts'
 
 export type StoreImage = CatalogueImage
 
@@ -20,6 +22,8 @@ export type StoreVariant = {
   readonly price: number
   /** Minor units, such as paise. */
   readonly compareAtPrice: number | null
+  /** As in the file. */
+  readonly marketPrices: CatalogueVariant['marketPrices']
   readonly continueSelling: boolean
   readonly requiresShipping: boolean
   readonly selectedOptions: readonly { readonly name: string; readonly value: string }[]
@@ -82,6 +86,11 @@ export type Catalogue = {
   /** Goes up by one whenever a different catalogue is loaded into the same database. */
   readonly revision: number
   readonly shop: CatalogueShop
+  /** Whose prices these are. */
+  readonly market: StoreMarket
+  /** All markets, the shop's own first. */
+  readonly markets: readonly StoreMarket[]
+  /** The currency of all amounts: that of its market. */
   readonly currency: Currency
   readonly policies: CataloguePolicies
   readonly content: CatalogueContent
@@ -100,30 +109,28 @@ export type Catalogue = {
 }
 
 /**
- * Loads a catalogue file into memory, with amounts in minor units.
+ * Loads a catalogue file into memory, with amounts in minor units of the shop's currency.
  *
  * @param now decides which products are published
  */
 export function createCatalogue(file: CatalogueFile, revision: number, now: Date): Catalogue {
-  const currency = toCurrency(file.shop.currencyCode)
+  const markets = toMarkets(file.shop, file.markets)
+  const market = homeMarketOf(markets)
+  const { currency } = market
   const products = file.products.flatMap((product) => toProduct(product, now, currency))
-  const byId = new Map(products.map((product) => [product.id, product]))
   const byHandle = new Map(products.map((product) => [product.handle, product]))
-  const variants = new Map(
-    products.flatMap((product) => product.variants.map((variant) => [variant.id, variant])),
-  )
   const collections = file.collections.map(
     (collection): StoreCollection => ({
       ...collection,
       products: collection.products.flatMap((handle) => byHandle.get(handle) ?? []),
     }),
   )
-  const collectionsById = new Map(collections.map((collection) => [collection.id, collection]))
   const collectionsByHandle = new Map(collections.map((entry) => [entry.handle, entry]))
-  const collectionsOf = collectionsByProduct(collections)
-  return {
+  return withFinders({
     revision,
     shop: file.shop,
+    market,
+    markets,
     currency,
     policies: file.policies,
     content: toContent(file, now),
@@ -136,6 +143,28 @@ export function createCatalogue(file: CatalogueFile, revision: number, now: Date
         rate.minimumSubtotal === null ? null : toMinorUnits(rate.minimumSubtotal, currency),
     })),
     discounts: toStoreDiscounts(file.discounts, byHandle, collectionsByHandle, currency),
+  })
+}
+
+type Finders = {
+  [Name in keyof Catalogue as Name extends `find${string}` | `list${string}`
+    ? Name
+    : never]: Catalogue[Name]
+}
+
+/** A catalogue from its parts: what finds them by id and handle is made here. */
+export function withFinders(parts: Omit<Catalogue, keyof Finders>): Catalogue {
+  const { products, collections } = parts
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const byHandle = new Map(products.map((product) => [product.handle, product]))
+  const variants = new Map(
+    products.flatMap((product) => product.variants.map((variant) => [variant.id, variant])),
+  )
+  const collectionsById = new Map(collections.map((collection) => [collection.id, collection]))
+  const collectionsByHandle = new Map(collections.map((entry) => [entry.handle, entry]))
+  const collectionsOf = collectionsByProduct(collections)
+  return {
+    ...parts,
     findProduct: (id) => byId.get(id) ?? null,
     findProductByHandle: (handle) => byHandle.get(handle) ?? null,
     findVariant: (id) => variants.get(id) ?? null,

@@ -54,7 +54,7 @@ function refusalByUse(
 function refusalByGoods(
   discount: StoreDiscount,
   lines: readonly LineInPricing[],
-  { currency }: PricingContext,
+  { market: { currency } }: PricingContext,
 ): DiscountRefusal | null {
   const { code, kind, minimumSubtotal, minimumQuantity } = discount
   const unfit = `The ${code} discount code is not valid for the items in your cart`

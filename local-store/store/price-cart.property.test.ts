@@ -56,6 +56,7 @@ const carts = fc.record({
   discounts,
   giftCards: fc.array(fc.nat(200_000), { maxLength: 3 }),
   rate: fc.nat(30_000),
+  exchangeRate: fc.constantFrom(1, 0.012, 1.7),
 })
 
 type Case = typeof carts extends fc.Arbitrary<infer Value> ? Value : never
@@ -71,7 +72,10 @@ function priceCase(given: Case): PricedCart {
   )
   const context: PricingContext = {
     now: new Date('2026-04-15T10:00:00Z'),
-    currency: { code: 'INR', digits: 2 },
+    market: {
+      ...{ id: 1, handle: 'here', countries: ['IN'], rate: given.exchangeRate },
+      currency: { code: 'INR', digits: 2 },
+    },
     deliveryRates: [
       {
         handle: 'standard',
@@ -118,6 +122,7 @@ const plainVariant: Omit<StoreVariant, 'id' | 'productId' | 'price'> = {
   sku: null,
   barcode: null,
   compareAtPrice: null,
+  marketPrices: [],
   continueSelling: false,
   requiresShipping: true,
   selectedOptions: [],
@@ -165,7 +170,10 @@ describe('priceCart, for any cart and any discounts', () => {
         expect(priced.discountTotal).toBe(allocated)
         expect(priced.total).toBe(priced.subtotal - priced.discountTotal + priced.delivery)
         expect(sum(priced.lines.map((line) => line.total))).toBe(priced.subtotal - allocated)
-        expect(priced.due).toBe(priced.total - sum(priced.giftCards.map((card) => card.amountUsed)))
+        const paid = priced.giftCards.map((card) => card.presentmentAmountUsed)
+        expect(priced.due).toBe(priced.total - sum(paid))
+        for (const { code, amountUsed, balanceAfter } of priced.giftCards)
+          expect(amountUsed + balanceAfter).toBe(given.giftCards[Number(code)])
       }),
       { numRuns: 500 },
     )
@@ -181,6 +189,7 @@ describe('priceCart, for any cart and any discounts', () => {
           ...priced.lines.map((line) => line.total),
           priced.delivery,
           priced.due,
+          ...priced.giftCards.flatMap((card) => [card.amountUsed, card.balanceAfter]),
         ]
         for (const amount of amounts) {
           expect(Number.isInteger(amount)).toBe(true)

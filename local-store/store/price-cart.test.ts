@@ -174,7 +174,12 @@ describe('priceCart', () => {
       { 11: 1 },
       { discountCodes: ['SAVE10'], giftCardCodes: ['gift500demo', 'GIFTOLDDEMO', 'NONESUCH1'] },
     )
-    expect(priced.giftCards).toEqual([{ code: 'GIFT500DEMO', amountUsed: 50_000, balanceAfter: 0 }])
+    expect(priced.giftCards).toEqual([
+      {
+        ...{ code: 'GIFT500DEMO', amountUsed: 50_000 },
+        ...{ presentmentAmountUsed: 50_000, balanceAfter: 0 },
+      },
+    ])
     expect(priced).toMatchObject({ total: 71_910, due: 21_910 })
   })
 

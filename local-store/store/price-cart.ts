@@ -1,6 +1,7 @@
 import type { StoreVariant } from './catalogue.ts'
 import { listDeliveryOptions } from './delivery-options.ts'
 import type { DiscountedLine } from './discounted-lines.ts'
+import { exchange } from './markets.ts'
 import { priceDiscounts } from './price-discounts.ts'
 import type { LineInPricing, PricingContext } from './pricing-context.ts'
 import type {
@@ -44,7 +45,7 @@ export function priceCart(
   const total = subtotal - discountTotal + delivery
   const giftCards = applyGiftCards(cart, total, context)
   return {
-    currency: context.currency,
+    currency: context.market.currency,
     lines: pricedLines,
     subtotal,
     discountTotal,
@@ -55,7 +56,7 @@ export function priceCart(
     selectedDelivery,
     total,
     giftCards,
-    due: total - sumOf(giftCards, (card) => card.amountUsed),
+    due: total - sumOf(giftCards, (card) => card.presentmentAmountUsed),
     discountCodes: discounts.codes,
   }
 }
@@ -125,9 +126,15 @@ function applyGiftCards(
   return cart.giftCardCodes.flatMap((code) => {
     const card = context.findGiftCard(code)
     if (card === null || (card.expiresOn !== null && card.expiresOn < today)) return []
-    const amountUsed = Math.min(card.balance, due)
-    due -= amountUsed
-    return [{ code: card.code, amountUsed, balanceAfter: card.balance - amountUsed }]
+    const worth = exchange(card.balance, context.market)
+    const presentmentAmountUsed = Math.min(worth, due)
+    due -= presentmentAmountUsed
+    const amountUsed =
+      presentmentAmountUsed === worth
+        ? card.balance
+        : Math.min(card.balance, Math.round(presentmentAmountUsed / context.market.rate))
+    const balanceAfter = card.balance - amountUsed
+    return [{ code: card.code, amountUsed, presentmentAmountUsed, balanceAfter }]
   })
 }
 

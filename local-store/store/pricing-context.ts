@@ -1,13 +1,14 @@
 import type { StoreDeliveryRate, StoreVariant } from './catalogue.ts'
 import type { StoreDiscount } from './catalogue-discounts.ts'
-import type { Currency } from './currency.ts'
 import type { DiscountUsage } from './discount-usage.ts'
 import type { GiftCard } from './gift-cards.ts'
+import type { StoreMarket } from './markets.ts'
 
 /** What pricing needs besides the cart. */
 export type PricingContext = {
   readonly now: Date
-  readonly currency: Currency
+  /** Whose currency all amounts are in, save the balances of gift cards. */
+  readonly market: StoreMarket
   readonly deliveryRates: readonly StoreDeliveryRate[]
   findVariant(variantId: number): StoreVariant | null
   /** Ignores the code's case. */

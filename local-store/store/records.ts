@@ -1,6 +1,9 @@
 import type { Currency } from './currency.ts'
 
-/** What the local store keeps. All amounts are integer minor units (paise) of the shop's currency. */
+/**
+ * What the local store keeps. All amounts are integer minor units (paise), of the shop's currency save
+ * where a cart is priced for a buyer of another market.
+ */
 
 export type Attribute = { key: string; value: string }
 
@@ -121,7 +124,14 @@ export type PricedDiscountCode = {
   hint?: string
 }
 
-export type PricedGiftCard = { code: string; amountUsed: number; balanceAfter: number }
+export type PricedGiftCard = {
+  code: string
+  /** In the currency of the shop, as its balance. */
+  amountUsed: number
+  /** In the currency of the cart. */
+  presentmentAmountUsed: number
+  balanceAfter: number
+}
 
 export type DeliveryOption = { handle: string; title: string; description: string; price: number }
 

@@ -8,6 +8,8 @@ import { createGiftCards, type GiftCards } from './gift-cards.ts'
 import { createInventory, type Inventory } from './inventory.ts'
 import { type KeptCatalogue, keepCatalogue } from './keep-catalogue.ts'
 import { makeDataFolder } from './make-data-folder.ts'
+import { toMarketCatalogue } from './market-catalogue.ts'
+import { marketOf } from './markets.ts'
 import { inTransaction, openDatabase } from './open-database.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
@@ -22,11 +24,15 @@ export type Store = {
   readonly discountUsage: DiscountUsage
   readonly database: DatabaseSync
   now(): Date
+  /** The catalogue with the prices of a country's market. */
+  catalogueFor(countryCode: string): Catalogue
+  /** The cart with its current sums as the checkout charges them; writes nothing. */
+  price(cart: CartRecord): PricedCart
   /**
-   * The cart with its current sums; writes nothing.
+   * The cart with its current sums in the currency of the buyer's country; writes nothing.
    * @param isDelivered false leaves delivery out
    */
-  price(cart: CartRecord, isDelivered?: boolean): PricedCart
+  priceForBuyer(cart: CartRecord, isDelivered: boolean): PricedCart
   /** Units left; null when stock is not tracked, 0 for an unknown variant. */
   stockOf(variantId: number): number | null
   /** Runs `work` in one transaction and rolls it back when `work` throws. */
@@ -59,12 +65,13 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
   const inventory = createInventory(database, catalogue)
   const giftCards = createGiftCards(database, file.giftCards)
   const discountUsage = createDiscountUsage(database)
-  const pricingContext = (): PricingContext => ({
+  const catalogueFor = findCatalogues(catalogue)
+  const contextOf = (priced: Catalogue): PricingContext => ({
     now: now(),
-    currency: catalogue.currency,
-    deliveryRates: catalogue.deliveryRates,
-    findVariant: catalogue.findVariant,
-    findDiscount: (code) => catalogue.discounts.get(code.toUpperCase()) ?? null,
+    market: priced.market,
+    deliveryRates: priced.deliveryRates,
+    findVariant: priced.findVariant,
+    findDiscount: (code) => priced.discounts.get(code.toUpperCase()) ?? null,
     findGiftCard: giftCards.find,
     usage: discountUsage,
   })
@@ -77,7 +84,10 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
     discountUsage,
     database,
     now,
-    price: (cart, isDelivered) => priceCart(cart, pricingContext(), isDelivered),
+    catalogueFor,
+    price: (cart) => priceCart(cart, contextOf(catalogue)),
+    priceForBuyer: (cart, isDelivered) =>
+      priceCart(cart, contextOf(catalogueFor(cart.countryCode)), isDelivered),
     stockOf: inventory.stockOf,
     transaction: (work) => {
       try {
@@ -88,6 +98,17 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
       }
     },
     close: () => database.close(),
+  }
+}
+
+/** The catalogue of each market, made when a buyer of it comes. */
+function findCatalogues(home: Catalogue): (countryCode: string) => Catalogue {
+  const known = new Map([[home.market, home]])
+  return (countryCode) => {
+    const market = marketOf(countryCode, home.markets)
+    const catalogue = known.get(market) ?? toMarketCatalogue(home, market)
+    known.set(market, catalogue)
+    return catalogue
   }
 }
 

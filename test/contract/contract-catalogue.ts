@@ -62,7 +62,12 @@ const products: ProductInput[] = [
     descriptionHtml: '<p>Say it <em>without</em> saying it.</p>',
     productType: 'Couple Games',
     tags: ['couple', 'words'],
-    variants: [{ id: 2001, sku: 'TABOO', price: '799.00', compareAtPrice: '999.50', stock: 40 }],
+    variants: [
+      {
+        ...{ id: 2001, sku: 'TABOO', price: '799.00', compareAtPrice: '999.50', stock: 40 },
+        marketPrices: [{ market: 'united-states', price: '11.99', compareAtPrice: '14.50' }],
+      },
+    ],
   }),
   game({
     id: 1002,
@@ -129,6 +134,10 @@ export const contractCatalogue: CatalogueFileInput = {
     legalName: 'Contract Shop Private Limited',
     description: 'A shop for tests',
   },
+  markets: [
+    { handle: 'united-states', countries: ['US'], currencyCode: 'USD', rate: '0.012' },
+    { handle: 'asia', countries: ['JP', 'SG'], currencyCode: 'JPY', rate: '1.75' },
+  ],
   products,
   collections: [
     {

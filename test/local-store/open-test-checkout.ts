@@ -59,11 +59,14 @@ export const goodForm = {
 const origin = 'http://shop.test'
 
 /** A new local store of three games, mounted in a shop, with functions to use it. */
-export async function openTestCheckout(options: Partial<LocalStoreOptions> = {}) {
-  const { localStore, dataDir, close } = await openLocalStore(catalogue, {
-    ...{ basePath: '/local-store', returnOrigins: [origin] },
-    ...options,
-  })
+export async function openTestCheckout(
+  options: Partial<LocalStoreOptions> = {},
+  changes: Partial<CatalogueFileInput> = {},
+) {
+  const { localStore, dataDir, close } = await openLocalStore(
+    { ...catalogue, ...changes },
+    { ...{ basePath: '/local-store', returnOrigins: [origin] }, ...options },
+  )
   onTestFinished(close)
   const get = (path: string, init: RequestInit = {}) =>
     localStore.fetch(new Request(new URL(path, origin), init))

@@ -1,3 +1,4 @@
+import type { Currency } from '../../store/currency.ts'
 import { type MoneyNode, toMoneyNode } from '../money-node.ts'
 import { type CartNode, toGiftCardId } from './cart-node.ts'
 
@@ -47,10 +48,11 @@ export type GiftCardNode = {
   readonly presentmentAmountUsed: MoneyNode
 }
 
-export function giftCardsOf({ priced, record }: CartNode): GiftCardNode[] {
+/** @param shopCurrency the currency of gift cards, whatever that of the cart is */
+export function giftCardsOf({ priced, record }: CartNode, shopCurrency: Currency): GiftCardNode[] {
   return priced.giftCards.map((card) => {
-    const amountUsed = toMoneyNode(card.amountUsed, priced.currency)
-    const balance = toMoneyNode(card.balanceAfter, priced.currency)
+    const amountUsed = toMoneyNode(card.amountUsed, shopCurrency)
+    const balance = toMoneyNode(card.balanceAfter, shopCurrency)
     return {
       __typename: 'AppliedGiftCard',
       id: toGiftCardId(card.code, record.token),
@@ -59,7 +61,7 @@ export function giftCardsOf({ priced, record }: CartNode): GiftCardNode[] {
       balance,
       balanceV2: balance,
       lastCharacters: card.code.slice(-4).toLowerCase(),
-      presentmentAmountUsed: amountUsed,
+      presentmentAmountUsed: toMoneyNode(card.presentmentAmountUsed, priced.currency),
     }
   })
 }

@@ -1,3 +1,4 @@
+import { homeMarketOf } from '../../store/markets.ts'
 import { metafieldResolvers } from '../content/metafield-fields.ts'
 import { toGlobalId } from '../global-id.ts'
 import { listById, paginate } from '../paging/connection.ts'
@@ -24,7 +25,8 @@ export const cartFields: Tables<'Cart' | 'CartLine' | 'CartBuyerIdentity' | 'Car
     delivery: (cart) => cart,
     deliveryGroups: (cart, args, context) =>
       paginate(listById(deliveryGroupsOf(cart), args.reverse === true), args, context),
-    appliedGiftCards: (cart) => giftCardsOf(cart),
+    appliedGiftCards: (cart, _args, { store }) =>
+      giftCardsOf(cart, homeMarketOf(store.catalogue.markets).currency),
   },
   CartLine: {
     attribute: (line, { key }) => attributeOf(line, key),

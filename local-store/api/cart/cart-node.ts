@@ -49,13 +49,14 @@ export type CartNode = {
 }
 
 /**
- * A cart for the API.
+ * A cart for the API, in the currency of its buyer's country, whatever country the request is for.
  *
  * @param key from the client. With a wrong one, neither the buyer nor the cart's key is shown
  *   (reference section 3, cart key)
  */
-export function toCartNode(record: CartRecord, key: string, context: ApiContext): CartNode {
-  const priced = context.store.price(record, record.deliveryAddress !== null)
+export function toCartNode(record: CartRecord, key: string, asked: ApiContext): CartNode {
+  const context = asked.forCountry(record.countryCode)
+  const priced = context.store.priceForBuyer(record, record.deliveryAddress !== null)
   const isBuyerShown = key === record.key
   const lineNodes = priced.lines.flatMap((line) => toLineNode(line, record.token, context))
   const query = key === '' ? '' : `?key=${encodeURIComponent(key)}`

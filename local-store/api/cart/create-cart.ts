@@ -20,6 +20,8 @@ export function cartCreate(
   const { store } = context
   const wanted = input ?? {}
   const cart = store.carts.create()
+  // Until the buyer names a country, it is the one that is asked for.
+  cart.countryCode = context.country
   const note = wanted.note ?? ''
   const error = noteError(note)
   const read = readAdditions(wanted.lines ?? [], ['input', 'lines'], context)

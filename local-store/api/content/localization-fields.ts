@@ -1,19 +1,20 @@
-import type { Currency } from '../../store/currency.ts'
+import type { StoreMarket } from '../../store/markets.ts'
 import { toGlobalId } from '../global-id.ts'
 import type { Queries, Tables } from '../resolver-table.ts'
+import { countryName } from './country-names.ts'
 
 export type LanguageNode = { endonymName: string; isoCode: 'EN'; name: string }
 export type CurrencyNode = { isoCode: string; name: string; symbol: string }
 export type CountryNode = {
-  isoCode: 'IN'
+  isoCode: string
   name: string
-  unitSystem: 'METRIC_SYSTEM'
+  unitSystem: 'IMPERIAL_SYSTEM' | 'METRIC_SYSTEM'
   currency: CurrencyNode
   defaultLanguage: LanguageNode
   availableLanguages: readonly LanguageNode[]
   market: MarketNode
 }
-/** The provider sells to countries through markets; a local store has one, for all of India. */
+/** The provider sells to countries through markets. */
 export type MarketNode = { __typename: 'Market'; id: string; handle: string }
 export type LocalizationNode = {
   country: CountryNode
@@ -23,36 +24,51 @@ export type LocalizationNode = {
   availableLanguages: readonly LanguageNode[]
 }
 
-const market: MarketNode = { __typename: 'Market', id: toGlobalId('Market', 1), handle: 'in' }
 const english: LanguageNode = { endonymName: 'English', isoCode: 'EN', name: 'English' }
 
 export const localizationQueries: Queries<'localization'> = {
-  localization: (_root, _args, { store }) => {
-    const india = toIndia(store.catalogue.currency)
+  localization: (_root, _args, { store, country }) => {
+    const { market, markets } = store.catalogue
     return {
-      country: india,
-      market,
+      country: toCountry(country, market),
+      market: toMarketNode(market),
       language: english,
-      availableCountries: [india],
+      availableCountries: markets
+        .flatMap((each) => each.countries.map((code) => toCountry(code, each)))
+        .sort((a, b) => (a.isoCode < b.isoCode ? -1 : 1)),
       availableLanguages: [english],
     }
   },
 }
 
-/** The only country, in the shop's currency. */
-function toIndia({ code }: Currency): CountryNode {
-  const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency: code })
-  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code
-  const name = new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code
+const imperial: ReadonlySet<string> = new Set(['US', 'LR', 'MM'])
+
+function toCountry(isoCode: string, market: StoreMarket): CountryNode {
   return {
-    isoCode: 'IN',
-    name: 'India',
-    unitSystem: 'METRIC_SYSTEM',
-    currency: { isoCode: code, name, symbol },
+    isoCode,
+    name: countryName(isoCode) ?? isoCode,
+    unitSystem: imperial.has(isoCode) ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
+    currency: toCurrencyNode(market.currency.code),
     defaultLanguage: english,
     availableLanguages: [english],
-    market,
+    market: toMarketNode(market),
   }
+}
+
+function toMarketNode({ id, handle }: StoreMarket): MarketNode {
+  return { __typename: 'Market', id: toGlobalId('Market', id), handle }
+}
+
+/** The provider's names where they differ from Unicode's. */
+const otherNames: Readonly<Record<string, string>> = { USD: 'United States Dollar' }
+
+function toCurrencyNode(isoCode: string): CurrencyNode {
+  const format = new Intl.NumberFormat('en', {
+    ...{ style: 'currency', currency: isoCode, currencyDisplay: 'narrowSymbol' },
+  })
+  const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? isoCode
+  const name = new Intl.DisplayNames('en', { type: 'currency' }).of(isoCode) ?? isoCode
+  return { isoCode, name: otherNames[isoCode] ?? name, symbol }
 }
 
 export const localizationFields: Tables<'Market'> = {

@@ -1,4 +1,5 @@
 import type { CataloguePolicies, CataloguePolicy } from '../../catalogue/catalogue-file.ts'
+import { homeMarketOf } from '../../store/markets.ts'
 import type { ApiContext } from '../api-context.ts'
 import { toGlobalId } from '../global-id.ts'
 import type { Queries, Tables } from '../resolver-table.ts'
@@ -66,12 +67,12 @@ export type PolicyNode = {
 }
 
 function paymentSettingsOf({ store }: ApiContext): PaymentSettings {
-  const { code } = store.catalogue.currency
+  const { markets } = store.catalogue
   return {
     acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
     countryCode: 'IN',
-    currencyCode: code,
-    enabledPresentmentCurrencies: [code],
+    currencyCode: homeMarketOf(markets).currency.code,
+    enabledPresentmentCurrencies: [...new Set(markets.map(({ currency }) => currency.code))].sort(),
     shopifyPaymentsAccountId: null,
     supportedDigitalWallets: [],
   }

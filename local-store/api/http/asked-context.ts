@@ -1,0 +1,31 @@
+import {
+  type GraphQLSchema,
+  getDirectiveValues,
+  getVariableValues,
+  type OperationDefinitionNode,
+} from 'graphql'
+import type { Variables } from './check-variables.ts'
+
+/** What an operation asks for by `@inContext`. */
+export type AskedContext = {
+  readonly country: string | null
+  /** Whether it is asked in the name of a customer. */
+  readonly hasBuyer: boolean
+}
+
+/** @returns null for an operation without the directive */
+export function readAskedContext(
+  operation: OperationDefinitionNode,
+  variables: Variables,
+  schema: GraphQLSchema,
+): AskedContext | null {
+  const isAsked = operation.directives?.some(({ name }) => name.value === 'inContext') === true
+  const directive = schema.getDirective('inContext')
+  if (!isAsked || !directive) return null
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
+  const values = getDirectiveValues(directive, operation, coerced)
+  return {
+    country: typeof values?.country === 'string' ? values.country : null,
+    hasBuyer: values?.buyer !== undefined && values.buyer !== null,
+  }
+}

@@ -1,0 +1,63 @@
+import { type JsonPath, type Place, type Refuse, refuseRepeated } from './catalogue-error.ts'
+import type { CatalogueFile, CatalogueMarket, CatalogueVariant } from './catalogue-file.ts'
+import { decimalFault } from './check-amounts.ts'
+
+/**
+ * Checks that each market has a name and countries of its own, and that prices name a market and
+ * have no more decimals than its currency.
+ */
+export function checkMarkets({ shop, markets, products }: CatalogueFile, refuse: Refuse): void {
+  const handles = new Map<string | number, Place>()
+  const countries = new Map<string | number, Place>()
+  for (const [position, { handle, countries: codes }] of markets.entries()) {
+    const path = ['markets', position]
+    refuseRepeated(
+      handles,
+      handle,
+      () => [...path, 'handle'],
+      () => `handle "${handle}"`,
+      refuse,
+    )
+    for (const [index, code] of codes.entries()) {
+      const place = [...path, 'countries', index]
+      if (code === shop.countryCode) refuse(place, `"${code}" is the country of the shop itself`)
+      refuseRepeated(
+        countries,
+        code,
+        () => place,
+        () => `country "${code}"`,
+        refuse,
+      )
+    }
+  }
+  const byHandle = new Map(markets.map((market) => [market.handle, market]))
+  for (const [position, { variants }] of products.entries())
+    for (const [index, variant] of variants.entries())
+      if (variant.marketPrices.length > 0)
+        checkPrices(variant, ['products', position, 'variants', index], byHandle, refuse)
+}
+
+function checkPrices(
+  { marketPrices }: CatalogueVariant,
+  path: JsonPath,
+  markets: ReadonlyMap<string, CatalogueMarket>,
+  refuse: Refuse,
+): void {
+  const seen = new Map<string | number, Place>()
+  for (const [position, { market: handle, price, compareAtPrice }] of marketPrices.entries()) {
+    const place = [...path, 'marketPrices', position]
+    const market = markets.get(handle)
+    if (market === undefined) refuse([...place, 'market'], `no market has the handle "${handle}"`)
+    refuseRepeated(
+      seen,
+      handle,
+      () => [...place, 'market'],
+      () => `"${handle}"`,
+      refuse,
+    )
+    for (const [key, text] of Object.entries({ price, compareAtPrice })) {
+      const fault = text === null ? null : decimalFault(text, market.currencyCode)
+      if (fault !== null) refuse([...place, key], fault)
+    }
+  }
+}
