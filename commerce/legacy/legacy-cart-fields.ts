@@ -120,7 +120,7 @@ ${lineFields}`
 
 export const legacyCartById: StorefrontDocument<LegacyCartByIdQuery, LegacyCartByIdQueryVariables> =
   /* GraphQL */ `
-query LegacyCartById($cartId: ID!) {
+query LegacyCartById($cartId: ID!) @inContext(country: IN, language: EN) {
   cart(id: $cartId) { ...LegacyCartFields }
 }
 ${legacyCartFields}`
@@ -130,7 +130,7 @@ export const legacyCartLines: StorefrontDocument<
   LegacyCartLinesQuery,
   LegacyCartLinesQueryVariables
 > = /* GraphQL */ `
-query LegacyCartLines($cartId: ID!, $after: String) {
+query LegacyCartLines($cartId: ID!, $after: String) @inContext(country: IN, language: EN) {
   cart(id: $cartId) {
     lines(first: 250, after: $after) {
       nodes { ...LegacyLineFields }

@@ -31,7 +31,7 @@ fragment LegacyVariantFields on ProductVariant {
 /** Provider data shapes of specification section 3; details in reference 2a. */
 export const legacyProduct: StorefrontDocument<LegacyProductQuery, LegacyProductQueryVariables> =
   /* GraphQL */ `
-query LegacyProduct($id: ID!) {
+query LegacyProduct($id: ID!) @inContext(country: IN, language: EN) {
   product(id: $id) {
     id
     availableForSale
@@ -58,7 +58,7 @@ ${variantFields}`
 /** The pages of variants after the first. */
 export const legacyVariants: StorefrontDocument<LegacyVariantsQuery, LegacyVariantsQueryVariables> =
   /* GraphQL */ `
-query LegacyVariants($id: ID!, $after: String) {
+query LegacyVariants($id: ID!, $after: String) @inContext(country: IN, language: EN) {
   product(id: $id) {
     variants(first: 250, after: $after) {
       nodes { ...LegacyVariantFields }
@@ -73,7 +73,7 @@ export const legacyCollection: StorefrontDocument<
   LegacyCollectionQuery,
   LegacyCollectionQueryVariables
 > = /* GraphQL */ `
-query LegacyCollection($id: ID, $handle: String) {
+query LegacyCollection($id: ID, $handle: String) @inContext(country: IN, language: EN) {
   collection(id: $id, handle: $handle) {
     id
     handle
@@ -87,7 +87,7 @@ query LegacyCollection($id: ID, $handle: String) {
 
 export const legacyShop: StorefrontDocument<LegacyShopQuery, LegacyShopQueryVariables> =
   /* GraphQL */ `
-query LegacyShop {
+query LegacyShop @inContext(country: IN, language: EN) {
   shop {
     id
     name

@@ -15,7 +15,7 @@ import { pictureFields, readPicture } from './product-fields.ts'
 
 export const boxesInside: StorefrontDocument<BoxesInsideQuery, BoxesInsideQueryVariables> =
   /* GraphQL */ `
-query BoxesInside($ids: [ID!]!) {
+query BoxesInside($ids: [ID!]!) @inContext(country: IN, language: EN) {
   nodes(ids: $ids) {
     __typename
     ... on Product { ...BoxProductFields }

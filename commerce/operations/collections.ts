@@ -31,7 +31,8 @@ export const collectionWithProducts: StorefrontDocument<
   CollectionWithProductsQuery,
   CollectionWithProductsQueryVariables
 > = /* GraphQL */ `
-query CollectionWithProducts($id: ID, $handle: String, $first: Int!, $after: String) {
+query CollectionWithProducts($id: ID, $handle: String, $first: Int!, $after: String)
+  @inContext(country: IN, language: EN) {
   collection(id: $id, handle: $handle) {
     ...CollectionFields
     metafield(namespace: "game", key: "share_picture") { value }
@@ -45,7 +46,7 @@ ${collectionFields}${productCardFields}${variantFields}${pictureFields}`
 
 export const allCollections: StorefrontDocument<AllCollectionsQuery, AllCollectionsQueryVariables> =
   /* GraphQL */ `
-query AllCollections($first: Int!, $after: String) {
+query AllCollections($first: Int!, $after: String) @inContext(country: IN, language: EN) {
   collections(first: $first, after: $after) {
     nodes { ...CollectionFields }
     pageInfo { hasNextPage endCursor }

@@ -15,7 +15,7 @@ export const collectionProductIds: StorefrontDocument<
   CollectionProductIdsQuery,
   CollectionProductIdsQueryVariables
 > = /* GraphQL */ `
-query CollectionProductIds($handle: String!, $first: Int!) {
+query CollectionProductIds($handle: String!, $first: Int!) @inContext(country: IN, language: EN) {
   collection(handle: $handle) {
     products(first: $first) {
       nodes { id }

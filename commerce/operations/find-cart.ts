@@ -18,14 +18,15 @@ import { listPages, PAGE_SIZE } from './list-pages.ts'
 import { readStoreCart } from './read-store-cart.ts'
 
 export const cartById: StorefrontDocument<CartByIdQuery, CartByIdQueryVariables> = /* GraphQL */ `
-query CartById($cartId: ID!) {
+query CartById($cartId: ID!) @inContext(country: IN, language: EN) {
   cart(id: $cartId) { ...CartFields }
 }
 ${cartFields}`
 
 export const laterCartLines: StorefrontDocument<LaterCartLinesQuery, LaterCartLinesQueryVariables> =
   /* GraphQL */ `
-query LaterCartLines($cartId: ID!, $first: Int!, $after: String) {
+query LaterCartLines($cartId: ID!, $first: Int!, $after: String)
+  @inContext(country: IN, language: EN) {
   cart(id: $cartId) {
     lines(first: $first, after: $after) {
       nodes { ...CartLineFields }

@@ -16,7 +16,7 @@ import { pictureFields, readPicture, readVariant, variantFields } from './produc
 
 export const linkedVariants: StorefrontDocument<LinkedVariantsQuery, LinkedVariantsQueryVariables> =
   /* GraphQL */ `
-query LinkedVariants($ids: [ID!]!) {
+query LinkedVariants($ids: [ID!]!) @inContext(country: IN, language: EN) {
   nodes(ids: $ids) { __typename ... on ProductVariant { ...LinkedVariantFields } }
 }
 fragment LinkedVariantFields on ProductVariant {

@@ -13,7 +13,7 @@ import { readTitledTexts } from './game-fields.ts'
 
 export const playCards: StorefrontDocument<PlayCardsQuery, PlayCardsQueryVariables> =
   /* GraphQL */ `
-query PlayCards($first: Int!) {
+query PlayCards($first: Int!) @inContext(country: IN, language: EN) {
   products(first: $first) {
     nodes { handle title metafield(namespace: "game", key: "cards") { value } }
     pageInfo { hasNextPage }

@@ -13,7 +13,7 @@ import { checkNodes, checkNullable, checkText } from './check-shape.ts'
 /** Apart from the page's query, which the browser asks, too: only the server shows these, as true for the moment. */
 export const productStock: StorefrontDocument<ProductStockQuery, ProductStockQueryVariables> =
   /* GraphQL */ `
-query ProductStock($handle: String!) {
+query ProductStock($handle: String!) @inContext(country: IN, language: EN) {
   product(handle: $handle) {
     id
     variants(first: 250) {

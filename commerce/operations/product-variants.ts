@@ -39,7 +39,8 @@ export const productVariants: StorefrontDocument<
   ProductVariantsQuery,
   ProductVariantsQueryVariables
 > = /* GraphQL */ `
-query ProductVariants($id: ID!, $first: Int!, $after: String) {
+query ProductVariants($id: ID!, $first: Int!, $after: String)
+  @inContext(country: IN, language: EN) {
   product(id: $id) {
     variants(first: $first, after: $after) {
       nodes { ...ChoiceFields }

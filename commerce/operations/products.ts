@@ -36,7 +36,7 @@ import { productPageFields, readWholeProduct } from './product-variants.ts'
 
 export const allProducts: StorefrontDocument<AllProductsQuery, AllProductsQueryVariables> =
   /* GraphQL */ `
-query AllProducts($first: Int!, $after: String) {
+query AllProducts($first: Int!, $after: String) @inContext(country: IN, language: EN) {
   products(first: $first, after: $after) {
     nodes { ...ProductCardFields }
     pageInfo { hasNextPage endCursor }
@@ -46,7 +46,8 @@ ${productCardFields}${variantFields}${pictureFields}`
 
 export const productList: StorefrontDocument<ProductListQuery, ProductListQueryVariables> =
   /* GraphQL */ `
-query ProductList($first: Int!, $query: String, $sortKey: ProductSortKeys, $reverse: Boolean) {
+query ProductList($first: Int!, $query: String, $sortKey: ProductSortKeys, $reverse: Boolean)
+  @inContext(country: IN, language: EN) {
   products(first: $first, query: $query, sortKey: $sortKey, reverse: $reverse) {
     nodes { ...ProductCardFields }
     pageInfo { hasNextPage endCursor }
@@ -58,21 +59,21 @@ export const productByHandle: StorefrontDocument<
   ProductByHandleQuery,
   ProductByHandleQueryVariables
 > = /* GraphQL */ `
-query ProductByHandle($handle: String!) {
+query ProductByHandle($handle: String!) @inContext(country: IN, language: EN) {
   product(handle: $handle) { ...ProductPageFields }
 }
 ${productPageFields}${choiceFields}${gameFields}${variantFields}${pictureFields}`
 
 export const productsById: StorefrontDocument<ProductsByIdQuery, ProductsByIdQueryVariables> =
   /* GraphQL */ `
-query ProductsById($ids: [ID!]!) {
+query ProductsById($ids: [ID!]!) @inContext(country: IN, language: EN) {
   nodes(ids: $ids) { __typename ... on Product { ...ProductCardFields } }
 }
 ${productCardFields}${variantFields}${pictureFields}`
 
 export const variantsById: StorefrontDocument<VariantsByIdQuery, VariantsByIdQueryVariables> =
   /* GraphQL */ `
-query VariantsById($ids: [ID!]!) {
+query VariantsById($ids: [ID!]!) @inContext(country: IN, language: EN) {
   nodes(ids: $ids) { __typename ... on ProductVariant { ...VariantFields } }
 }
 ${variantFields}`
@@ -81,7 +82,7 @@ export const productRecommendations: StorefrontDocument<
   ProductRecommendationsQuery,
   ProductRecommendationsQueryVariables
 > = /* GraphQL */ `
-query ProductRecommendations($productId: ID!) {
+query ProductRecommendations($productId: ID!) @inContext(country: IN, language: EN) {
   productRecommendations(productId: $productId) { ...ProductCardFields }
 }
 ${productCardFields}${variantFields}${pictureFields}`
@@ -90,7 +91,7 @@ export const productSuggestions: StorefrontDocument<
   ProductSuggestionsQuery,
   ProductSuggestionsQueryVariables
 > = /* GraphQL */ `
-query ProductSuggestions($productHandle: String!) {
+query ProductSuggestions($productHandle: String!) @inContext(country: IN, language: EN) {
   productRecommendations(productHandle: $productHandle) { ...ProductCardFields }
 }
 ${productCardFields}${variantFields}${pictureFields}`

@@ -13,7 +13,7 @@ import { checkNullable, checkObject, checkText } from './check-shape.ts'
 
 export const shopPolicies: StorefrontDocument<ShopPoliciesQuery, ShopPoliciesQueryVariables> =
   /* GraphQL */ `
-query ShopPolicies {
+query ShopPolicies @inContext(country: IN, language: EN) {
   shop {
     privacyPolicy { ...PolicyFields }
     termsOfService { ...PolicyFields }

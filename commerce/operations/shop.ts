@@ -15,7 +15,7 @@ export const connectionCheck: StorefrontDocument<
   ConnectionCheckQuery,
   ConnectionCheckQueryVariables
 > = /* GraphQL */ `
-query ConnectionCheck { shop { name } }`
+query ConnectionCheck @inContext(country: IN, language: EN) { shop { name } }`
 
 /** Whether the store can be reached (specification section 3, Connectivity check result). */
 export type ConnectionCheck =

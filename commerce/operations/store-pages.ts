@@ -17,13 +17,13 @@ import { readPolicyText } from './policy-text.ts'
 
 export const storePage: StorefrontDocument<StorePageQuery, StorePageQueryVariables> =
   /* GraphQL */ `
-query StorePage($handle: String!) {
+query StorePage($handle: String!) @inContext(country: IN, language: EN) {
   page(handle: $handle) { title body seo { title description } }
 }`
 
 export const storeBlog: StorefrontDocument<StoreBlogQuery, StoreBlogQueryVariables> =
   /* GraphQL */ `
-query StoreBlog($handle: String!) {
+query StoreBlog($handle: String!) @inContext(country: IN, language: EN) {
   blog(handle: $handle) {
     title
     seo { title description }
@@ -36,7 +36,7 @@ query StoreBlog($handle: String!) {
 
 export const storeArticle: StorefrontDocument<StoreArticleQuery, StoreArticleQueryVariables> =
   /* GraphQL */ `
-query StoreArticle($blog: String!, $handle: String!) {
+query StoreArticle($blog: String!, $handle: String!) @inContext(country: IN, language: EN) {
   blog(handle: $blog) {
     articleByHandle(handle: $handle) { title contentHtml seo { title description } }
   }

@@ -11,7 +11,7 @@ import { checkNodes, checkText } from './check-shape.ts'
 
 export const urlRedirects: StorefrontDocument<UrlRedirectsQuery, UrlRedirectsQueryVariables> =
   /* GraphQL */ `
-query UrlRedirects($query: String!) {
+query UrlRedirects($query: String!) @inContext(country: IN, language: EN) {
   urlRedirects(first: 10, query: $query) {
     nodes { path target }
     pageInfo { hasNextPage }

@@ -5,6 +5,7 @@ import {
   getOperationAST,
   Kind,
   parse,
+  print,
   TypeInfo,
   validate,
   visit,
@@ -149,6 +150,16 @@ test('there is a document for every call of specification section 7', () => {
   expect([...new Set(fields)].toSorted()).toEqual(
     [...called.split(' '), ...linked, ...examined].toSorted(),
   )
+})
+
+test('every query asks for India in English, and mutations name the buyer’s country', () => {
+  const here = '@inContext(country: IN, language: EN)'
+  const strangers = own.flatMap(({ name, document }) => {
+    const operation = getOperationAST(document)
+    const asked = operation?.directives?.map((directive) => print(directive)).join(' ')
+    return asked === (operation?.operation === 'query' ? here : '') ? [] : [name]
+  })
+  expect(strangers).toEqual([])
 })
 
 test('every document has one operation with a unique name', () => {
