@@ -1,6 +1,7 @@
 import type { ApiContext } from './api-context.ts'
 import type { CartLineNode } from './cart/cart-node.ts'
 import { findCartNode } from './cart/open-cart.ts'
+import { findMenu } from './content/menu-fields.ts'
 import { type PolicyNode, toPolicyNode, toShopNode } from './content/shop-fields.ts'
 import { type GlobalId, readGlobalId, readNumericId } from './global-id.ts'
 import type { Queries, Result } from './resolver-table.ts'
@@ -39,6 +40,7 @@ const finders: Readonly<Record<string, Finder>> = {
       .find((value) => value.id === text) ?? null,
   Page: (_id, text, { nodes }) => findContent(text, nodes.content.pages),
   Blog: (_id, text, { nodes }) => findContent(text, nodes.content.blogs),
+  Menu: (_id, text, context) => findMenu(readNumericId(text, 'Menu'), context),
   Article: (_id, text, { nodes }) => findContent(text, nodes.content.articles),
   Cart: (_id, text, context) => findCartNode(text, context),
   CartLine: (id, _text, context) => findLine(id, context),

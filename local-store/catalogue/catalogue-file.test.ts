@@ -67,7 +67,7 @@ test('derived ids are positive, below 2^50 and differ by kind and name', () => {
   expect(catalogueIdFor('Page', 'a')).not.toBe(catalogueIdFor('Menu', 'a'))
 })
 
-test('a product is published when it was created, unless the file sets a time or null', () => {
+test('a product is published when it was created, in UTC, unless the file sets a time or null', () => {
   const game = { title: 'Game', variants: [{ price: '1', stock: null }] }
   const createdAt = '2026-02-01T10:00:00+05:30'
   const { products } = parse({
@@ -76,7 +76,7 @@ test('a product is published when it was created, unless the file sets a time or
       { ...game, handle: 'b', createdAt, publishedAt: null },
     ],
   })
-  expect(products.map((product) => product.publishedAt)).toEqual([createdAt, null])
+  expect(products.map((product) => product.publishedAt)).toEqual(['2026-02-01T04:30:00Z', null])
 })
 
 test('the scope of a discount follows from its kind', () => {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { toUtcSeconds } from '../store/utc-seconds.ts'
 
 /** Text that is not empty: a title, a name. */
 export const filledText = z.string().trim().min(1, 'must not be empty')
@@ -23,12 +24,14 @@ export const amountText = z
   .regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,3})?$/, 'must be a decimal amount such as "799.00"')
   .describe('Decimal text in the currency of the shop, such as "799.00"')
 
-/** A time with its offset: `2026-01-15T10:00:00Z` or `...+05:30`. */
+/** A time with its offset, `2026-01-15T10:00:00Z` or `...+05:30`; read as UTC in whole seconds. */
 export const timestampText = z.iso
   .datetime({
     offset: true,
     error: 'must be a time with its offset, such as "2026-01-15T10:00:00+05:30"',
   })
+  // It is called for text that is no time, too.
+  .overwrite((time) => (Number.isNaN(Date.parse(time)) ? time : toUtcSeconds(time)))
   .describe('A time with its offset, such as "2026-01-15T10:00:00+05:30"')
 
 /** The number at the end of a global id (`gid://shopify/Product/{id}`). */

@@ -75,6 +75,14 @@ const products: ProductInput[] = [
     title: 'Drunk Ludo',
     productType: 'Drinking Games',
     tags: ['drinking', 'board'],
+    createdAt: '2026-02-01T10:00:00+05:30',
+    updatedAt: '2026-02-02T10:00:00.250+05:30',
+    metafields: [
+      {
+        ...{ key: 'players', type: 'number_integer', value: '4' },
+        createdAt: '2026-02-01T10:00:00.5Z',
+      },
+    ],
     options: [{ name: 'Edition', values: ['Classic', 'Travel'] }],
     variants: [
       {
@@ -144,6 +152,7 @@ export const contractCatalogue: CatalogueFileInput = {
       id: 3001,
       handle: 'party-games',
       title: 'Party Games',
+      updatedAt: '2026-02-03T23:30:00-02:00',
       descriptionHtml: '<p>For the whole room.</p>',
       products: ['drunk-ludo', 'kitty-killer', 'monsoon-mafia', 'every-street'],
     },
@@ -197,6 +206,36 @@ export const contractCatalogue: CatalogueFileInput = {
   giftCards: [
     { code: 'GIFT500CARD', balance: '500.00' },
     { code: 'GIFT50CARD', balance: '50.50' },
+  ],
+  menus: [
+    {
+      handle: 'main-menu',
+      title: 'Main menu',
+      items: [
+        { title: 'Home', type: 'FRONTPAGE' },
+        { title: 'Party', type: 'COLLECTION', target: 'party-games' },
+      ],
+    },
+  ],
+  pages: [
+    {
+      ...{ id: 7001, handle: 'about', title: 'About', body: '<p>A shop for tests.</p>' },
+      createdAt: '2026-02-01T10:00:00+05:30',
+      updatedAt: '2026-02-01T10:00:00.5+05:30',
+    },
+  ],
+  blogs: [
+    {
+      handle: 'news',
+      title: 'News',
+      articles: [
+        {
+          ...{ id: 7002, handle: 'open', title: 'Open', contentHtml: '<p>We are open.</p>' },
+          author: { firstName: 'Asha', email: 'asha@example.com' },
+          publishedAt: '2026-02-01T10:00:00+05:30',
+        },
+      ],
+    },
   ],
   policies: {
     privacy: policy(4001, 'Privacy Policy', 'privacy-policy'),

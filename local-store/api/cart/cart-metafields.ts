@@ -1,5 +1,6 @@
 import { hasFittingValue, metafieldTypePattern } from '../../catalogue/catalogue-metafield.ts'
 import type { CartMetafield, CartRecord } from '../../store/records.ts'
+import { toUtcSeconds } from '../../store/utc-seconds.ts'
 import type { ApiContext } from '../api-context.ts'
 import {
   type MetafieldNode,
@@ -81,7 +82,7 @@ export function putMetafield(
   const before = findMetafield(cart, name)
   if (before === undefined && cart.metafields.length >= mostMetafields)
     return refuse('LESS_THAN_OR_EQUAL_TO', 'key', `A cart can hold ${mostMetafields} metafields.`)
-  const now = store.now().toISOString()
+  const now = toUtcSeconds(store.now().toISOString())
   const metafield: CartMetafield = {
     ...readName(name),
     ...{ type, value, createdAt: before?.createdAt ?? now, updatedAt: now },

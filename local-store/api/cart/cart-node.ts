@@ -1,5 +1,6 @@
 import { derivedUuid } from '../../store/derived-uuid.ts'
 import type { CartRecord, PricedAllocation, PricedCart, PricedLine } from '../../store/records.ts'
+import { toUtcSeconds } from '../../store/utc-seconds.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { VariantNode } from '../catalogue/product-node.ts'
 import { toGlobalId } from '../global-id.ts'
@@ -64,8 +65,8 @@ export function toCartNode(record: CartRecord, key: string, asked: ApiContext): 
   return {
     __typename: 'Cart',
     id: `${toGlobalId('Cart', record.token)}${query}`,
-    createdAt: toSeconds(record.createdAt),
-    updatedAt: toSeconds(record.updatedAt),
+    createdAt: toUtcSeconds(record.createdAt),
+    updatedAt: toUtcSeconds(record.updatedAt),
     note: isBuyerShown ? record.note : null,
     attributes: record.attributes,
     checkoutUrl: `${context.baseUrl}/cart/c/${record.token}${query}`,
@@ -84,11 +85,6 @@ export function toCartNode(record: CartRecord, key: string, asked: ApiContext): 
     record,
     priced,
   }
-}
-
-/** Times of the API are in UTC, in whole seconds. */
-function toSeconds(time: string): string {
-  return time.replace(/\.\d+Z$/, 'Z')
 }
 
 function toLineNode(line: PricedLine, token: string, context: ApiContext): CartLineNode[] {
@@ -120,13 +116,14 @@ function toLineNode(line: PricedLine, token: string, context: ApiContext): CartL
   ]
 }
 
-/** Cursors of lines hold the line's uuid (reference section 3). */
+/** Cursors of lines hold the line's uuid as their value (reference section 3). */
 export function lineList(
   lines: readonly CartLineNode[],
   reverse: boolean,
 ): PagedList<CartLineNode> {
   return {
     ...listById(lines, reverse),
+    hasIdAsValue: true,
     cursorOf: (line: CartLineNode, position: number) => ({
       id: line.lineId,
       value: reverse ? lines.length - position : position + 1,

@@ -21,7 +21,9 @@ export function listCollections(
   )
   return {
     items: reverse ? sorted.reverse() : sorted,
-    cursorOf: (collection) => ({ id: collection.source.id, value: sortValueOf(collection) }),
+    cursorOf: (collection, offset) => ({
+      ...{ id: collection.source.id, value: sortValueOf(collection), offset },
+    }),
     reverse,
   }
 }

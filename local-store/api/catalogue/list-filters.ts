@@ -1,5 +1,6 @@
 import type { ApiContext } from '../api-context.ts'
 import type { PagedList } from '../paging/connection.ts'
+import { toDecimal } from '../paging/cursor.ts'
 import { type Counts, countProducts, countVariants } from './count-filter-values.ts'
 import {
   type FilterRules,
@@ -73,18 +74,11 @@ export function listFilters(
   list: PagedList<ProductNode | { readonly __typename: 'Page' | 'Article' }>,
   context: Pick<ApiContext, 'store' | 'budget'>,
 ): FilterNode[] {
-  const { from, by } = selections.get(list) ?? {
-    from: list.items.filter((item) => item.__typename === 'Product'),
-    by: [],
-  }
+  const { from, by } = selectionOf(list)
   if (from.length === 0) return []
   // Every filter scans all products.
   context.budget.spendOnSearch(from.length * 5)
   const rules = toRules(by, context)
-  const isForSale = forSale(context)
-  const availability = countVariants(from, rules, 'available', (variant) =>
-    isForSale(variant) ? '1' : '0',
-  )
   const options = optionNames(from).map((name): FilterNode => {
     const group = optionGroup(name)
     const id = `filter.v.option.${name.toLowerCase()}`
@@ -94,13 +88,20 @@ export function listFilters(
     }))
   })
   return [
-    toAvailability(availability),
+    countAvailability(from, rules, context),
     toPrice(from, context),
     ...productFacets.map(({ id, label, group, valuesOf, toFilter }) =>
       toList(id, label, countProducts(from, rules, group, valuesOf), toFilter),
     ),
     ...options,
   ].filter((filter) => filter.values.length > 0)
+}
+
+function selectionOf(
+  list: PagedList<ProductNode | { readonly __typename: 'Page' | 'Article' }>,
+): Selection {
+  const from = () => list.items.filter((item) => item.__typename === 'Product')
+  return selections.get(list) ?? { from: from(), by: [] }
 }
 
 type ProductFacet = {
@@ -169,7 +170,15 @@ function toList(
   return { id, label, type: 'LIST', presentation: 'TEXT', values }
 }
 
-function toAvailability(counts: Counts): FilterNode {
+function countAvailability(
+  from: readonly ProductNode[],
+  rules: FilterRules,
+  context: Pick<ApiContext, 'store'>,
+): FilterNode {
+  const isForSale = forSale(context)
+  const counts = countVariants(from, rules, 'available', (variant) =>
+    isForSale(variant) ? '1' : '0',
+  )
   const id = 'filter.v.availability'
   const value = (key: '1' | '0', label: string) =>
     toValue(`${id}.${key}`, label, counts.get(key) ?? 0, { available: key === '1' })
@@ -182,6 +191,21 @@ function toAvailability(counts: Counts): FilterNode {
   }
 }
 
+/**
+ * The filters of a search: availability, unless nothing was found, and price.
+ */
+export function listSearchFilters(
+  list: PagedList<ProductNode | { readonly __typename: 'Page' | 'Article' }>,
+  context: Pick<ApiContext, 'store' | 'budget'>,
+): FilterNode[] {
+  const { from, by } = selectionOf(list)
+  context.budget.spendOnSearch(from.length)
+  const price = toPrice(from, context)
+  return from.length === 0
+    ? [price]
+    : [countAvailability(from, toRules(by, context), context), price]
+}
+
 /** From zero to the highest price before filtering; the provider's count is 0. */
 function toPrice(from: readonly ProductNode[], { store }: Pick<ApiContext, 'store'>): FilterNode {
   const id = 'filter.v.price'
@@ -189,11 +213,8 @@ function toPrice(from: readonly ProductNode[], { store }: Pick<ApiContext, 'stor
     (highest, { source }) => Math.max(highest, ...source.variants.map(({ price }) => price)),
     0,
   )
-  const values = [
-    toValue(id, 'Price', 0, {
-      price: { min: 0, max: most / 10 ** store.catalogue.currency.digits },
-    }),
-  ]
+  const max = toDecimal(most / 10 ** store.catalogue.currency.digits)
+  const values = [{ ...toValue(id, 'Price', 0, {}), input: `{"price":{"min":0,"max":${max}}}` }]
   return { id, label: 'Price', type: 'PRICE_RANGE', presentation: null, values }
 }
 

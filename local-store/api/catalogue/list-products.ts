@@ -57,7 +57,12 @@ function sortProducts(
   )
   return {
     items: reverse ? sorted.reverse() : sorted,
-    cursorOf: (product) => ({ id: product.source.id, value: sortValueOf(product) }),
+    cursorOf: (product, offset) => ({
+      ...{ id: product.source.id, offset },
+      ...(sortKey === 'PRICE'
+        ? { value: Number(product.priceRange.minVariantPrice.amount), isDecimal: true }
+        : { value: sortValueOf(product) }),
+    }),
     reverse,
   }
 }

@@ -86,7 +86,21 @@ function sortedImages(
 }
 
 function variantList(product: ProductNode, { reverse, sortKey }: Args<'Product', 'variants'>) {
-  return listById(sortedVariants(product.variantNodes, sortKey), reverse === true)
+  const sorted = sortedVariants(product.variantNodes, sortKey)
+  const list = listById(sorted, reverse === true)
+  const keyOf = variantKeys[sortKey ?? '']
+  if (keyOf === undefined) return list
+  const cursorOf = (variant: VariantNode, offset: number) => ({
+    ...{ id: variant.source.id, value: keyOf(variant), offset },
+  })
+  return { ...list, cursorOf }
+}
+
+/** What cursors hold where variants are not in their own order. */
+const variantKeys: Readonly<Record<string, (variant: VariantNode) => number | string>> = {
+  ID: ({ source }) => source.id,
+  SKU: ({ sku }) => sku ?? '',
+  TITLE: ({ title }) => title,
 }
 
 function sortedVariants(

@@ -44,7 +44,7 @@ export function rankFound<Item extends Found>(
     items: [...places.keys()].sort(
       (a, b) => direction * (placeOf(a) - placeOf(b) || compareSortValues(idOf(a), idOf(b))),
     ),
-    cursorOf: (item) => ({ id: idOf(item), value: placeOf(item) }),
+    cursorOf: (item, offset) => ({ id: idOf(item), value: placeOf(item), offset }),
     reverse,
   }
 }

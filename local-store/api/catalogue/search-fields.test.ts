@@ -84,13 +84,16 @@ describe('search', () => {
       productFilters:[{productType:"Couple Games"}]){
       totalCount nodes{...on Product{title}} productFilters{id values{label count}}}}`)
     expect(data.search).toMatchObject({ totalCount: 1, nodes: [{ title: 'Couple Taboo' }] })
-    expect(data.search.productFilters[2]).toEqual({
-      id: 'filter.p.product_type',
-      values: [
-        { label: 'Couple Games', count: 1 },
-        { label: 'Party Games', count: 1 },
-      ],
-    })
+    expect(data.search.productFilters).toMatchObject([
+      {
+        id: 'filter.v.availability',
+        values: [
+          { label: 'In stock', count: 1 },
+          { label: 'Out of stock', count: 0 },
+        ],
+      },
+      { id: 'filter.v.price' },
+    ])
   })
 
   it('finds no products when asked for other types', async () => {

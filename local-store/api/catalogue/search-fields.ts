@@ -10,7 +10,7 @@ import {
 import { hasWord, isText } from '../paging/search-text.ts'
 import type { Args, Queries, Tables } from '../resolver-table.ts'
 import { catalogueSearchOf, type Scores, type WordSearch } from './catalogue-search.ts'
-import { listFilters, narrowProducts, noteSelection } from './list-filters.ts'
+import { listSearchFilters, narrowProducts, noteSelection } from './list-filters.ts'
 import type { ProductNode } from './product-node.ts'
 import { productFitting } from './product-search.ts'
 import { rankFound } from './rank-products.ts'
@@ -99,6 +99,6 @@ function isPlain(query: string): boolean {
 export const searchFields: Tables<'SearchResultItemConnection'> = {
   SearchResultItemConnection: {
     totalCount: ({ list }) => list.items.length,
-    productFilters: ({ list }, _args, context) => listFilters(list, context),
+    productFilters: ({ list }, _args, context) => listSearchFilters(list, context),
   },
 }

@@ -68,7 +68,7 @@ function listContent<Item extends AnyContent>(
   )
   return {
     items: reverse === true ? sorted.reverse() : sorted,
-    cursorOf: (item) => ({ id: item.number, value: keyOf(item) }),
+    cursorOf: (item, offset) => ({ id: item.number, value: keyOf(item), offset }),
     reverse: reverse === true,
   }
 }

@@ -38,6 +38,12 @@ export const menuQueries: Queries<'menu'> = {
   },
 }
 
+/** The menu with an id; null when unknown. */
+export function findMenu(id: number | null, context: ApiContext): MenuNode | null {
+  const menu = context.store.catalogue.content.menus.find((each) => each.id === id)
+  return menu === undefined ? null : toMenuNode(menu, context)
+}
+
 function toMenuNode(menu: CatalogueMenu, context: ApiContext): MenuNode {
   const items = toItemNodes(menu.items, [menu.handle], context)
   return {

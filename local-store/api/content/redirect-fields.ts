@@ -24,7 +24,7 @@ function listRedirects(
     .sort((a, b) => a.id - b.id)
   return {
     items: reverse === true ? items.reverse() : items,
-    cursorOf: ({ id }) => ({ id, value: id }),
+    cursorOf: ({ id }, offset) => ({ id, value: id, offset }),
     reverse: reverse === true,
   }
 }

@@ -1,5 +1,6 @@
 import {
   type ArgumentNode,
+  type FieldNode,
   GraphQLError,
   type GraphQLSchema,
   isInputType,
@@ -70,7 +71,7 @@ function findOversizedIn(
       return findOversizedIn(selection.selectionSet, variables, path)
     const here = [...path, selection.name.value]
     const own = (selection.arguments ?? []).flatMap((argument) =>
-      checkSize(argument, variables, here),
+      checkSize(argument, variables, selection, here),
     )
     const { selectionSet } = selection
     return selectionSet === undefined
@@ -82,6 +83,7 @@ function findOversizedIn(
 function checkSize(
   argument: ArgumentNode,
   variables: Variables,
+  field: FieldNode,
   place: readonly string[],
 ): GraphQLError[] {
   const value = valueFromASTUntyped(argument.value, variables)
@@ -92,7 +94,7 @@ function checkSize(
     'MAX_INPUT_SIZE_EXCEEDED',
     `The input array size of ${size} is greater than the maximum allowed of ${mostItems}.`,
   )
-  return [new GraphQLError(message, { nodes: argument, path, extensions })]
+  return [new GraphQLError(message, { nodes: field, path, extensions })]
 }
 
 type Found = { readonly size: number; readonly path: string[] }

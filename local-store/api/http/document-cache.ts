@@ -17,7 +17,7 @@ import type { ApiContext } from '../api-context.ts'
 import { apiError } from './api-error.ts'
 import { findDeprecations } from './deprecations.ts'
 import { depthRule } from './depth-rule.ts'
-import { findDocumentPath } from './document-path.ts'
+import { findDocumentPath, findFieldAround } from './document-path.ts'
 import { globalIdRule } from './global-id-rule.ts'
 import { literalValueRule } from './literal-value-rule.ts'
 import { type CostOf, createCostOf } from './operation-cost.ts'
@@ -153,20 +153,21 @@ function readDocument(query: string): DocumentNode | GraphQLError {
   }
 }
 
+/** The provider reports a wrong value at its field; other errors where they are. */
+const wrongLiteral = 'argumentLiteralsIncompatible'
+
 function invalid(errors: readonly GraphQLError[], document: DocumentNode | null): PreparedDocument {
   return {
     type: 'invalid',
     errors: errors.map((error) => {
       const { message, extensions } = toProviderWording(error)
       const node = error.nodes?.[0]
-      const path = document === null || node === undefined ? null : findDocumentPath(document, node)
-      return new GraphQLError(message, {
-        nodes: error.nodes,
-        source: error.source,
-        positions: error.positions,
-        path,
-        extensions,
-      })
+      const { source, positions } = error
+      const plain = new GraphQLError(message, { source, positions, extensions })
+      if (document === null || node === undefined) return plain
+      const path = findDocumentPath(document, node)
+      const around = extensions.code === wrongLiteral ? findFieldAround(document, node) : null
+      return new GraphQLError(message, { nodes: around ?? error.nodes, path, extensions })
     }),
   }
 }

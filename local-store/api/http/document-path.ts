@@ -1,4 +1,4 @@
-import { type ASTNode, BREAK, type DocumentNode, visit } from 'graphql'
+import { type ASTNode, BREAK, type DocumentNode, type FieldNode, visit } from 'graphql'
 
 /**
  * The path of a node in a document in the provider's form: `["query Name", "node", "id"]`.
@@ -18,6 +18,24 @@ export function findDocumentPath(document: DocumentNode, wanted: ASTNode): strin
     },
     leave(node) {
       if (stepOf(node) !== null) path.pop()
+    },
+  })
+  return found
+}
+
+/** The field that a node is an argument of, or part of one; null for a node outside of fields. */
+export function findFieldAround(document: DocumentNode, wanted: ASTNode): FieldNode | null {
+  const fields: FieldNode[] = []
+  let found: FieldNode | null = null
+  visit(document, {
+    enter(node) {
+      if (node.kind === 'Field') fields.push(node)
+      if (node !== wanted) return undefined
+      found = fields.at(-1) ?? null
+      return BREAK
+    },
+    leave(node) {
+      if (node.kind === 'Field') fields.pop()
     },
   })
   return found

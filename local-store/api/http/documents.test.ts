@@ -84,7 +84,7 @@ describe('global ids', () => {
     expect(errors).toEqual([
       {
         message: "Invalid global id 'not-a-gid'",
-        locations: [{ line: 1, column: 22 }],
+        locations: [{ line: 1, column: 14 }],
         path: ['query OpName', 'node', 'id'],
         extensions: { code: 'argumentLiteralsIncompatible', typeName: 'CoercionError' },
       },

@@ -1,16 +1,18 @@
 import {
   type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLSchema,
   getNamedType,
+  isAbstractType,
   isCompositeType,
   isInterfaceType,
   isObjectType,
+  isUnionType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValueNode,
 } from 'graphql'
 
 type Variables = Readonly<Record<string, unknown>>
@@ -19,97 +21,182 @@ type Variables = Readonly<Record<string, unknown>>
 export type CostOf = (variables: Variables) => number
 
 const mutationCost = 10
-const connectionCost = 2
 
 /**
- * Calculates `extensions.cost.requestedQueryCost`: 0 for a scalar, 1 for each possible object, 2
- * more for a connection, 10 for a mutation, whatever the result. The provider publishes these
- * weights for its other API, and none for this one.
+ * Calculates `extensions.cost.requestedQueryCost` as recorded answers have it, whatever the result: 0
+ * for a scalar, 1 for an object or a list of them, 1 for `__typename`, 10 for a mutation. A connection
+ * costs 1, and what is asked of it as often as `weightOf` its size says. Of fragments on different
+ * types the dearest type counts. A field that is asked for twice costs once.
  */
 export function createCostOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   schema: GraphQLSchema,
 ): CostOf {
-  const reader: Reader = { document, schema, fragments: new Map(), defaults: defaultsOf(operation) }
   const root = schema.getRootType(operation.operation)
   if (!root) return () => 0
-  const cost = costOfSelections(operation.selectionSet, root, reader)
-  const extra = operation.operation === 'mutation' ? mutationCost : 0
-  return (variables) => Math.min(cost(variables) + extra, Number.MAX_SAFE_INTEGER)
+  const fragments = document.definitions.filter(
+    (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
+  )
+  const reader: Reader = {
+    run: 0,
+    schema,
+    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    known: new Map(),
+    defaults: defaultsOf(operation),
+  }
+  const cost = costOfSelections([operation.selectionSet], root, reader)
+  return (variables) => {
+    reader.run += 1
+    return Math.min(cost(variables), Number.MAX_SAFE_INTEGER)
+  }
 }
 
 type Reader = {
-  readonly document: DocumentNode
+  /** Counts calculations: within one, fragments that are used many times are added up once. */
+  run: number
   readonly schema: GraphQLSchema
-  readonly fragments: Map<string, CostOf>
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  /** Costs of selections, by their places in the document and their type. */
+  readonly known: Map<string, CostOf>
   readonly defaults: ReadonlyMap<string, number>
 }
 
 const free: CostOf = () => 0
 
+/** @param sets selections of the same objects, from fragments or repeated fields */
 function costOfSelections(
-  set: SelectionSetNode,
+  sets: readonly SelectionSetNode[],
   type: GraphQLCompositeType,
   reader: Reader,
 ): CostOf {
-  const parts = set.selections
-    .map((selection) => {
-      if (selection.kind === Kind.FIELD) return costOfField(selection, type, reader)
-      if (selection.kind === Kind.FRAGMENT_SPREAD)
-        return costOfFragment(selection.name.value, reader)
-      const name = selection.typeCondition?.name.value
-      const inner = name === undefined ? type : reader.schema.getType(name)
-      return isCompositeType(inner) ? costOfSelections(selection.selectionSet, inner, reader) : free
-    })
+  const key = [type.name, ...sets.map(({ loc }) => `${loc?.start}`)].join(' ')
+  const known = reader.known.get(key)
+  if (known !== undefined) return known
+  const costs = candidates(sets, type, reader)
+    .map((object) => costOfObject(sets, object, reader))
+    .filter((cost) => cost !== free)
+  const cost = costs.length === 0 ? free : dearest(costs, reader)
+  reader.known.set(key, cost)
+  return cost
+}
+
+function dearest(costs: readonly CostOf[], reader: Reader): CostOf {
+  let run = 0
+  let highest = 0
+  return (variables) => {
+    if (run !== reader.run) highest = Math.max(...costs.map((cost) => cost(variables)))
+    run = reader.run
+    return highest
+  }
+}
+
+/** A type of objects; for an abstract one, itself stands for all that no fragment names. */
+type Candidate = GraphQLCompositeType
+
+function candidates(
+  sets: readonly SelectionSetNode[],
+  type: GraphQLCompositeType,
+  reader: Reader,
+): Candidate[] {
+  if (isObjectType(type)) return [type]
+  const found = new Set<Candidate>([type])
+  const looked = new Set<SelectionSetNode>()
+  const look = (set: SelectionSetNode): void => {
+    if (looked.has(set)) return
+    looked.add(set)
+    for (const selection of set.selections) {
+      const fragment = selection.kind === Kind.FIELD ? null : toFragment(selection, reader)
+      if (fragment === null) continue
+      if (isObjectType(fragment.type)) found.add(fragment.type)
+      look(fragment.set)
+    }
+  }
+  sets.forEach(look)
+  return [...found]
+}
+
+type Fragment = { readonly type: GraphQLCompositeType | null; readonly set: SelectionSetNode }
+
+function toFragment(
+  selection: Exclude<SelectionSetNode['selections'][number], FieldNode>,
+  { schema, fragments }: Reader,
+): Fragment | null {
+  const fragment =
+    selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)
+  if (fragment === undefined) return null
+  const type = fragment.typeCondition && schema.getType(fragment.typeCondition.name.value)
+  return { type: isCompositeType(type) ? type : null, set: fragment.selectionSet }
+}
+
+function costOfObject(
+  sets: readonly SelectionSetNode[],
+  object: Candidate,
+  reader: Reader,
+): CostOf {
+  const fields = new Map<string, FieldNode[]>()
+  const collected = new Set<SelectionSetNode>()
+  const collect = (set: SelectionSetNode): void => {
+    if (collected.has(set)) return
+    collected.add(set)
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) {
+        const name = selection.alias?.value ?? selection.name.value
+        fields.set(name, [...(fields.get(name) ?? []), selection])
+        continue
+      }
+      const fragment = toFragment(selection, reader)
+      if (fragment !== null && isOfType(object, fragment.type, reader)) collect(fragment.set)
+    }
+  }
+  sets.forEach(collect)
+  const parts = [...fields.values()]
+    .map((same) => costOfField(same, object, reader))
     .filter((part) => part !== free)
   if (parts.length === 0) return free
   return (variables) => parts.reduce((sum, part) => sum + part(variables), 0)
 }
 
-function costOfFragment(name: string, reader: Reader): CostOf {
-  const known = reader.fragments.get(name)
-  if (known !== undefined) return known
-  const fragment = reader.document.definitions.find(
-    (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
-  )
-  if (fragment?.kind !== Kind.FRAGMENT_DEFINITION) return free
-  const type = reader.schema.getType(fragment.typeCondition.name.value)
-  if (!isCompositeType(type)) return free
-  const cost = costOfSelections(fragment.selectionSet, type, reader)
-  reader.fragments.set(name, cost)
-  return cost
+function isOfType(
+  object: Candidate,
+  wanted: GraphQLCompositeType | null,
+  { schema }: Reader,
+): boolean {
+  if (wanted === null || wanted === object) return true
+  return isAbstractType(wanted) && !isUnionType(object) && schema.isSubType(wanted, object)
 }
 
-function costOfField(field: FieldNode, parent: GraphQLCompositeType, reader: Reader): CostOf {
-  if (field.selectionSet === undefined) return free
+function costOfField(same: readonly FieldNode[], parent: Candidate, reader: Reader): CostOf {
+  const [field] = same
+  if (field === undefined) return free
+  if (field.name.value === '__typename') return () => 1
   if (!isObjectType(parent) && !isInterfaceType(parent)) return free
   const type = getNamedType(parent.getFields()[field.name.value]?.type)
-  // Introspection is free, and so are the fields of a connection itself.
+  // Introspection is free.
   if (!isCompositeType(type)) return free
-  const isOfConnection = parent.name.endsWith('Connection')
-  if (isOfConnection && !['nodes', 'edges'].includes(field.name.value)) return free
-  const inner = costOfSelections(field.selectionSet, type, reader)
-  if (type.name.endsWith('Edge')) return inner
+  const sets = same.flatMap(({ selectionSet }) => selectionSet ?? [])
+  const inner = costOfSelections(sets, type, reader)
+  if (parent === reader.schema.getMutationType())
+    return (variables) => mutationCost + inner(variables)
   if (!type.name.endsWith('Connection')) return (variables) => 1 + inner(variables)
   const sizeOf = readSize(field, reader)
-  return (variables) => connectionCost + sizeOf(variables) * inner(variables)
+  return (variables) => 1 + weightOf(sizeOf(variables)) * inner(variables)
+}
+
+/** 1 for one or two items, 3 for five, 11 for 250. */
+function weightOf(size: number): number {
+  return Math.max(1, Math.floor(2 * Math.log(size)))
 }
 
 function readSize(field: FieldNode, { defaults }: Reader): CostOf {
   const value = field.arguments?.find(({ name }) => ['first', 'last'].includes(name.value))?.value
-  if (value === undefined) return () => 1
-  if (value.kind !== Kind.VARIABLE) return constant(value)
+  if (value?.kind === Kind.INT) return () => Number(value.value)
+  if (value?.kind !== Kind.VARIABLE) return () => 1
   const name = value.name.value
   return (variables) => {
     const given = variables[name]
-    return typeof given === 'number' ? given : (defaults.get(name) ?? 0)
+    return typeof given === 'number' ? given : (defaults.get(name) ?? 1)
   }
-}
-
-function constant(value: ValueNode): CostOf {
-  const size = value.kind === Kind.INT ? Number(value.value) : 0
-  return () => size
 }
 
 function defaultsOf(operation: OperationDefinitionNode): Map<string, number> {

@@ -15,6 +15,8 @@ export type PagedList<Item> = {
   cursorOf(item: Item, position: number): Cursor
   /** Index of an item by its id, where it is known without searching; -1 when missing. */
   positionOf?(id: Cursor['id']): number
+  /** Whether cursors write the id where others have the value. */
+  readonly hasIdAsValue?: boolean
   /** Set when the items are in descending order of value and id. */
   readonly reverse?: boolean
 }
@@ -59,7 +61,8 @@ export class Connection<Item> {
   #cursorAt(position: number): string {
     const node = this.nodes[position]
     if (node === undefined) throw new RangeError(`no item ${position} on this page`)
-    return toCursorText(this.list.cursorOf(node, this.#start + position))
+    const cursor = this.list.cursorOf(node, this.#start + position)
+    return toCursorText(cursor, this.list.hasIdAsValue)
   }
 }
 
@@ -80,10 +83,13 @@ export function paginate<Item>(
 ): Connection<Item> {
   const { first } = args
   const size = readSize(args)
-  const from = typeof args.after === 'string' ? cutAt(list, readCursor(args.after), 'after') : 0
+  const from =
+    typeof args.after === 'string'
+      ? cutAt(list, readCursor(args.after, list.hasIdAsValue), 'after')
+      : 0
   const to =
     typeof args.before === 'string'
-      ? cutAt(list, readCursor(args.before), 'before')
+      ? cutAt(list, readCursor(args.before, list.hasIdAsValue), 'before')
       : list.items.length
   const end = typeof first === 'number' ? Math.min(from + first, to) : to
   const start = typeof first === 'number' ? from : Math.max(from, to - size)
@@ -140,7 +146,7 @@ function cutAt<Item>(list: PagedList<Item>, cursor: Cursor, side: 'after' | 'bef
 
 const listsById = new WeakMap<object, unknown>()
 
-/** A list in its own order with ids as cursors. The same items give the same list. */
+/** A list in its own order; cursors are made of id and position. The same items give the same list. */
 export function listById<Item extends { readonly id: string }>(
   items: readonly Item[],
   reverse = false,
@@ -161,11 +167,18 @@ function createListById<Item extends { readonly id: string }>(
   return {
     items: reverse ? items.toReversed() : items,
     cursorOf: (item, position) => ({
-      id: item.id,
+      id: numberOf(item.id),
       value: reverse ? items.length - position : position + 1,
+      offset: position,
     }),
     reverse,
   }
+}
+
+/** The number at the end of a global id, or the id itself where there is none. */
+function numberOf(id: string): number | string {
+  const number = /\/(\d+)$/.exec(id)?.[1]
+  return number === undefined ? id : Number(number)
 }
 
 /** A page of a list that is always empty, since the store has nothing of its type. */
