@@ -111,7 +111,7 @@ function Frame({ banner, children }: { banner?: ReactNode; children: ReactNode }
   )
 }
 
-/** The canonical URL, whatever the host or campaign parameters. */
+/** The canonical URL, whatever the host, the variant, filters or campaign parameters (decision 50). */
 function CanonicalUrl({ origin }: { origin: string }) {
   const { pathname } = useLocation()
   return (

@@ -21,3 +21,19 @@ export const toSettledPath: MiddlewareHandler = async (c, next) => {
   const settled = settledPath(c.req.url)
   return settled ? c.redirect(settled, 308) : next()
 }
+
+/** Letters that are not part of a percent-encoded character. */
+const CAPITALS = /%..|[A-Z]+/g
+
+/**
+ * Redirects a page's path in capitals, which the router would match too, to small letters: all paths of the shop are. After
+ * the built files, whose names have capitals, and not for forms, whose body would be lost.
+ */
+export const toSmallLetters: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const small = pathname.replace(CAPITALS, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  )
+  if (small === pathname || !/^(?:GET|HEAD)$/.test(c.req.method)) return next()
+  return c.redirect(small + search, 308)
+}

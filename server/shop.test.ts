@@ -96,8 +96,8 @@ describe('the page cache in the shop', () => {
   it('never shares the thank-you page under another spelling', async () => {
     const headers = { Cookie: await handOver(shop) }
     const capitals = await shop.ask('/Thank-You?success=1&order=PG1001', { headers })
-    expect(capitals.headers.get('Cache-Control')).toBe('no-store')
-    expect(await capitals.text()).toContain('Order Confirmed')
+    expect(capitals.status).toBe(308)
+    expect(capitals.headers.get('Location')).toBe('/thank-you?success=1&order=PG1001')
     const coded = await shop.ask('/%74hank-you?success=1')
     expect(coded.status).toBe(308)
     expect(coded.headers.get('Location')).toBe('/thank-you?success=1')

@@ -15,7 +15,7 @@ import { refuseUnreadablePath } from './readable-path.ts'
 import { refuseAhead } from './refuse-ahead.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
-import { toSettledPath } from './settled-path.ts'
+import { toSettledPath, toSmallLetters } from './settled-path.ts'
 import { createServerStorefront, type FetchStore } from './storefront.ts'
 
 /** Parts of the shop. Nothing here opens a port or reads the environment. */
@@ -98,6 +98,7 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(refuseUnreadablePath)
   shop.use(toSettledPath)
   if (clientDirectory) shop.get('*', serveBuiltFiles(clientDirectory))
+  shop.use(toSmallLetters)
   // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)
   shop.use(refuseAhead)

@@ -1,3 +1,4 @@
+import { PageSeo } from '#app/shop/page-seo.tsx'
 import { checkoutSeo } from '#merchant/seo/checkout.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
@@ -5,10 +6,7 @@ import { CheckoutPage } from './checkout-page.tsx'
 export default function CheckoutRoute() {
   return (
     <>
-      <title>{checkoutSeo.title}</title>
-      <meta name="description" content={checkoutSeo.description} />
-      <meta name="keywords" content={checkoutSeo.keywords.join(', ')} />
-      <meta name="robots" content="noindex" />
+      <PageSeo {...checkoutSeo} />
       <CheckoutPage />
     </>
   )

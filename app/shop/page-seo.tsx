@@ -6,6 +6,8 @@ export type PageSeoProps = {
   title: string
   description: string
   keywords: readonly string[]
+  /** Keeps the page out of search engines. */
+  noindex?: boolean
   /** Open Graph type of the page. */
   type?: 'website' | 'product'
   /** Null for the shop's picture. */
@@ -15,12 +17,20 @@ export type PageSeoProps = {
 /**
  * Title, description, keywords and link preview (ogp.me). React hoists them into the head.
  */
-export function PageSeo({ title, description, keywords, type = 'website', share }: PageSeoProps) {
+export function PageSeo({
+  title,
+  description,
+  keywords,
+  noindex,
+  type = 'website',
+  share,
+}: PageSeoProps) {
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
+      {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

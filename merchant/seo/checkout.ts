@@ -4,4 +4,5 @@ export const checkoutSeo: Seo = {
   title: pageTitle('Checkout'),
   description: 'Address, payment and codes: two short steps to the secure checkout.',
   keywords: defaultKeywords,
+  noindex: true,
 }

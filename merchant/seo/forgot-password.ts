@@ -4,4 +4,5 @@ export const forgotPasswordSeo: Seo = {
   title: pageTitle('Forgot password'),
   description: 'Get a link to choose a new password.',
   keywords: defaultKeywords,
+  noindex: true,
 }

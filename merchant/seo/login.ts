@@ -5,4 +5,5 @@ export const loginSeo: Seo = {
   title: pageTitle('Login'),
   description: `Sign in to ${brand.name}.`,
   keywords: defaultKeywords,
+  noindex: true,
 }

@@ -4,4 +4,5 @@ export const searchSeo: Seo = {
   title: pageTitle('Search'),
   description: 'Find a party, drinking, couple or family card game by its name, mistyped or not.',
   keywords: ['search card games', ...defaultKeywords],
+  noindex: true,
 }

@@ -5,6 +5,8 @@ export type Seo = {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
+  /** Keeps the page out of search engines: it differs for each shopper, or finds what other pages have. */
+  readonly noindex?: boolean
 }
 
 /** A title in the shop's form, '{game} – {title} | {brand}' (specification section 2); without a game, '{title} | {brand}'. */

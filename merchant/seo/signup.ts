@@ -5,4 +5,5 @@ export const signupSeo: Seo = {
   title: pageTitle('Sign up'),
   description: `Create your ${brand.name} account.`,
   keywords: defaultKeywords,
+  noindex: true,
 }
