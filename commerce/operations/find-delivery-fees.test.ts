@@ -68,7 +68,7 @@ function toGroups(fee: number | null) {
 const gamesOf = (carts: readonly Cart[]) => carts.map(({ games }) => games.join(' '))
 
 describe('what is asked', () => {
-  test('the cheapest games on sale, then a cart of the cheapest one near and far', async () => {
+  test('the cheapest games on sale, then a cart of the cheapest one and of the dearest, near and far', async () => {
     const { client, asked, carts } = openStore([299, 449], () => 59)
     await findDeliveryFees(client, null)
     expect(asked[0]).toEqual({
@@ -84,6 +84,8 @@ describe('what is asked', () => {
     expect(carts).toEqual([
       { games: ['v299'], place: { zip: '110001', provinceCode: 'DL' }, subtotal: 299 },
       { games: ['v299'], place: { zip: '744101', provinceCode: 'AN' }, subtotal: 299 },
+      { games: ['v449'], place: { zip: '110001', provinceCode: 'DL' }, subtotal: 449 },
+      { games: ['v449'], place: { zip: '744101', provinceCode: 'AN' }, subtotal: 449 },
     ])
   })
 
@@ -117,7 +119,37 @@ describe('delivery is', () => {
     ['for a large parcel', ({ games }) => (games.length > 1 ? 59 : 0)],
   ])('charged when it costs something only %s', async (_, feeOf) => {
     const { client } = openStore([299, 449], feeOf)
-    expect(await findDeliveryFees(client, 500)).toEqual({ kind: 'charged' })
+    expect(await findDeliveryFees(client, 500)).toMatchObject({ kind: 'charged' })
+  })
+})
+
+describe('delivery of one game costs', () => {
+  const oneGame = { minor: 5900, currency: 'INR' }
+
+  test('the same for the cheapest and the dearest, near and far', async () => {
+    const { client } = openStore([299, 449, 799], () => 59)
+    expect(await findDeliveryFees(client, null)).toEqual({ kind: 'charged', oneGame })
+  })
+
+  test('nothing where only a parcel of several is charged for', async () => {
+    const { client } = openStore([299, 449], ({ games }) => (games.length > 1 ? 59 : 0))
+    const free = { minor: 0, currency: 'INR' }
+    expect(await findDeliveryFees(client, null)).toEqual({ kind: 'charged', oneGame: free })
+  })
+
+  test('the same for the dearest below the amount from which it is free', async () => {
+    const { client } = openStore([299, 449, 799], ({ subtotal }) => (subtotal < 500 ? 59 : 0))
+    const fees = { kind: 'freeAbove', rupees: 500, oneGame }
+    expect(await findDeliveryFees(client, 500)).toEqual(fees)
+  })
+
+  test.each<[string, (cart: Cart) => number | null]>([
+    ['far away', ({ place }) => (place.provinceCode === 'AN' ? 99 : 59)],
+    ['for the dearest', ({ subtotal }) => (subtotal > 700 ? 99 : 59)],
+    ['for the dearest, which nobody knows', ({ subtotal }) => (subtotal > 700 ? null : 59)],
+  ])('something else %s: then nothing is said of it', async (_, feeOf) => {
+    const { client } = openStore([299, 449, 799], feeOf)
+    expect(await findDeliveryFees(client, null)).toEqual({ kind: 'charged' })
   })
 })
 
@@ -135,13 +167,13 @@ describe('free above an amount', () => {
   ])('is proved with %s', async (_, freeAbove, games) => {
     const { client, carts } = openStore([299, 449, 799], freeFrom(freeAbove))
     const fees = { kind: 'freeAbove', rupees: freeAbove }
-    expect(await findDeliveryFees(client, freeAbove)).toEqual(fees)
-    expect(gamesOf(carts).slice(2)).toEqual([games, games])
+    expect(await findDeliveryFees(client, freeAbove)).toMatchObject(fees)
+    expect(gamesOf(carts).slice(2, 4)).toEqual([games, games])
   })
 
   test('is not promised when the store charges there nevertheless', async () => {
     const { client } = openStore([299, 449, 799], freeFrom(900))
-    expect(await findDeliveryFees(client, 500)).toEqual({ kind: 'charged' })
+    expect(await findDeliveryFees(client, 500)).toMatchObject({ kind: 'charged' })
   })
 
   test.each([
@@ -150,7 +182,7 @@ describe('free above an amount', () => {
   ])('cannot be proved when %s', async (_, freeAbove) => {
     const { client, carts } = openStore([299, 449, 799], freeFrom(300))
     expect(await findDeliveryFees(client, freeAbove)).toEqual({ kind: 'charged' })
-    expect(carts).toHaveLength(2)
+    expect(gamesOf(carts)).toEqual(['v299', 'v299', 'v799', 'v799'])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { RequestOptions, StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
+import type { Money } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import type { WantedLine } from './add-lines.ts'
 import { listProducts } from './products.ts'
@@ -26,16 +27,37 @@ export async function findDeliveryFees(
   options?: RequestOptions,
 ): Promise<DeliveryFees | null> {
   const goods = await listGoods(client, options)
-  const ask = (variants: readonly Variant[]) => findHighestFee(client, variants, options)
-  const smallest = await ask(goods.slice(0, 1))
-  if (smallest === null) return null
-  if (smallest === 0) {
-    return { kind: (await ask(goods.slice(0, LARGE_ORDER))) === 0 ? 'free' : 'charged' }
+  const ask = (variants: readonly Variant[]) => listFees(client, variants, options)
+  const cheapest = await ask(goods.slice(0, 1))
+  const smallest = highest(cheapest)
+  if (cheapest === null || smallest === null) return null
+  if (smallest === 0 && highest(await ask(goods.slice(0, LARGE_ORDER))) === 0) {
+    return { kind: 'free' }
   }
   const enough = takeFor(goods, freeAbove)
-  return freeAbove && enough && (await ask(enough)) === 0
-    ? { kind: 'freeAbove', rupees: freeAbove }
-    : { kind: 'charged' }
+  if (smallest > 0 && freeAbove && enough && highest(await ask(enough)) === 0) {
+    const dearest = goods.findLast(({ price }) => price.minor < freeAbove * 100)
+    return {
+      kind: 'freeAbove',
+      rupees: freeAbove,
+      ...findOneFee(cheapest, await askOne(dearest, ask)),
+    }
+  }
+  return { kind: 'charged', ...findOneFee(cheapest, await askOne(goods.at(-1), ask)) }
+}
+
+type AskFees = (goods: readonly Variant[]) => Promise<readonly Money[] | null>
+
+const askOne = (game: Variant | undefined, ask: AskFees) => ask(game ? [game] : [])
+
+/** The fee of one game where the cheapest and the dearest have the same, near and far. */
+function findOneFee(
+  cheapest: readonly Money[],
+  dearest: readonly Money[] | null,
+): { readonly oneGame?: Money } {
+  const [oneGame] = cheapest
+  if (!oneGame || dearest === null) return {}
+  return [...cheapest, ...dearest].every(({ minor }) => minor === oneGame.minor) ? { oneGame } : {}
 }
 
 /** Cheapest first. */
@@ -60,19 +82,24 @@ function takeFor(goods: readonly Variant[], rupees: number | null): readonly Var
   return one && one.price.minor < sum ? [one] : goods.slice(0, at + 1)
 }
 
-/** In paise, of all places; null when one of them is unknown, or there are no goods. */
-async function findHighestFee(
+/** The fees of a parcel, one for each place; null when one of them is unknown, or there are no goods. */
+async function listFees(
   client: StorefrontClient,
   goods: readonly Variant[],
   options?: RequestOptions,
-): Promise<number | null> {
+): Promise<readonly Money[] | null> {
   if (goods.length === 0) return null
   const lines: WantedLine[] = goods.map(({ id }) => ({ variantId: id, quantity: 1 }))
-  let highest = 0
+  const fees: Money[] = []
   for (const address of PLACES) {
     const { delivery } = await quoteOrder(client, { lines, discountCodes: [], address }, options)
     if (delivery === null) return null
-    highest = Math.max(highest, delivery.minor)
+    fees.push(delivery)
   }
-  return highest
+  return fees
+}
+
+/** In paise. */
+function highest(fees: readonly Money[] | null): number | null {
+  return fees && Math.max(...fees.map(({ minor }) => minor))
 }

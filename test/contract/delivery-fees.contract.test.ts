@@ -42,8 +42,15 @@ test('a store that delivers every order for nothing', async () => {
   expect(await feesOf([free])).toEqual({ kind: 'free' })
 })
 
+const fee = { oneGame: { minor: 5900, currency: 'INR' } }
+
 test('a store that charges ₹59', async () => {
-  expect(await feesOf([paid])).toEqual({ kind: 'charged' })
+  expect(await feesOf([paid])).toEqual({ kind: 'charged', ...fee })
+})
+
+test('a store that charges less for what costs more', async () => {
+  const dear = { ...paid, handle: 'dear', price: '19.00', minimumSubtotal: '700' }
+  expect(await feesOf([dear, paid])).toEqual({ kind: 'charged' })
 })
 
 test('a store that delivers for nothing in Delhi only', async () => {
@@ -51,7 +58,11 @@ test('a store that delivers for nothing in Delhi only', async () => {
 })
 
 test('a store that delivers for nothing from ₹500 on, as its merchant says', async () => {
-  expect(await feesOf([paid, freeAbove500], 500)).toEqual({ kind: 'freeAbove', rupees: 500 })
+  expect(await feesOf([paid, freeAbove500], 500)).toEqual({
+    kind: 'freeAbove',
+    rupees: 500,
+    ...fee,
+  })
 })
 
 test.each([
