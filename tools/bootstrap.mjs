@@ -32,6 +32,8 @@ const tasks = {
   screens: [['tools/screens.ts']],
   weigh: [['tools/weigh.ts']],
   'local-store': [['local-store/main.ts', '--catalogue', 'demo/catalogue.json']],
+  import: [['tools/import.ts']],
+  export: [['tools/export.ts']],
   lighthouse: [['tools/lighthouse.ts']],
   frames: [['tools/frames.ts']],
   mutate: [['tools/mutate.ts']],

@@ -1,0 +1,133 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
+/** Something that whoever ran the command can fix; the message is one sentence for them. */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError'
+}
+
+export type CsvRow = {
+  /** As a spreadsheet counts: the header is row 1, and a cell with line breaks is still one row. */
+  readonly number: number
+  /** By column name; a column that is missing in a short row is empty. */
+  readonly cells: ReadonlyMap<string, string>
+}
+
+export type CsvTable = {
+  readonly columns: readonly string[]
+  readonly rows: readonly CsvRow[]
+  /** What was odd about the file itself, in sentences. */
+  readonly remarks: readonly string[]
+}
+
+const LARGEST_BYTES = 200 * 1024 * 1024
+
+/**
+ * Reads a CSV file as spreadsheets and shops write them: UTF-8, UTF-16 or Windows-1252, with or without a byte order mark,
+ * separated by commas, semicolons or tabs, any line ends, line breaks inside quotes.
+ * @throws ExchangeError when it is no CSV file, or cannot be read to its end
+ */
+export function readCsv(bytes: Uint8Array): CsvTable {
+  const remarks: string[] = []
+  const text = decode(bytes, remarks)
+  const delimiter = findDelimiter(text)
+  const [header, ...records] = parseRecords(text, delimiter)
+  const columns = (header ?? []).map((name) => name.trim())
+  if (columns.every((name) => name === '')) throw new ExchangeError('The file is empty.')
+  const repeated = columns.filter((name, at) => name !== '' && columns.indexOf(name) !== at)
+  if (repeated.length > 0)
+    remarks.push(`The column ${list(repeated)} is there twice; the first counts.`)
+  const rows = records.flatMap((record, at): CsvRow[] => {
+    if (record.every((cell) => cell.trim() === '')) return []
+    const number = at + 2
+    if (record.slice(columns.length).some((cell) => cell.trim() !== '')) {
+      throw new ExchangeError(
+        `Row ${number} has more cells than the header: a comma inside a cell needs quotation marks around the cell.`,
+      )
+    }
+    return [{ number, cells: toCells(columns, record) }]
+  })
+  return { columns: [...new Set(columns)].filter(Boolean), rows, remarks }
+}
+
+function toCells(columns: readonly string[], record: readonly string[]): Map<string, string> {
+  const cells = new Map<string, string>()
+  for (const [at, name] of columns.entries()) {
+    if (name !== '' && !cells.has(name)) cells.set(name, unguardCell(record[at] ?? ''))
+  }
+  return cells
+}
+
+function decode(bytes: Uint8Array, remarks: string[]): string {
+  if (bytes.byteLength > LARGEST_BYTES) throw new ExchangeError('The file is larger than 200 MB.')
+  const [first = 0, second = 0] = bytes
+  if (first === 0x50 && second === 0x4b) {
+    throw new ExchangeError('This is a spreadsheet, not a CSV file: save it as "CSV UTF-8" first.')
+  }
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  if (bytes.includes(0)) throw new ExchangeError('This is not a CSV file: it is no text.')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    remarks.push(
+      'The file is not UTF-8, so it was read as Windows-1252: check accents and ₹ signs.',
+    )
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** What separates the names of the header, quoted ones left out. */
+function findDelimiter(text: string): string {
+  const [header = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n|\r/, 1)
+  const count = (mark: string) => header.split(mark).length
+  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
+}
+
+const faults: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens a cell and is never closed',
+  CSV_INVALID_CLOSING_QUOTE: 'a quotation mark inside a cell must be doubled',
+  INVALID_OPENING_QUOTE: 'a quotation mark stands in a cell that does not begin with one',
+}
+
+function parseRecords(text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, { delimiter, relax_column_count: true })
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause
+    const what = faults[cause.code] ?? cause.message
+    const line = typeof cause.lines === 'number' ? `around line ${cause.lines}` : 'somewhere'
+    throw new ExchangeError(`The file cannot be read: ${line}, ${what}.`, { cause })
+  }
+}
+
+/** Beginnings that make a spreadsheet take text for a formula, behind quotes that were put there against it. */
+const FORMULA = /^'*[=+\-@\t\r]/
+
+/** Text that a spreadsheet shows and never runs: an apostrophe goes before what looks like a formula. */
+export function guardCell(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+/** Takes the apostrophe of `guardCell` off again. */
+function unguardCell(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
+}
+
+/** CSV in UTF-8 with the line ends that the format's standard (RFC 4180) asks for. */
+export function writeCsv(
+  columns: readonly string[],
+  rows: Iterable<Readonly<Record<string, string>>>,
+): string {
+  const lines = [columns.map(toCell).join(',')]
+  for (const row of rows) lines.push(columns.map((name) => toCell(row[name] ?? '')).join(','))
+  return `${lines.join('\r\n')}\r\n`
+}
+
+function toCell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** `"Handle", "Title"` */
+export function list(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ')
+}

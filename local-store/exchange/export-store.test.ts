@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
+import { exportFrom } from '#test/local-store/run-export.ts'
+import { createOrders, type OrderRequest } from '../store/orders.ts'
+import type { Store } from '../store/store.ts'
+
+const address = {
+  ...{ firstName: 'Asha', lastName: '=HYPERLINK("x")', address1: '12, Linking Road', address2: '' },
+  ...{ city: 'Mumbai', province: 'Maharashtra', zip: '400050', countryCode: 'IN' },
+  phone: '+91 98765 43210',
+}
+
+/** Orders these variants; throws where the store refuses. */
+function order(store: Store, lines: [number, number][], changes: Partial<OrderRequest> = {}) {
+  const cart = {
+    ...store.carts.create(),
+    lines: lines.map(([variantId, quantity], at) => ({
+      ...{ id: `line-${at}`, variantId, quantity },
+      attributes: [],
+    })),
+    discountCodes: ['SAVE10'],
+    note: '-2 neighbours\nsay hello',
+  }
+  store.carts.save(cart)
+  const request: OrderRequest = {
+    ...{ cartToken: cart.token, cartKey: cart.key, email: 'Asha@Example.com' },
+    ...{ phone: '+91 98765 43210', deliveryAddress: address, deliveryOption: null },
+    ...{ paymentMethod: 'cod', expectedDue: null },
+    ...changes,
+  }
+  const orders = createOrders(store)
+  const seen = orders.place(request)
+  if (seen.type !== 'changed') throw new Error(seen.type)
+  const outcome = orders.place({ ...request, expectedDue: seen.priced.due })
+  if (outcome.type !== 'placed') throw new Error(outcome.type)
+  return outcome.order
+}
+
+describe('what the local store sold', () => {
+  const folder = () => {
+    const data = makeTestFolder()
+    const store = openTestStore({}, data)
+    order(store, [
+      [11, 2],
+      [21, 1],
+    ])
+    order(store, [[41, 1]], {
+      email: 'asha@example.com',
+      paymentMethod: 'upi',
+      deliveryAddress: { ...address, lastName: 'Rao', city: 'Pune' },
+    })
+    order(store, [[21, 1]], { email: 'bela@example.com' })
+    return data
+  }
+
+  it('goes out as orders, a row for each line', () => {
+    const rows = exportFrom(folder()).rowsOf('orders.csv')
+    expect(rows.map((row) => [row.Name, row['Lineitem quantity'], row['Lineitem sku']])).toEqual([
+      ['PG1001', '2', 'LUDO-C'],
+      ['PG1001', '1', 'TABOO'],
+      ['PG1002', '1', 'BINGO'],
+      ['PG1003', '1', 'TABOO'],
+    ])
+    expect(rows[0]?.['Lineitem name']).toBe('Drunk Ludo - Classic')
+    expect(rows[2]?.['Lineitem name']).toBe('Printable Bingo')
+    const [first, second, third] = rows
+    expect(first).toMatchObject({
+      Email: 'Asha@Example.com',
+      'Financial Status': 'pending',
+      'Paid at': '',
+      Currency: 'INR',
+      // 2 x 799 and 499, less 10%.
+      Subtotal: '1887.30',
+      'Discount Code': 'SAVE10',
+      'Discount Amount': '209.70',
+      Shipping: '0.00',
+      Total: '1887.30',
+      'Outstanding Balance': '1887.30',
+      'Payment Method': 'Cash on Delivery (COD)',
+      'Lineitem price': '799.00',
+      'Lineitem compare at price': '999.00',
+      'Lineitem sku': 'LUDO-C',
+      'Shipping Name': 'Asha =HYPERLINK("x")',
+      'Shipping Address1': '12, Linking Road',
+      'Shipping Province': 'MH',
+      'Shipping Phone': '+91 98765 43210',
+      Notes: '-2 neighbours\nsay hello',
+    })
+    expect(second).toMatchObject({ Name: 'PG1001', Subtotal: '', 'Shipping Name': '' })
+    expect(third).toMatchObject({ 'Financial Status': 'paid', 'Outstanding Balance': '0.00' })
+  })
+
+  it('goes out as customers, each once, who consented to nothing', () => {
+    const { files, rowsOf } = exportFrom(folder())
+    expect(files.find(({ name }) => name === 'customers.csv')?.count).toBe(2)
+    expect(rowsOf('customers.csv')).toMatchObject([
+      {
+        Email: 'asha@example.com',
+        'First Name': 'Asha',
+        'Last Name': 'Rao',
+        'Default Address City': 'Pune',
+        'Default Address Province Code': 'MH',
+        'Default Address Country Code': 'IN',
+        Phone: '+91 98765 43210',
+        'Accepts Email Marketing': 'no',
+        'Accepts SMS Marketing': 'no',
+        'Total Spent': '1976.40',
+        'Total Orders': '2',
+      },
+      { Email: 'bela@example.com', 'Last Name': '=HYPERLINK("x")', 'Total Orders': '1' },
+    ])
+  })
+
+  it('is no formula to a spreadsheet, whatever buyers typed', () => {
+    for (const { text } of exportFrom(folder()).files) {
+      expect(text).not.toMatch(/(?:^|[,\n])"?[=+@-]/)
+    }
+  })
+
+  it('leaves products with the stock of now, and codes with their uses', () => {
+    const { rowsOf } = exportFrom(folder())
+    const stock = Object.fromEntries(
+      rowsOf('products.csv').map((row) => [row['Variant SKU'], row['Variant Inventory Qty']]),
+    )
+    expect(stock).toMatchObject({
+      'LUDO-C': '8',
+      'LUDO-D': '1',
+      TABOO: '1',
+      COUPLE: '0',
+      BINGO: '',
+    })
+    const uses = rowsOf('discounts.csv').map((row) => [row.Code, row['Times Used']])
+    expect(uses).toContainEqual(['SAVE10', '3'])
+    expect(uses).toContainEqual(['FLAT100', '0'])
+  })
+})

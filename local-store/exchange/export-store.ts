@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
+import type { OrderRecord } from '../store/records.ts'
+import { ExchangeError } from './csv-file.ts'
+import { writeCustomers } from './write-customers.ts'
+import { writeDiscounts } from './write-discounts.ts'
+import { writeOrders } from './write-orders.ts'
+import { writeProducts } from './write-products.ts'
+
+export type ExportRequest = {
+  readonly catalogue: CatalogueFile
+  /** The local store's database, read only; one that does not exist has sold nothing. */
+  readonly databaseFile: string
+  /** Where others fetch a picture file of the catalogue. */
+  readonly pictureAddress: (file: string) => string
+}
+
+export type ExportedFile = {
+  readonly name: string
+  readonly text: string
+  /** Products, codes, customers or orders. */
+  readonly count: number
+}
+
+/**
+ * The local store as the provider's import files: products with the stock of now, codes, customers, orders. A shop may go
+ * on selling meanwhile.
+ * @param remark hears what the provider's format cannot hold
+ * @throws ExchangeError when the database cannot be read
+ */
+export function exportStore(
+  { catalogue, databaseFile, pictureAddress }: ExportRequest,
+  remark: (sentence: string) => void,
+): ExportedFile[] {
+  const { stock, uses, orders } = readDatabase(databaseFile)
+  const customers = writeCustomers(orders)
+  const { products, discounts } = catalogue
+  const text = writeProducts(products, {
+    pictureAddress,
+    stockOf: ({ id, stock: initial }) => (stock.has(id) ? (stock.get(id) ?? null) : initial),
+    remark,
+  })
+  const codes = writeDiscounts(discounts, (code) => uses.get(code.toUpperCase()) ?? 0)
+  return [
+    { name: 'products.csv', text, count: products.length },
+    { name: 'discounts.csv', text: codes, count: discounts.length },
+    { name: 'customers.csv', ...customers },
+    { name: 'orders.csv', text: writeOrders(orders), count: orders.length },
+  ]
+}
+
+type Sold = {
+  readonly stock: ReadonlyMap<number, number | null>
+  readonly uses: ReadonlyMap<string, number>
+  readonly orders: readonly OrderRecord[]
+}
+
+function readDatabase(file: string): Sold {
+  if (!existsSync(file)) return { stock: new Map(), uses: new Map(), orders: [] }
+  try {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+    try {
+      // One moment for all three.
+      database.exec('BEGIN')
+      return readSold(database)
+    } finally {
+      database.close()
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new ExchangeError(`The database ${file} cannot be read: ${reason}`, { cause })
+  }
+}
+
+function readSold(database: DatabaseSync): Sold {
+  const stock = database.prepare('SELECT variant_id, stock FROM inventory').all()
+  const uses = database
+    .prepare('SELECT code, count(*) AS uses FROM discount_uses GROUP BY code')
+    .all()
+  const orders = database.prepare('SELECT record FROM orders ORDER BY id').all()
+  return {
+    stock: new Map(
+      stock.map((row) => [Number(row.variant_id), row.stock === null ? null : Number(row.stock)]),
+    ),
+    uses: new Map(uses.map((row) => [String(row.code), Number(row.uses)])),
+    // Only the local store writes this column, from an OrderRecord.
+    orders: orders.map((row) => JSON.parse(String(row.record)) as OrderRecord),
+  }
+}

@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeTestFolder, readTestCatalogue } from '#test/local-store/open-test-store.ts'
+import { exportFrom } from '#test/local-store/run-export.ts'
+
+describe('an export', () => {
+  it('says what each code does', () => {
+    const codes = exportFrom(makeTestFolder()).rowsOf('discounts.csv')
+    const find = (code: string) => codes.find((row) => row.Code === code)
+    expect(find('SAVE10')).toMatchObject({
+      Type: 'basic',
+      'Value Type': 'percentage',
+      Value: '10',
+      'Discount Class': 'ORDER',
+      'Combines With Shipping Discounts': 'TRUE',
+    })
+    expect(find('LUDO50')).toMatchObject({
+      'Value Type': 'fixed_amount',
+      Value: '50',
+      'Applies On Each Item': 'TRUE',
+      'Applies To Products': 'ludo',
+      'Discount Class': 'PRODUCT',
+    })
+    expect(find('B2G1')).toMatchObject({
+      Type: 'bxgy',
+      Value: '100',
+      'Buys Quantity': '2',
+      'Gets Quantity': '1',
+    })
+    expect(find('SHIPFREE')).toMatchObject({ Type: 'free_shipping', 'Discount Class': 'SHIPPING' })
+    expect(find('FIRST')).toMatchObject({ 'First Order Only': 'TRUE' })
+    expect(find('OLD')).toMatchObject({ 'Ends At': '2020-01-01T00:00:00Z' })
+    expect(find('BIG')).toMatchObject({ 'Minimum Subtotal': '2000' })
+  })
+
+  it('of a store that sold nothing has no orders and no customers', () => {
+    const { files } = exportFrom(makeTestFolder())
+    expect(files.map(({ name, count }) => [name, count])).toEqual([
+      ['products.csv', 5],
+      ['discounts.csv', 8],
+      ['customers.csv', 0],
+      ['orders.csv', 0],
+    ])
+  })
+
+  it('hides what is hidden, and names pictures, options and plain products as the provider does', () => {
+    const rows = exportFrom(makeTestFolder()).rowsOf('products.csv')
+    expect(rows.find(({ Handle }) => Handle === 'secret')).toMatchObject({
+      Published: 'FALSE',
+      Status: 'draft',
+    })
+    expect(rows.filter(({ Handle }) => Handle === 'ludo')).toMatchObject([
+      {
+        Title: 'Drunk Ludo',
+        'Option1 Name': 'Edition',
+        'Option1 Value': 'Classic',
+        'Image Src': 'https://pictures.test/ludo-front.webp',
+        'Image Position': '1',
+        'Variant Image': '',
+      },
+      {
+        Title: '',
+        'Option1 Name': '',
+        'Option1 Value': 'Deluxe',
+        'Image Src': 'https://pictures.test/ludo-back.webp',
+        'Variant Image': 'https://pictures.test/ludo-back.webp',
+      },
+    ])
+    expect(rows.find(({ Handle }) => Handle === 'taboo')).toMatchObject({
+      'Option1 Name': 'Title',
+      'Option1 Value': 'Default Title',
+      'Variant Inventory Tracker': 'shopify',
+    })
+  })
+
+  it('says what the format cannot hold', () => {
+    const remarks: string[] = []
+    const product = {
+      handle: 'a',
+      title: 'A',
+      tags: ['one, two', 'three'],
+      variants: [{ price: '1', stock: 1 }],
+    }
+    const { rowsOf } = exportFrom(
+      makeTestFolder(),
+      remarks,
+      readTestCatalogue({ products: [product], collections: [], discounts: [] }),
+    )
+    expect(rowsOf('products.csv')[0]?.Tags).toBe('one two, three')
+    expect(remarks).toEqual(['a: a comma in a tag became a space, because commas separate tags.'])
+  })
+
+  it('of a damaged database is refused in a sentence', () => {
+    const folder = makeTestFolder()
+    writeFileSync(
+      join(folder, 'store.sqlite'),
+      'no database at all, but long enough to be looked at',
+    )
+    expect(() => exportFrom(folder)).toThrow(/^The database .*store\.sqlite cannot be read: /)
+  })
+})

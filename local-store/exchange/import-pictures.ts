@@ -1,0 +1,156 @@
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import type { Findings } from './findings.ts'
+import type { PictureDraft, ProductDraft } from './product-draft.ts'
+
+export type PictureOptions = {
+  /** Of the catalogue; downloads go into `pictures/` in it. */
+  readonly folder: string
+  /** `download` keeps pictures beside the catalogue; `reference` leaves them where they are. */
+  readonly mode: 'download' | 'reference'
+  /** Leaves a picture out that cannot be had, in place of refusing the file. */
+  readonly mayBeMissing: boolean
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>
+}
+
+/** A picture as the catalogue names it. Sizes in pixels. */
+export type KnownPicture = {
+  readonly file?: string
+  readonly url?: string
+  readonly width: number
+  readonly height: number
+}
+
+export type ImportedPictures = {
+  /** By source; pictures that cannot be had are missing. */
+  readonly known: ReadonlyMap<string, KnownPicture>
+  readonly downloaded: number
+  /** Deletes what was written, when the import fails after all. */
+  readonly undo: () => void
+}
+
+const AT_ONCE = 6
+const TIMEOUT_MS = 30_000
+const LARGEST_BYTES = 20 * 1024 * 1024
+const FORMATS: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  heif: 'avif',
+  gif: 'gif',
+}
+
+/** Measures every picture of these products, each address once, and downloads those elsewhere. */
+export async function importPictures(
+  drafts: readonly ProductDraft[],
+  options: PictureOptions,
+  findings: Findings,
+): Promise<ImportedPictures> {
+  const known = new Map<string, KnownPicture>()
+  const written: string[] = []
+  const wanted = new Map<string, { draft: PictureDraft; product: string }>()
+  for (const { pictures, fields } of drafts) {
+    for (const draft of pictures ?? []) {
+      if (!wanted.has(draft.source)) wanted.set(draft.source, { draft, product: fields.handle })
+    }
+  }
+  const waiting = [...wanted.values()]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { draft, product } = next
+      const found = await readPicture(draft.source, options)
+      if (typeof found !== 'string') {
+        known.set(draft.source, keepPicture(draft.source, found, options, written))
+        continue
+      }
+      const place = { row: draft.row, product }
+      const sentence = `The picture ${draft.source} ${found}`
+      if (options.mayBeMissing) findings.mended(place, `${sentence}, and left out.`)
+      else findings.refused(place, `${sentence}.`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  const undo = () => {
+    for (const path of written) rmSync(path, { force: true })
+  }
+  return { known, downloaded: written.length, undo }
+}
+
+type Picture = {
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
+  readonly ending: string
+}
+
+/** The picture, or what is wrong with it. */
+async function readPicture(source: string, options: PictureOptions): Promise<Picture | string> {
+  try {
+    const bytes = /^https?:\/\//i.test(source)
+      ? await download(source, options)
+      : readFileSync(resolve(options.folder, source))
+    if (typeof bytes === 'string') return bytes
+    const { width, height, format } = await sharp(bytes).metadata()
+    const ending = FORMATS[format]
+    if (!ending) return 'is neither JPEG, PNG, WebP, AVIF nor GIF'
+    return { bytes, width, height, ending }
+  } catch (fault) {
+    return `cannot be read: ${reasonOf(fault)}`
+  }
+}
+
+/** What went wrong, in one line; `fetch` says why only in the cause. */
+function reasonOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault)
+  const { cause } = fault
+  return (cause instanceof Error ? cause : fault).message.split('\n')[0] ?? ''
+}
+
+async function download(source: string, { fetch }: PictureOptions): Promise<Buffer | string> {
+  const response = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) return `is not there: its server answers ${response.status}`
+  const size = Number(response.headers.get('Content-Length') ?? 0)
+  if (size > LARGEST_BYTES) return 'is larger than 20 MB'
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return bytes.byteLength > LARGEST_BYTES ? 'is larger than 20 MB' : bytes
+}
+
+/** Writes a downloaded picture beside the catalogue, under its own name where no other has it. */
+function keepPicture(
+  source: string,
+  { bytes, width, height, ending }: Picture,
+  { folder, mode }: PictureOptions,
+  written: string[],
+): KnownPicture {
+  if (!/^https?:\/\//i.test(source)) return { file: source, width, height }
+  if (mode === 'reference') return { url: source, width, height }
+  const name = toFileName(source, ending)
+  const digest = hash('sha256', bytes).slice(0, 8)
+  const names = [name, name.replace(/(?=\.\w+$)/, `-${digest}`)]
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  for (const each of names) {
+    const file = `pictures/${each}`
+    const path = join(folder, file)
+    if (!existsSync(path)) {
+      writeFileSync(path, bytes)
+      written.push(path)
+      return { file, width, height }
+    }
+    if (readFileSync(path).equals(bytes)) return { file, width, height }
+  }
+  throw new Error(`Two pictures have the name and the digest of ${source}`)
+}
+
+/** The last part of the address, in letters that every file system takes. */
+function toFileName(source: string, ending: string): string {
+  const part = new URL(source).pathname.split('/').at(-1) ?? ''
+  const stem = part
+    .replaceAll(/%[\da-f]{2}/gi, '-')
+    .replace(/\.\w{1,5}$/, '')
+    .replaceAll(/[^\w-]+/g, '-')
+    .slice(0, 100)
+  return `${stem.replace(/^-+|-+$/g, '') || 'picture'}.${ending}`
+}

@@ -1,0 +1,150 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { CatalogueError } from '../catalogue/catalogue-error.ts'
+import { checkCatalogue } from '../catalogue/check-catalogue.ts'
+import { ExchangeError, readCsv } from './csv-file.ts'
+import { createFindings, type Findings } from './findings.ts'
+import { type ImportedPictures, importPictures, type PictureOptions } from './import-pictures.ts'
+import { mergeProduct } from './merge-product.ts'
+import type { ProductDraft, WrittenProduct } from './product-draft.ts'
+import { readProducts } from './read-products.ts'
+
+export type ImportRequest = {
+  readonly csvFile: string
+  /** The catalogue that takes the products; made when it does not exist. */
+  readonly into: string
+  /** Names a new catalogue. */
+  readonly shop: { readonly name: string; readonly legalName: string }
+  readonly pictures: Omit<PictureOptions, 'folder'>
+}
+
+export type ImportOutcome = {
+  /** Sentences about the whole file. */
+  readonly remarks: readonly string[]
+  readonly findings: Findings
+  /** Null when nothing was written, because of a refusal in `findings`. */
+  readonly written: {
+    readonly added: number
+    readonly changed: number
+    readonly variants: number
+    readonly pictures: number
+  } | null
+}
+
+/**
+ * Puts the provider's product file into a catalogue of the local store: all of it, or nothing. Products of the same handle
+ * are replaced, the others stay. The catalogue is checked as at a start before it takes the place of the old one.
+ * @throws ExchangeError when the file is no product file; CatalogueError when the catalogue was invalid before
+ */
+export async function importProducts(request: ImportRequest): Promise<ImportOutcome> {
+  const table = readCsv(readBytes(request.csvFile))
+  const remarks = [...table.remarks]
+  const findings = createFindings()
+  const drafts = readProducts(table, findings, remarks)
+  if (drafts.length === 0 && !findings.hasRefused())
+    throw new ExchangeError('The file has no product.')
+  const before = readCatalogue(request)
+  if (findings.hasRefused()) return { remarks, findings, written: null }
+  const folder = dirname(request.into)
+  mkdirSync(folder, { recursive: true })
+  const pictures = await importPictures(drafts, { ...request.pictures, folder }, findings)
+  const known = new Map(before.products.map((product) => [product.handle, product]))
+  const merged = new Map(known)
+  for (const draft of drafts) {
+    const { handle } = draft.fields
+    merged.set(
+      handle,
+      mergeProduct(draft, known.get(handle) ?? null, { known: pictures.known, findings }),
+    )
+  }
+  const catalogue = { ...before.rest, products: [...merged.values()] }
+  if (!findings.hasRefused()) checkMerged(catalogue, drafts, request.into, findings)
+  if (findings.hasRefused()) {
+    pictures.undo()
+    return { remarks, findings, written: null }
+  }
+  replaceFile(request.into, `${JSON.stringify(catalogue, null, 2)}\n`, pictures)
+  const changed = drafts.filter(({ fields }) => known.has(fields.handle)).length
+  return {
+    remarks,
+    findings,
+    written: {
+      added: drafts.length - changed,
+      changed,
+      variants: drafts.reduce((count, { variants }) => count + variants.length, 0),
+      pictures: pictures.downloaded,
+    },
+  }
+}
+
+function readBytes(file: string): Uint8Array {
+  try {
+    return readFileSync(file)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new ExchangeError(`The file ${file} cannot be read: ${reason}`, { cause })
+  }
+}
+
+type Before = { readonly products: readonly WrittenProduct[]; readonly rest: object }
+
+/** The catalogue as it was written, so that what the file does not touch stays as its author wrote it. */
+function readCatalogue({ into, shop }: ImportRequest): Before {
+  if (!existsSync(into)) return { products: [], rest: { shop } }
+  const text = readFileSync(into, 'utf8').replace(/^\uFEFF/, '')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new CatalogueError(into, [], 'is not valid JSON', { cause })
+  }
+  checkCatalogue(value, { name: into, folder: dirname(into) })
+  // The cast is true because the catalogue was just checked.
+  const { products = [], ...rest } = value as { products?: WrittenProduct[] }
+  return { products, rest }
+}
+
+/** Finds what the rows alone do not show, and names the row of the product. */
+function checkMerged(
+  catalogue: { readonly products: readonly WrittenProduct[] },
+  drafts: readonly ProductDraft[],
+  into: string,
+  findings: Findings,
+): void {
+  try {
+    checkCatalogue(catalogue, { name: into, folder: dirname(into) })
+  } catch (fault) {
+    if (!(fault instanceof CatalogueError)) throw fault
+    const [, index, variant] = /^products\[(\d+)\](?:\.variants\[(\d+)\])?/.exec(fault.path) ?? []
+    const product = catalogue.products[Number(index)]?.handle ?? ''
+    const draft = drafts.find(({ fields }) => fields.handle === product)
+    const row = draft?.variants[Number(variant)]?.row ?? draft?.row ?? 1
+    findings.refused({ row, product }, `The catalogue would not be valid: ${fault.message}.`)
+  }
+}
+
+/** Another program sees the old file or the new one, never a part. */
+function replaceFile(file: string, text: string, pictures: ImportedPictures): void {
+  const draft = `${file}.${process.pid}.new`
+  try {
+    writeFileSync(draft, text)
+    const handle = openSync(draft, 'r+')
+    fsyncSync(handle)
+    closeSync(handle)
+    renameSync(draft, file)
+  } catch (fault) {
+    rmSync(draft, { force: true })
+    pictures.undo()
+    throw fault
+  }
+}

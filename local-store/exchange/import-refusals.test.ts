@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ludoFile, openImport } from '#test/local-store/run-import.ts'
+import { importProducts } from './import-products.ts'
+
+let shop: Awaited<ReturnType<typeof openImport>>
+beforeEach(async () => {
+  shop = await openImport()
+})
+
+describe('a file that cannot be taken', () => {
+  const header =
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Image Src'
+
+  it.each([
+    ['a,A,,,S,abc,,', 'Row 2 (a): The price "abc" is no amount: write it like 799.00.'],
+    ['a,A,,,S,,,', 'Row 2 (a): It has no price.'],
+    ['a,,,,S,5,,', 'Row 2 (a): Its first row has no title.'],
+    ['a,A,,,S,5,lots,', 'Row 2 (a): The stock "lots" is no whole number: write it like 25.'],
+    ['a,A,Size,,S,5,,', 'Row 2 (a): It needs a value for the option "Size".'],
+    ['a,A,Size,Big,S,5,,\na,,,Big,T,6,,', 'Row 3 (a): The choice "Big" is already that of row 2.'],
+    ['a,A,Size,Big,S,5,,\na,,,Small,S,6,,', 'Row 3 (a): The SKU "S" is already that of row 2.'],
+    [
+      'लूडो,,,,S,5,,',
+      'Row 2 (लूडो): It needs a handle of small letters, digits and hyphens, such as "drunk-ludo".',
+    ],
+    [
+      'a,A,,,S,5,,https://p.example/missing.png',
+      'Row 2 (a): The picture https://p.example/missing.png is not there: its server answers 404.',
+    ],
+    [
+      'a,A,,,S,5,,https://p.example/text.png',
+      'Row 2 (a): The picture https://p.example/text.png cannot be read: Input buffer contains unsupported image format.',
+    ],
+    [
+      'a,A,,,S,5,,pictures/none.png',
+      /^Row 2 \(a\): The picture pictures\/none\.png cannot be read: ENOENT/,
+    ],
+    ['a,A,,,S,5.1234,,', 'Row 2 (a): The price "5.1234" is no amount: write it like 799.00.'],
+    [
+      'b,B,,,T,6,,\na,A,,,S,5.123,,',
+      /^Row 3 \(a\): The catalogue would not be valid: .*price: must be a decimal amount/,
+    ],
+  ])('%s', async (rows, sentence) => {
+    writeFileSync(shop.into, JSON.stringify({ shop: { name: 'Old', legalName: 'Old LLP' } }))
+    const before = shop.files()
+    const good = 'z,Good,,,Z,5,,https://p.example/good.png'
+    const { lines, written } = await shop.run(`${header}\n${rows}\n${good}`)
+    expect(written).toBeNull()
+    expect(lines).toEqual([
+      typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    ])
+    expect(JSON.parse(readFileSync(shop.into, 'utf8'))).toEqual({
+      shop: { name: 'Old', legalName: 'Old LLP' },
+    })
+    expect(shop.files().filter((name) => name !== 'pictures' && name !== 'products.csv')).toEqual(
+      before,
+    )
+  })
+
+  it.each([
+    ['', 'The file is empty.'],
+    ['Handle,Title,Variant Price', 'The file has no product.'],
+    [
+      'Name,Email\nAsha,a@b.c',
+      'This is no product file: it needs the columns "Handle", "Title" and "Variant Price", and has "Name", "Email".',
+    ],
+  ])('%j makes no catalogue', async (csv, sentence) => {
+    await expect(shop.run(csv)).rejects.toThrow(sentence)
+    expect(existsSync(shop.into)).toBe(false)
+  })
+
+  it('is not read, nor a catalogue that is damaged', async () => {
+    writeFileSync(shop.into, '{"shop":')
+    await expect(shop.run(ludoFile)).rejects.toThrow('is not valid JSON')
+    writeFileSync(shop.into, '{"products":[]}')
+    await expect(shop.run(ludoFile)).rejects.toThrow('shop: is missing')
+    expect(readFileSync(shop.into, 'utf8')).toBe('{"products":[]}')
+    const missing = { ...shop.request(), csvFile: join(shop.folder, 'none.csv') }
+    await expect(importProducts(missing)).rejects.toThrow('none.csv cannot be read')
+  })
+})

@@ -1,0 +1,102 @@
+import type { Findings } from './findings.ts'
+import type { KnownPicture } from './import-pictures.ts'
+import type {
+  PictureDraft,
+  ProductDraft,
+  VariantDraft,
+  WrittenImage,
+  WrittenProduct,
+  WrittenVariant,
+} from './product-draft.ts'
+
+/**
+ * A product of the file as the catalogue writes it. What the file has no column for stays as it was; so do ids, so that
+ * carts and links survive.
+ * @param before the catalogue's product of that handle; null for a new one
+ */
+export function mergeProduct(
+  draft: ProductDraft,
+  before: WrittenProduct | null,
+  { known, findings }: { known: ReadonlyMap<string, KnownPicture>; findings: Findings },
+): WrittenProduct {
+  const pictures = draft.pictures?.filter(({ source }) => known.has(source)) ?? null
+  const images = pictures?.flatMap((picture) => toImage(picture, known)) ?? before?.images
+  const variants = draft.variants.map((variant) => {
+    const image = pictures?.findIndex(({ source }) => source === variant.picture) ?? -1
+    return mergeVariant(variant, findBefore(variant, before), image === -1 ? null : image)
+  })
+  const lost =
+    (before?.variants.length ?? 0) -
+    draft.variants.filter((each) => findBefore(each, before)).length
+  if (before && lost > 0) {
+    const place = { row: draft.row, product: draft.fields.handle }
+    const what = lost === 1 ? 'One variant' : `${lost} variants`
+    findings.mended(
+      place,
+      `${what} of before ${lost === 1 ? 'is' : 'are'} not in the file, and taken out.`,
+    )
+  }
+  return {
+    ...before,
+    ...withoutMissing(draft.fields),
+    metafields: mergeMetafields(draft.fields.metafields, before?.metafields),
+    ...(images && { images }),
+    // Without options in the file there are none, whatever was before.
+    options: draft.fields.options,
+    variants,
+  }
+}
+
+function toImage(
+  { source, altText }: PictureDraft,
+  known: ReadonlyMap<string, KnownPicture>,
+): WrittenImage[] {
+  const picture = known.get(source)
+  return picture ? [{ ...picture, altText }] : []
+}
+
+/** The same variant has the same SKU, or without one the same choice. */
+function findBefore(
+  { fields }: VariantDraft,
+  before: WrittenProduct | null,
+): WrittenVariant | null {
+  const choice = (variant: WrittenVariant) =>
+    variant.selectedOptions?.map(({ value }) => value).join('\n') ?? ''
+  return (
+    before?.variants.find((variant) =>
+      fields.sku ? variant.sku === fields.sku : choice(variant) === choice(fields),
+    ) ?? null
+  )
+}
+
+function mergeVariant(
+  { fields }: VariantDraft,
+  before: WrittenVariant | null,
+  image: number | null,
+): WrittenVariant {
+  const { title: _, selectedOptions: __, image: ___, ...kept } = before ?? { stock: 0, price: '0' }
+  return {
+    ...kept,
+    ...withoutMissing(fields),
+    metafields: mergeMetafields(fields.metafields, before?.metafields),
+    ...(image !== null && { image }),
+  }
+}
+
+/** The file's, and those of before that it does not name. */
+function mergeMetafields(
+  given: WrittenProduct['metafields'] = [],
+  before: WrittenProduct['metafields'] = [],
+): NonNullable<WrittenProduct['metafields']> {
+  const name = ({ namespace = 'custom', key }: { namespace?: string; key: string }) =>
+    `${namespace}.${key}`
+  const named = new Set(given.map(name))
+  return [...given, ...before.filter((metafield) => !named.has(name(metafield)))]
+}
+
+function withoutMissing<Fields extends object>(fields: Fields): Fields {
+  // The cast is true because only undefined values go, which the format treats as missing.
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Fields
+}

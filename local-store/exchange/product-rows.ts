@@ -1,0 +1,113 @@
+import { type CsvRow, type CsvTable, ExchangeError, list } from './csv-file.ts'
+import type { Findings, RowPlace } from './findings.ts'
+import { findMeaning, type MetafieldColumn, type ProductColumn } from './product-columns.ts'
+import { readHandle } from './read-cells.ts'
+
+/** A row with its cells by what they mean. */
+export type ProductRow = {
+  readonly place: RowPlace
+  /** Without spaces around it; undefined where the file has no such column. */
+  readonly cell: (field: ProductColumn) => string | undefined
+  /** As written; metafields that the row leaves empty are left out. */
+  readonly metafields: readonly (MetafieldColumn & { readonly value: string })[]
+}
+
+/** Rows of one product, in the order of the file. */
+export type ProductRows = { readonly handle: string; readonly rows: readonly ProductRow[] }
+
+/**
+ * Groups the rows of a product file by handle.
+ * @param remarks hears which columns are left out
+ * @throws ExchangeError when it is no product file
+ */
+export function groupProductRows(
+  table: CsvTable,
+  findings: Findings,
+  remarks: string[],
+): ProductRows[] {
+  const columns = toColumns(table, remarks)
+  const products = new Map<string, ProductRow[]>()
+  let last = ''
+  for (const row of table.rows) {
+    const handle = findHandle(row, columns, { last, findings })
+    if (handle === null) continue
+    last = handle
+    const rows = products.get(handle) ?? []
+    rows.push(toProductRow(row, columns, handle))
+    products.set(handle, rows)
+  }
+  return [...products].map(([handle, rows]) => ({ handle, rows }))
+}
+
+type Columns = {
+  readonly fields: ReadonlyMap<ProductColumn, string>
+  readonly metafields: readonly (MetafieldColumn & { readonly column: string })[]
+}
+
+function toColumns(table: CsvTable, remarks: string[]): Columns {
+  const fields = new Map<ProductColumn, string>()
+  const metafields: (MetafieldColumn & { column: string })[] = []
+  const others: string[] = []
+  for (const column of table.columns) {
+    const meaning = findMeaning(column)
+    if (meaning?.kind === 'metafield') metafields.push({ ...meaning.metafield, column })
+    else if (meaning && !fields.has(meaning.field)) fields.set(meaning.field, column)
+    else if (table.rows.some(({ cells }) => cells.get(column)?.trim())) others.push(column)
+  }
+  if (!fields.has('title') || !(fields.has('handle') || fields.has('price'))) {
+    throw new ExchangeError(
+      `This is no product file: it needs the columns "Handle", "Title" and "Variant Price", and has ${list(table.columns.slice(0, 12))}.`,
+    )
+  }
+  if (others.length > 0) {
+    remarks.push(`Left out, because the local store keeps nothing like them: ${list(others)}.`)
+  }
+  return { fields, metafields }
+}
+
+/** Null for a row that belongs to no product. */
+function findHandle(
+  { number, cells }: CsvRow,
+  { fields }: Columns,
+  { last, findings }: { readonly last: string; readonly findings: Findings },
+): string | null {
+  const cell = (field: ProductColumn) => cells.get(fields.get(field) ?? '')?.trim() ?? ''
+  const [given, title] = [cell('handle'), cell('title')]
+  if (given === '' && title === '' && last !== '') {
+    findings.mended(
+      { row: number, product: last },
+      'It has no handle, so it counts for the product above.',
+    )
+    return last
+  }
+  const read = readHandle(given || title)
+  if (read === null) {
+    const place = { row: number, product: given || title }
+    findings.refused(
+      place,
+      'It needs a handle of small letters, digits and hyphens, such as "drunk-ludo".',
+    )
+    return null
+  }
+  if (read.isMended) {
+    const what = given ? `The handle "${given}" cannot stand in an address` : 'It has no handle'
+    findings.mended({ row: number, product: read.value }, `${what}, so it is "${read.value}".`)
+  }
+  return read.value
+}
+
+function toProductRow(row: CsvRow, { fields, metafields }: Columns, handle: string): ProductRow {
+  return {
+    place: { row: row.number, product: handle },
+    cell(field) {
+      const column = fields.get(field)
+      const text = column === undefined ? undefined : (row.cells.get(column) ?? '')
+      // A description is kept to the letter.
+      return field === 'body' ? text : text?.trim()
+    },
+    metafields: metafields.flatMap(({ column, ...metafield }) => {
+      const value = row.cells.get(column) ?? ''
+      return value.trim() === '' ? [] : [{ ...metafield, value }]
+    }),
+  }
+}

@@ -1,0 +1,62 @@
+/** A value as the catalogue keeps it, and what was changed to get there; null when it cannot be read. */
+type ReadCell<Value> = { readonly value: Value; readonly isMended: boolean } | null
+
+const exact = <Value>(value: Value) => ({ value, isMended: false })
+const mended = <Value>(value: Value) => ({ value, isMended: true })
+
+/** Decimal text: `799.00`. Currency signs, digit groups (`₹1,09,999`) and leading zeros are mended; a comma as the decimal mark is ambiguous. */
+export function readAmount(text: string): ReadCell<string> {
+  const trimmed = text.trim()
+  if (/^(?:0|[1-9]\d{0,8})(?:\.\d{1,3})?$/.test(trimmed)) return exact(trimmed)
+  const [, whole = '', decimals = ''] =
+    /^(?:₹|Rs\.?|INR|[$€£])?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(\.\d{1,3})?$/i.exec(trimmed) ?? []
+  const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '')
+  return digits === '' || digits.length > 9 ? null : mended(digits + decimals)
+}
+
+/** A whole number of at least 0. Spreadsheets write `12.0`; shops that sold more than they had, `-3`. */
+export function readCount(text: string): ReadCell<number> {
+  const [, sign, digits] = /^(-?)(\d{1,9})(?:\.0+)?$/.exec(text.trim()) ?? []
+  if (digits === undefined) return null
+  const value = sign === '-' ? 0 : Number(digits)
+  return String(value) === text.trim() ? exact(value) : mended(value)
+}
+
+/** Grams; the provider writes fractions for pounds and ounces. */
+export function readGrams(text: string): ReadCell<number> {
+  const grams = Number(text.trim())
+  if (!/^\d{1,9}(?:\.\d+)?$/.test(text.trim())) return null
+  return Number.isInteger(grams) ? exact(grams) : mended(Math.round(grams))
+}
+
+/** TRUE or FALSE, in any case; also yes and no, continue and deny. */
+export function readSwitch(text: string): ReadCell<boolean> {
+  const word = text.trim().toLowerCase()
+  if (/^(?:true|yes|1|continue)$/.test(word)) return exact(true)
+  if (/^(?:false|no|0|deny)$/.test(word)) return exact(false)
+  return null
+}
+
+/** A handle: small letters, digits, single hyphens. Null when nothing of the text can stand in one. */
+export function readHandle(text: string): ReadCell<string> {
+  const trimmed = text.trim()
+  if (/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(trimmed) && trimmed.length <= 255) return exact(trimmed)
+  const plain = trimmed
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+  const handle = (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 255).replace(/-$/, '')
+  return handle === '' ? null : mended(handle)
+}
+
+/** Words separated by commas, each once, compared without case. */
+export function readTags(text: string): ReadCell<string[]> {
+  const words = text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+  const seen = new Map(words.toReversed().map((word) => [word.toLowerCase(), word]))
+  const tags = words.filter((word) => seen.get(word.toLowerCase()) === word)
+  const unique = [...new Set(tags)]
+  return unique.length === words.length ? exact(words) : mended(unique)
+}

@@ -1,0 +1,28 @@
+import { hasFittingValue, readJson } from '../catalogue/catalogue-metafield.ts'
+import type { Findings } from './findings.ts'
+import type { WrittenMetafield } from './product-draft.ts'
+import type { ProductRow } from './product-rows.ts'
+
+/** The metafields of a row; one whose value does not fit its type is left out, and reported. */
+export function toMetafields(
+  { metafields, place }: ProductRow,
+  owner: 'product' | 'variant',
+  findings: Findings,
+): WrittenMetafield[] {
+  return metafields
+    .filter((metafield) => metafield.owner === owner)
+    .flatMap(({ namespace, key, type: named, value }) => {
+      const type = named ?? likelyType(value)
+      if (hasFittingValue({ type, value })) return [{ namespace, key, type, value }]
+      findings.mended(place, `The metafield ${namespace}.${key} is no ${type}, and left out.`)
+      return []
+    })
+}
+
+/** The provider's files do not say the type. */
+function likelyType(value: string): string {
+  const json = readJson(value)
+  if (Array.isArray(json)) return 'list.single_line_text_field'
+  if (typeof json === 'object' && json !== null) return 'json'
+  return /[\r\n]/.test(value) ? 'multi_line_text_field' : 'single_line_text_field'
+}

@@ -1,0 +1,169 @@
+import { catalogueIdForVariant } from '../catalogue/catalogue-values.ts'
+import type { CsvTable } from './csv-file.ts'
+import type { Findings } from './findings.ts'
+import type { PictureDraft, ProductDraft, VariantDraft } from './product-draft.ts'
+import { groupProductRows, type ProductRow, type ProductRows } from './product-rows.ts'
+import { readSwitch, readTags } from './read-cells.ts'
+import { toMetafields } from './read-metafields.ts'
+import { isVariantRow, readId, readOptionNames, readVariant } from './read-variant.ts'
+
+/**
+ * Reads the provider's product file: rows by handle, the first with what the product has once, each with a variant, a
+ * picture, or both.
+ * @param remarks hears what concerns the whole file
+ * @throws ExchangeError when it is no product file
+ */
+export function readProducts(
+  table: CsvTable,
+  findings: Findings,
+  remarks: string[],
+): ProductDraft[] {
+  return groupProductRows(table, findings, remarks).flatMap(
+    (product) => readProduct(product, findings) ?? [],
+  )
+}
+
+function readProduct({ handle, rows }: ProductRows, findings: Findings): ProductDraft | null {
+  const [first, ...others] = rows
+  if (first === undefined) return null
+  if (readSwitch(first.cell('giftCard') ?? '')?.value === true) {
+    findings.mended(
+      first.place,
+      'It is a gift card, which the local store sells none of, so it is left out.',
+    )
+    return null
+  }
+  const title = first.cell('title') ?? ''
+  if (title === '') findings.refused(first.place, 'Its first row has no title.')
+  const names = readOptionNames(first)
+  const variants = [first, ...others.filter(isVariantRow)].map((row) =>
+    readVariant(row, names, findings),
+  )
+  reportRepeated(handle, variants, findings)
+  return {
+    row: first.place.row,
+    fields: {
+      handle,
+      title: title || handle,
+      id: readId(first, 'id', findings),
+      ...readTexts(first, findings),
+      ...readTimes(first, findings),
+      ...toOptions(names, variants),
+      metafields: toMetafields(first, 'product', findings),
+    },
+    variants,
+    pictures: readPictures(rows, variants, findings),
+  }
+}
+
+/** What the file has a column for: an empty cell empties the field. */
+function readTexts(
+  { cell, place }: ProductRow,
+  findings: Findings,
+): Partial<ProductDraft['fields']> {
+  const tags = readTags(cell('tags') ?? '')
+  if (tags?.isMended) findings.mended(place, 'A tag is there twice, and kept once.')
+  const seo = {
+    ...(cell('seoTitle') !== undefined && { title: cell('seoTitle') || null }),
+    ...(cell('seoDescription') !== undefined && { description: cell('seoDescription') || null }),
+  }
+  return {
+    ...(cell('body') !== undefined && { descriptionHtml: cell('body') }),
+    ...(cell('vendor') !== undefined && { vendor: cell('vendor') }),
+    ...(cell('type') !== undefined && { productType: cell('type') }),
+    ...(cell('tags') !== undefined && { tags: tags?.value ?? [] }),
+    ...(Object.keys(seo).length > 0 && { seo }),
+  }
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
+
+/** A product is hidden that is not published, or is a draft or in the archive. */
+function readTimes(
+  { cell, place }: ProductRow,
+  findings: Findings,
+): Partial<Pick<ProductDraft['fields'], 'createdAt' | 'updatedAt' | 'publishedAt'>> {
+  const times: { createdAt?: string; updatedAt?: string; publishedAt?: string | null } = {}
+  for (const field of ['createdAt', 'updatedAt', 'publishedAt'] as const) {
+    const text = cell(field) ?? ''
+    if (text === '') continue
+    if (TIME.test(text)) times[field] = text
+    else
+      findings.mended(
+        place,
+        `"${text}" is no time such as 2026-01-15T10:00:00+05:30, and left out.`,
+      )
+  }
+  const published = cell('published') ?? ''
+  const isPublished = published === '' || (readSwitch(published)?.value ?? true)
+  const status = cell('status')?.toLowerCase() ?? ''
+  const isActive = status === '' || status === 'active'
+  if (!isPublished || !isActive) times.publishedAt = null
+  return times
+}
+
+/** The values that variants have, in the order in which they first appear. */
+function toOptions(
+  names: readonly string[],
+  variants: readonly VariantDraft[],
+): Partial<Pick<ProductDraft['fields'], 'options'>> {
+  if (names.length === 0) return {}
+  const options = names.map((name, at) => {
+    const values = variants.map(({ fields }) => fields.selectedOptions?.[at]?.value ?? '')
+    return { name, values: [...new Set(values.filter(Boolean))] }
+  })
+  // A missing value is reported at its row; the format wants at least one.
+  return {
+    options: options.map(({ name, values }) => ({
+      name,
+      values: values.length > 0 ? values : ['?'],
+    })),
+  }
+}
+
+function reportRepeated(
+  handle: string,
+  variants: readonly VariantDraft[],
+  findings: Findings,
+): void {
+  const seen = new Map<string, number>()
+  const check = (row: number, name: string, what: string) => {
+    const first = seen.get(name)
+    if (first === undefined) seen.set(name, row)
+    else findings.refused({ row, product: handle }, `${what} is already that of row ${first}.`)
+  }
+  for (const { row, fields } of variants) {
+    const choice = fields.selectedOptions?.map(({ value }) => value).join(' / ') ?? ''
+    check(row, `choice ${choice}`, choice === '' ? 'This variant' : `The choice "${choice}"`)
+    if (fields.sku)
+      check(row, `id ${catalogueIdForVariant(handle, fields.sku)}`, `The SKU "${fields.sku}"`)
+  }
+}
+
+/** In the order of `Image Position`, else of the file; pictures that only a variant names come last. */
+function readPictures(
+  rows: readonly ProductRow[],
+  variants: readonly VariantDraft[],
+  findings: Findings,
+): PictureDraft[] | null {
+  if (rows[0]?.cell('image') === undefined) return null
+  const named = rows.flatMap(({ cell, place }, at) => {
+    const source = cell('image') ?? ''
+    if (source === '') return []
+    const position = Number(cell('imagePosition') || at + 1)
+    if (Number.isNaN(position))
+      findings.mended(place, 'Its image position is no number, and left out.')
+    const altText = cell('imageAlt') || null
+    return [{ source, altText, row: place.row, position: position || at + 1 }]
+  })
+  const own = variants.flatMap(({ row, picture }) =>
+    picture === null
+      ? []
+      : [{ source: picture, altText: null, row, position: Number.POSITIVE_INFINITY }],
+  )
+  const sorted = [...named, ...own].toSorted((one, other) => one.position - other.position || 0)
+  const first = new Map(sorted.toReversed().map((each) => [each.source, each]))
+  return sorted
+    .filter((each) => first.get(each.source) === each)
+    .map(({ source, altText, row }) => ({ source, altText, row }))
+}

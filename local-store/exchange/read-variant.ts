@@ -1,0 +1,145 @@
+import type { Findings } from './findings.ts'
+import type { ProductColumn } from './product-columns.ts'
+import type { VariantDraft, WrittenVariant } from './product-draft.ts'
+import type { ProductRow } from './product-rows.ts'
+import { readAmount, readCount, readGrams, readSwitch } from './read-cells.ts'
+import { toMetafields } from './read-metafields.ts'
+
+/** Whether a row of a product describes a variant, and not only one more picture. */
+export function isVariantRow({ cell }: ProductRow): boolean {
+  const fields = ['price', 'sku', 'option1Value'] as const
+  return fields.some((field) => (cell(field) ?? '') !== '')
+}
+
+/**
+ * Reads the variant of a row.
+ * @param optionNames of the product; none where there is nothing to choose
+ */
+export function readVariant(
+  row: ProductRow,
+  optionNames: readonly string[],
+  findings: Findings,
+): VariantDraft {
+  const { cell, place } = row
+  const fields: WrittenVariant = {
+    ...readSelection(row, optionNames, findings),
+    id: readId(row, 'variantId', findings),
+    sku: cell('sku') || null,
+    barcode: cell('barcode') || null,
+    ...readPrices(row, findings),
+    ...readStock(row, findings),
+    requiresShipping: readSwitchCell(row, 'shipping', findings),
+    ...readWeight(row, findings),
+    metafields: toMetafields(row, 'variant', findings),
+  }
+  return { row: place.row, fields, picture: cell('variantImage') || null }
+}
+
+const selectionFields = [
+  ['option1Name', 'option1Value'],
+  ['option2Name', 'option2Value'],
+  ['option3Name', 'option3Value'],
+] as const
+
+/** The names of a product's options, from its first row. None for the provider's "Title: Default Title". */
+export function readOptionNames({ cell }: ProductRow): string[] {
+  const names = selectionFields.map(([name]) => cell(name) ?? '').filter(Boolean)
+  const isPlain = names.length <= 1 && cell('option1Value') === 'Default Title'
+  return isPlain ? [] : names
+}
+
+function readSelection(
+  { cell, place }: ProductRow,
+  optionNames: readonly string[],
+  findings: Findings,
+): Pick<WrittenVariant, 'selectedOptions'> {
+  if (optionNames.length === 0) return {}
+  const selectedOptions = optionNames.map((name, at) => {
+    const field = selectionFields[at]?.[1]
+    return { name, value: (field && cell(field)) || '' }
+  })
+  for (const { name, value } of selectedOptions) {
+    if (value === '') findings.refused(place, `It needs a value for the option "${name}".`)
+  }
+  return { selectedOptions }
+}
+
+function readPrices(
+  { cell, place }: ProductRow,
+  findings: Findings,
+): Pick<WrittenVariant, 'price' | 'compareAtPrice'> {
+  const read = (field: 'price' | 'compareAtPrice', what: string): string | null => {
+    const text = cell(field) ?? ''
+    if (text === '') return null
+    const amount = readAmount(text)
+    if (amount === null) {
+      findings.refused(place, `The ${what} "${text}" is no amount: write it like 799.00.`)
+    } else if (amount.isMended) {
+      findings.mended(place, `The ${what} "${text}" was read as ${amount.value}.`)
+    }
+    return amount?.value ?? null
+  }
+  if ((cell('price') ?? '') === '') findings.refused(place, 'It has no price.')
+  return {
+    price: read('price', 'price') ?? '0',
+    compareAtPrice: read('compareAtPrice', 'compare price'),
+  }
+}
+
+/** Stock is counted where the file names a tracker, or has no column for one. */
+function readStock(
+  row: ProductRow,
+  findings: Findings,
+): Pick<WrittenVariant, 'stock' | 'continueSelling'> {
+  const { cell, place } = row
+  const text = cell('quantity') ?? ''
+  const continueSelling = readSwitchCell(row, 'policy', findings)
+  if (text === '' || cell('tracker') === '') return { stock: null, continueSelling }
+  const stock = readCount(text)
+  if (stock === null) {
+    findings.refused(place, `The stock "${text}" is no whole number: write it like 25.`)
+  } else if (stock.isMended) {
+    findings.mended(place, `The stock "${text}" was read as ${stock.value}.`)
+  }
+  return { stock: stock?.value ?? 0, continueSelling }
+}
+
+function readWeight(
+  { cell, place }: ProductRow,
+  findings: Findings,
+): Pick<WrittenVariant, 'weightGrams'> {
+  const text = cell('grams') ?? ''
+  if (text === '') return {}
+  const grams = readGrams(text)
+  if (grams === null)
+    findings.mended(place, `The weight "${text}" is no number of grams, and left out.`)
+  else if (grams.isMended)
+    findings.mended(place, `The weight "${text}" was rounded to ${grams.value} g.`)
+  return grams === null ? {} : { weightGrams: grams.value }
+}
+
+/** Undefined for a switch that is missing, or neither on nor off: the catalogue's default then counts. */
+function readSwitchCell(
+  { cell, place }: ProductRow,
+  field: ProductColumn,
+  findings: Findings,
+): boolean | undefined {
+  const text = cell(field) ?? ''
+  const read = readSwitch(text)
+  if (text !== '' && read === null) {
+    findings.mended(place, `"${text}" is neither TRUE nor FALSE, and left out.`)
+  }
+  return read?.value
+}
+
+/** An id that another export of the local store wrote; undefined without one. */
+export function readId(
+  { cell, place }: ProductRow,
+  field: 'id' | 'variantId',
+  findings: Findings,
+): number | undefined {
+  const text = cell(field) ?? ''
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text)
+  if (text !== '') findings.mended(place, `The id "${text}" is no number, and left out.`)
+  return undefined
+}

@@ -1,0 +1,68 @@
+import { toEmailKey } from '../store/discount-usage.ts'
+import type { OrderRecord } from '../store/records.ts'
+import { guardCell, writeCsv } from './csv-file.ts'
+import { toDecimal, toProvinceCode } from './write-values.ts'
+
+/** The provider's customer file, as its admin imports it; the last two as its exports have them. */
+const columns = [
+  'First Name',
+  'Last Name',
+  'Email',
+  'Accepts Email Marketing',
+  'Default Address Company',
+  'Default Address Address1',
+  'Default Address Address2',
+  'Default Address City',
+  'Default Address Province Code',
+  'Default Address Country Code',
+  'Default Address Zip',
+  'Default Address Phone',
+  'Phone',
+  'Accepts SMS Marketing',
+  'Tags',
+  'Note',
+  'Tax Exempt',
+  'Total Spent',
+  'Total Orders',
+] as const
+
+/**
+ * Whoever ordered, once, with the name and address of the latest order. The local store asks nobody for consent to
+ * marketing, and so nobody has given it.
+ * @param orders oldest first
+ */
+export function writeCustomers(orders: readonly OrderRecord[]): { text: string; count: number } {
+  const customers = new Map<string, OrderRecord[]>()
+  for (const order of orders) {
+    const email = toEmailKey(order.email)
+    customers.set(email, [...(customers.get(email) ?? []), order])
+  }
+  const rows = [...customers].map(([email, all]) => toRow(email, all))
+  return { text: writeCsv(columns, rows), count: customers.size }
+}
+
+function toRow(email: string, orders: readonly OrderRecord[]): Record<string, string> {
+  const latest = orders.at(-1)
+  if (latest === undefined) return {}
+  const { deliveryAddress: address, totals } = latest
+  const spent = orders.reduce((sum, order) => sum + order.totals.total, 0)
+  return {
+    'First Name': guardCell(address.firstName),
+    'Last Name': guardCell(address.lastName),
+    Email: guardCell(email),
+    'Accepts Email Marketing': 'no',
+    'Default Address Company': guardCell(address.company ?? ''),
+    'Default Address Address1': guardCell(address.address1),
+    'Default Address Address2': guardCell(address.address2),
+    'Default Address City': guardCell(address.city),
+    'Default Address Province Code': toProvinceCode(address.province),
+    'Default Address Country Code': address.countryCode,
+    'Default Address Zip': guardCell(address.zip),
+    'Default Address Phone': guardCell(address.phone),
+    Phone: guardCell(latest.phone),
+    'Accepts SMS Marketing': 'no',
+    'Tax Exempt': 'no',
+    'Total Spent': toDecimal(spent, totals.currency),
+    'Total Orders': String(orders.length),
+  }
+}

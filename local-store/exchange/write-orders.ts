@@ -1,0 +1,144 @@
+import type { OrderRecord } from '../store/records.ts'
+import { guardCell, writeCsv } from './csv-file.ts'
+import { toDecimal, toProvinceCode } from './write-values.ts'
+
+/** The columns of the provider's order export, which import apps read: an order's first row has what it has once. */
+const columns = [
+  'Name',
+  'Email',
+  'Financial Status',
+  'Paid at',
+  'Fulfillment Status',
+  'Accepts Marketing',
+  'Currency',
+  'Subtotal',
+  'Shipping',
+  'Taxes',
+  'Total',
+  'Discount Code',
+  'Discount Amount',
+  'Shipping Method',
+  'Created at',
+  'Lineitem quantity',
+  'Lineitem name',
+  'Lineitem price',
+  'Lineitem compare at price',
+  'Lineitem sku',
+  'Lineitem discount',
+  ...addressColumns('Billing'),
+  ...addressColumns('Shipping'),
+  'Notes',
+  'Note Attributes',
+  'Payment Method',
+  'Outstanding Balance',
+  'Id',
+  'Phone',
+  'Source',
+]
+
+function addressColumns(kind: 'Billing' | 'Shipping'): string[] {
+  return [
+    'Name',
+    'Street',
+    'Address1',
+    'Address2',
+    'Company',
+    'City',
+    'Zip',
+    'Province',
+    'Country',
+    'Phone',
+  ].map((part) => `${kind} ${part}`)
+}
+
+const paymentMethods = {
+  card: 'Card',
+  upi: 'UPI',
+  cod: 'Cash on Delivery (COD)',
+} as const
+
+/** The orders, a row for each line. @param orders oldest first */
+export function writeOrders(orders: readonly OrderRecord[]): string {
+  return writeCsv(columns, toRows(orders))
+}
+
+function* toRows(orders: readonly OrderRecord[]): Generator<Record<string, string>> {
+  for (const order of orders) {
+    for (const [at, line] of order.lines.entries()) {
+      yield {
+        Name: guardCell(order.number),
+        Email: guardCell(order.email),
+        ...(at === 0 && toOrderCells(order)),
+        ...toLineCells(line, order),
+      }
+    }
+  }
+}
+
+function toOrderCells(order: OrderRecord): Record<string, string> {
+  const { totals, attributes, createdAt } = order
+  const amount = (units: number) => toDecimal(units, totals.currency)
+  const isPaid = order.paymentStatus === 'paid'
+  const codes = totals.discountCodes.filter(({ applicable }) => applicable).map(({ code }) => code)
+  return {
+    'Financial Status': isPaid ? 'paid' : 'pending',
+    'Paid at': isPaid ? createdAt : '',
+    'Fulfillment Status': 'unfulfilled',
+    'Accepts Marketing': 'no',
+    Currency: totals.currency.code,
+    Subtotal: amount(totals.subtotal - totals.discountTotal),
+    Shipping: amount(totals.delivery),
+    // Prices include it, and the local store does not tell how much.
+    Taxes: amount(0),
+    Total: amount(totals.total),
+    'Discount Code': guardCell(codes.join(', ')),
+    'Discount Amount': amount(totals.discountTotal + totals.deliveryDiscount),
+    'Shipping Method': guardCell(totals.selectedDelivery?.title ?? ''),
+    'Created at': createdAt,
+    ...toAddressCells('Billing', order),
+    ...toAddressCells('Shipping', order),
+    Notes: guardCell(order.note),
+    'Note Attributes': guardCell(attributes.map(({ key, value }) => `${key}: ${value}`).join('\n')),
+    'Payment Method': paymentMethods[order.paymentMethod],
+    'Outstanding Balance': amount(isPaid ? 0 : totals.due),
+    Id: String(order.id),
+    Phone: guardCell(order.phone),
+    Source: 'web',
+  }
+}
+
+function toAddressCells(
+  kind: 'Billing' | 'Shipping',
+  { deliveryAddress: address }: OrderRecord,
+): Record<string, string> {
+  const cells = {
+    Name: guardCell(`${address.firstName} ${address.lastName}`),
+    Street: guardCell([address.address1, address.address2].filter(Boolean).join(', ')),
+    Address1: guardCell(address.address1),
+    Address2: guardCell(address.address2),
+    Company: guardCell(address.company ?? ''),
+    City: guardCell(address.city),
+    Zip: guardCell(address.zip),
+    Province: toProvinceCode(address.province),
+    Country: address.countryCode,
+    Phone: guardCell(address.phone),
+  }
+  return Object.fromEntries(Object.entries(cells).map(([part, text]) => [`${kind} ${part}`, text]))
+}
+
+function toLineCells(
+  line: OrderRecord['lines'][number],
+  { totals: { currency } }: OrderRecord,
+): Record<string, string> {
+  const { productTitle, variantTitle, compareAtUnitPrice } = line
+  const name = variantTitle === 'Default Title' ? productTitle : `${productTitle} - ${variantTitle}`
+  return {
+    'Lineitem quantity': String(line.quantity),
+    'Lineitem name': guardCell(name),
+    'Lineitem price': toDecimal(line.unitPrice, currency),
+    'Lineitem compare at price':
+      compareAtUnitPrice === null ? '' : toDecimal(compareAtUnitPrice, currency),
+    'Lineitem sku': guardCell(line.sku),
+    'Lineitem discount': toDecimal(line.subtotal - line.total, currency),
+  }
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { readCsv } from '#local-store/exchange/csv-file.ts'
+import { exportStore } from '#local-store/exchange/export-store.ts'
+import { readTestCatalogue } from './open-test-store.ts'
+
+/** Exports a store whose database is in a folder, and reads its files. @param remarks takes what the format cannot hold */
+export function exportFrom(folder: string, remarks: string[] = [], from = readTestCatalogue()) {
+  const files = exportStore(
+    {
+      catalogue: from,
+      databaseFile: join(folder, 'store.sqlite'),
+      pictureAddress: (file) => `https://shop.example/${file}`,
+    },
+    (sentence) => remarks.push(sentence),
+  )
+  const rowsOf = (name: string) => {
+    const text = files.find((file) => file.name === name)?.text ?? ''
+    return readCsv(new TextEncoder().encode(text)).rows.map(({ cells }) =>
+      Object.fromEntries(cells),
+    )
+  }
+  return { files, rowsOf }
+}

@@ -1,0 +1,67 @@
+/* Writes the local store as the provider's import files: `npm run export -- shopify`. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { demoCatalogueFile } from '#demo/catalogue-file.ts'
+import { openCatalogueFile } from '#local-store/catalogue/read-catalogue.ts'
+import { ExchangeError } from '#local-store/exchange/csv-file.ts'
+import { exportStore } from '#local-store/exchange/export-store.ts'
+import { readSettings, SettingsError } from '#server/settings.ts'
+
+const usage = `Usage: npm run export -- shopify [--out FOLDER]
+
+  --out FOLDER   where the files go (export in DATA_DIR)`
+
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { out: { type: 'string' }, help: { type: 'boolean', default: false } },
+  })
+  if (values.help || positionals.join(' ') !== 'shopify') throw new ExchangeError(usage)
+  return values
+}
+
+function run(): void {
+  const { out } = readOptions()
+  const { store, publicOrigin } = readSettings(process.env)
+  if (store.kind !== 'local') {
+    throw new ExchangeError(
+      'With SHOPIFY_STORE_DOMAIN the goods are in that store already: it exports them itself.',
+    )
+  }
+  // npm runs commands in the project's folder, wherever they are typed.
+  const here = process.env.INIT_CWD ?? process.cwd()
+  const folder = out === undefined ? resolve(store.dataDir, 'export') : resolve(here, out)
+  const files = exportStore(
+    {
+      catalogue: openCatalogueFile(store.catalogueFile ?? demoCatalogueFile, null).read(),
+      databaseFile: join(store.dataDir, 'store.sqlite'),
+      pictureAddress: (file) =>
+        `${publicOrigin}/local-store/cdn/shop/files/${file.split('/').map(encodeURIComponent).join('/')}`,
+    },
+    (sentence) => console.log(sentence),
+  )
+  mkdirSync(folder, { recursive: true })
+  for (const { name, text, count } of files) {
+    const draft = join(folder, `${name}.new`)
+    // Only its owner may read it: there are addresses in it.
+    writeFileSync(draft, text, { mode: 0o600 })
+    renameSync(draft, join(folder, name))
+    console.log(`${join(folder, name)}: ${count}`)
+  }
+  console.log(
+    `Pictures are named at ${publicOrigin}: keep the shop running there while they are imported.`,
+  )
+}
+
+try {
+  run()
+} catch (fault) {
+  const isForOperator =
+    fault instanceof ExchangeError ||
+    fault instanceof SettingsError ||
+    (fault instanceof Error && (fault.name === 'CatalogueError' || 'code' in fault))
+  if (!isForOperator) throw fault
+  console.error(fault.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,88 @@
+/* Puts the provider's product file into a catalogue of the local store: `npm run import -- products.csv`. */
+
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ExchangeError } from '#local-store/exchange/csv-file.ts'
+import { type ImportOutcome, importProducts } from '#local-store/exchange/import-products.ts'
+import { brand } from '#merchant/brand.ts'
+import { readSettings, SettingsError } from '#server/settings.ts'
+
+const usage = `Usage: npm run import -- products.csv [options]
+
+  --into FILE            the catalogue that takes the products (CATALOGUE_FILE, else catalogue.json in DATA_DIR)
+  --pictures reference   leaves pictures where they are, in place of downloading them
+  --missing-pictures     leaves pictures out that cannot be had, in place of refusing the file`
+
+/** npm runs commands in the project's folder, wherever they are typed. */
+const here = process.env.INIT_CWD ?? process.cwd()
+
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      into: { type: 'string' },
+      pictures: { type: 'string', default: 'download' },
+      'missing-pictures': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [csvFile, ...others] = positionals
+  const { pictures: mode } = values
+  if (mode !== 'download' && mode !== 'reference') {
+    throw new ExchangeError(`--pictures must be download or reference, not "${mode}".`)
+  }
+  if (values.help || csvFile === undefined || others.length > 0) throw new ExchangeError(usage)
+  return {
+    csvFile: resolve(here, csvFile),
+    into: values.into,
+    mode,
+    mayBeMissing: values['missing-pictures'],
+  } as const
+}
+
+/** Where the products go when nothing says so: never into the demonstration's own catalogue. */
+function findTarget(into: string | undefined): string {
+  const { store } = readSettings(process.env)
+  if (into !== undefined) return resolve(here, into)
+  const named = store.kind === 'local' ? store.catalogueFile : null
+  return resolve(named ?? join(store.dataDir, 'catalogue.json'))
+}
+
+function report({ remarks, findings, written }: ImportOutcome, into: string): void {
+  for (const remark of remarks) console.log(remark)
+  const lines = findings.toLines()
+  for (const { text, isMended } of lines) console.log(isMended ? text : `✗ ${text}`)
+  const refused = lines.filter(({ isMended }) => !isMended).length
+  if (written === null) {
+    console.error(
+      `Nothing was imported: ${refused === 1 ? 'one row is' : `${refused} rows are`} to be mended first, marked ✗ above.`,
+    )
+    process.exitCode = 1
+    return
+  }
+  const { added, changed, variants, pictures } = written
+  console.log(
+    `Imported. New products: ${added}, changed: ${changed}; variants: ${variants}; pictures downloaded: ${pictures}.`,
+  )
+  console.log(`Serve them with: CATALOGUE_FILE=${into} npm start`)
+}
+
+try {
+  const { csvFile, into, mode, mayBeMissing } = readOptions()
+  const target = findTarget(into)
+  const outcome = await importProducts({
+    csvFile,
+    into: target,
+    shop: { name: brand.name, legalName: brand.parentCompany },
+    pictures: { mode, mayBeMissing, fetch },
+  })
+  report(outcome, target)
+} catch (fault) {
+  const isForOperator =
+    fault instanceof ExchangeError ||
+    fault instanceof SettingsError ||
+    (fault instanceof Error && (fault.name === 'CatalogueError' || 'code' in fault))
+  if (!isForOperator) throw fault
+  console.error(fault.message)
+  process.exitCode = 1
+}
