@@ -56,13 +56,14 @@ function toValueCells({ kind }: CatalogueDiscount): Record<string, string> {
         Type: 'basic',
         'Value Type': 'fixed_amount',
         Value: kind.amount,
-        'Applies On Each Item': toFlag(kind.per === 'line'),
+        'Applies On Each Item': toFlag(kind.per === 'item'),
       }
     case 'buyXGetY':
       return {
         Type: 'bxgy',
-        'Value Type': 'percentage',
-        Value: String(kind.getPercent),
+        ...(kind.getAmount === null
+          ? { 'Value Type': 'percentage', Value: String(kind.getPercent ?? 100) }
+          : { 'Value Type': 'fixed_amount', Value: kind.getAmount }),
         'Buys Quantity': String(kind.buyQuantity),
         'Gets Quantity': String(kind.getQuantity),
       }
