@@ -22,6 +22,7 @@ import { themeScript } from '#app/frame/theme.ts'
 import { ThemeToggle } from '#app/frame/theme-toggle.tsx'
 import { type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
 import { ShopProvider, useShop } from '#app/shop/shop-provider.tsx'
+import { describeTextPage } from '#app/shop/text-page-data.server.ts'
 import { Toasts } from '#app/toasts/toasts.tsx'
 import { brand } from '#merchant/brand.ts'
 import type { Route } from './+types/root'
@@ -55,8 +56,10 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { settings: context.get(shopContext).settings }
+export function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  describeTextPage(shop, new URL(request.url).pathname)
+  return { settings: shop.settings }
 }
 
 /** The settings never change while a page is open. */

@@ -52,8 +52,6 @@ export const finder = {
 } as const
 
 export const category = {
-  description: (title: string, shop: string) =>
-    `${title} by ${shop}: what is inside, how it is played and what it costs.`,
   keywords: (title: string) => [title.toLowerCase(), 'card games'],
   tagline: 'Discover amazing games in this collection',
   found: (count: number) => `Found ${count} products`,

@@ -92,6 +92,8 @@ export interface RealMoment extends RealMomentWords {
   /** Size of the clip in pixels: portrait, 4:5; its poster has the same shape. */
   width: number
   height: number
+  /** When the clip was published, with its time zone. */
+  uploaded: string
 }
 
 /** The first four are shown at once, all ten after View More. */
@@ -99,4 +101,5 @@ export const realMoments: readonly RealMoment[] = moments.map((moment) => ({
   ...moment,
   width: 512,
   height: 640,
+  uploaded: '2026-11-23T00:00:00+05:30',
 }))

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Thing } from 'schema-dts'
 import { nonceContext, type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
@@ -7,13 +8,19 @@ import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-s
 import { claimsFor } from '#merchant/claims-for.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import type { ReadDeliveryFees } from './delivery-fees.ts'
-import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
+import {
+  type AllowedOrigins,
+  contentSecurityPolicy,
+  createNonce,
+  sealInlineScripts,
+} from './document-policy.ts'
 import type { InlineStyles } from './inline-styles.ts'
 import { delayFaces } from './late-faces.ts'
 import { delayScripts } from './late-scripts.ts'
 import { addLinkRules } from './link-rules.ts'
 import { isDemonstration, type Settings } from './settings.ts'
 import type { ServerStorefront } from './storefront.ts'
+import { addStructuredData } from './structured-data.ts'
 
 export type DocumentRendererParts = {
   readonly build: ServerBuild
@@ -62,37 +69,55 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     buyerIp: string | null,
   ): Promise<Response> {
     const nonce = createNonce()
+    const { pathname } = new URL(request.url)
+    const things: Thing[] = []
+    const fees = await deliveryFees()
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     context.set(shopContext, {
       storefront: storefront.clientFor(buyerIp),
-      settings: {
-        ...publicSettings,
-        claims: claimsFor(settings.figures, { fees: await deliveryFees(), isHosted }),
-      },
+      settings: { ...publicSettings, claims: claimsFor(settings.figures, { fees, isHosted }) },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
       handovers: handovers ?? unnoted,
       buyerIp,
+      evident: { claims: claimsFor('measured', { fees, isHosted }), fees },
+      describePage: (...described) => void things.push(...described),
       report: (error, action) =>
-        log.error({ err: error, path: new URL(request.url).pathname }, toLogLine(error, action)),
+        log.error({ err: error, path: pathname }, toLogLine(error, action)),
     })
     const response = await handle(request, context)
     const headers = new Headers(response.headers)
     // The page cache overrides this for the pages it shares.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-    const isDocument = headers.get('Content-Type')?.startsWith('text/html')
-    if (!isDocument || development) {
-      return new Response(response.body, { status: response.status, headers })
+    const { status } = response
+    if (!headers.get('Content-Type')?.startsWith('text/html')) {
+      return new Response(response.body, { status, headers })
     }
-    const styled = inlineStyles(await response.text(), nonce)
-    const ready = addLinkRules(delayScripts(delayFaces(styled.html, nonce), nonce), nonce)
-    const { html, hashes } = sealInlineScripts(ready, nonce)
-    const policy = contentSecurityPolicy({ scripts: hashes, styles: styled.hashes }, origins)
+    // A page that failed, or is missing, is about nothing.
+    const described = addStructuredData(
+      await response.text(),
+      status === 200 ? things : [],
+      pathname,
+    )
+    if (development) return new Response(described, { status, headers })
+    const { html, policy } = seal(described, nonce, { inlineStyles, origins })
     headers.set('Content-Security-Policy', policy)
-    return new Response(request.method === 'HEAD' ? null : html, {
-      status: response.status,
-      headers,
-    })
+    return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+  }
+}
+
+/** A document as it is sent, and its policy. */
+function seal(
+  page: string,
+  nonce: string,
+  { inlineStyles, origins }: { inlineStyles: InlineStyles; origins: AllowedOrigins },
+): { html: string; policy: string } {
+  const styled = inlineStyles(page, nonce)
+  const ready = addLinkRules(delayScripts(delayFaces(styled.html, nonce), nonce), nonce)
+  const { html, hashes } = sealInlineScripts(ready, nonce)
+  return {
+    html,
+    policy: contentSecurityPolicy({ scripts: hashes, styles: styled.hashes }, origins),
   }
 }
 

@@ -10,7 +10,7 @@ export function sampleProduct(
   { available = true, ...rest }: Partial<Product> & { available?: boolean } = {},
 ): Product {
   const variant = sampleVariant(number, amount, { available })
-  const { values, picture, ...firstVariant } = variant
+  const { values, picture, sku, barcode, ...firstVariant } = variant
   return {
     id: `gid://shopify/Product/${number}`,
     handle: `game-${number}`,
@@ -19,6 +19,7 @@ export function sampleProduct(
     tags: [],
     picture: null,
     pictures: [],
+    vendor: '',
     description: [],
     firstVariant,
     variety: 'one',
@@ -47,6 +48,8 @@ export function sampleVariant(
     available: true,
     values: [],
     picture: null,
+    sku: null,
+    barcode: null,
     ...rest,
   }
 }

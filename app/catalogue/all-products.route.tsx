@@ -1,6 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { href, isRouteErrorResponse, useLocation } from 'react-router'
+import { placeData } from '#app/shop/page-place.server.ts'
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
@@ -9,11 +10,13 @@ import { Container } from '#app/ui/page.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { filterProducts } from '#commerce/model/filter-products.ts'
 import { allGames } from '#content/catalogue.ts'
+import { crumbs } from '#content/frame.ts'
 import { allProductsSeo } from '#merchant/seo/all-products.ts'
 import type { Route } from './+types/all-products.route'
 import { AllProducts } from './all-products.tsx'
 import { allProductsQuery } from './catalogue-queries.ts'
 import { keepFirstGames } from './first-games.ts'
+import { listData } from './list-data.server.ts'
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx'
 import { keepFilters, readProductRequest } from './product-request.ts'
 import { ProductsFailure } from './products-failure.tsx'
@@ -24,7 +27,8 @@ import { useRetry } from './use-retry.ts'
 const SKELETONS = 6
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = allProductsQuery(context.get(shopContext).storefront)
+  const { storefront, settings, describePage } = context.get(shopContext)
+  const query = allProductsQuery(storefront)
   const { filters } = readProductRequest(new URL(request.url).search)
   const { queries, answer } = await prefetch(context, async (client) => {
     const products = filterProducts(await client.fetchQuery(query), filters)
@@ -33,6 +37,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     keepFirstGames(client, query.queryKey, products)
     return products
   })
+  const { publicOrigin } = settings
+  describePage(
+    placeData(publicOrigin, [{ name: crumbs.games, path: href('/all-products') }]),
+    listData(allGames.title, answer, publicOrigin),
+  )
   return { queries, total: answer.length }
 }
 

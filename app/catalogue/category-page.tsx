@@ -9,7 +9,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { Collection, Picture as StorePicture } from '#commerce/model/product.ts'
 import { category } from '#content/catalogue.ts'
-import { brand } from '#merchant/brand.ts'
+import { describeCategory } from '#merchant/seo/category-seo.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
 
 export type CategoryPageProps = {
@@ -33,13 +33,15 @@ export function CategoryPage({
   onRefresh,
   children,
 }: CategoryPageProps) {
-  const { title, description, picture, products } = collection
+  const { title, picture, products } = collection
   return (
     <Container className="pt-5 pb-section sm:pt-8">
       <PageSeo
         title={pageTitle(title)}
-        description={description || category.description(title, brand.name)}
+        description={describeCategory(collection, count)}
         keywords={category.keywords(title)}
+        // Made for any words that games are about: there is no end of such addresses.
+        noindex={collection.id === ''}
         share={share}
       />
       <div className="mb-2.5 sm:mb-8 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:items-center lg:gap-10">

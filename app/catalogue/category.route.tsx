@@ -1,5 +1,6 @@
 import { HydrationBoundary, useMutation, useQuery } from '@tanstack/react-query'
 import { data, href, isRouteErrorResponse, redirect } from 'react-router'
+import { placeData } from '#app/shop/page-place.server.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { type SharePicture, shareOfCollection } from '#app/shop/share-picture.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
@@ -13,10 +14,11 @@ import { CategoryPage } from './category-page.tsx'
 import { CategoryAbsence, CategoryFailure, CategoryLoading } from './category-states.tsx'
 import { keepFirstGames } from './first-games.ts'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
+import { listData } from './list-data.server.ts'
 import { useRetry } from './use-retry.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { storefront } = context.get(shopContext)
+  const { storefront, settings, describePage } = context.get(shopContext)
   const query = { ...collectionQuery(storefront, params.category), retry: false }
   const { queries, answer } = await prefetch(context, async (client) => {
     const collection = await client.fetchQuery(query)
@@ -31,7 +33,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (answer.handle !== params.category) {
     throw redirect(href('/category/:category', { category: answer.handle }))
   }
-  return { queries, total: answer.products.length, share: shareOfCollection(answer) }
+  const { title, products } = answer
+  const { publicOrigin } = settings
+  const path = href('/category/:category', { category: answer.handle })
+  describePage(
+    placeData(publicOrigin, [{ name: title, path }]),
+    listData(title, sortCategory(products), publicOrigin),
+  )
+  return { queries, total: products.length, share: shareOfCollection(answer) }
 }
 
 export function clientLoader() {

@@ -2,7 +2,7 @@ import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { ProductEvidence } from '#commerce/model/figures/product-evidence.ts'
 import type { Product } from '#commerce/model/product.ts'
 import { copyForGame, generalCopy } from '#content/product-copy.ts'
-import { seoForGame } from '#merchant/seo/game-seo.ts'
+import { seoForProduct } from '#merchant/seo/game-seo.ts'
 import type { Seo } from '#merchant/seo/seo.ts'
 import { type FindEvidence, requestEvidence } from './request-evidence.ts'
 
@@ -18,7 +18,7 @@ export function completeProduct(product: Product, figures: FiguresSource): Compl
   const copy = figures === 'simulated' ? copyForGame(product.title) : generalCopy
   return {
     ...product,
-    seo: seoForGame(product.title),
+    seo: seoForProduct(product),
     game: {
       ...product.game,
       benefits: benefits.length > 0 ? benefits : copy.benefits,

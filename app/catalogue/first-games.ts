@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Games sent with a page, for its first screens. The browser loads the rest. */
-const FIRST_GAMES = 48
+export const FIRST_GAMES = 48
 
 /**
  * Cuts a long list to its first games and marks it as stale: the browser loads the whole list when the

@@ -35,6 +35,8 @@ async function load(query: string, cookie = '', nodes: unknown = [node(7)]) {
     findSales: () => null,
     handovers: { noteStart: () => {}, noteReturn },
     buyerIp: null,
+    evident: { claims: settings.claims, fees: null },
+    describePage: () => {},
     report,
   }
   const context = new RouterContextProvider()

@@ -56,6 +56,12 @@ export function FrameManners() {
   // Tells it that the page has changed: after the router's scrolling, before the browser takes the new page's picture.
   useEffect(() => flight.current?.land(pathname), [pathname])
 
+  // Structured data are those of the page that the server sent.
+  useEffect(() => {
+    const data = document.querySelector<HTMLElement>('script[data-page]')
+    if (data && data.dataset.page !== pathname) data.remove()
+  }, [pathname])
+
   // A page whose code is not there yet.
   useEffect(() => {
     if (state === 'loading') return links.current?.sign()

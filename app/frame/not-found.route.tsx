@@ -1,6 +1,8 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { lazyPart } from '#app/browser/on-demand.tsx'
 import { loadStorePage } from '#app/policies/store-page-queries.ts'
+import { describePlace } from '#app/shop/page-place.server.ts'
+import { shopContext } from '#app/shop/shop-context.ts'
 import type { Route } from './+types/not-found.route'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -10,9 +12,10 @@ const StorePage = lazyPart(() =>
 )
 
 /** Every address that is no page of the shop: one of the store's own texts, or nothing. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await loadStorePage(context, `/${params['*']}`)
   if (page === null) throw data(null, { status: 404, statusText: 'Not Found' })
+  describePlace(context.get(shopContext), { name: page.title, path: new URL(request.url).pathname })
   return page
 }
 

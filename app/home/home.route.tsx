@@ -13,16 +13,19 @@ import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { homeSeo } from '#merchant/seo/home.ts'
 import type { Route } from './+types/home.route'
+import { clipData } from './clip-data.server.ts'
 import stylesheet from './home.css?url'
 import { HomePage } from './home-page.tsx'
 import { categoryCountsQuery, decksQuery, FEATURED, featuredQuery } from './home-queries.ts'
+import { siteData, storeData } from './store-data.server.ts'
 
 const loadReferral = onDemand(() => import('#app/referral/referral-code.ts'))
 
 export const links = () => pageStyles(stylesheet)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { storefront, settings } = context.get(shopContext)
+  const { storefront, settings, describePage, evident } = context.get(shopContext)
+  const { publicOrigin } = settings
   const { queries } = await prefetch(context, (client) =>
     Promise.all([
       client.fetchQuery(featuredQuery(storefront)),
@@ -31,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       client.fetchQuery(decksQuery(storefront)).catch(() => undefined),
     ]),
   )
+  describePage(storeData(evident, publicOrigin), siteData(publicOrigin), ...clipData(publicOrigin))
   return { queries }
 }
 

@@ -5,33 +5,40 @@ import { pageTitle, type Seo } from '#merchant/seo/seo.ts'
 /** Keywords of every product page (specification section 2, Product page). */
 const KEYWORDS = ['party games', 'drinking games', 'couple games', 'card games']
 
+/** As link previews know it: decimals, and `in stock` or `out of stock`. */
+export type ShownPrice = {
+  readonly amount: string
+  readonly currency: string
+  readonly availability: string
+}
+
 export type ProductMetadataProps = {
   title: string
   seo: Seo
-  /** JSON without "<"; null after a client navigation, which crawlers do not make. */
-  structuredData: string | null
   /** The picture of a link preview. */
   share: SharePicture | null
+  /** Null after a client navigation, which crawlers do not make. */
+  price: ShownPrice | null
 }
 
-/** Title, description, keywords and structured data of a product page. */
-export function ProductMetadata({ title, seo, structuredData, share }: ProductMetadataProps) {
+/** Title, description, keywords and link preview of a product page. */
+export function ProductMetadata({ title, seo, share, price }: ProductMetadataProps) {
   const keywords = [...new Set([...seo.keywords, ...KEYWORDS])]
   return (
     <>
       <PageSeo
         title={pageTitle(seo.title, title)}
-        description={`${title}: ${seo.description}`}
+        description={seo.description}
         keywords={keywords}
         type="product"
         share={share}
       />
-      {structuredData && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, so that no title can close the element
-          dangerouslySetInnerHTML={{ __html: structuredData }}
-        />
+      {price && (
+        <>
+          <meta property="product:price:amount" content={price.amount} />
+          <meta property="product:price:currency" content={price.currency} />
+          <meta property="product:availability" content={price.availability} />
+        </>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query'
-import { data, isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
+import { data, href, isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { pageStyles } from '#app/browser/page-styles.ts'
 import { BuyBar, BuyPanel } from '#app/cart/buy-panel.tsx'
@@ -7,21 +7,23 @@ import type { CompleteProduct } from '#app/catalogue/complete-product.ts'
 import { knownGameKey, productQuery, relatedProductsQuery } from '#app/catalogue/product-queries.ts'
 import { useRetry } from '#app/catalogue/use-retry.ts'
 import { loadProducts } from '#app/shop/load-products.ts'
+import { placeData } from '#app/shop/page-place.server.ts'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { type SharePicture, shareOfGame } from '#app/shop/share-picture.ts'
-import { shopContext } from '#app/shop/shop-context.ts'
+import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import { findVariant, variantNumber } from '#commerce/model/choose-variant.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
+import { crumbs } from '#content/frame.ts'
 import type { Route } from './+types/product.route'
 import { boxesQuery } from './boxes-queries.ts'
 import { findEvidence } from './find-evidence.server.ts'
 import stylesheet from './product.css?url'
-import { ProductMetadata } from './product-metadata.tsx'
+import { productData, shownPrice } from './product-data.server.ts'
+import { ProductMetadata, type ShownPrice } from './product-metadata.tsx'
 import { ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
-import { productStructuredData } from './product-structured-data.ts'
 
 /** The query parameter, as the provider names it. */
 const VARIANT = 'variant'
@@ -37,7 +39,7 @@ export const links = () => pageStyles(stylesheet)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { storefront, settings, report } = shop
+  const { storefront, report } = shop
   const { queries, answer } = await prefetch(context, async (client) => {
     // By the handle, so that one wait for the store is enough.
     const related = loadProducts().then(({ listSuggestions }) =>
@@ -58,16 +60,30 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return product
   })
   if (answer === null) throw data(null, { status: 404, statusText: 'Not Found' })
+  describeGame(shop, answer)
   const number = new URL(request.url).searchParams.get(VARIANT)
   const isKnown = number === null || answer.variants.some((each) => variantNumber(each) === number)
   return data(
     {
       queries,
-      structuredData: productStructuredData(answer, settings.publicOrigin),
       share: shareOfGame(answer),
+      price: shownPrice(answer),
     },
     // There is no end of unknown numbers: their pages are not worth keeping.
     isKnown ? undefined : { headers: { 'Cache-Control': 'private, no-store' } },
+  )
+}
+
+/** For search engines: the game, and the way to it. */
+function describeGame({ describePage, settings, evident }: ShopContext, product: Product): void {
+  const origin = settings.publicOrigin
+  const path = href('/product/:handle', { handle: product.handle })
+  describePage(
+    placeData(origin, [
+      { name: crumbs.games, path: href('/all-products') },
+      { name: product.title, path },
+    ]),
+    productData(product, { terms: evident, origin }),
   )
 }
 
@@ -85,16 +101,16 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
       <ProductByHandle
         key={params.handle}
         handle={params.handle}
-        structuredData={loaderData?.structuredData ?? null}
         share={loaderData?.share ?? null}
+        price={loaderData?.price ?? null}
       />
     </HydrationBoundary>
   )
 }
 
 type Extras = {
-  structuredData: string | null
   share: SharePicture | null
+  price: ShownPrice | null
 }
 
 function ProductByHandle({ handle, ...extras }: Extras & { handle: string }) {

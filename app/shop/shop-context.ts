@@ -1,5 +1,7 @@
 import { createContext } from 'react-router'
+import type { Thing } from 'schema-dts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
@@ -22,6 +24,13 @@ export type PublicSettings = {
   readonly demonstration: boolean
 }
 
+/** The shop's terms as far as something shows them. */
+export type EvidentTerms = {
+  readonly claims: ShopClaims
+  /** What the store charges for delivery; null while unknown. */
+  readonly fees: DeliveryFees | null
+}
+
 /** What the server passes to loaders and actions. */
 export type ShopContext = {
   readonly storefront: StorefrontClient
@@ -32,6 +41,10 @@ export type ShopContext = {
   readonly handovers: HandoverNotes
   /** The shopper's IP address, forwarded to a real store; null when unknown. */
   readonly buyerIp: string | null
+  /** What is true of the shop whatever the figures say: structured data say nothing else (decision 50). */
+  readonly evident: EvidentTerms
+  /** Adds things to the structured data of the document that is rendered. */
+  readonly describePage: (...things: readonly Thing[]) => void
   /**
    * Logs a fault once, where it is caught, with the friendly message of specification section 8.
    * `action` is what was attempted: `Create checkout`.

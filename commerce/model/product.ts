@@ -27,6 +27,10 @@ export type ProductVariant = Variant & {
   readonly values: readonly string[]
   /** The product's first picture where the merchant chose none. */
   readonly picture: Picture | null
+  /** The merchant's number for it; null for none. */
+  readonly sku: string | null
+  /** As the merchant typed it: an international number of the goods, or one of the merchant's own; null for none. */
+  readonly barcode: string | null
 }
 
 /** One question to answer before a game is bought, such as Era or Language. */
@@ -64,6 +68,8 @@ export type ProductSummary = {
 
 /** A product as its page shows it. */
 export type Product = ProductSummary & {
+  /** Who makes it, or its brand, as the store names it; may be empty. */
+  readonly vendor: string
   /** What the merchant wrote of it in the store. */
   readonly description: readonly RichBlock[]
   readonly pictures: readonly Picture[]

@@ -52,6 +52,7 @@ describe('the later variants of a product', () => {
     id: 'p1',
     handle: 'ludo',
     title: 'Drunk Ludo',
+    vendor: 'Party Games Ltd',
     descriptionHtml: '',
     productType: '',
     tags: [],

@@ -15,6 +15,8 @@ function variant(number: number, selected: Record<string, string>, image: string
     availableForSale: true,
     price: { amount: '599.0', currencyCode: 'INR' as const },
     compareAtPrice: null,
+    sku: `GAME-${number}`,
+    barcode: '',
     selectedOptions: Object.entries(selected).map(([name, value]) => ({ name, value })),
     image: image === null ? null : picture(image),
   }
@@ -26,6 +28,11 @@ const option = (name: string, ...values: string[]) => ({
 })
 
 describe('the choices of a product', () => {
+  it('have the numbers that the merchant gave them, and null for none', () => {
+    const { variants } = readChoices([option('Era', 'Oldies')], [variant(1, { Era: 'Oldies' })])
+    expect(variants[0]).toMatchObject({ sku: 'GAME-1', barcode: null })
+  })
+
   it("are the store's options, and each variant has a value of each", () => {
     const { options, variants } = readChoices(
       [option('Era', 'Nineties', 'Oldies'), option('Size', 'Small', 'Large')],

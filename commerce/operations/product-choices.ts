@@ -12,6 +12,8 @@ type OptionNode = ProductPageFieldsFragment['options'][number]
 export const choiceFields = /* GraphQL */ `
 fragment ChoiceFields on ProductVariant {
   ...VariantFields
+  sku
+  barcode
   selectedOptions { name value }
   image { ...PictureFields }
 }
@@ -33,6 +35,8 @@ export function readChoices(
     ...readVariant(node),
     values: nodes.map(({ name }) => valueIn(node, name)),
     picture: readPicture(node.image),
+    sku: node.sku || null,
+    barcode: node.barcode || null,
   }))
   return { variants, options: nodes.map((node, at) => readOption(node, at, variants)) }
 }

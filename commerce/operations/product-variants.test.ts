@@ -25,6 +25,7 @@ function productNode(change: object = {}) {
     id: 'p1',
     handle: 'ludo',
     title: 'Drunk Ludo',
+    vendor: 'Party Games Ltd',
     descriptionHtml: '<p>Roll &amp; drink</p>',
     productType: 'Drinking Games',
     tags: [],

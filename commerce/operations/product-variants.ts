@@ -23,6 +23,7 @@ fragment ProductPageFields on Product {
   id
   handle
   title
+  vendor
   descriptionHtml
   productType
   tags
@@ -71,6 +72,7 @@ function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'v
   const metafields = readMetafields(answered, 'product.metafields')
   return {
     ...summary,
+    vendor: checkText(node.vendor, 'product.vendor').trim(),
     description: readRichText(checkText(node.descriptionHtml, 'product.descriptionHtml')),
     pictures: checkNodes(node.images, 'product.images').flatMap(
       (image) => readPicture(image) ?? [],

@@ -156,6 +156,7 @@ describe('products', () => {
     }
     const product = {
       ...cardNode,
+      vendor: 'Party Games Ltd',
       descriptionHtml: '<p>Roll, sip, repeat.</p>',
       images: { nodes: [cardNode.featuredImage, backPicture], pageInfo: end },
       options: [{ name: 'Size', optionValues: [{ name: 'Classic' }, { name: 'Travel' }] }],

@@ -1,3 +1,6 @@
+import type { Product } from '#commerce/model/product.ts'
+import { richText } from '#commerce/model/rich-text.ts'
+import { stampsOf } from '#content/game-numbers.ts'
 import { defaultKeywords, type Seo } from './seo.ts'
 
 type Preset = Seo & { readonly keyword: string }
@@ -64,4 +67,41 @@ function simplify(name: string): string {
 export function seoForGame(name: string): Seo {
   const simple = simplify(name)
   return presets.find((preset) => simple.includes(preset.keyword)) ?? defaultPreset
+}
+
+/** Letters of the store's own words in a description; search engines show about 160 in all. */
+const OWN_WORDS = 160
+/** Things of a box that a description names. */
+const NAMED = 2
+
+/**
+ * The same for a product, with a description that says what is in it: what its box holds, for whom it is, and the preset of
+ * its name or else the beginning of the store's description. It says only what the store says, and the preset.
+ */
+export function seoForProduct({
+  title,
+  description,
+  game,
+}: Pick<Product, 'title' | 'description' | 'game'>): Seo {
+  const preset = seoForGame(title)
+  const numbers = stampsOf(game).map(({ before, text, after }) =>
+    [before, text, after].filter(Boolean).join(' '),
+  )
+  const own = preset === defaultPreset ? beginningOf(richText(description)) : ''
+  const sentences = [...game.box.slice(0, NAMED), numbers.join(', ')]
+    .filter(Boolean)
+    .map((words) => words.replace(/[.\s]*$/, '.'))
+  return {
+    ...preset,
+    description: `${title}: ${[...sentences, own || preset.description].join(' ')}`,
+  }
+}
+
+/** The first sentences of a text, or the first words of a long one. */
+function beginningOf(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= OWN_WORDS) return plain
+  const cut = plain.slice(0, OWN_WORDS)
+  const [sentences] = /^.*[.!?)](?=\s)/.exec(cut) ?? []
+  return sentences ?? `${cut.replace(/\s+\S*$/, '')}…`
 }

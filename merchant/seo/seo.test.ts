@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { category } from '#content/catalogue.ts'
+import type { RichBlock } from '#commerce/model/rich-text.ts'
+import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { brand } from '../brand.ts'
 import { allProductsSeo } from './all-products.ts'
-import { seoForGame } from './game-seo.ts'
+import { describeCategory } from './category-seo.ts'
+import { seoForGame, seoForProduct } from './game-seo.ts'
 import { pageTitle } from './seo.ts'
 
 // spec 2.191
@@ -42,6 +44,51 @@ test.each(['Truth and Dare', 'Dumb Charades', 'Cousins Kalesh', 'Desi Taboo', 'C
   },
 )
 
+const titled = (titles: readonly string[]) =>
+  titles.map((title, at) => sampleProduct(at + 1, 799, { title }))
+
+test.each([
+  [[], `Family Games by ${brand.name}. Noise.`],
+  [['Ludo'], `Family Games by ${brand.name}: 1 game, Ludo. Noise.`],
+  [['Ludo', 'Taboo'], `Family Games by ${brand.name}: 2 games, Ludo and Taboo. Noise.`],
+  [
+    ['Ludo', 'Taboo', 'Mafia', 'Rummy'],
+    `Family Games by ${brand.name}: 4 games, such as Ludo, Taboo and Mafia. Noise.`,
+  ],
+])('a category says what is in it: %j', (titles, words) => {
+  const collection = { title: 'Family Games', description: 'Noise.', products: titled(titles) }
+  expect(describeCategory(collection, titles.length)).toBe(words)
+})
+
 test('a category without a description says nothing that only some games are', () => {
-  expect(category.description('Family Games', brand.name)).not.toMatch(/loud|evening|india|adult/i)
+  const collection = { title: 'Family Games', description: '', products: titled(['Ludo']) }
+  expect(describeCategory(collection, 1)).toBe(`Family Games by ${brand.name}: 1 game, Ludo.`)
+})
+
+const textOf = (text: string): readonly RichBlock[] =>
+  text === '' ? [] : [{ type: 'paragraph', line: [text] }]
+
+test('a game says what its box holds, for whom it is, and the preset of its name', () => {
+  const game = {
+    ...sampleProduct(1, 1).game,
+    box: ['60 cards', 'A timer', 'Rules'],
+    players: '3 to 10',
+    age: '18+',
+  }
+  expect(
+    seoForProduct({ title: 'Desi Taboo', description: textOf('A classic.'), game }).description,
+  ).toBe(
+    `Desi Taboo: 60 cards. A timer. 3–10 players, Ages 18+. ${seoForGame('Taboo').description}`,
+  )
+})
+
+test('a game without preset says the first sentences of the store, and one without words the preset of all', () => {
+  const { game } = sampleProduct(1, 1)
+  const long = `One sentence. Another one! ${'and words '.repeat(30)}`
+  const said = (text: string) =>
+    seoForProduct({ title: 'Jugaad', description: textOf(text), game }).description
+  expect(said(long)).toBe('Jugaad: One sentence. Another one!')
+  expect(said('Short and\n\nplain')).toBe('Jugaad: Short and plain')
+  expect(said('word '.repeat(50))).toMatch(/^Jugaad: (?:word ){20,}word…$/)
+  expect(said('')).toBe(`Jugaad: ${seoForGame('Jugaad').description}`)
 })

@@ -1,0 +1,23 @@
+import type { ItemList, ListItem } from 'schema-dts'
+import type { ProductSummary } from '#commerce/model/product.ts'
+import { FIRST_GAMES } from './first-games.ts'
+
+/**
+ * A list of games (schema.org ItemList): those that the page shows before more are asked for, by their addresses.
+ * @param name of the list, as its heading says
+ */
+export function listData(name: string, games: readonly ProductSummary[], origin: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: games.length,
+    itemListElement: games.slice(0, FIRST_GAMES).map(
+      ({ handle, title }, at): ListItem => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: title,
+        url: `${origin}/product/${encodeURIComponent(handle)}`,
+      }),
+    ),
+  }
+}

@@ -1,0 +1,67 @@
+import type { OnlineStore, PostalAddress, ShippingService, WebSite } from 'schema-dts'
+import type { EvidentTerms } from '#app/shop/shop-context.ts'
+import { DELIVERED_TO, returnPolicyData } from '#app/shop/terms-data.server.ts'
+import { brand } from '#merchant/brand.ts'
+import { homeSeo } from '#merchant/seo/home.ts'
+
+/** The site by its name, which search engines show above its results. */
+export function siteData(origin: string): WebSite {
+  return { '@type': 'WebSite', name: brand.name, url: `${origin}/` }
+}
+
+/** Who sells here, how to reach them, and their terms (schema.org OnlineStore). */
+export function storeData(terms: EvidentTerms, origin: string): OnlineStore {
+  const delivery = deliveryData(terms)
+  return {
+    '@type': 'OnlineStore',
+    name: brand.name,
+    legalName: brand.parentCompany,
+    description: homeSeo.description,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: brand.email,
+    telephone: brand.phone.text,
+    address: addressData(),
+    taxID: brand.gstin,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: brand.email,
+      telephone: brand.phone.text,
+    },
+    sameAs: brand.social.map(({ href }) => href),
+    hasMerchantReturnPolicy: returnPolicyData(terms, origin),
+    ...(delivery && { hasShippingService: delivery }),
+  }
+}
+
+/** The lines of the address; their parts where the last is written as India does: `City, State 560038, India`. */
+function addressData(): PostalAddress {
+  const [, ...lines] = brand.address
+  const { city, state, pinCode } =
+    /^(?<city>[^,]+), (?<state>.+) (?<pinCode>[1-9]\d{5}), India$/.exec(lines.at(-1) ?? '')
+      ?.groups ?? {}
+  const street = city === undefined ? lines : lines.slice(0, -1)
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street.join(', '),
+    ...(city && { addressLocality: city, addressRegion: state, postalCode: pinCode }),
+    addressCountry: 'IN',
+  }
+}
+
+/** From which order on delivery is free, as the store answered; undefined where it depends, or nobody knows. */
+function deliveryData({ fees }: EvidentTerms): ShippingService | undefined {
+  if (fees === null || fees.kind === 'charged') return undefined
+  return {
+    '@type': 'ShippingService',
+    shippingConditions: {
+      '@type': 'ShippingConditions',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: DELIVERED_TO },
+      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'INR' },
+      ...(fees.kind === 'freeAbove' && {
+        orderValue: { '@type': 'MonetaryAmount', minValue: fees.rupees, currency: 'INR' },
+      }),
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import type { Product as ProductData, ProductGroup } from 'schema-dts'
+import { toDecimalText } from '#app/shop/decimal-text.server.ts'
+import type { EvidentTerms } from '#app/shop/shop-context.ts'
+import { variantNumber } from '#commerce/model/choose-variant.ts'
+import type { Picture, Product, ProductVariant } from '#commerce/model/product.ts'
+import { richText } from '#commerce/model/rich-text.ts'
+import { readGtin } from './gtin.server.ts'
+import { offerData } from './offer-data.server.ts'
+import type { ShownPrice } from './product-metadata.tsx'
+
+/** The first variant's price for link previews; null for what has none. */
+export function shownPrice({ firstVariant }: Product): ShownPrice | null {
+  if (firstVariant === null) return null
+  const { price, available } = firstVariant
+  return {
+    amount: toDecimalText(price),
+    currency: price.currency,
+    availability: available ? 'in stock' : 'out of stock',
+  }
+}
+
+type Shop = { readonly terms: EvidentTerms; readonly origin: string }
+
+/**
+ * A game for search engines: a schema.org Product, or a ProductGroup where there is something to choose. It says what the
+ * store says, and nothing else; what the store leaves out is left out.
+ * @param shop its terms, and the base of relative URLs
+ */
+export function productData(product: Product, shop: Shop): ProductData | ProductGroup {
+  const { variants, options } = product
+  const [variant] = variants
+  if (options.length > 0) return groupData(product, shop)
+  return {
+    '@type': 'Product',
+    ...generalData(product, shop),
+    ...(variant && {
+      ...numbersOf(variant),
+      offers: offerData(variant, addressOf(product, shop), shop),
+    }),
+  }
+}
+
+function groupData(product: Product, shop: Shop): ProductGroup {
+  const variesBy = product.options.flatMap(({ name }) => propertyOf(name) ?? [])
+  return {
+    '@type': 'ProductGroup',
+    ...generalData(product, shop),
+    productGroupID: product.handle,
+    ...(variesBy.length > 0 && { variesBy: variesBy.map((name) => `https://schema.org/${name}`) }),
+    hasVariant: product.variants.map((variant) => variantData(product, variant, shop)),
+  }
+}
+
+function variantData(product: Product, variant: ProductVariant, shop: Shop): ProductData {
+  const url = `${addressOf(product, shop)}?variant=${variantNumber(variant)}`
+  const picture = variant.picture ?? product.picture
+  return {
+    '@type': 'Product',
+    name: `${product.title} (${variant.title})`,
+    ...numbersOf(variant),
+    ...(picture && { image: absolute(picture, shop) }),
+    ...optionData(product, variant),
+    offers: offerData(variant, url, shop),
+  }
+}
+
+/** What schema.org has a property for by that name, else pairs of a name and a value. */
+function optionData({ options }: Product, { values }: ProductVariant): Partial<ProductDataFields> {
+  const chosen = options.map(({ name }, at) => ({ name, value: values[at] ?? '' }))
+  const other = chosen.filter(({ name }) => propertyOf(name) === null)
+  return {
+    ...Object.fromEntries(
+      chosen.flatMap(({ name, value }) => {
+        const property = propertyOf(name)
+        return property === null ? [] : [[property, value]]
+      }),
+    ),
+    ...(other.length > 0 && {
+      additionalProperty: other.map(({ name, value }) => ({
+        '@type': 'PropertyValue' as const,
+        name,
+        value,
+      })),
+    }),
+  }
+}
+
+type ProductDataFields = Exclude<ProductData, string> & { '@type': 'Product' }
+
+/** The properties that the big search engine knows variants by. */
+function propertyOf(option: string): 'color' | 'size' | 'material' | 'pattern' | null {
+  switch (option.trim().toLowerCase()) {
+    case 'color':
+    case 'colour':
+      return 'color'
+    case 'size':
+      return 'size'
+    case 'material':
+      return 'material'
+    case 'pattern':
+      return 'pattern'
+    default:
+      return null
+  }
+}
+
+function generalData(product: Product, shop: Shop) {
+  const { title, description, pictures, vendor, game } = product
+  const [, youngest] = /^(\d+)\s*\+$/.exec(game.age ?? '') ?? []
+  return {
+    name: title,
+    url: addressOf(product, shop),
+    ...(description.length > 0 && { description: richText(description) }),
+    ...(pictures.length > 0 && { image: pictures.map((picture) => absolute(picture, shop)) }),
+    ...(vendor && { brand: { '@type': 'Brand', name: vendor } as const }),
+    ...(youngest && {
+      audience: { '@type': 'PeopleAudience', suggestedMinAge: Number(youngest) } as const,
+    }),
+  }
+}
+
+function numbersOf({ sku, barcode }: ProductVariant) {
+  const gtin = barcode && readGtin(barcode)
+  return { ...(sku && { sku }), ...(gtin && { gtin }) }
+}
+
+const addressOf = ({ handle }: Product, { origin }: Shop) =>
+  `${origin}/product/${encodeURIComponent(handle)}`
+
+const absolute = ({ url }: Picture, { origin }: Shop) => new URL(url, origin).href

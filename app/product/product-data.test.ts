@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import type { EvidentTerms } from '#app/shop/shop-context.ts'
+import { claimsFor } from '#merchant/claims-for.ts'
+import { rupees, sampleChoice, sampleProduct, sampleVariant } from '#test/sample-products.ts'
+import { productData, shownPrice } from './product-data.server.ts'
+
+const origin = 'https://shop.example'
+const silent: EvidentTerms = { claims: claimsFor('measured'), fees: null }
+const shop = { origin, terms: silent }
+const picture = { url: '/cdn/a.webp', altText: '', width: null, height: null }
+
+const offerOf = (terms: Partial<EvidentTerms>, amount = 799) => {
+  const data = productData(sampleProduct(1, amount), { origin, terms: { ...silent, ...terms } })
+  return JSON.parse(JSON.stringify(data)).offers
+}
+
+describe('a game', () => {
+  it('has what the store says of it', () => {
+    const product = sampleProduct(1, 799, {
+      vendor: 'Tapri Games',
+      pictures: [picture],
+      description: [{ type: 'paragraph', line: ['Sip.'] }],
+      variants: [sampleVariant(1, 799, { sku: 'TG-1', barcode: '8901030865282' })],
+      game: { ...sampleProduct(1, 1).game, age: '18+' },
+    })
+    expect(productData(product, shop)).toEqual({
+      '@type': 'Product',
+      name: 'Game 1',
+      url: 'https://shop.example/product/game-1',
+      description: 'Sip.',
+      image: ['https://shop.example/cdn/a.webp'],
+      brand: { '@type': 'Brand', name: 'Tapri Games' },
+      audience: { '@type': 'PeopleAudience', suggestedMinAge: 18 },
+      sku: 'TG-1',
+      gtin: '8901030865282',
+      offers: {
+        '@type': 'Offer',
+        url: 'https://shop.example/product/game-1',
+        price: '799.00',
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          merchantReturnLink: 'https://shop.example/returns',
+        },
+      },
+    })
+  })
+
+  it('leaves out what the store does not say: a picture, a brand, a number of its own, an offer', () => {
+    const barcode = '2003700000019'
+    const product = sampleProduct(1, 799, { variants: [sampleVariant(1, 799, { barcode })] })
+    expect(Object.keys(productData(product, shop))).toEqual(['@type', 'name', 'url', 'offers'])
+    const nothing = sampleProduct(1, 799, { variants: [], firstVariant: null })
+    expect(Object.keys(productData(nothing, shop))).toEqual(['@type', 'name', 'url'])
+  })
+
+  it('is out of stock when it is', () => {
+    const data = productData(sampleProduct(1, 799, { available: false }), shop)
+    expect(data).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+  })
+})
+
+describe('a game with something to choose', () => {
+  const { hasVariant, ...group } = JSON.parse(JSON.stringify(productData(sampleChoice(), shop)))
+
+  it('is a group that varies by what schema.org has a word for', () => {
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'game-4',
+      variesBy: ['https://schema.org/size'],
+    })
+    expect(group).not.toHaveProperty('offers')
+  })
+
+  it('has each variant with its own address, picture, price, stock and choices', () => {
+    expect(hasVariant).toHaveLength(5)
+    expect(hasVariant[3]).toMatchObject({
+      '@type': 'Product',
+      name: 'Antakshari (Nineties / Large)',
+      image: 'https://shop.example/cdn/nineties.webp',
+      size: 'Large',
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Era', value: 'Nineties' }],
+      offers: {
+        url: 'https://shop.example/product/game-4?variant=44',
+        price: '799.00',
+        availability: 'https://schema.org/OutOfStock',
+      },
+    })
+  })
+})
+
+describe('the terms of an offer', () => {
+  const rate = (value: string) => ({
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+    shippingRate: { '@type': 'MonetaryAmount', value, currency: 'INR' },
+  })
+  const oneGame = rupees(59)
+
+  it.each<[string, EvidentTerms['fees'], number, string | null]>([
+    ['free', { kind: 'free' }, 299, '0.00'],
+    ['free above its price', { kind: 'freeAbove', rupees: 499, oneGame }, 299, '59.00'],
+    ['free from its price on', { kind: 'freeAbove', rupees: 499, oneGame }, 499, '0.00'],
+    ['free above its price, else it depends', { kind: 'freeAbove', rupees: 499 }, 299, null],
+    ['the same for every game', { kind: 'charged', oneGame }, 799, '59.00'],
+    ['one that depends', { kind: 'charged' }, 799, null],
+    ['unknown', null, 799, null],
+  ])('have the fee of the store: %s', (_, fees, amount, value) => {
+    expect(offerOf({ fees }, amount).shippingDetails).toEqual(
+      value === null ? undefined : rate(value),
+    )
+  })
+
+  it('have the times of delivery once the merchant has answered', () => {
+    const fees = { kind: 'free' } as const
+    const timesOf = (standard: string) => {
+      const delivery = { ...delivered, standard }
+      return offerOf({ fees, claims: { ...silent.claims, delivery } }).shippingDetails.deliveryTime
+    }
+    const days = (minValue: number, maxValue: number) => ({
+      '@type': 'QuantitativeValue',
+      minValue,
+      maxValue,
+      unitCode: 'DAY',
+    })
+    expect(timesOf('3-5 business days')).toEqual({
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(1, 1),
+      transitTime: days(3, 5),
+    })
+    expect(timesOf('before the weekend')).toBeUndefined()
+  })
+
+  it('have the days for a return once the merchant has answered', () => {
+    expect(
+      offerOf({ claims: { ...silent.claims, returnDays: 7 } }).hasMerchantReturnPolicy,
+    ).toEqual({
+      '@type': 'MerchantReturnPolicy',
+      merchantReturnLink: 'https://shop.example/returns',
+      applicableCountry: 'IN',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 7,
+    })
+  })
+})
+
+const delivered = {
+  ...{ dispatch: '1 day', standard: '3-5 business days', express: null },
+  ...{ processing: 'in 1 day', usual: '3-5 business days', byPlace: null },
+}
+
+it('shows link previews the price of the first variant, in decimals', () => {
+  expect(shownPrice(sampleChoice())).toEqual({
+    amount: '599.00',
+    currency: 'INR',
+    availability: 'in stock',
+  })
+  const yen = { ...sampleVariant(1, 1), price: { minor: 1200, currency: 'JPY' }, available: false }
+  expect(shownPrice(sampleProduct(1, 1, { firstVariant: yen }))).toEqual({
+    amount: '1200',
+    currency: 'JPY',
+    availability: 'out of stock',
+  })
+  expect(shownPrice(sampleProduct(1, 1, { firstVariant: null }))).toBeNull()
+})

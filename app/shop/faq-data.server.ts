@@ -1,0 +1,24 @@
+import type { FAQPage, Question as QuestionData } from 'schema-dts'
+import type { ShopClaims } from '#merchant/claims-for.ts'
+import { faqFor } from '#merchant/faq.ts'
+import type { EvidentTerms } from './shop-context.ts'
+
+/**
+ * The questions of the page (schema.org FAQPage) whose answers are the same without the claims that nothing shows: the
+ * page may say more than search engines are told, and they are told nothing that it does not say.
+ */
+export function faqData(shown: ShopClaims, { claims }: Pick<EvidentTerms, 'claims'>): FAQPage {
+  const evident = new Set(faqFor(claims).map(({ answer }) => answer))
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqFor(shown)
+      .filter(({ answer }) => evident.has(answer))
+      .map(
+        ({ question, answer }): QuestionData => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        }),
+      ),
+  }
+}

@@ -1,0 +1,38 @@
+import { contact } from '#content/contact.ts'
+import type { ShopClaims } from '#merchant/claims-for.ts'
+import { faqPage } from '#merchant/faq.ts'
+import { policyPages } from '#merchant/policies/policy-pages.ts'
+import { privacyPolicy } from '#merchant/policies/privacy.ts'
+import { returnsPolicyFor } from '#merchant/policies/returns.ts'
+import { termsOfService } from '#merchant/policies/terms.ts'
+import { about } from '#merchant/story.ts'
+import { faqData } from './faq-data.server.ts'
+import { describePlace } from './page-place.server.ts'
+import type { ShopContext } from './shop-context.ts'
+
+/** Names of the pages that need nothing of the store, by path. */
+const names: Readonly<Record<string, (claims: ShopClaims) => string>> = {
+  '/about': () => about.title,
+  '/contact': () => contact.title,
+  '/faq': () => faqPage.crumb,
+  '/privacy': () => privacyPolicy.title,
+  '/returns': (claims) => returnsPolicyFor(claims).title,
+  '/terms': () => termsOfService.title,
+  ...Object.fromEntries(
+    Object.entries(policyPages).map(([path, policyFor]) => [
+      `/${path}`,
+      (claims: ShopClaims) => policyFor(claims).title,
+    ]),
+  ),
+}
+
+/**
+ * Says what a text page is about, and nothing of other pages. The root asks it: a loader of each of these pages would cost
+ * all pages room in the router's manifest.
+ */
+export function describeTextPage(shop: ShopContext, path: string): void {
+  const nameOf = Object.hasOwn(names, path) ? names[path] : undefined
+  if (!nameOf) return
+  describePlace(shop, { name: nameOf(shop.settings.claims), path })
+  if (path === '/faq') shop.describePage(faqData(shop.settings.claims, shop.evident))
+}

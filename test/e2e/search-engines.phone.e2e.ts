@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { waitForManners } from './show-example.ts'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+/** The structured data in the document, as a search engine that runs scripts finds them. */
+const data = 'script[type="application/ld+json"]'
+const canonical = 'link[rel="canonical"]'
+
+test('a page keeps its structured data once its script runs, and the next page has none of it', async ({
+  page,
+}) => {
+  const watch = await watchPage(page)
+  await page.goto('/product/shot-roulette')
+  await waitForManners(page)
+  const graph = JSON.parse((await page.locator(data).textContent()) ?? '')['@graph']
+  expect(graph[1]).toMatchObject({ '@type': 'Product', name: 'Shot Roulette' })
+
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await breadcrumb.getByRole('link', { name: 'Games' }).click()
+  await expect(page).toHaveURL('/all-products')
+  await expect(page.locator(data)).toHaveCount(0)
+  await expect(page.locator(canonical)).toHaveAttribute('href', /\/all-products$/)
+  // The page's policy allows them, and React takes them for no mistake.
+  expect(watch.problems).toEqual([])
+})
+
+test('another variant leaves the data and the canonical address as they are', async ({ page }) => {
+  await page.goto('/product/drunk-ludo')
+  await waitForManners(page)
+  await page.getByRole('radio', { name: 'Classic' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/variant=/)
+  await expect(page.locator(data)).toHaveCount(1)
+  await expect(page.locator(canonical)).toHaveAttribute('href', /\/product\/drunk-ludo$/)
+})

@@ -1,0 +1,228 @@
+/** What the big search engine asks of a type of structured data, under https://developers.google.com/search/docs/appearance/. */
+export type TypeRules = {
+  readonly page: string
+  readonly required: readonly string[]
+  /** One of these sets, where the page offers several. */
+  readonly either?: readonly (readonly string[])[]
+  readonly recommended: readonly string[]
+}
+
+/** The published fields by type, as of November 2026. */
+export const publishedRules: Readonly<Record<string, TypeRules>> = {
+  OnlineStore: {
+    page: 'structured-data/organization',
+    required: [],
+    recommended: [
+      ...['address', 'alternateName', 'contactPoint', 'description', 'duns', 'email'],
+      ...['foundingDate', 'globalLocationNumber', 'hasMemberProgram', 'hasMerchantReturnPolicy'],
+      ...['hasShippingService', 'iso6523Code', 'legalName', 'leiCode', 'logo', 'naics', 'name'],
+      ...['numberOfEmployees', 'sameAs', 'taxID', 'telephone', 'url', 'vatID'],
+    ],
+  },
+  PostalAddress: {
+    page: 'structured-data/organization',
+    required: [],
+    recommended: [
+      ...['addressCountry', 'addressLocality', 'addressRegion', 'postalCode', 'streetAddress'],
+    ],
+  },
+  ContactPoint: {
+    page: 'structured-data/organization',
+    required: [],
+    recommended: ['email', 'telephone'],
+  },
+  MerchantReturnPolicy: {
+    page: 'structured-data/return-policy',
+    required: [],
+    either: [
+      ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],
+      ['merchantReturnLink'],
+    ],
+    recommended: [],
+  },
+  ShippingService: {
+    page: 'structured-data/shipping-policy',
+    required: ['shippingConditions'],
+    recommended: ['name', 'description', 'fulfillmentType', 'handlingTime', 'validForMemberTier'],
+  },
+  ShippingConditions: {
+    page: 'structured-data/shipping-policy',
+    required: [],
+    recommended: [
+      ...['doesNotShip', 'numItems', 'orderValue', 'seasonalOverride', 'shippingDestination'],
+      ...['shippingOrigin', 'shippingRate', 'transitTime', 'weight'],
+    ],
+  },
+  WebSite: {
+    page: 'site-names',
+    required: ['name', 'url'],
+    recommended: ['alternateName'],
+  },
+  BreadcrumbList: {
+    page: 'structured-data/breadcrumb',
+    required: ['itemListElement'],
+    recommended: [],
+  },
+  ItemList: {
+    page: 'structured-data/carousel',
+    required: ['itemListElement'],
+    recommended: [],
+  },
+  ListItem: {
+    page: 'structured-data/breadcrumb',
+    required: ['position'],
+    // Of a breadcrumb, and of a list whose items have pages of their own.
+    either: [['name', 'item'], ['url']],
+    recommended: [],
+  },
+  Product: {
+    page: 'structured-data/merchant-listing',
+    required: ['name', 'image', 'offers'],
+    recommended: [
+      ...[
+        'aggregateRating',
+        'audience',
+        'brand',
+        'color',
+        'description',
+        'gtin',
+        'hasCertification',
+      ],
+      ...['inProductGroupWithID', 'isVariantOf', 'material', 'mpn', 'pattern', 'review', 'size'],
+      ...['sku', 'subjectOf'],
+    ],
+  },
+  ProductGroup: {
+    page: 'structured-data/product-variants',
+    required: ['name'],
+    recommended: [
+      ...['aggregateRating', 'brand', 'description', 'hasVariant', 'productGroupID', 'review'],
+      ...['url', 'variesBy'],
+    ],
+  },
+  Brand: { page: 'structured-data/merchant-listing', required: ['name'], recommended: [] },
+  Offer: {
+    page: 'structured-data/merchant-listing',
+    required: ['price', 'priceCurrency'],
+    recommended: [
+      ...['availability', 'hasMerchantReturnPolicy', 'itemCondition', 'priceSpecification'],
+      ...['priceValidUntil', 'shippingDetails', 'url', 'validForMemberTier'],
+    ],
+  },
+  OfferShippingDetails: {
+    page: 'structured-data/merchant-listing',
+    required: ['shippingDestination', 'shippingRate'],
+    recommended: ['deliveryTime', 'doesNotShip'],
+  },
+  DefinedRegion: {
+    page: 'structured-data/merchant-listing',
+    required: ['addressCountry'],
+    recommended: ['addressRegion', 'postalCode'],
+  },
+  MonetaryAmount: {
+    page: 'structured-data/merchant-listing',
+    required: ['currency'],
+    either: [['value'], ['maxValue'], ['minValue']],
+    recommended: [],
+  },
+  ShippingDeliveryTime: {
+    page: 'structured-data/merchant-listing',
+    required: [],
+    recommended: ['handlingTime', 'transitTime'],
+  },
+  QuantitativeValue: {
+    page: 'structured-data/merchant-listing',
+    required: ['minValue', 'maxValue', 'unitCode'],
+    recommended: [],
+  },
+  FAQPage: { page: 'structured-data/faqpage', required: ['mainEntity'], recommended: [] },
+  Question: {
+    page: 'structured-data/faqpage',
+    required: ['name', 'acceptedAnswer'],
+    recommended: [],
+  },
+  Answer: { page: 'structured-data/faqpage', required: ['text'], recommended: [] },
+  VideoObject: {
+    page: 'structured-data/video',
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: [
+      ...['contentUrl', 'description', 'duration', 'embedUrl', 'expires', 'hasPart'],
+      ...['interactionStatistic', 'ineligibleRegion', 'publication'],
+    ],
+  },
+}
+
+/** Types of schema.org for which nothing is asked. */
+export const withoutRules: ReadonlySet<string> = new Set(['PeopleAudience', 'PropertyValue'])
+
+const unknownToStore = 'the store does not know it'
+const another = 'another field says it'
+const noMember = 'there is no membership'
+
+/** Recommended fields that the demonstration leaves out, and why: nothing is invented (decision 50). */
+export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  OnlineStore: {
+    alternateName: 'it has one name',
+    duns: unknownToStore,
+    foundingDate: unknownToStore,
+    globalLocationNumber: unknownToStore,
+    hasMemberProgram: noMember,
+    iso6523Code: another,
+    leiCode: unknownToStore,
+    naics: unknownToStore,
+    numberOfEmployees: unknownToStore,
+    vatID: another,
+  },
+  ShippingService: {
+    name: unknownToStore,
+    description: unknownToStore,
+    fulfillmentType: 'delivery is the default',
+    handlingTime: 'the merchant has not answered it',
+    validForMemberTier: noMember,
+  },
+  ShippingConditions: {
+    doesNotShip: 'it ships',
+    numItems: 'it does not depend on it',
+    orderValue: 'it does not depend on it',
+    seasonalOverride: unknownToStore,
+    shippingOrigin: unknownToStore,
+    transitTime: 'the merchant has not answered it',
+    weight: 'it does not depend on it',
+  },
+  WebSite: { alternateName: 'it has one name' },
+  Product: {
+    aggregateRating: 'reviews are kept in browsers, or simulated',
+    review: 'reviews are kept in browsers, or simulated',
+    gtin: 'the demonstration has numbers of its own',
+    hasCertification: unknownToStore,
+    inProductGroupWithID: 'it stands within its group',
+    isVariantOf: 'it stands within its group',
+    mpn: unknownToStore,
+    subjectOf: 'there are no models in three dimensions',
+    color: 'games do not come in colours',
+    material: unknownToStore,
+    pattern: unknownToStore,
+  },
+  ProductGroup: {
+    aggregateRating: 'reviews are kept in browsers, or simulated',
+    review: 'reviews are kept in browsers, or simulated',
+  },
+  Offer: {
+    priceSpecification: 'the price is plain',
+    priceValidUntil: 'the price has no end',
+    validForMemberTier: noMember,
+  },
+  OfferShippingDetails: {
+    deliveryTime: 'the merchant has not answered it',
+    doesNotShip: 'it ships',
+  },
+  DefinedRegion: { addressRegion: 'all of India', postalCode: 'all of India' },
+  VideoObject: {
+    embedUrl: 'contentUrl is enough',
+    expires: 'it does not expire',
+    hasPart: 'it is seconds long',
+    interactionStatistic: 'nobody counts',
+    ineligibleRegion: 'it may be seen anywhere',
+    publication: 'it was never live',
+  },
+}
