@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { isPagePath } from './page-paths.ts'
 
 /** Percent-encoded characters that need no encoding (RFC 3986, section 6.2.2.2). */
 const NEEDLESSLY_CODED = /%(?:[46][1-9a-f]|[57][0-9a]|3[0-9]|2[de]|5f|7e)/gi
@@ -22,18 +23,19 @@ export const toSettledPath: MiddlewareHandler = async (c, next) => {
   return settled ? c.redirect(settled, 308) : next()
 }
 
-/** Letters that are not part of a percent-encoded character. */
+/** Percent-encoded characters, and capitals that are not part of one. */
 const CAPITALS = /%..|[A-Z]+/g
 
 /**
- * Redirects a page's path in capitals, which the router would match too, to small letters: all paths of the shop are. After
- * the built files, whose names have capitals, and not for forms, whose body would be lost.
+ * Redirects a page's path in capitals, which the router would match too, to small letters, as all paths of the shop are.
+ * Forms are left alone: their body would be lost.
  */
 export const toSmallLetters: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const small = pathname.replace(CAPITALS, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   )
-  if (small === pathname || !/^(?:GET|HEAD)$/.test(c.req.method)) return next()
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (small === pathname || !isRead || !isPagePath(small)) return next()
   return c.redirect(small + search, 308)
 }

@@ -103,6 +103,19 @@ describe('the page cache in the shop', () => {
     expect(coded.headers.get('Location')).toBe('/thank-you?success=1')
   })
 
+  it.each([
+    ['/FAQ?x=Y', 308, '/faq?x=Y'],
+    ['/Product/Jugaad', 308, '/product/jugaad'],
+    ['/cart/c/AbC?key=XyZ', 302, '/local-store/cart/c/AbC?key=XyZ'],
+    ['/Products/Jugaad', 301, '/product/Jugaad'],
+  ])(
+    'small letters are for its own pages, not for tokens of carts: %s',
+    async (path, status, location) => {
+      const response = await shop.ask(path)
+      expect([response.status, response.headers.get('Location')]).toEqual([status, location])
+    },
+  )
+
   it("shares a page's data like the page, for the same routes", async () => {
     const stateOf = async (path: string) =>
       (await shop.ask(path)).headers.get('Server-Timing')?.replace('page-cache;desc=', '')

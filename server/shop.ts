@@ -98,11 +98,11 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(refuseUnreadablePath)
   shop.use(toSettledPath)
   if (clientDirectory) shop.get('*', serveBuiltFiles(clientDirectory))
-  shop.use(toSmallLetters)
   // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)
   shop.use(refuseAhead)
   shop.get('*', addresses.answer)
+  shop.use(toSmallLetters)
   shop.all('*', async (c) => {
     const { buyerIp = null, keepUntil } = c.env ?? {}
     const render = (request: Request) => renderDocument(request, buyerIp)
