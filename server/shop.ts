@@ -16,6 +16,7 @@ import { refuseAhead } from './refuse-ahead.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { toSettledPath, toSmallLetters } from './settled-path.ts'
+import { crawlerPaths, createSitemap } from './sitemap/sitemap.ts'
 import { createServerStorefront, type FetchStore } from './storefront.ts'
 
 /** Parts of the shop. Nothing here opens a port or reads the environment. */
@@ -84,6 +85,7 @@ export function createShop(options: ShopOptions): Shop {
     development,
   })
   const answerPage = createPageCache(cacheRules(options), options.now)
+  const answerCrawler = createSitemap({ storefront, settings, log })
   const shop = new Hono<{ Bindings: RequestDetails }>()
 
   shop.get('/healthz', (c) => c.text('ok', 200, UNSHARED))
@@ -103,6 +105,7 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(refuseAhead)
   shop.get('*', addresses.answer)
   shop.use(toSmallLetters)
+  shop.on('GET', [...crawlerPaths], (c) => answerPage(c.req.raw, answerCrawler))
   shop.all('*', async (c) => {
     const { buyerIp = null, keepUntil } = c.env ?? {}
     const render = (request: Request) => renderDocument(request, buyerIp)

@@ -7,7 +7,7 @@ import { readMoney } from '#commerce/model/read-money.ts'
  * throws a StorefrontFault of kind `shape` with the path.
  */
 
-export function checkText(value: string, place: string): string {
+export function checkText(value: string | undefined, place: string): string {
   return typeof value === 'string' ? value : refuse(place, 'text')
 }
 
@@ -37,9 +37,10 @@ export function checkList<Item>(value: readonly Item[], place: string): readonly
 
 /** The items of a connection. */
 export function checkNodes<Item>(
-  connection: { readonly nodes: readonly Item[] },
+  connection: { readonly nodes: readonly Item[] } | undefined,
   place: string,
 ): readonly Item[] {
+  if (connection === undefined) return refuse(place, 'an object')
   return checkList(checkObject(connection, place).nodes, `${place}.nodes`)
 }
 

@@ -1215,6 +1215,24 @@ export type ConnectionCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ConnectionCheckQuery = { readonly shop: { readonly name: string } };
 
+export type SitemapCollectionsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  whole: boolean;
+}>;
+
+
+export type SitemapCollectionsQuery = { readonly collections: { readonly nodes: ReadonlyArray<{ readonly updatedAt: string, readonly handle?: string, readonly image?: { readonly url: string } | null, readonly products?: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type SitemapProductsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  whole: boolean;
+}>;
+
+
+export type SitemapProductsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly updatedAt: string, readonly handle?: string, readonly images?: { readonly nodes: ReadonlyArray<{ readonly url: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
 export type StoreFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

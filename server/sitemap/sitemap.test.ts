@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { createSitemap } from './sitemap.ts'
+
+const MINUTE = 60_000
+const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
+const game = (handle: string) => ({
+  updatedAt: '2026-11-02T04:30:00Z',
+  handle,
+  images: { nodes: [], pageInfo: { hasNextPage: false } },
+})
+
+let isDown: boolean
+let clock: number
+let clients: number
+let faults: string[]
+let asked: readonly { readonly name: string }[]
+let ask: (path: string) => Promise<Response>
+
+beforeEach(() => {
+  ;[isDown, clock, clients, faults] = [false, 0, 0, []]
+  const products = () =>
+    isDown ? new Response('', { status: 502 }) : { ...none, nodes: [game('ludo')] }
+  const { client, ...store } = openFakeStorefront({ products, collections: none }, { retries: 0 })
+  asked = store.asked
+  const answer = createSitemap({
+    storefront: {
+      clientFor: () => {
+        clients += 1
+        return client
+      },
+    },
+    settings: { publicOrigin: 'https://shop.example' },
+    log: { error: (_: unknown, message?: string) => void faults.push(message ?? '') },
+    now: () => clock,
+  })
+  ask = (path) => answer(new Request(`https://shop.example${path}`))
+})
+
+const countOf = (name: string) => asked.filter((request) => request.name === name).length
+
+describe('where files begin', () => {
+  it('is asked once for requests at the same time, and kept for ten minutes', async () => {
+    const answers = await Promise.all([ask('/sitemap.xml'), ask('/sitemap.xml')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    clock = 10 * MINUTE - 1
+    await ask('/sitemap.xml')
+    expect(countOf('products')).toBe(1)
+    clock = 10 * MINUTE
+    await ask('/sitemap.xml')
+    expect(countOf('products')).toBe(2)
+  })
+
+  it('is asked again at once after a fault, which is logged once', async () => {
+    isDown = true
+    const answer = await ask('/sitemap.xml')
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60'])
+    isDown = false
+    expect((await ask('/sitemap.xml')).status).toBe(200)
+    expect(faults).toEqual(['The store did not list what the sitemap names.'])
+  })
+
+  it('is asked with a time of its own for each question', async () => {
+    await ask('/sitemap.xml')
+    expect(clients).toBe(asked.length)
+  })
+})
+
+describe('a file', () => {
+  it('has addresses at the public origin', async () => {
+    expect(await (await ask('/sitemap/products-1.xml')).text()).toContain(
+      '<url><loc>https://shop.example/product/ludo</loc><lastmod>2026-11-02T04:30:00Z</lastmod></url>',
+    )
+  })
+
+  it.each(['/sitemap/products-2.xml', '/sitemap/categories-1.xml', '/sitemap/constructor-1.xml'])(
+    'that is not in the index is missing: %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404)
+    },
+  )
+})
+
+it('a mistake of ours is no fault of the store', async () => {
+  const answer = createSitemap({
+    storefront: {
+      clientFor: () => {
+        throw new TypeError('a mistake')
+      },
+    },
+    settings: { publicOrigin: 'https://shop.example' },
+    log: { error: () => undefined },
+  })
+  await expect(answer(new Request('https://shop.example/sitemap.xml'))).rejects.toThrow('a mistake')
+})
