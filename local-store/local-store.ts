@@ -30,6 +30,8 @@ type StoreAddresses = {
   origin?: string
   /** Other origins a checkout may return to; none by default. */
   returnOrigins?: readonly string[]
+  /** Whether a shopper returns after an order, which hosted providers do not do; true by default. */
+  returnsToShop?: boolean
 }
 
 export type LocalStoreOptions = StoreAddresses & {
@@ -55,14 +57,14 @@ export type LocalStoreOptions = StoreAddresses & {
  */
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
   const { dataDir, catalogueFile, accessToken, branding = null, findPlace = null } = options
-  const { basePath = '', origin = '', returnOrigins = [] } = options
+  const { basePath = '', origin = '', returnOrigins = [], returnsToShop = true } = options
   const { now = () => new Date(), log = () => undefined } = options
   const source = openCatalogueFile(catalogueFile, join(dataDir, 'catalogue.checked'))
   const store = createStore({ dataDir, catalogue: source, now })
   const pictures = createPictureFiles(store.catalogue, dirname(catalogueFile))
   const styleSheet = readStyleSheet(branding)
   const site = toSite(
-    { basePath, origin, returnOrigins },
+    { basePath, origin, returnOrigins, returnsToShop },
     { store, pictures, styleSheet: styleSheet.name, findPlace },
   )
   const cdn = createImageCdn({ pictures, cacheFolder: join(dataDir, 'images'), log })
@@ -101,7 +103,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
 }
 
 function toSite(
-  { basePath, origin, returnOrigins }: Required<StoreAddresses>,
+  { basePath, origin, returnOrigins, returnsToShop }: Required<StoreAddresses>,
   parts: {
     store: Store
     pictures: PictureFiles
@@ -119,6 +121,7 @@ function toSite(
     basePath,
     origin,
     returnPolicy: { origins, allowPaths: isMounted },
+    returnsToShop,
     home: isMounted ? '/' : shopAlone,
     styleSheet,
     findPlace,

@@ -25,7 +25,12 @@ describe('the command line', () => {
       catalogueFile: demoCatalogueFile,
       dataDir: resolve('data/local-store'),
       returnOrigins: [],
+      returnsToShop: true,
     })
+  })
+
+  it('can leave shoppers on the order’s page', () => {
+    expect(readOptions([...demo, '--no-return']).returnsToShop).toBe(false)
   })
 
   it('accepts more than one return origin', () => {

@@ -16,6 +16,7 @@ type StandaloneOptions = {
   catalogueFile: string
   dataDir: string
   returnOrigins: string[]
+  returnsToShop?: boolean
 }
 
 export const usage = `Usage: npm run local-store -- [options]
@@ -24,7 +25,8 @@ export const usage = `Usage: npm run local-store -- [options]
   --data DIR             where the database lives (./data/local-store)
   --port PORT            where to listen; 0 takes a free port (4100)
   --host HOST            the address to listen on (127.0.0.1)
-  --return-origin URL    an origin a checkout may return to; may be given more than once`
+  --return-origin URL    an origin a checkout may return to; may be given more than once
+  --no-return            after an order shoppers stay on its page, as hosted providers do it`
 
 /** Reads the command line. @throws UsageError naming the invalid option */
 export function readOptions(args: readonly string[]): StandaloneOptions {
@@ -38,6 +40,7 @@ export function readOptions(args: readonly string[]): StandaloneOptions {
     catalogueFile: resolve(catalogue),
     dataDir: resolve(data),
     returnOrigins: values['return-origin'].map(readOrigin),
+    returnsToShop: !values['no-return'],
   }
 }
 
@@ -52,6 +55,7 @@ function readValues(args: readonly string[]) {
         catalogue: { type: 'string' },
         data: text('./data/local-store'),
         'return-origin': { type: 'string', multiple: true, default: [] },
+        'no-return': { type: 'boolean', default: false },
       },
     }).values
   } catch (fault) {

@@ -9,7 +9,7 @@ let store: LocalStore | null = null
 let dataDir = ''
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'branding-'))
-  const local = { kind: 'local', dataDir, catalogueFile: null } as const
+  const local = { kind: 'local', dataDir, catalogueFile: null, returnsToShop: true } as const
   store = await openStore({ store: local, publicOrigin: 'http://shop.test' })
 })
 afterAll(() => {

@@ -21,6 +21,7 @@ export async function openStore(
     catalogueFile: store.catalogueFile ?? demoCatalogueFile,
     basePath: '/local-store',
     returnOrigins: [publicOrigin],
+    returnsToShop: store.returnsToShop,
     branding: readCheckoutBranding(),
     findPlace: findPlaceOfPinCode,
     log,

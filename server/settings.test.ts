@@ -8,7 +8,7 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       publicOrigin: 'http://127.0.0.1:3000',
       trustedProxies: [],
-      store: { kind: 'local', dataDir: './data', catalogueFile: null },
+      store: { kind: 'local', dataDir: './data', catalogueFile: null, returnsToShop: true },
       apiVersion: '2026-04',
       figures: 'simulated',
       referral: { code: 'REFERRAL100', rupees: 100 },
@@ -58,6 +58,11 @@ describe('readSettings', () => {
     ])
   })
 
+  it('can have a local store whose checkout does not return', () => {
+    const { store } = readSettings({ CHECKOUT_RETURN: 'none' })
+    expect(store).toMatchObject({ kind: 'local', returnsToShop: false })
+  })
+
   it('drops a trailing slash from the public origin', () => {
     expect(readSettings({ PUBLIC_ORIGIN: 'https://gully.example/' }).publicOrigin).toBe(
       'https://gully.example',
@@ -73,6 +78,7 @@ describe('readSettings', () => {
       { TRUSTED_PROXIES: '10.0.0.1, proxy.example' },
       'The setting TRUSTED_PROXIES must list addresses or ranges of proxies, such as 10.0.0.0/8.',
     ],
+    [{ CHECKOUT_RETURN: 'no' }, 'The setting CHECKOUT_RETURN must be shop or none.'],
     [{ FIGURES: 'made-up' }, 'The setting FIGURES must be simulated, measured or off.'],
     [{ REFERRAL_AMOUNT: '99.5' }, 'The setting REFERRAL_AMOUNT must be whole rupees, such as 100.'],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],

@@ -9,7 +9,13 @@ export class SettingsError extends Error {
 
 /** Where catalogue, cart and checkout come from. */
 export type StoreSettings =
-  | { readonly kind: 'local'; readonly dataDir: string; readonly catalogueFile: string | null }
+  | {
+      readonly kind: 'local'
+      readonly dataDir: string
+      readonly catalogueFile: string | null
+      /** False: after an order shoppers stay on its page, as hosted stores have it. */
+      readonly returnsToShop: boolean
+    }
   | {
       readonly kind: 'hosted'
       /** The store's origin: https unless the setting is a full origin. */
@@ -71,6 +77,7 @@ const environmentSchema = z.object({
   ),
   DATA_DIR: setting(z.string().default('./data')),
   CATALOGUE_FILE: setting(z.string().optional()),
+  CHECKOUT_RETURN: setting(z.enum(['shop', 'none'], 'must be shop or none').default('shop')),
   SHOPIFY_STORE_DOMAIN: setting(
     z
       .string()
@@ -145,6 +152,7 @@ function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
       kind: 'local',
       dataDir: values.DATA_DIR,
       catalogueFile: values.CATALOGUE_FILE ?? null,
+      returnsToShop: values.CHECKOUT_RETURN === 'shop',
     }
   }
   if (!publicToken) {

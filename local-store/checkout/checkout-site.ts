@@ -14,6 +14,8 @@ export type CheckoutSite = {
   /** Empty for relative URLs, otherwise such as `http://127.0.0.1:4100`. */
   readonly origin: string
   readonly returnPolicy: ReturnPolicy
+  /** False: after the order the shopper stays, on its page, as with hosted providers. */
+  readonly returnsToShop: boolean
   /** The shop's home page; null when it is not known. */
   readonly home: string | null
   /** File name of the style sheet. */
@@ -62,7 +64,7 @@ export function orderStatusPath({ basePath }: Pick<CheckoutSite, 'basePath'>, or
 
 /**
  * Where a shopper goes after the order: to the return URL, with the order in its parameters; to the
- * shop's home if that URL is not the shop's; to the order status page without one.
+ * shop's home if that URL is not the shop's; to the order status page without one, or if the store does not return.
  */
 export function afterOrderAddress(
   site: CheckoutSite,
@@ -72,7 +74,7 @@ export function afterOrderAddress(
   const given = returnTo ?? order.attributes.find(({ key }) => key === 'return_url')?.value ?? null
   const statusPath = orderStatusPath(site, order)
   const target = given === null ? null : (readReturnAddress(given, site.returnPolicy) ?? site.home)
-  if (target === null) return statusPath
+  if (target === null || !site.returnsToShop) return statusPath
   return withParameters(target, {
     success: '1',
     order: order.number,

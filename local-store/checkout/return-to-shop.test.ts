@@ -50,11 +50,32 @@ describe('after paying, the shopper goes', () => {
     expect(location).toMatch(/^\/\?success=1&order=PG1001/)
   })
 
+  it.each([{ returnTo: '/thank-you' }, { returnUrl: '/thank-you' }, {}])(
+    'to the order’s page in a store that does not return: %j',
+    async (address) => {
+      const { location } = await payWith(address, { returnsToShop: false })
+      expect(location).toMatch(/^\/local-store\/orders\/[0-9a-f]{32}$/)
+    },
+  )
+
   it('to the order’s page when there is no return URL', async () => {
     const { location, shop } = await payWith({})
     expect(location).toMatch(/^\/local-store\/orders\/[0-9a-f]{32}$/)
     expect((await shop.get(location)).status).toBe(200)
   })
+})
+
+it('the cart of an order is gone, and one that was left unpaid is not', async () => {
+  const shop = await openTestCheckout()
+  const [paid, left] = [
+    await createTestCart(shop, { jugaad: 1 }),
+    await createTestCart(shop, { jugaad: 1 }),
+  ]
+  await shop.post(paid.checkout, { ...goodForm, expectedTotal: '45000' })
+  await shop.get(left.checkout)
+  const find = 'query ($id: ID!) { cart(id: $id) { id } }'
+  expect(await shop.ask(find, { id: paid.id })).toMatchObject({ data: { cart: null } })
+  expect(await shop.ask(find, { id: left.id })).toMatchObject({ data: { cart: { id: left.id } } })
 })
 
 describe('the order’s page', () => {
