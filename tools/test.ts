@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Count, sumCounts } from './count-results.ts'
+import { keepTemporaryFilesInMemory } from './memory-files.ts'
 import { root } from './project.ts'
 import { allSteps, fullStages, quickStages, type Step } from './test-steps.ts'
 
@@ -49,6 +50,7 @@ function chooseStages(): readonly (readonly Step[])[] {
 }
 
 mkdirSync(join(root, '.cache'), { recursive: true })
+keepTemporaryFilesInMemory()
 const counts: Count[] = []
 for (const stage of chooseStages()) counts.push(await runStage(stage))
 const { passed, failed } = sumCounts(counts)

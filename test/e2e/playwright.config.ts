@@ -1,7 +1,7 @@
-import { existsSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '#tools/chromium.ts'
+import { canKeepFilesInMemory } from '#tools/memory-files.ts'
 import { root } from '#tools/project.ts'
 import { servingEnvironment } from '#tools/serving.mjs'
 import { dataDir } from './data-dir.ts'
@@ -14,12 +14,6 @@ async function findFreePort(): Promise<number> {
   await new Promise((done) => server.close(done))
   if (address === null || typeof address === 'string') throw new Error('No free port')
   return address.port
-}
-
-function hasSharedMemory(): boolean {
-  if (!existsSync('/dev/shm')) return false
-  const { bavail, bsize } = statfsSync('/dev/shm')
-  return bavail * bsize > 1e9
 }
 
 process.env.E2E_PORT ??= String(await findFreePort())
@@ -50,8 +44,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: findChromium() ?? undefined,
-      // Memory that processes share would be files on the disk. Containers may have only 64 MB of the other kind.
-      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+      // Memory that processes share would be files on the disk.
+      ignoreDefaultArgs: canKeepFilesInMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-gpu',
