@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { waitForManners, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
+test.use({ loadsAhead: true })
+
 /** Opens the home page, whose picture does not arrive before `release`, with the clock stopped. */
 async function openWithoutPicture(page: Page) {
   const scripts: string[] = []
