@@ -17,7 +17,7 @@ async function listenForFans(page: Page): Promise<() => Promise<number>> {
     )
 }
 
-test("a game's box opens once, and closes by itself", async ({ page }) => {
+test("a game's box opens once, and closes by itself", { tag: '@desktop' }, async ({ page }) => {
   const watch = await watchPage(page)
   const countFans = await listenForFans(page)
   await page.goto('/product/shot-roulette')

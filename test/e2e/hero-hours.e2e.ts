@@ -82,7 +82,7 @@ test('night falls over the hero: what moves goes, nothing shifts or is fetched t
   expect(watch.problems).toEqual([])
 })
 
-test('words and band of the hero wait for its picture', async ({ page }) => {
+test('words and band of the hero wait for its picture', { tag: '@desktop' }, async ({ page }) => {
   let send = () => {}
   const isAsked = new Promise<void>((resolve) => {
     send = resolve
@@ -106,7 +106,7 @@ test('words and band of the hero wait for its picture', async ({ page }) => {
   await expect(page.locator('.hero-hours')).toHaveCount(0)
 })
 
-test('without the other picture the hero stays as it was', async ({ page }) => {
+test('without the other picture the hero stays as it was', { tag: '@phone' }, async ({ page }) => {
   const faults: Error[] = []
   page.on('pageerror', (fault) => faults.push(fault))
   await page.route(/\/hero-night-/, (route) => route.abort())
