@@ -36,7 +36,7 @@ export function OrderTicket({
           <Scene name={scene} />
           <h1 className="font-display text-5xl">{title}</h1>
           {children}
-          <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
+          <div className="empty-state-actions print:hidden">
             <ButtonLink size="lg" to={href('/all-products')}>
               {thankYou.shop}
             </ButtonLink>
