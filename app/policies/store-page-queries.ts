@@ -3,6 +3,10 @@ import { prefetch } from '#app/shop/prefetch.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import type { StorePage } from '#commerce/model/store-page.ts'
 import { findStoreArticle, findStoreBlog, findStorePage } from '#commerce/operations/store-pages.ts'
+import { toPolicySections } from './store-policy.ts'
+
+/** A text of the store as the blocks of a text page: made on the server, so that its page loads no script for that. */
+export type ShownPage = Omit<StorePage, 'text'> & ReturnType<typeof toPolicySections>
 
 /**
  * What the merchant shows at one of the provider's addresses for texts: `/pages/HANDLE`, `/blogs/BLOG`,
@@ -12,7 +16,7 @@ import { findStoreArticle, findStoreBlog, findStorePage } from '#commerce/operat
 export async function loadStorePage(
   context: Readonly<RouterContextProvider>,
   path: string,
-): Promise<StorePage | null> {
+): Promise<ShownPage | null> {
   const { storefront } = context.get(shopContext)
   const [, kind, handle = '', article] = /^\/(pages|blogs)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
   if (kind === undefined || (kind === 'pages' && article !== undefined)) return null
@@ -21,5 +25,8 @@ export async function loadStorePage(
     if (article === undefined) return findStoreBlog(storefront, handle)
     return findStoreArticle(storefront, { blog: handle, handle: article })
   }
-  return (await prefetch(context, find)).answer
+  const { answer } = await prefetch(context, find)
+  if (answer === null) return null
+  const { text, ...page } = answer
+  return { ...page, ...toPolicySections(text) }
 }

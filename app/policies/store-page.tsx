@@ -1,16 +1,15 @@
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { TextLink } from '#app/ui/link.tsx'
-import type { StorePage as Page } from '#commerce/model/store-page.ts'
 import { storePage as words } from '#content/policies.ts'
 import { brand } from '#merchant/brand.ts'
 import { defaultKeywords, pageTitle } from '#merchant/seo/seo.ts'
 import { PolicyPage } from './policy-page.tsx'
-import { toPolicySections } from './store-policy.ts'
+import type { ShownPage } from './store-page-queries.ts'
 
 /** A page, a blog or an article of the store, in the shop's look. */
-export function StorePage({ page }: { page: Page }) {
-  const { title, text, seo, articles } = page
-  const policy = { title, eyebrow: brand.name, ...toPolicySections(text) }
+export function StorePage({ page }: { page: ShownPage }) {
+  const { title, intro, sections, seo, articles } = page
+  const policy = { title, eyebrow: brand.name, intro, sections }
   return (
     <>
       <PageSeo
