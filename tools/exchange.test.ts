@@ -77,6 +77,6 @@ it('the command exports the demonstration, in files that only their owner may re
   }
   const products = readFileSync(join(folder, 'files', 'products.csv'), 'utf8')
   expect(products).toContain(
-    'http://127.0.0.1:3000/local-store/cdn/shop/files/pictures/shot-roulette-front.webp',
+    'http://127.0.0.1:3000/local-store/cdn/shop/files/pictures/shot-roulette-front.webp?format=original',
   )
 })

@@ -36,8 +36,7 @@ function run(): void {
     {
       catalogue: openCatalogueFile(store.catalogueFile ?? demoCatalogueFile, null).read(),
       databaseFile: join(store.dataDir, 'store.sqlite'),
-      pictureAddress: (file) =>
-        `${publicOrigin}/local-store/cdn/shop/files/${file.split('/').map(encodeURIComponent).join('/')}`,
+      storeAddress: `${publicOrigin}/local-store`,
     },
     (sentence) => console.log(sentence),
   )

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -58,6 +58,15 @@ async function sizeOf(response: Response) {
 }
 
 describe('a picture', () => {
+  it('comes byte for byte where its original is asked for, whatever the browser prefers', async () => {
+    const { get } = openCdn()
+    const response = await get('box.png', '?format=original', { Accept: 'image/avif' })
+    expect(response.headers.get('Content-Type')).toBe('image/png')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.equals(readFileSync(join(folder, 'box.png')))).toBe(true)
+    expect((await get('secret.txt', '?format=original')).status).toBe(404)
+  })
+
   it('is resized to the requested width and keeps its aspect ratio', async () => {
     const response = await openCdn().get('box.png', '?width=320')
     expect(response.status).toBe(200)

@@ -7,6 +7,7 @@ import {
   readImageVariant,
 } from './image-variant.ts'
 import { createJobQueue, QueueFullError } from './job-queue.ts'
+import { isOriginalAsked, originalPicture } from './original-picture.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { resizeImage } from './resize-image.ts'
 
@@ -51,11 +52,19 @@ export function createImageCdn(options: ImageCdnOptions): ImageCdn {
     return job
   }
 
+  const failed = (file: string, fault: unknown) => {
+    log(`The picture ${file} cannot be read`, fault)
+    return plainAnswer(500, 'This picture cannot be read.')
+  }
+  const answerOriginal = (file: string, path: string) =>
+    originalPicture(path).catch((fault: unknown) => failed(file, fault))
+
   return {
     async fetch(file, request) {
       const path = pictures.findPath(file)
       if (path === null) return plainAnswer(404, 'There is no such picture.')
       const { searchParams } = new URL(request.url)
+      if (isOriginalAsked(searchParams)) return answerOriginal(file, path)
       const variant = readImageVariant(searchParams, request.headers.get('Accept'))
       const version = pictures.versionOf(file)
       const key = hash('sha256', `${file}\n${version}\n${imageVariantName(variant)}`)
@@ -70,8 +79,7 @@ export function createImageCdn(options: ImageCdnOptions): ImageCdn {
           return plainAnswer(503, 'Too many pictures are asked for at once.', {
             'Retry-After': '2',
           })
-        log(`The picture ${file} cannot be read`, fault)
-        return plainAnswer(500, 'This picture cannot be read.')
+        return failed(file, fault)
       }
     },
   }

@@ -12,8 +12,8 @@ export type ExportRequest = {
   readonly catalogue: CatalogueFile
   /** The local store's database, read only; one that does not exist has sold nothing. */
   readonly databaseFile: string
-  /** Where others fetch a picture file of the catalogue. */
-  readonly pictureAddress: (file: string) => string
+  /** Where the local store answers others, such as `https://shop.example/local-store`: for pictures. */
+  readonly storeAddress: string
 }
 
 export type ExportedFile = {
@@ -30,14 +30,14 @@ export type ExportedFile = {
  * @throws ExchangeError when the database cannot be read
  */
 export function exportStore(
-  { catalogue, databaseFile, pictureAddress }: ExportRequest,
+  { catalogue, databaseFile, storeAddress }: ExportRequest,
   remark: (sentence: string) => void,
 ): ExportedFile[] {
   const { stock, uses, orders } = readDatabase(databaseFile)
   const customers = writeCustomers(orders)
   const { products, discounts } = catalogue
   const text = writeProducts(products, {
-    pictureAddress,
+    pictureAddress: (file) => toPictureAddress(storeAddress, file),
     stockOf: ({ id, stock: initial }) => (stock.has(id) ? (stock.get(id) ?? null) : initial),
     remark,
   })
@@ -48,6 +48,12 @@ export function exportStore(
     { name: 'customers.csv', ...customers },
     { name: 'orders.csv', text: writeOrders(orders), count: orders.length },
   ]
+}
+
+/** The picture itself, not one of the sizes and formats that shoppers get. */
+function toPictureAddress(storeAddress: string, file: string): string {
+  const path = file.split('/').map(encodeURIComponent).join('/')
+  return `${storeAddress}/cdn/shop/files/${path}?format=original`
 }
 
 type Sold = {

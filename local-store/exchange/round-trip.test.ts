@@ -1,18 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
+import { openShopStore } from '#test/local-store/open-shop-store.ts'
 import type { CatalogueFile, CatalogueProduct } from '../catalogue/catalogue-file.ts'
 import { openCatalogueFile } from '../catalogue/read-catalogue.ts'
 import { exportStore } from './export-store.ts'
 import { importProducts } from './import-products.ts'
 
 let folder = ''
-beforeAll(() => {
+let store: Awaited<ReturnType<typeof openShopStore>>
+beforeAll(async () => {
+  store = await openShopStore()
   folder = mkdtempSync(join(tmpdir(), 'round-trip-'))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const demo = openCatalogueFile(demoCatalogueFile, null).read()
 
@@ -22,7 +28,7 @@ const productFileOf = (catalogue: CatalogueFile) => {
     {
       catalogue,
       databaseFile: join(folder, 'none.sqlite'),
-      pictureAddress: (file) => `https://shop.example/local-store/cdn/shop/files/${file}`,
+      storeAddress: 'https://shop.example/local-store',
     },
     (sentence) => remarks.push(sentence),
   )
@@ -30,9 +36,8 @@ const productFileOf = (catalogue: CatalogueFile) => {
   return files.find(({ name }) => name === 'products.csv')?.text ?? ''
 }
 
-/** The pictures of the demonstration, at the addresses of the export. */
-const fetchPicture = async (address: string) =>
-  new Response(readFileSync(join(dirname(demoCatalogueFile), 'pictures', basename(address))))
+/** The pictures of the demonstration, as its store serves them. */
+const fetchPicture = (address: string) => store.localStore.fetch(new Request(address))
 
 /** Metafields are asked for by name; columns give them an order that says nothing. */
 const inOrder = ({ metafields, ...product }: CatalogueProduct) => ({

@@ -9,7 +9,7 @@ export function exportFrom(folder: string, remarks: string[] = [], from = readTe
     {
       catalogue: from,
       databaseFile: join(folder, 'store.sqlite'),
-      pictureAddress: (file) => `https://shop.example/${file}`,
+      storeAddress: 'https://shop.example/local-store',
     },
     (sentence) => remarks.push(sentence),
   )
