@@ -72,9 +72,15 @@ export async function importPictures(
       else findings.refused(place, `${sentence}.`)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
   const undo = () => {
     for (const path of written) rmSync(path, { force: true })
+  }
+  const settled = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  const failed = settled.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') {
+    // Such as a full disk.
+    undo()
+    throw failed.reason
   }
   return { known, downloaded: written.length, undo }
 }

@@ -120,6 +120,32 @@ describe('a product file of the provider', () => {
   })
 })
 
+it('a column of collections puts products into them', async () => {
+  writeFileSync(
+    shop.into,
+    JSON.stringify({
+      shop: { name: 'Old', legalName: 'Old LLP' },
+      products: [{ handle: 'z', title: 'Z', variants: [{ price: '1', stock: 1 }] }],
+      collections: [{ handle: 'loud', title: 'Loud Games', products: ['z'] }],
+    }),
+  )
+  await shop.run(
+    'Handle,Title,Variant Price,Collection\na,A,1,loud games\nb,B,1,For Two\nc,C,1,For two\nd,D,1,',
+  )
+  expect(shop.catalogue().collections).toMatchObject([
+    { handle: 'loud', title: 'Loud Games', products: ['z', 'a'] },
+    { handle: 'for-two', title: 'For Two', products: ['b', 'c'] },
+  ])
+})
+
+it('digits behind the apostrophe of an export are a code', async () => {
+  await shop.run("Handle,Title,Variant Price,Variant SKU,Variant Barcode\na,A,1,'0012,'890123")
+  expect(shop.catalogue().products[0]?.variants[0]).toMatchObject({
+    sku: '0012',
+    barcode: '890123',
+  })
+})
+
 describe('products that are there already', () => {
   it('keep their ids and what the file has no column for; others stay', async () => {
     const product = {

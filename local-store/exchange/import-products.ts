@@ -1,22 +1,12 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CatalogueError } from '../catalogue/catalogue-error.ts'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
 import { ExchangeError, readCsv } from './csv-file.ts'
 import { createFindings, type Findings } from './findings.ts'
-import { type ImportedPictures, importPictures, type PictureOptions } from './import-pictures.ts'
-import { mergeProduct } from './merge-product.ts'
-import type { ProductDraft, WrittenProduct } from './product-draft.ts'
+import { importPictures, type PictureOptions } from './import-pictures.ts'
+import { mergeCatalogue, type WrittenCatalogue } from './merge-catalogue.ts'
+import type { ProductDraft } from './product-draft.ts'
 import { readProducts } from './read-products.ts'
 
 export type ImportRequest = {
@@ -58,33 +48,27 @@ export async function importProducts(request: ImportRequest): Promise<ImportOutc
   const folder = dirname(request.into)
   mkdirSync(folder, { recursive: true })
   const pictures = await importPictures(drafts, { ...request.pictures, folder }, findings)
-  const known = new Map(before.products.map((product) => [product.handle, product]))
-  const merged = new Map(known)
-  for (const draft of drafts) {
-    const { handle } = draft.fields
-    merged.set(
-      handle,
-      mergeProduct(draft, known.get(handle) ?? null, { known: pictures.known, findings }),
-    )
-  }
-  const catalogue = { ...before.rest, products: [...merged.values()] }
-  if (!findings.hasRefused()) checkMerged(catalogue, drafts, request.into, findings)
-  if (findings.hasRefused()) {
+  try {
+    const catalogue = mergeCatalogue(before, drafts, pictures.known, findings)
+    if (!findings.hasRefused()) checkMerged(catalogue, drafts, request.into, findings)
+    if (findings.hasRefused()) {
+      pictures.undo()
+      return { remarks, findings, written: null }
+    }
+    replaceFile(request.into, `${JSON.stringify(catalogue, null, 2)}\n`)
+  } catch (fault) {
     pictures.undo()
-    return { remarks, findings, written: null }
+    throw fault
   }
-  replaceFile(request.into, `${JSON.stringify(catalogue, null, 2)}\n`, pictures)
-  const changed = drafts.filter(({ fields }) => known.has(fields.handle)).length
-  return {
-    remarks,
-    findings,
-    written: {
-      added: drafts.length - changed,
-      changed,
-      variants: drafts.reduce((count, { variants }) => count + variants.length, 0),
-      pictures: pictures.downloaded,
-    },
-  }
+  const written = { ...countDrafts(drafts, before), pictures: pictures.downloaded }
+  return { remarks, findings, written }
+}
+
+function countDrafts(drafts: readonly ProductDraft[], { products = [] }: WrittenCatalogue) {
+  const handles = new Set(products.map(({ handle }) => handle))
+  const changed = drafts.filter(({ fields }) => handles.has(fields.handle)).length
+  const variants = drafts.reduce((count, draft) => count + draft.variants.length, 0)
+  return { added: drafts.length - changed, changed, variants }
 }
 
 function readBytes(file: string): Uint8Array {
@@ -96,11 +80,9 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-type Before = { readonly products: readonly WrittenProduct[]; readonly rest: object }
-
 /** The catalogue as it was written, so that what the file does not touch stays as its author wrote it. */
-function readCatalogue({ into, shop }: ImportRequest): Before {
-  if (!existsSync(into)) return { products: [], rest: { shop } }
+function readCatalogue({ into, shop }: ImportRequest): WrittenCatalogue {
+  if (!existsSync(into)) return { shop }
   const text = readFileSync(into, 'utf8').replace(/^\uFEFF/, '')
   let value: unknown
   try {
@@ -110,13 +92,12 @@ function readCatalogue({ into, shop }: ImportRequest): Before {
   }
   checkCatalogue(value, { name: into, folder: dirname(into) })
   // The cast is true because the catalogue was just checked.
-  const { products = [], ...rest } = value as { products?: WrittenProduct[] }
-  return { products, rest }
+  return value as WrittenCatalogue
 }
 
 /** Finds what the rows alone do not show, and names the row of the product. */
 function checkMerged(
-  catalogue: { readonly products: readonly WrittenProduct[] },
+  catalogue: WrittenCatalogue,
   drafts: readonly ProductDraft[],
   into: string,
   findings: Findings,
@@ -126,7 +107,7 @@ function checkMerged(
   } catch (fault) {
     if (!(fault instanceof CatalogueError)) throw fault
     const [, index, variant] = /^products\[(\d+)\](?:\.variants\[(\d+)\])?/.exec(fault.path) ?? []
-    const product = catalogue.products[Number(index)]?.handle ?? ''
+    const product = catalogue.products?.[Number(index)]?.handle ?? ''
     const draft = drafts.find(({ fields }) => fields.handle === product)
     const row = draft?.variants[Number(variant)]?.row ?? draft?.row ?? 1
     findings.refused({ row, product }, `The catalogue would not be valid: ${fault.message}.`)
@@ -134,17 +115,13 @@ function checkMerged(
 }
 
 /** Another program sees the old file or the new one, never a part. */
-function replaceFile(file: string, text: string, pictures: ImportedPictures): void {
+function replaceFile(file: string, text: string): void {
   const draft = `${file}.${process.pid}.new`
   try {
-    writeFileSync(draft, text)
-    const handle = openSync(draft, 'r+')
-    fsyncSync(handle)
-    closeSync(handle)
+    writeFileSync(draft, text, { flush: true })
     renameSync(draft, file)
   } catch (fault) {
     rmSync(draft, { force: true })
-    pictures.undo()
     throw fault
   }
 }

@@ -19,6 +19,7 @@ describe('a file that cannot be taken', () => {
     ['a,,,,S,5,,', 'Row 2 (a): Its first row has no title.'],
     ['a,A,,,S,5,lots,', 'Row 2 (a): The stock "lots" is no whole number: write it like 25.'],
     ['a,A,Size,,S,5,,', 'Row 2 (a): It needs a value for the option "Size".'],
+    ['a,A,,Big,S,5,,', 'Row 2 (a): "Big" needs a name of its option in the product\'s first row.'],
     ['a,A,Size,Big,S,5,,\na,,,Big,T,6,,', 'Row 3 (a): The choice "Big" is already that of row 2.'],
     ['a,A,Size,Big,S,5,,\na,,,Small,S,6,,', 'Row 3 (a): The SKU "S" is already that of row 2.'],
     [

@@ -30,6 +30,7 @@ const columns = {
   seoDescription: ['SEO Description'],
   variantImage: ['Variant Image', 'Variant image URL'],
   status: ['Status'],
+  collection: ['Collection'],
   // No columns of the provider, which leaves unknown ones out: they make a round trip lossless.
   id: ['ID'],
   variantId: ['Variant ID'],

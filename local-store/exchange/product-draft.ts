@@ -28,4 +28,6 @@ export type ProductDraft = {
   readonly variants: readonly VariantDraft[]
   /** In the order they are shown; null where the file has no column for pictures. */
   readonly pictures: readonly PictureDraft[] | null
+  /** Title of a collection that the product joins; null for none. */
+  readonly collection: string | null
 }

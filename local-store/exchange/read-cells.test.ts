@@ -18,6 +18,7 @@ it.each([
   ['1.299,00', null],
   ['12,5', null],
   ['free', null],
+  ['$12', null],
   ['1e3', null],
   ['9999999999', null],
 ])('%j as an amount', (text, expected) => {

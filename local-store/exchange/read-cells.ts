@@ -4,12 +4,12 @@ type ReadCell<Value> = { readonly value: Value; readonly isMended: boolean } | n
 const exact = <Value>(value: Value) => ({ value, isMended: false })
 const mended = <Value>(value: Value) => ({ value, isMended: true })
 
-/** Decimal text: `799.00`. Currency signs, digit groups (`₹1,09,999`) and leading zeros are mended; a comma as the decimal mark is ambiguous. */
+/** Decimal text: `799.00`. Rupee signs, digit groups (`₹1,09,999`) and leading zeros are mended; another currency, or a comma as the decimal mark, is not. */
 export function readAmount(text: string): ReadCell<string> {
   const trimmed = text.trim()
   if (/^(?:0|[1-9]\d{0,8})(?:\.\d{1,3})?$/.test(trimmed)) return exact(trimmed)
   const [, whole = '', decimals = ''] =
-    /^(?:₹|Rs\.?|INR|[$€£])?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(\.\d{1,3})?$/i.exec(trimmed) ?? []
+    /^(?:₹|Rs\.?|INR)?\s*(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(\.\d{1,3})?$/i.exec(trimmed) ?? []
   const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '')
   return digits === '' || digits.length > 9 ? null : mended(digits + decimals)
 }

@@ -53,6 +53,7 @@ function readProduct({ handle, rows }: ProductRows, findings: Findings): Product
     },
     variants,
     pictures: readPictures(rows, variants, findings),
+    collection: first.cell('collection') || null,
   }
 }
 

@@ -24,8 +24,8 @@ export function readVariant(
   const fields: WrittenVariant = {
     ...readSelection(row, optionNames, findings),
     id: readId(row, 'variantId', findings),
-    sku: cell('sku') || null,
-    barcode: cell('barcode') || null,
+    sku: readCode(cell('sku')),
+    barcode: readCode(cell('barcode')),
     ...readPrices(row, findings),
     ...readStock(row, findings),
     requiresShipping: readSwitchCell(row, 'shipping', findings),
@@ -33,6 +33,11 @@ export function readVariant(
     metafields: toMetafields(row, 'variant', findings),
   }
   return { row: place.row, fields, picture: cell('variantImage') || null }
+}
+
+/** The provider's exports put an apostrophe before digits, so that spreadsheets keep all of them. */
+function readCode(text = ''): string | null {
+  return text.replace(/^'(?=\d)/, '') || null
 }
 
 const selectionFields = [
@@ -53,7 +58,13 @@ function readSelection(
   optionNames: readonly string[],
   findings: Findings,
 ): Pick<WrittenVariant, 'selectedOptions'> {
-  if (optionNames.length === 0) return {}
+  if (optionNames.length === 0) {
+    const value = cell('option1Value') ?? ''
+    if (value !== '' && value !== 'Default Title') {
+      findings.refused(place, `"${value}" needs a name of its option in the product's first row.`)
+    }
+    return {}
+  }
   const selectedOptions = optionNames.map((name, at) => {
     const field = selectionFields[at]?.[1]
     return { name, value: (field && cell(field)) || '' }

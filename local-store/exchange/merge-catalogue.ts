@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { catalogueFileSchema } from '../catalogue/catalogue-file.ts'
+import type { Findings } from './findings.ts'
+import type { KnownPicture } from './import-pictures.ts'
+import { mergeProduct } from './merge-product.ts'
+import type { ProductDraft } from './product-draft.ts'
+import { readHandle } from './read-cells.ts'
+
+/** A catalogue as its file writes it. */
+export type WrittenCatalogue = z.input<typeof catalogueFileSchema>
+type WrittenCollection = NonNullable<WrittenCatalogue['collections']>[number]
+
+/** The catalogue with the products of a file: those of the same handle replaced, new ones last, in their collections. */
+export function mergeCatalogue(
+  before: WrittenCatalogue,
+  drafts: readonly ProductDraft[],
+  known: ReadonlyMap<string, KnownPicture>,
+  findings: Findings,
+): WrittenCatalogue {
+  const products = new Map(before.products?.map((product) => [product.handle, product]))
+  for (const draft of drafts) {
+    const { handle } = draft.fields
+    products.set(handle, mergeProduct(draft, products.get(handle) ?? null, { known, findings }))
+  }
+  const collections = mergeCollections(before.collections ?? [], drafts, findings)
+  return {
+    ...before,
+    products: [...products.values()],
+    ...(collections.length > 0 && { collections }),
+  }
+}
+
+/** Products join the collection of that title, which is made when there is none. */
+function mergeCollections(
+  before: readonly WrittenCollection[],
+  drafts: readonly ProductDraft[],
+  findings: Findings,
+): WrittenCollection[] {
+  const collections = [...before]
+  for (const { collection: title, fields, row } of drafts) {
+    if (title === null) continue
+    const handle = readHandle(title)?.value
+    if (handle === undefined) {
+      const place = { row, product: fields.handle }
+      findings.mended(
+        place,
+        `The collection "${title}" has no letter for an address, and is left out.`,
+      )
+      continue
+    }
+    const at = collections.findIndex(
+      (each) => each.handle === handle || each.title.toLowerCase() === title.toLowerCase(),
+    )
+    const found = collections[at] ?? { handle, title }
+    const joined = { ...found, products: [...new Set([...(found.products ?? []), fields.handle])] }
+    collections.splice(at === -1 ? collections.length : at, 1, joined)
+  }
+  return collections
+}
