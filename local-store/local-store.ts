@@ -18,6 +18,8 @@ export type LocalStore = {
   fetch(request: Request): Promise<Response>
   /** Closes the database; requests after that fail. */
   close(): void
+  /** The origins of pictures that the catalogue has elsewhere: pages must allow them. */
+  readonly pictureOrigins: readonly string[]
   /** For tests and tools that look behind the API. */
   readonly store: Store
 }
@@ -99,7 +101,8 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     closing.abort()
     store.close()
   }
-  return { fetch: async (request) => app.fetch(request), close, store }
+  const { origins: pictureOrigins } = pictures
+  return { fetch: async (request) => app.fetch(request), close, store, pictureOrigins }
 }
 
 function toSite(
@@ -126,6 +129,7 @@ function toSite(
     styleSheet,
     findPlace,
     pictureVersion: pictures.versionOf,
+    pictureOrigins: pictures.origins,
   }
 }
 

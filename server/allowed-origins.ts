@@ -3,10 +3,18 @@ import type { Settings } from './settings.ts'
 
 const HOSTED_IMAGE_ORIGIN = 'https://cdn.shopify.com'
 
-/** The other origins a page needs: none with the local store. */
-export function allowedOrigins(settings: Settings): AllowedOrigins {
+/**
+ * The other origins a page needs. With the local store these are only the catalogue's.
+ *
+ * @param pictureOrigins of pictures that the local store's catalogue has elsewhere
+ */
+export function allowedOrigins(
+  settings: Settings,
+  pictureOrigins: readonly string[],
+): AllowedOrigins {
   const secure = settings.publicOrigin.startsWith('https:')
-  if (settings.store.kind === 'local') return { connect: [], images: [], forms: [], secure }
+  if (settings.store.kind === 'local')
+    return { connect: [], images: pictureOrigins, forms: [], secure }
   const { origin } = settings.store
   return {
     connect: [origin],

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Other origins that a page may talk to; empty with the local store. */
+/** Other origins that a page may talk to. */
 export type AllowedOrigins = {
   /** The Storefront API, which the browser calls directly. */
   readonly connect: readonly string[]

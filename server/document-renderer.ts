@@ -6,7 +6,6 @@ import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
-import { allowedOrigins } from './allowed-origins.ts'
 import type { ReadDeliveryFees } from './delivery-fees.ts'
 import {
   type AllowedOrigins,
@@ -32,6 +31,7 @@ export type DocumentRendererParts = {
   /** Null when nobody counts sales by checkouts. */
   readonly handovers: HandoverNotes | null
   readonly inlineStyles: InlineStyles
+  readonly origins: AllowedOrigins
   readonly log: Logger
   readonly development: boolean
 }
@@ -58,9 +58,8 @@ function toPublicSettings(
 /** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
   const { build, settings, storefront, findSales, handovers, deliveryFees } = parts
-  const { inlineStyles, log, development } = parts
+  const { origins, inlineStyles, log, development } = parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
-  const origins = allowedOrigins(settings)
   const publicSettings = toPublicSettings(settings, storefront)
   const isHosted = settings.store.kind === 'hosted'
 

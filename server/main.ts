@@ -55,6 +55,7 @@ async function start(): Promise<void> {
   const shop = createShop({
     settings,
     localStore: localStore && ((request) => localStore.fetch(request)),
+    pictureOrigins: localStore?.pictureOrigins,
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     handovers: sales,
     log,

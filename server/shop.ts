@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { createAddresses } from './addresses/addresses.ts'
+import { allowedOrigins } from './allowed-origins.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
@@ -24,6 +25,8 @@ export type ShopOptions = {
   readonly settings: Settings
   /** The local store, mounted under /local-store; null with a hosted store. */
   readonly localStore: FetchStore | null
+  /** The origins of pictures that the local store's catalogue has elsewhere. */
+  readonly pictureOrigins?: readonly string[]
   /** Sales, for measured figures: of the local store's orders, or of checkouts that came back. */
   readonly findSales?: FindSales | null
   /** Counts sales by checkouts, where a hosted store keeps the orders. */
@@ -69,10 +72,11 @@ const limitForm = bodyLimit({
 /** The shop as a function from Request to Response. */
 export function createShop(options: ShopOptions): Shop {
   const { settings, localStore, findSales = null, handovers = null } = options
-  const { log, clientDirectory, development = false } = options
+  const { log, clientDirectory, pictureOrigins = [], development = false } = options
   const storefront = createServerStorefront(settings, localStore, log)
   const inlineStyles = createInlineStyles(clientDirectory)
-  const addresses = createAddresses({ settings, storefront, inlineStyles, log })
+  const origins = allowedOrigins(settings, pictureOrigins)
+  const addresses = createAddresses({ settings, origins, storefront, inlineStyles, log })
   const renderDocument = createDocumentRenderer({
     build,
     settings,
@@ -81,6 +85,7 @@ export function createShop(options: ShopOptions): Shop {
     deliveryFees: createDeliveryFees(storefront.clientFor(null), log),
     handovers,
     inlineStyles,
+    origins,
     log,
     development,
   })

@@ -43,6 +43,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   const shop = module.createShop({
     settings,
     localStore: localStore && ((request) => localStore.fetch(request)),
+    pictureOrigins: localStore?.pictureOrigins,
     log,
     clientDirectory: null,
     development: true,

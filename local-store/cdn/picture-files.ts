@@ -5,6 +5,8 @@ import type { Catalogue } from '../store/catalogue.ts'
 
 /** The picture files named in a catalogue, and no other file. */
 export type PictureFiles = {
+  /** The origins of pictures that the catalogue has elsewhere. */
+  readonly origins: readonly string[]
   /** Path on disk, or null for a file the catalogue does not name. */
   findPath(file: string): string | null
   /** A short text for URLs that changes when the file does, so that caches notice. */
@@ -22,7 +24,11 @@ export function createPictureFiles(catalogue: Catalogue, folder: string): Pictur
     images.flatMap(({ file }) => (file === undefined ? [] : [[file, resolve(folder, file)]])),
   )
   const versions = new Map<string, string>()
+  const elsewhere = images.flatMap(({ url }) =>
+    url !== undefined && URL.canParse(url) ? [new URL(url).origin] : [],
+  )
   return {
+    origins: [...new Set(elsewhere)],
     findPath: (file) => paths.get(file) ?? null,
     versionOf: (file) => {
       const known = versions.get(file)

@@ -6,13 +6,13 @@ import { type CheckoutSite, checkoutAddress, orderStatusPath } from './checkout-
 import { readFormRequest } from './form-request.ts'
 import { orderPage } from './order-page.ts'
 import { noticePage } from './page-frame.ts'
-import { imageOriginsOf, pageHeaders } from './page-headers.ts'
+import { pageHeaders } from './page-headers.ts'
 import { submitCheckout } from './submit-checkout.ts'
 
 /** The hosted checkout: from the cart's `checkoutUrl` to the order's page. */
 export function createCheckoutRoutes(site: CheckoutSite): Hono {
   const { store, orders, returnPolicy } = site
-  const headers = pageHeaders(returnPolicy.origins, imageOriginsOf(store.catalogue))
+  const headers = pageHeaders(returnPolicy.origins, site.pictureOrigins)
   const app = new Hono()
   app.use(async (context, next) => {
     await next()

@@ -22,6 +22,8 @@ export type CheckoutSite = {
   readonly styleSheet: string
   readonly findPlace: FindPlace | null
   pictureVersion(file: string): string
+  /** The origins of pictures elsewhere. */
+  readonly pictureOrigins: readonly string[]
 }
 
 /** What a checkout URL carries besides the cart. */

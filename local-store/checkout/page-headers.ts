@@ -1,5 +1,3 @@
-import type { Catalogue } from '../store/catalogue.ts'
-
 /**
  * Headers of every checkout page: only our own style, faces and pictures load, no script runs, nothing is
  * cached, and the URL, which holds the cart's key, is never sent as a referrer.
@@ -28,11 +26,4 @@ export function pageHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   }
-}
-
-/** Origins of pictures that the catalogue has elsewhere. */
-export function imageOriginsOf({ products }: Pick<Catalogue, 'products'>): string[] {
-  const addresses = products.flatMap(({ images }) => images.flatMap(({ url }) => url ?? []))
-  const absolute = addresses.filter((address) => URL.canParse(address))
-  return [...new Set(absolute.map((address) => new URL(address).origin))]
 }

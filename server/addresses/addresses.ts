@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { checkoutCirclePage, unansweredPage } from '#app/shop/notice-page.server.tsx'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import type { AllowedOrigins } from '../document-policy.ts'
 import { createNonce } from '../document-policy.ts'
 import type { InlineStyles } from '../inline-styles.ts'
 import type { Settings } from '../settings.ts'
@@ -14,6 +15,7 @@ import { createStoreRedirects, type FindStoreRedirect } from './store-redirects.
 
 export type AddressesParts = {
   readonly settings: Settings
+  readonly origins: AllowedOrigins
   readonly storefront: ServerStorefront
   readonly inlineStyles: InlineStyles
   readonly log: Logger
@@ -39,12 +41,12 @@ type Tools = {
 
 /** Where links of the provider's shops, and links to what is gone, lead (docs/decisions, Addresses of other shops). */
 export function createAddresses(parts: AddressesParts): Addresses {
-  const { settings, storefront, inlineStyles, log } = parts
+  const { settings, origins, storefront, inlineStyles, log } = parts
   const { store, publicOrigin } = settings
   const checkoutHost = store.kind === 'hosted' ? store.origin : '/local-store'
   const tools: Tools = {
     clientFor: storefront.clientFor,
-    sendPage: createBarePages(settings, inlineStyles),
+    sendPage: createBarePages(origins, inlineStyles),
     findRedirect: createStoreRedirects({
       client: storefront.clientFor(null),
       ownOrigins: [publicOrigin, ...(store.kind === 'hosted' ? [store.origin] : [])],

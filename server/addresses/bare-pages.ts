@@ -1,13 +1,14 @@
-import { allowedOrigins } from '../allowed-origins.ts'
-import { contentSecurityPolicy, sealInlineScripts } from '../document-policy.ts'
+import {
+  type AllowedOrigins,
+  contentSecurityPolicy,
+  sealInlineScripts,
+} from '../document-policy.ts'
 import type { InlineStyles } from '../inline-styles.ts'
-import type { Settings } from '../settings.ts'
 
 /** Sends the HTML of a page without frame, for one visitor, with a policy that fits its scripts. */
 export type SendBarePage = (html: string, status: number, nonce: string) => Response
 
-export function createBarePages(settings: Settings, inlineStyles: InlineStyles): SendBarePage {
-  const origins = allowedOrigins(settings)
+export function createBarePages(origins: AllowedOrigins, inlineStyles: InlineStyles): SendBarePage {
   return (html, status, nonce) => {
     const styled = inlineStyles(html, nonce)
     const sealed = sealInlineScripts(styled.html, nonce)

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askStoreOf } from '#test/ask-store.ts'
+import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+
+const picture = (url: string) => ({ url, altText: 'A box', width: 1000, height: 1000 })
+const game = (handle: string, url: string) => ({
+  ...{ handle, title: handle, images: [picture(url)] },
+  variants: [{ price: '499.00', stock: 5 }],
+})
+
+const catalogue: CatalogueFileInput = {
+  shop: { name: 'Tapri Games', legalName: 'Tapri Games LLP' },
+  products: [
+    game('chai', 'https://pictures.example/chai.webp'),
+    game('samosa', 'https://pictures.example/samosa.webp?size=large'),
+    game('jalebi', 'https://elsewhere.example:8443/jalebi.webp'),
+  ],
+  collections: [
+    {
+      ...{ handle: 'combo', title: 'Combo', products: ['chai'] },
+      image: picture('https://covers.example/combo.webp'),
+    },
+  ],
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'outside-pictures-'))
+let shop: OpenShop
+
+beforeAll(async () => {
+  const file = join(folder, 'catalogue.json')
+  writeFileSync(file, JSON.stringify(catalogue))
+  shop = await openShop({ CATALOGUE_FILE: file })
+})
+afterAll(() => {
+  shop.close()
+  rmSync(folder, { recursive: true })
+})
+
+const picturesAllowedBy = (response: Response) =>
+  response.headers
+    .get('Content-Security-Policy')
+    ?.split('; ')
+    .find((rule) => rule.startsWith('img-src'))
+
+it.each(['/', '/product/samosa', '/all-products', '/no-such-page'])(
+  'the policy of %s allows the pictures that a catalogue has elsewhere, and no others',
+  async (path) => {
+    expect(picturesAllowedBy(await shop.ask(path))).toBe(
+      "img-src 'self' data: https://pictures.example https://elsewhere.example:8443 https://covers.example",
+    )
+  },
+)
+
+it('a game’s page shows its picture from there', async () => {
+  const page = await (await shop.ask('/product/samosa')).text()
+  expect(page).toMatch(/<img[^>]+src="https:\/\/pictures\.example\/samosa\.webp\?size=large"/)
+})
+
+it('the checkout shows and allows it, too', async () => {
+  const { product } = await askStoreOf(
+    shop,
+    '{ product(handle: "chai") { variants(first: 1) { nodes { id } } } }',
+  )
+  const { cartCreate } = await askStoreOf(
+    shop,
+    `mutation { cartCreate(input: { lines: [{ merchandiseId: "${product.variants.nodes[0].id}" }] }) { cart { checkoutUrl } } }`,
+  )
+  const opened = await shop.ask(cartCreate.cart.checkoutUrl)
+  const checkout = await shop.ask(opened.headers.get('Location') ?? '')
+  expect(picturesAllowedBy(checkout)).toContain(' https://pictures.example')
+  expect(await checkout.text()).toContain('src="https://pictures.example/chai.webp"')
+})
