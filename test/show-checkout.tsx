@@ -16,7 +16,7 @@ import '#app/cart/request-coupon.ts'
 import '#app/cart/request-quote.ts'
 import '#app/checkout/summary-panel.tsx'
 import '#app/checkout/trust-badges.tsx'
-import '#app/cart/request-checkout.ts'
+import '#app/cart/leave-for-checkout.ts'
 import '#commerce/model/forms/checkout-form.ts'
 import '#commerce/operations/products.ts'
 

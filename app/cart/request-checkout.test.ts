@@ -37,9 +37,24 @@ describe('the request for a checkout', () => {
     'is answered with an address to go to: %s',
     async (checkoutUrl) => {
       answer({ checkoutUrl })
-      expect(await request()).toEqual({ type: 'created', checkoutUrl })
+      expect(await request()).toEqual({ type: 'created', checkoutUrl, handOver: null })
     },
   )
+
+  const named = { cartId: 'gid://shopify/Cart/1?key=2', endpoint: '/api', checkout: 'PG-22223333' }
+  it.each([
+    [named, named],
+    [
+      { ...named, checkout: null },
+      { ...named, checkout: null },
+    ],
+    [{ ...named, cartId: 7 }, null],
+    [{ ...named, endpoint: undefined }, null],
+    ['Cart', null],
+  ])('tells how the checkout is known, if all of it can be read: %j', async (handOver, read) => {
+    answer({ checkoutUrl: '/checkouts/1', handOver })
+    expect(await request()).toMatchObject({ type: 'created', handOver: read })
+  })
 
   it.each([
     [{ message: 'Sold out.', variantId }, variantId],

@@ -1,3 +1,4 @@
+import type { HandOver } from '#commerce/model/hand-over.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 
 /** A line for the checkout helper. */
@@ -8,13 +9,21 @@ export type RequestedDetails = Readonly<Record<string, unknown>>
 
 /** The checkout helper's response (house style, Errors): a URL to go to, or a refusal to show. */
 export type CheckoutAnswer =
-  | { readonly type: 'created'; readonly checkoutUrl: string }
+  | {
+      readonly type: 'created'
+      readonly checkoutUrl: string
+      /** Names it for later; null when the answer does not. */
+      readonly handOver: NamedHandOver | null
+    }
   | {
       readonly type: 'refused'
       readonly message: string
       /** The refused line; null for the whole cart. */
       readonly variantId: string | null
     }
+
+/** How the store and the server know a checkout. */
+export type NamedHandOver = Pick<HandOver, 'cartId' | 'endpoint' | 'checkout'>
 
 const CHECKOUT_PATH = '/api/checkout'
 
@@ -50,11 +59,17 @@ export async function requestCheckout(
 }
 
 function readCreated(answer: unknown): CheckoutAnswer | null {
-  const { checkoutUrl } = fieldsOf(answer)
+  const { checkoutUrl, handOver } = fieldsOf(answer)
   if (typeof checkoutUrl !== 'string') return null
   const { protocol } = new URL(checkoutUrl, window.location.href)
   if (protocol !== 'https:' && protocol !== 'http:') return null
-  return { type: 'created', checkoutUrl }
+  return { type: 'created', checkoutUrl, handOver: readHandOver(handOver) }
+}
+
+function readHandOver(value: unknown): NamedHandOver | null {
+  const { cartId, endpoint, checkout } = fieldsOf(value)
+  if (typeof cartId !== 'string' || typeof endpoint !== 'string') return null
+  return { cartId, endpoint, checkout: typeof checkout === 'string' ? checkout : null }
 }
 
 function readRefusal(answer: unknown): CheckoutAnswer | null {

@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { sampleProduct } from '#test/sample-products.ts'
+import { browserCartStorage } from './cart-storage.ts'
+import { browserHandOvers } from './handed-over.ts'
 import { goToCheckout } from './use-checkout.ts'
 
 const { leavePage } = vi.hoisted(() => ({ leavePage: vi.fn() }))
 vi.mock('./leave-page.ts', () => ({ leavePage }))
 
 afterEach(() => {
+  localStorage.clear()
   vi.restoreAllMocks()
   leavePage.mockClear()
 })
 
+const handOver = { cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: 'PG-22223333' }
 const lines = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }]
 
 it('nothing is asked for without lines', async () => {
@@ -23,8 +29,27 @@ it('a checkout that comes when the shopper has left leads nowhere', async () => 
   const page = new AbortController()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     page.abort()
-    return Response.json({ checkoutUrl: '/checkouts/1' })
+    return Response.json({ checkoutUrl: '/checkouts/1', handOver })
   })
   await expect(goToCheckout(lines, {}, page.signal)).rejects.toThrow(/abort/i)
   expect(leavePage).not.toHaveBeenCalled()
+  expect(browserHandOvers.read()).toEqual([])
+})
+
+it('what of the cart goes to a checkout is noted before the page is left for it', async () => {
+  const page = new AbortController()
+  const line = toCartLine(sampleProduct(7, 500))
+  const ordered = line ? [{ ...line, quantity: 2 }] : []
+  browserCartStorage.write(ordered)
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+    Response.json({ checkoutUrl: '/checkouts/1', handOver }),
+  )
+  leavePage.mockImplementation(() => {
+    expect(browserHandOvers.read()).toMatchObject([
+      { ...handOver, lines: [{ variantId: line?.variantId, quantity: 2 }] },
+    ])
+    setTimeout(() => page.abort())
+  })
+  await goToCheckout([...ordered, ...lines], {}, page.signal)
+  expect(leavePage).toHaveBeenCalledExactlyOnceWith('/checkouts/1')
 })

@@ -1,12 +1,11 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { waitForReturn } from '#app/browser/page-return.ts'
 import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { cart as words } from '#content/cart.ts'
-import { leavePage } from './leave-page.ts'
+import { browserCartStorage } from './cart-storage.ts'
 import type { CheckoutAnswer, RequestedDetails, RequestedLine } from './request-checkout.ts'
 
-const loadRequest = onDemand(() => import('./request-checkout.ts'))
+const loadLeaving = onDemand(() => import('./leave-for-checkout.ts'))
 
 /** The store refused, with a reason to show where the shopper acted. */
 export type CheckoutRefusal = Omit<Extract<CheckoutAnswer, { type: 'refused' }>, 'type'>
@@ -28,13 +27,8 @@ export async function goToCheckout(
   signal: AbortSignal,
 ): Promise<CheckoutRefusal | null> {
   if (lines.length === 0) return null
-  const { requestCheckout } = await loadRequest()
-  const answer = await requestCheckout(lines, details, signal)
-  if (answer.type === 'refused') return answer
-  signal.throwIfAborted()
-  leavePage(answer.checkoutUrl)
-  await waitForReturn(signal)
-  return null
+  const { leaveForCheckout } = await loadLeaving()
+  return leaveForCheckout(lines, details, signal, browserCartStorage.read)
 }
 
 export type CheckoutListener = {

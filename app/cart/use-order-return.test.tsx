@@ -3,10 +3,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
-import { InShop } from '#test/in-shop.tsx'
+import { InShop, sampleSettings } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
-import { CART_KEY } from './cart-storage.ts'
+import { browserCartStorage, CART_KEY } from './cart-storage.ts'
+import { browserHandOvers, noteHandOver } from './handed-over.ts'
+import { loadOrders } from './order-watch.ts'
 import { useOrderReturn } from './use-order-return.ts'
 
 const storedUnits = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]').length
@@ -33,6 +35,16 @@ function comeBack(props: ReturnProps) {
     { wrapper: MemoryRouter },
   )
 }
+
+/** Leaves for a checkout of the whole cart. */
+const leaveForCheckout = (checkout: string | null) =>
+  noteHandOver(
+    {
+      ...{ cartId: 'gid://shopify/Cart/1', endpoint: sampleSettings.endpoint, checkout },
+      lines: browserCartStorage.read(),
+    },
+    browserCartStorage.read,
+  )
 
 beforeEach(() => {
   localStorage.clear()
@@ -73,6 +85,39 @@ describe('the return from the checkout', () => {
     localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(2, 299)) }]))
     rerender(page('PG1043'))
     await waitFor(() => expect(storedUnits()).toBe(0))
+  })
+
+  it('takes only what was ordered off a cart whose checkout was noted, once', async () => {
+    await leaveForCheckout('PG-22223333')
+    const [ordered, ...added] = [1, 2].flatMap((game) => toCartLine(sampleProduct(game, 299)) ?? [])
+    browserCartStorage.write([...(ordered ? [ordered] : []), ...added])
+    const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
+    await waitFor(() => expect(browserCartStorage.read()).toEqual(added))
+    unmount()
+    comeBack({ succeeded: true, order: 'PG1043' })
+    await loadOrders()
+    expect(browserCartStorage.read()).toEqual(added)
+  })
+
+  it('takes nothing again that a visit before it has taken off', async () => {
+    await leaveForCheckout('PG-22223333')
+    browserHandOvers.write(browserHandOvers.read().map((each) => ({ ...each, lines: [] })))
+    comeBack({ succeeded: true, order: 'PG1042' })
+    await waitFor(() => expect(browserHandOvers.read()).toMatchObject([{ returned: true }]))
+    expect(storedUnits()).toBe(1)
+  })
+
+  it('of another checkout than the noted ones empties the cart', async () => {
+    await leaveForCheckout('PG-22223333')
+    comeBack({ succeeded: true, order: 'PG1042', checkout: 'PG-44445555' })
+    await waitFor(() => expect(storedUnits()).toBe(0))
+  })
+
+  it('of a checkout that only this browser noted takes its games off', async () => {
+    await leaveForCheckout(null)
+    comeBack({ succeeded: true, order: 'PG1042', checkout: null })
+    await waitFor(() => expect(storedUnits()).toBe(0))
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   // spec 2.159

@@ -18,7 +18,7 @@ import {
   checkCheckoutRequest,
 } from './checkout-request.server.ts'
 import { formProblemPage } from './form-problem-page.server.tsx'
-import { startHandover } from './handover-cookie.server.ts'
+import { startHandover, toDisplayNumber } from './handover-cookie.server.ts'
 import { methodNotAllowed } from './method-not-allowed.server.ts'
 import { readSentBody } from './sent-body.server.ts'
 
@@ -31,7 +31,7 @@ export function loader() {
 }
 
 /**
- * The shop's checkout helper (specification section 7). JSON: 200 `{ checkoutUrl }`, 409
+ * The shop's checkout helper (specification section 7). JSON: 200 `{ checkoutUrl, handOver }`, 409
  * `{ reason, message, variantId, errors }`, else `{ message }`. A form: 303 to the checkout, or a page that
  * says why not. With the checkout comes a cookie that names it (decision 25).
  */
@@ -58,8 +58,10 @@ async function answerScript(
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return answerJson(503, { message: outcome.message })
   if (outcome.type === 'refused') return answerJson(409, toAnswer(outcome))
-  const headers = await noteHandover(request, outcome, shop)
-  return answerJson(200, { checkoutUrl: outcome.checkoutUrl }, headers)
+  const { checkoutUrl, cart: storeCart } = outcome
+  const { checkout, headers } = await noteHandover(request, outcome, shop)
+  const handOver = { cartId: storeCart.id, endpoint: shop.settings.endpoint, checkout }
+  return answerJson(200, { checkoutUrl, handOver }, headers)
 }
 
 async function answerForm(
@@ -72,25 +74,25 @@ async function answerForm(
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return formProblemPage(503, cart.failure.text, referrer)
   if (outcome.type === 'refused') return formProblemPage(409, outcome.message, referrer)
-  const headers = await noteHandover(request, outcome, shop)
+  const { headers } = await noteHandover(request, outcome, shop)
   return new Response(null, {
     status: 303,
     headers: { ...headers, Location: outcome.checkoutUrl, 'Cache-Control': 'no-store' },
   })
 }
 
-/** Headers that name the checkout to the browser; with a hosted store its units are noted, too. */
+/** The checkout's name, and headers that tell the browser; with a hosted store its units are noted, too. */
 async function noteHandover(
   request: Request,
   { cart: { lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
   { settings, handovers }: ShopContext,
-): Promise<Readonly<Record<string, string>>> {
+): Promise<{ checkout: string | null; headers: Readonly<Record<string, string>> }> {
   const productIds = lines.map(({ productId }) => productId)
   const started = await startHandover(request, productIds, settings)
-  if (!started) return {}
+  if (!started) return { checkout: null, headers: {} }
   const units = lines.map(({ productId, quantity }) => ({ productId, quantity }))
   handovers.noteStart(started.id, units)
-  return started.headers
+  return { checkout: toDisplayNumber(started.id), headers: started.headers }
 }
 
 /** Reports a fault of the store and turns it into the message of specification section 8. */

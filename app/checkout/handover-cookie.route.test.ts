@@ -45,6 +45,19 @@ describe('the cookie of a started checkout', () => {
     expect(cookie).not.toContain('Secure')
   })
 
+  it('is told to script as the page of a return names it, with the store’s cart', async () => {
+    const response = await send({ lines: [{ variantId, quantity: 1 }] })
+    const { handOver } = await response.json()
+    expect(handOver).toEqual({
+      cartId: expect.stringMatching(/^gid:\/\/shopify\/Cart\/\w+\?key=\w+$/),
+      endpoint: expect.stringMatching(/^\/local-store\/api\//),
+      checkout: expect.stringMatching(/^PG-\w{8}$/),
+    })
+    const headers = { Cookie: cookiesOf(response) }
+    const page = await (await shop.ask('/thank-you?success=1', { headers })).text()
+    expect(page).toContain(handOver.checkout)
+  })
+
   it('differs each time', async () => {
     const one = cookiesOf(await submit(variantId))
     expect(cookiesOf(await submit(variantId))).not.toBe(one)

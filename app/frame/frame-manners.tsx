@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { openCartOnArrival } from '#app/cart/cart-on-arrival.ts'
+import { watchOrders } from '#app/cart/order-watch.ts'
 import { useCartParts } from '#app/cart/use-cart.ts'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { closeOnBack } from './back-closes.ts'
 import { startBarAway } from './bar-away.ts'
 import { holdTarget } from './hold-target.ts'
@@ -20,7 +22,9 @@ export function FrameManners() {
   const links = useRef<ReturnType<typeof watchTappedLink>>(null)
   const { key, pathname, hash } = useLocation()
   const { state } = useNavigation()
-  const { openSheet } = useCartParts()
+  const { store, openSheet } = useCartParts()
+  const { storefront, settings } = useShop()
+  const { endpoint } = settings
 
   // Listens to the whole document.
   useEffect(() => {
@@ -45,6 +49,9 @@ export function FrameManners() {
       for (const stop of stops) stop()
     }
   }, [openSheet])
+
+  // Follows what becomes of the checkouts that the shopper was sent to.
+  useEffect(() => watchOrders({ storefront, endpoint, cart: store }), [storefront, endpoint, store])
 
   // Follows the router's changes of the history.
   useEffect(() => {

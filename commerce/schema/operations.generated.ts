@@ -990,6 +990,13 @@ export type LaterCartLinesQuery = { readonly cart: { readonly lines: { readonly 
 
 export type GameFieldsFragment = { readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> };
 
+export type CartPresenceQueryVariables = Exact<{
+  cartId: string | number;
+}>;
+
+
+export type CartPresenceQuery = { readonly cart: { readonly id: string } | null };
+
 export type LinkedVariantsQueryVariables = Exact<{
   ids: ReadonlyArray<string | number>;
 }>;

@@ -44,6 +44,11 @@ export const cookiePolicy: Policy = {
               'Until that page is there, or you close the tab',
             ],
             [
+              'party-gully-handed-over',
+              'Your last ten checkouts: the store’s name of each, when you left for it, and which games of your cart went there, so that bought games leave the cart',
+              'Until you clear it; nothing is asked after nine days',
+            ],
+            [
               'party-gully-handled-returns',
               'The last 20 orders you came back from, so that a new cart is not emptied',
               'Until you clear it',

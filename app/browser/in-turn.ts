@@ -1,0 +1,8 @@
+/**
+ * Runs work that no other tab runs at the same time. Without Web Locks, which pages need https for, a tab relies on
+ * `work` being synchronous.
+ */
+export async function inTurn<Result>(name: string, work: () => Result): Promise<Result> {
+  const locks = navigator.locks as LockManager | undefined
+  return locks ? await locks.request(name, async () => work()) : work()
+}

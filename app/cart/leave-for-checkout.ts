@@ -1,0 +1,26 @@
+import { waitForReturn } from '#app/browser/page-return.ts'
+import { noteHandOver } from './handed-over.ts'
+import { leavePage } from './leave-page.ts'
+import { type RequestedDetails, type RequestedLine, requestCheckout } from './request-checkout.ts'
+import type { CheckoutRefusal } from './use-checkout.ts'
+
+/**
+ * Creates a checkout, notes what of the cart goes to it, and leaves for it. Returns when Back restores the page.
+ * @returns the store's refusal, or null
+ * @throws when network, shop or store failed
+ */
+export async function leaveForCheckout(
+  lines: readonly RequestedLine[],
+  details: RequestedDetails,
+  signal: AbortSignal,
+  readCart: () => readonly RequestedLine[],
+): Promise<CheckoutRefusal | null> {
+  const answer = await requestCheckout(lines, details, signal)
+  if (answer.type === 'refused') return answer
+  signal.throwIfAborted()
+  if (answer.handOver) await noteHandOver({ ...answer.handOver, lines }, readCart)
+  signal.throwIfAborted()
+  leavePage(answer.checkoutUrl)
+  await waitForReturn(signal)
+  return null
+}

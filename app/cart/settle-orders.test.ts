@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { addGames, createShopper, games, leave, pay } from '#test/shopper.ts'
+import { openWorld } from '#test/shopping-world.ts'
+import { confirmReturn, type OrderDesk, putBack, settleOrders } from './settle-orders.ts'
+
+/** A shopper with a cart of two games, who was sent to so many checkouts of it, each a day after the one before. */
+async function openCheckouts(count: number) {
+  const world = openWorld()
+  const shopper = createShopper(world)
+  const pair = [0, 1].map((game) => ({ game, units: 1 }))
+  await addGames(shopper, pair)
+  const ids: string[] = []
+  for (let number = 0; number < count; number += 1) {
+    if (number > 0) world.pass(1)
+    ids.push((await leave(shopper, null, {})) ?? '')
+  }
+  const units = () =>
+    games.slice(0, 2).map(({ firstVariant }) => world.unitsOf(firstVariant?.id ?? ''))
+  const visit = <Result>(work: (desk: OrderDesk) => Promise<Result>) => world.openPage({}, work)
+  const buy = (at: number) => pay(shopper, ids[at] ?? '')
+  const leaveAgain = () => leave(shopper, null, {})
+  return { world, units, visit, buy, leaveAgain, addMore: () => addGames(shopper, pair) }
+}
+
+describe('a visit after a checkout', () => {
+  it('takes the order off, once, and leaves what was added since', async () => {
+    const { units, visit, buy, addMore } = await openCheckouts(1)
+    await addMore()
+    buy(0)
+    await visit(settleOrders)
+    expect(units()).toEqual([1, 1])
+    await visit(settleOrders)
+    expect(units()).toEqual([1, 1])
+  })
+
+  it('takes nothing off for a cart that nobody paid for', async () => {
+    const { units, visit } = await openCheckouts(1)
+    expect(await visit(settleOrders)).toEqual({ taken: [], fault: null })
+    expect(units()).toEqual([1, 1])
+  })
+
+  it('takes nothing off for a cart that the store has forgotten', async () => {
+    const { world, units, visit } = await openCheckouts(1)
+    expect(world.pass(10)).toHaveLength(1)
+    expect(await visit(settleOrders)).toEqual({ taken: [], fault: null })
+    expect(units()).toEqual([1, 1])
+  })
+
+  it('changes nothing while the store fails, and is made good later', async () => {
+    const { world, units, visit, buy } = await openCheckouts(1)
+    buy(0)
+    world.setDown(true)
+    expect(await visit(settleOrders)).toEqual({ taken: [], fault: expect.any(Error) })
+    expect(units()).toEqual([1, 1])
+    world.setDown(false)
+    await visit(settleOrders)
+    expect(units()).toEqual([0, 0])
+  })
+
+  it('hears of one order though the store fails at another', async () => {
+    const { units, visit, buy } = await openCheckouts(2)
+    buy(0)
+    const settled = await visit((desk) => {
+      let asked = 0
+      const isOpen = (cartId: string) => {
+        asked += 1
+        return asked === 1 ? Promise.reject(new Error('Busy')) : desk.isOpen(cartId)
+      }
+      return settleOrders({ ...desk, isOpen })
+    })
+    expect(settled).toMatchObject({ fault: { message: 'Busy' } })
+    expect(units()).toEqual([0, 0])
+  })
+
+  it('asks no other store than the one that has the cart', async () => {
+    const { units, visit, buy } = await openCheckouts(1)
+    buy(0)
+    await visit((desk) => settleOrders({ ...desk, endpoint: 'https://other.example/api' }))
+    expect(units()).toEqual([1, 1])
+  })
+
+  it('can be undone, each line in its place', async () => {
+    const { units, visit, buy } = await openCheckouts(1)
+    buy(0)
+    const settled = await visit(settleOrders)
+    if (settled === 'killed') throw new Error('The page was killed')
+    await visit(async ({ cart }) => putBack(cart, settled.taken))
+    expect(units()).toEqual([1, 1])
+    expect(settled.taken.map(({ index }) => index)).toEqual([0, 1])
+    await visit(settleOrders)
+    expect(units()).toEqual([1, 1])
+  })
+})
+
+describe('a return from a checkout', () => {
+  it('takes off the order of the one checkout it can mean, though the store fails', async () => {
+    const { world, units, visit, buy, addMore } = await openCheckouts(1)
+    await addMore()
+    buy(0)
+    world.setDown(true)
+    await visit(confirmReturn)
+    expect(units()).toEqual([1, 1])
+    world.setDown(false)
+    await visit(settleOrders)
+    expect(units()).toEqual([1, 1])
+  })
+
+  it('waits for the store where it can mean two', async () => {
+    const { units, visit, buy } = await openCheckouts(2)
+    buy(0)
+    await visit(confirmReturn)
+    expect(units()).toEqual([1, 1])
+    await visit(settleOrders)
+    expect(units()).toEqual([0, 0])
+  })
+
+  it('takes nothing for an order that a visit has taken off, though another checkout is open', async () => {
+    const { units, visit, buy, addMore, leaveAgain } = await openCheckouts(1)
+    buy(0)
+    await visit(settleOrders)
+    await addMore()
+    await leaveAgain()
+    await visit(confirmReturn)
+    expect(units()).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import { specified } from '../specification.ts'
+import { fillDelivery } from './hosted-checkout.ts'
+import { findFreePort, type RunningProgram } from './running-program.ts'
+import { createDataDir, startShop } from './shop-program.ts'
+import { waitForManners } from './show-example.ts'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+/** A shop whose checkout does not come back, as that of a hosted provider. */
+let shop: RunningProgram
+let origin = ''
+
+test.beforeAll(async () => {
+  const port = await findFreePort()
+  origin = `http://127.0.0.1:${port}`
+  const settings = { PORT: String(port), DATA_DIR: createDataDir(), CHECKOUT_RETURN: 'none' }
+  shop = await startShop({ ...settings, PUBLIC_ORIGIN: origin })
+})
+
+test.afterAll(() => shop.kill())
+
+const cart = (page: Page, count: number) =>
+  page.getByRole('button', {
+    name: count === 0 ? 'Cart' : `Cart, ${count} item${count > 1 ? 's' : ''}`,
+    exact: true,
+  })
+const news = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Your order is on its way' })
+
+async function addGame(page: Page, handle: string, count: number): Promise<void> {
+  await page.goto(`${origin}/product/${handle}`)
+  await page
+    .getByRole('button', { name: /^Add 1 to Cart/ })
+    .first()
+    .click()
+  await expect(cart(page, count)).toBeVisible()
+}
+
+async function openCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cart, / }).click()
+  await page.getByRole('button', { name: specified('Proceed to Checkout') }).click()
+  await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+}
+
+async function pay(page: Page, email: string): Promise<void> {
+  await fillDelivery(page, email)
+  await page.getByLabel('Cash on delivery').check()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await expect(page).toHaveURL(/\/local-store\/orders\//)
+}
+
+/** Questions to the store about carts that were handed over. */
+function countQuestions(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('CartPresence')) count += 1
+  })
+  return () => count
+}
+
+test('a game bought in a checkout that does not return is out of the cart after Back', async ({
+  page,
+}) => {
+  const watch = await watchPage(page)
+  const asked = countQuestions(page)
+  await addGame(page, 'drunk-ludo', 1)
+  await openCheckout(page)
+  expect(asked()).toBe(0)
+  await pay(page, 'back@example.com')
+  while (!page.url().includes('/product/')) await page.goBack()
+  await expect(news(page)).toContainText('Drunk Ludo (Classic) is out of your cart')
+  await expect(cart(page, 0)).toBeVisible()
+
+  await news(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(cart(page, 1)).toBeVisible()
+  const before = asked()
+  await page.reload()
+  await waitForManners(page)
+  await expect(cart(page, 1)).toBeVisible()
+  expect(asked()).toBe(before)
+  expect(watch.problems).toEqual([])
+})
+
+test('only what was ordered leaves the cart, in all tabs, when the shop is opened again', async ({
+  page,
+  context,
+}) => {
+  await addGame(page, 'drunk-ludo', 1)
+  await addGame(page, 'shot-roulette', 2)
+  await openCheckout(page)
+  const other = await context.newPage()
+  await addGame(other, 'rummy-night', 3)
+  await pay(page, 'again@example.com')
+  await page.goto(`${origin}/about`)
+  await expect(news(page)).toContainText('2 games are out of your cart')
+  await expect(cart(page, 1)).toBeVisible()
+  await expect(cart(other, 1)).toBeVisible()
+  await expect(news(other)).toHaveCount(0)
+})
+
+test('a tab that was left open notices the order when the shopper comes back to it', async ({
+  page,
+  context,
+}) => {
+  await addGame(page, 'drunk-ludo', 1)
+  const other = await context.newPage()
+  await other.goto(`${origin}/about`)
+  await openCheckout(other)
+  await pay(other, 'focus@example.com')
+  await expect(cart(page, 1)).toBeVisible()
+  // The browser of the tests shows all tabs at once, and focuses none.
+  await page.evaluate(() => void dispatchEvent(new Event('focus')))
+  await expect(news(page)).toBeVisible()
+  await expect(cart(page, 0)).toBeVisible()
+})
+
+test('nothing leaves the cart when the checkout is left unpaid', async ({ page }) => {
+  const asked = countQuestions(page)
+  await addGame(page, 'drunk-ludo', 1)
+  await openCheckout(page)
+  const answer = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('CartPresence')),
+  )
+  await page.goto(`${origin}/about`)
+  await (await answer).finished()
+  expect(asked()).toBe(1)
+  await expect(cart(page, 1)).toBeVisible()
+  await expect(news(page)).toHaveCount(0)
+})
