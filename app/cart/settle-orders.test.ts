@@ -16,7 +16,8 @@ async function openCheckouts(count: number) {
   }
   const units = () =>
     games.slice(0, 2).map(({ firstVariant }) => world.unitsOf(firstVariant?.id ?? ''))
-  const visit = <Result>(work: (desk: OrderDesk) => Promise<Result>) => world.openPage({}, work)
+  const visit = <Result>(work: (desk: OrderDesk) => Promise<Result>, killBefore?: number) =>
+    world.openPage({ killBefore: killBefore ?? null }, work)
   const buy = (at: number) => pay(shopper, ids[at] ?? '')
   const leaveAgain = () => leave(shopper, null, {})
   return { world, units, visit, buy, leaveAgain, addMore: () => addGames(shopper, pair) }
@@ -87,6 +88,46 @@ describe('a visit after a checkout', () => {
     await visit(async ({ cart }) => putBack(cart, settled.taken))
     expect(units()).toEqual([1, 1])
     expect(settled.taken.map(({ index }) => index)).toEqual([0, 1])
+    await visit(settleOrders)
+    expect(units()).toEqual([1, 1])
+  })
+})
+
+/** More steps than a page takes to settle an order. */
+const STEPS = [...new Array(20).keys()]
+
+describe('a page that is closed in the middle', () => {
+  it.each(STEPS)('before step %i leaves all to the next visit', async (step) => {
+    const { units, visit, buy, addMore } = await openCheckouts(1)
+    await addMore()
+    buy(0)
+    await visit(settleOrders, step)
+    await visit(settleOrders)
+    expect(units()).toEqual([1, 1])
+  })
+
+  it.each(STEPS)('before step %i leaves all to a tab that has asked already', async (step) => {
+    const { units, visit, buy, addMore } = await openCheckouts(1)
+    await addMore()
+    buy(0)
+    await visit((desk) => {
+      const isOpen = async (cartId: string) => {
+        await visit(settleOrders, step)
+        return desk.isOpen(cartId)
+      }
+      return settleOrders({ ...desk, isOpen })
+    })
+    expect(units()).toEqual([1, 1])
+  })
+
+  it.each(STEPS)('before step %i is made good though the store fails by then', async (step) => {
+    const { world, units, visit, buy, addMore } = await openCheckouts(1)
+    buy(0)
+    await visit(settleOrders, step)
+    world.setDown(true)
+    await visit(settleOrders)
+    await addMore()
+    world.setDown(false)
     await visit(settleOrders)
     expect(units()).toEqual([1, 1])
   })
