@@ -7,7 +7,9 @@ import {
   HANDED_OVER_KEY,
   isClaimable,
   isWaiting,
+  LEFT_FOR_COOKIE,
   noteHandOver,
+  noteLeftByForm,
 } from './handed-over.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -43,6 +45,34 @@ describe('a checkout that the shopper leaves for', () => {
     expect(kept).toHaveLength(10)
     expect(kept[0]).toBe(named(11).cartId)
   })
+})
+
+describe('a checkout that a form was sent to without script', () => {
+  const leave = (text: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = `${LEFT_FOR_COOKIE}=${encodeURIComponent(text)}; Path=/`
+  }
+  const note = JSON.stringify({ ...named(1), lines: [some(1, 2), some(2, 1)] })
+
+  it('is noted by the next page, once, and its cookie dropped', () => {
+    leave(note)
+    noteLeftByForm(() => [some(1, 5)])
+    expect(browserHandOvers.read()).toEqual([noted])
+    expect(document.cookie).not.toContain(LEFT_FOR_COOKIE)
+    leave(note)
+    noteLeftByForm(() => [some(1, 5)])
+    expect(browserHandOvers.read()).toEqual([noted])
+  })
+
+  it.each(['', '%', '7', '{"cartId":', '{"cartId":7}'])(
+    'is none where the cookie is %s',
+    (text) => {
+      leave(text)
+      noteLeftByForm(() => [some(1, 5)])
+      expect(browserHandOvers.read()).toEqual([])
+      expect(document.cookie).not.toContain(LEFT_FOR_COOKIE)
+    },
+  )
 })
 
 describe('stored hand-overs', () => {

@@ -7,6 +7,9 @@ import { fieldsOf, isVariantId } from '#commerce/model/stored-fields.ts'
 /** Storage key of the checkouts that this browser was sent to. */
 export const HANDED_OVER_KEY = 'party-gully-handed-over'
 
+/** The server's note of a checkout that a form was sent to, before there was script to note it. */
+export const LEFT_FOR_COOKIE = 'party-gully-left-for'
+
 const KEPT_HAND_OVERS = 10
 
 /**
@@ -49,11 +52,14 @@ export type NewHandOver = Pick<HandOver, 'cartId' | 'endpoint' | 'checkout'> & {
  */
 export function withHandOver(
   handOvers: readonly HandOver[],
-  { lines, ...named }: NewHandOver,
+  { cartId, endpoint, checkout, lines }: NewHandOver,
   cart: readonly OrderedLine[],
   now: number,
 ): readonly HandOver[] {
-  const added = { ...named, at: now, lines: coveredBy(cart, lines), before: null, returned: false }
+  const added = {
+    ...{ cartId, endpoint, checkout, at: now, lines: coveredBy(cart, lines) },
+    ...{ before: null, returned: false },
+  }
   return [added, ...handOvers].slice(0, KEPT_HAND_OVERS)
 }
 
@@ -66,6 +72,27 @@ export async function noteHandOver(
     const before = browserHandOvers.read()
     browserHandOvers.write(withHandOver(before, handOver, readCart(), Date.now()))
   })
+}
+
+/** Notes the checkout that a form was sent to, which the server's cookie tells, and drops the cookie. */
+export function noteLeftByForm(readCart: () => readonly OrderedLine[]): void {
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${LEFT_FOR_COOKIE}=`))
+  if (!cookie) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and not in every browser
+  document.cookie = `${LEFT_FOR_COOKIE}=; Path=/; Max-Age=0`
+  const noted = readNote(cookie.slice(LEFT_FOR_COOKIE.length + 1))
+  const before = browserHandOvers.read()
+  if (!noted || before.some(({ cartId }) => cartId === noted.cartId)) return
+  browserHandOvers.write(withHandOver(before, noted, readCart(), Date.now()))
+}
+
+/** Null when it is not the server's. */
+function readNote(text: string): HandOver | null {
+  try {
+    return readHandOver({ ...fieldsOf(JSON.parse(decodeURIComponent(text))), at: 0 })
+  } catch {
+    return null
+  }
 }
 
 function readHandOvers(value: unknown): HandOver[] | null {

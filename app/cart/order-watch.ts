@@ -1,5 +1,5 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { browserHandOvers, isWaiting } from './handed-over.ts'
+import { browserHandOvers, isWaiting, noteLeftByForm } from './handed-over.ts'
 import type { OrderParts } from './order-queries.ts'
 
 /** Pauses before a store that failed is asked again on the same page. Then the next visit or focus asks. */
@@ -25,6 +25,7 @@ export function watchOrders(parts: OrderParts): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
 
   async function look(): Promise<void> {
+    noteLeftByForm(() => parts.cart.getState().items)
     if (isLooking || document.hidden || !isAnyWaiting()) return
     isLooking = true
     clearTimeout(retry)

@@ -99,6 +99,20 @@ describe('the return from the checkout', () => {
     expect(browserCartStorage.read()).toEqual(added)
   })
 
+  it('takes only what a form took along, of which the server told by a cookie', async () => {
+    const added = [2].flatMap((game) => toCartLine(sampleProduct(game, 299)) ?? [])
+    const cart = [...browserCartStorage.read(), ...added]
+    browserCartStorage.write(cart)
+    const { endpoint } = sampleSettings
+    const [{ variantId = '' } = {}] = cart
+    const lines = [{ variantId, quantity: 1 }]
+    const note = { cartId: 'gid://shopify/Cart/1', endpoint, checkout: 'PG-22223333', lines }
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = `party-gully-left-for=${encodeURIComponent(JSON.stringify(note))}; Path=/`
+    comeBack({ succeeded: true, order: 'PG1042' })
+    await waitFor(() => expect(browserCartStorage.read()).toEqual(added))
+  })
+
   it('takes nothing again that a visit before it has taken off', async () => {
     await leaveForCheckout('PG-22223333')
     browserHandOvers.write(browserHandOvers.read().map((each) => ({ ...each, lines: [] })))

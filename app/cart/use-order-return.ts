@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
-import { browserHandOvers, isClaimable } from './handed-over.ts'
+import { browserHandOvers, isClaimable, noteLeftByForm } from './handed-over.ts'
 import { claimReturn, type ReturnAddress } from './handled-returns.ts'
 import type { OrderParts } from './order-queries.ts'
 import { loadOrders } from './order-watch.ts'
@@ -29,6 +29,7 @@ export function useOrderReturn(
   // Syncs the return URL to the cart in browser storage.
   useEffect(() => {
     if (!succeeded || !claimReturn({ orderNumber, statusUrl }, checkout)) return
+    noteLeftByForm(() => store.getState().items)
     if (isHandedOver(checkout)) return confirmReturn({ storefront, endpoint, cart: store })
     setTaken(checkout === null ? store.getState().items : NOTHING)
     actions.clear()

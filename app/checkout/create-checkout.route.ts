@@ -1,3 +1,4 @@
+import type { NamedHandOver } from '#app/cart/request-checkout.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
@@ -18,7 +19,7 @@ import {
   checkCheckoutRequest,
 } from './checkout-request.server.ts'
 import { formProblemPage } from './form-problem-page.server.tsx'
-import { startHandover, toDisplayNumber } from './handover-cookie.server.ts'
+import { startHandover, toDisplayNumber, toScriptCookie } from './handover-cookie.server.ts'
 import { methodNotAllowed } from './method-not-allowed.server.ts'
 import { readSentBody } from './sent-body.server.ts'
 
@@ -58,10 +59,8 @@ async function answerScript(
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return answerJson(503, { message: outcome.message })
   if (outcome.type === 'refused') return answerJson(409, toAnswer(outcome))
-  const { checkoutUrl, cart: storeCart } = outcome
-  const { checkout, headers } = await noteHandover(request, outcome, shop)
-  const handOver = { cartId: storeCart.id, endpoint: shop.settings.endpoint, checkout }
-  return answerJson(200, { checkoutUrl, handOver }, headers)
+  const { handOver, headers } = await noteHandover(request, outcome, shop)
+  return answerJson(200, { checkoutUrl: outcome.checkoutUrl, handOver }, headers)
 }
 
 async function answerForm(
@@ -74,25 +73,31 @@ async function answerForm(
   const outcome = await createFor(checked.value, shop)
   if (outcome.type === 'failed') return formProblemPage(503, cart.failure.text, referrer)
   if (outcome.type === 'refused') return formProblemPage(409, outcome.message, referrer)
-  const { headers } = await noteHandover(request, outcome, shop)
-  return new Response(null, {
-    status: 303,
-    headers: { ...headers, Location: outcome.checkoutUrl, 'Cache-Control': 'no-store' },
-  })
+  const { handOver, headers } = await noteHandover(request, outcome, shop)
+  const { checkoutUrl, cart: storeCart } = outcome
+  const lines = storeCart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
+  const answer = new Headers({ ...headers, Location: checkoutUrl, 'Cache-Control': 'no-store' })
+  const note = handOver.checkout && toScriptCookie({ ...handOver, lines }, shop.settings)
+  if (note) answer.append('Set-Cookie', note)
+  return new Response(null, { status: 303, headers: answer })
 }
 
-/** The checkout's name, and headers that tell the browser; with a hosted store its units are noted, too. */
+/** How the checkout is known, and headers that tell the browser; with a hosted store its units are noted, too. */
 async function noteHandover(
   request: Request,
-  { cart: { lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
+  { cart: { id, lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
   { settings, handovers }: ShopContext,
-): Promise<{ checkout: string | null; headers: Readonly<Record<string, string>> }> {
+): Promise<{ handOver: NamedHandOver; headers: Readonly<Record<string, string>> }> {
+  const known = { cartId: id, endpoint: settings.endpoint }
   const productIds = lines.map(({ productId }) => productId)
   const started = await startHandover(request, productIds, settings)
-  if (!started) return { checkout: null, headers: {} }
+  if (!started) return { handOver: { ...known, checkout: null }, headers: {} }
   const units = lines.map(({ productId, quantity }) => ({ productId, quantity }))
   handovers.noteStart(started.id, units)
-  return { checkout: toDisplayNumber(started.id), headers: started.headers }
+  return {
+    handOver: { ...known, checkout: toDisplayNumber(started.id) },
+    headers: started.headers,
+  }
 }
 
 /** Reports a fault of the store and turns it into the message of specification section 8. */

@@ -1,17 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createCookie } from 'react-router'
 import { z } from 'zod'
+import { LEFT_FOR_COOKIE, type NewHandOver } from '#app/cart/handed-over.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { findReturned, type Handover } from './handovers.ts'
 import type { OrderReturn } from './order-return.ts'
+
+const WEEK_S = 7 * 24 * 60 * 60
 
 /** Which checkouts this browser was sent to (decision 25). For every path: the helper adds to what it finds. */
 const cookie = createCookie('party-gully-handovers', {
   httpOnly: true,
   sameSite: 'lax',
   path: '/',
-  maxAge: 7 * 24 * 60 * 60,
+  maxAge: WEEK_S,
 })
+
+/** Browsers keep no cookie of 4 kB. */
+const LONGEST_NOTE = 3500
 
 const KEPT_HANDOVERS = 5
 /** Of the latest checkout: a cookie goes with every request. */
@@ -47,6 +53,18 @@ export async function startHandover(
   const boxes = [...new Set(productIds)].map((product) => product.replace(PRODUCT, ''))
   const started = { id, returned: false, order: null, boxes: boxes.slice(0, KEPT_BOXES) }
   return { id, headers: await toHeaders([started, ...(await readHandovers(request))], settings) }
+}
+
+/**
+ * The cookie that tells the next page's script what a form took to a checkout; script notes it and drops the cookie
+ * (decision 48). Null when there is too much to tell.
+ */
+export function toScriptCookie(handOver: NewHandOver, { publicOrigin }: Origin): string | null {
+  const value = encodeURIComponent(JSON.stringify(handOver))
+  const secure = publicOrigin.startsWith('https:') ? '; Secure' : ''
+  return value.length > LONGEST_NOTE
+    ? null
+    : `${LEFT_FOR_COOKIE}=${value}; Path=/; Max-Age=${WEEK_S}; SameSite=Lax${secure}`
 }
 
 /** An order of this browser. */

@@ -5,7 +5,7 @@ export const cookiePolicy: Policy = {
   title: 'Cookie Policy',
   eyebrow: 'The only crumbs we leave',
   summary:
-    'This shop sets no advertising or tracking cookies. What it remembers stays in your browser, and you can clear it any time. One cookie notes that you left for the checkout.',
+    'This shop sets no advertising or tracking cookies. What it remembers stays in your browser, and you can clear it any time. Two cookies note that you left for the checkout.',
   updated: '1 November 2026',
   seo: {
     title: pageTitle('Cookie Policy'),
@@ -61,17 +61,22 @@ export const cookiePolicy: Policy = {
     },
     {
       id: 'cookie',
-      title: 'The one cookie',
+      title: 'The two cookies',
       blocks: [
-        'When you leave for the checkout, the shop sets a cookie. It tells us that an order is yours when you come back, and it holds no name, address or payment.',
+        'When you leave for the checkout, the shop sets a cookie. It tells us that an order is yours when you come back. If you left before the page was fully loaded, a second one tells the next page what you took along. They hold no name, address or payment.',
         {
-          caption: 'The cookie and what it holds',
+          caption: 'The cookies and what they hold',
           head: ['Name', 'What it holds', 'How long'],
           rows: [
             [
               'party-gully-handovers',
               'Random names of your last five checkouts, the numbers of their orders, and up to six games of the latest',
               'A week after the last one',
+            ],
+            [
+              'party-gully-left-for',
+              'The store’s name of your checkout, and which games went there',
+              'Until the next page, or a week',
             ],
           ],
         },

@@ -99,6 +99,21 @@ test('only what was ordered leaves the cart, in all tabs, when the shop is opene
   await expect(news(other)).toHaveCount(0)
 })
 
+test('a game bought by a form without script is out of the cart, and no other', async ({
+  page,
+}) => {
+  await addGame(page, 'shot-roulette', 1)
+  await addGame(page, 'drunk-ludo', 2)
+  const variantId = await page.locator('input[name="variantId"]').first().inputValue()
+  const sent = { form: { variantId }, maxRedirects: 0 }
+  const answer = await page.request.post(`${origin}/api/checkout`, sent)
+  await page.goto(new URL(answer.headers().location ?? '', origin).href, { waitUntil: 'load' })
+  await pay(page, 'form@example.com')
+  await page.goto(`${origin}/thank-you?success=1`)
+  await expect(news(page)).toContainText('Drunk Ludo (Classic) is out of your cart')
+  await expect(cart(page, 1)).toBeVisible()
+})
+
 test('a tab that was left open notices the order when the shopper comes back to it', async ({
   page,
   context,
