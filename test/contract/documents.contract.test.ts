@@ -162,16 +162,6 @@ test('every query asks for India in English, and mutations name the buyer’s co
   expect(strangers).toEqual([])
 })
 
-test('every query asks for India in English, and mutations name the buyer’s country', () => {
-  const here = '@inContext(country: IN, language: EN)'
-  const strangers = own.flatMap(({ name, document }) => {
-    const operation = getOperationAST(document)
-    const asked = operation?.directives?.map((directive) => print(directive)).join(' ')
-    return asked === (operation?.operation === 'query' ? here : '') ? [] : [name]
-  })
-  expect(strangers).toEqual([])
-})
-
 test('every document has one operation with a unique name', () => {
   const names = own.flatMap(({ document }) =>
     document.definitions.flatMap((definition) =>
