@@ -2,18 +2,29 @@ import { expect, type Page } from '@playwright/test'
 import { waitForScript } from './show-example.ts'
 import { test } from './test.ts'
 
-/** Moves fingers, each given by where it is across the screen, 400 px down, step by step. */
-async function touch(page: Page, ...steps: readonly (readonly number[])[]): Promise<void> {
+/** Milliseconds from one step of a finger to the next. */
+const STEP_MS = 50
+
+/** Where fingers are across the screen, 400 px down; none lifts them. */
+type Fingers = readonly number[]
+
+/**
+ * Moves fingers step by step, in time by their own clock: on a busy machine two taps would reach the page as two single ones,
+ * and a swipe as a throw.
+ */
+async function touch(page: Page, ...steps: readonly Fingers[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly number[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
+  const began = Date.now()
+  const sent = steps.map((fingers, at) => {
+    const isDown = at > 0 && steps[at - 1]?.length !== 0
+    const moved = isDown ? ('touchMove' as const) : ('touchStart' as const)
+    return session.send('Input.dispatchTouchEvent', {
+      type: fingers.length === 0 ? 'touchEnd' : moved,
       touchPoints: fingers.map((x, id) => ({ x, y: 400, id })),
+      timestamp: (began + at * STEP_MS) / 1000,
     })
-  const [first = [], ...others] = steps
-  await send('touchStart', first)
-  for (const step of others) await send('touchMove', step)
-  await send('touchEnd', [])
+  })
+  await Promise.all(sent)
 }
 
 test('fingers pinch, double tap and swipe the pictures of the whole screen', async ({ page }) => {
@@ -31,12 +42,11 @@ test('fingers pinch, double tap and swipe the pictures of the whole screen', asy
   const width = async () => (await image.boundingBox())?.width ?? 0
   await expect.poll(width).toBe(360)
 
-  await touch(page, [120, 240], [110, 250], [60, 300])
+  await touch(page, [120, 240], [110, 250], [60, 300], [])
   await expect.poll(width).toBeCloseTo(720, 0)
-  await touch(page, [180])
-  await touch(page, [180])
+  await touch(page, [180], [], [180], [])
   await expect.poll(width).toBe(360)
 
-  await touch(page, [300], [240], [120], [20])
+  await touch(page, [300], [240], [120], [20], [])
   await expect(shown).toHaveAccessibleName(/^Zoom in: .* box open/)
 })
