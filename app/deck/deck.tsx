@@ -41,41 +41,43 @@ export function Deck({ decks, ink = 'coral', name, get }: DeckProps) {
   }
 
   return (
-    <div className="deck">
-      <button
-        type="button"
-        className="deck-pile"
-        aria-label={card ? words.another : words.draw}
-        // The button beside it does the same.
-        tabIndex={-1}
-        onClick={draw}
-      >
-        <span className={`deck-back ${backs[ink]}`}>
-          <Emblem ink={ink} />
-          <b aria-hidden="true" className="deck-name">
-            {name}
-          </b>
-        </span>
-        {card && <CardFace key={drawn} card={card} />}
-      </button>
-      <div className="deck-words">
-        <h2 className="text-xl lg:text-3xl">{words.title}</h2>
-        <p className="text-sm text-muted lg:text-base">{words.invite}</p>
-        <div className="deck-actions">
-          <Button size="sm" variant={card ? 'outline' : 'primary'} onClick={draw}>
-            {card ? words.another : words.draw}
-          </Button>
-          {card && (
-            <>
-              <SendCard card={card} origin={settings.publicOrigin} />
-              {get(card)}
-            </>
-          )}
+    <div className="deck-place">
+      <div className="deck">
+        <button
+          type="button"
+          className="deck-pile"
+          aria-label={card ? words.another : words.draw}
+          // The button beside it does the same.
+          tabIndex={-1}
+          onClick={draw}
+        >
+          <span className={`deck-back ${backs[ink]}`}>
+            <Emblem ink={ink} />
+            <b aria-hidden="true" className="deck-name">
+              {name}
+            </b>
+          </span>
+          {card && <CardFace key={drawn} card={card} />}
+        </button>
+        <div className="deck-words">
+          <h2 className="text-xl lg:text-3xl">{words.title}</h2>
+          <p className="text-sm text-muted lg:text-base">{words.invite}</p>
+          <div className="deck-actions">
+            <Button size="sm" variant={card ? 'outline' : 'primary'} onClick={draw}>
+              {card ? words.another : words.draw}
+            </Button>
+            {card && (
+              <>
+                <SendCard card={card} origin={settings.publicOrigin} />
+                {get(card)}
+              </>
+            )}
+          </div>
         </div>
+        <p role="status" className="sr-only">
+          {card && words.drawn(card.game, card.title, card.text)}
+        </p>
       </div>
-      <p role="status" className="sr-only">
-        {card && words.drawn(card.game, card.title, card.text)}
-      </p>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function HonestWall() {
     { title: words.answers, text: `${brand.email}, ${brand.supportHours}` },
   ]
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-5">
+    <ul className="grid gap-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {notes.map(({ title, text, ...note }, at) => (
         <li
           key={title}

@@ -52,7 +52,7 @@ function MomentTile({ moment, onPlay }: { moment: RealMoment; onPlay: () => void
       <button
         type="button"
         aria-label={moments.play(title)}
-        className="group relative block w-full overflow-hidden rounded-card border-2 border-line bg-inset text-left"
+        className="group relative flex h-full w-full flex-col overflow-hidden rounded-card border-2 border-line bg-inset text-left"
         onClick={onPlay}
       >
         <img
@@ -63,7 +63,7 @@ function MomentTile({ moment, onPlay }: { moment: RealMoment; onPlay: () => void
           loading="lazy"
           className="h-auto w-full transition-transform duration-(--long) group-hover:scale-105"
         />
-        <span className="relative flex items-center gap-2 bg-label-night p-3 text-sm font-bold text-label-cream">
+        <span className="relative flex flex-1 items-center gap-2 self-stretch bg-label-night p-3 text-sm font-bold text-label-cream">
           <svg
             viewBox="0 0 24 24"
             aria-hidden="true"
