@@ -56,7 +56,7 @@ function BannerPlace({ children }: { children: ReactNode }) {
     <section
       ref={moveFocusOnUnmount}
       aria-label={words.label}
-      className="[position:fixed] top-24 right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7rem)] w-88 max-w-[calc(100vw-2rem)] gap-3 overflow-y-auto rounded-card border-2 border-danger bg-surface py-3 pr-2 pl-4 text-sm leading-snug shadow-raised print:hidden"
+      className="[position:fixed] top-20 right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7rem)] w-88 max-w-[calc(100vw-2rem)] gap-2 overflow-y-auto rounded-card border-2 border-danger bg-surface py-2 pr-2 pl-4 text-sm leading-snug shadow-raised print:hidden"
     >
       {children}
     </section>
@@ -67,7 +67,7 @@ function BannerPlace({ children }: { children: ReactNode }) {
 function Tips({ problem, domain }: { problem: ConnectionProblem; domain: string }) {
   const [isRoomy] = useState(() => window.innerWidth >= ROOMY_PX)
   return (
-    <details open={isRoomy} className="mr-2 rounded-control bg-inset px-3 py-2">
+    <details open={isRoomy} className="mr-2 rounded-control bg-inset px-3">
       <summary className="min-h-touch content-center font-bold">{words.tipsTitle}</summary>
       <ul className="list-disc pl-5">
         {words.tips.map((tip) => (
@@ -77,7 +77,7 @@ function Tips({ problem, domain }: { problem: ConnectionProblem; domain: string 
           {words.whitelist} <b className="wrap-anywhere">{domain}</b>
         </li>
       </ul>
-      {problem.detail && <p className="mt-1 text-xs text-muted">{problem.detail}</p>}
+      {problem.detail && <p className="py-2 text-xs text-muted">{problem.detail}</p>}
     </details>
   )
 }

@@ -1,14 +1,14 @@
 /** What the shopper may need next. */
-const CONTROLS = 'input, select, textarea, button, a.button'
-/** The way on, wherever the focus is: buying and paying. */
-const WAY_ON = '.bottom-bar :is(button, a.button)'
+const CONTROLS = 'input, select, textarea, button, summary, a.button'
+/** The way on, wherever the focus is: what it costs, and the button that buys or pays. */
+const WAY_ON = '.bottom-bar'
 /** Where toasts end on their way up, below the bar at the top of a page or sheet. */
 const HIGHEST_PX = 84
 const STEP_PX = 8
 
 /**
  * Keeps toasts off the controls that the shopper is at: those of the open dialog, or of the aside or form
- * around the focus and the buttons that buy and pay. Where there is no free place they cover the least, and never the field in use.
+ * around the focus and what buys and pays. Where there is no free place they cover the least, and never the field in use.
  * @returns stops following the focus
  */
 export function avoidControls(region: HTMLElement): () => void {
