@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { GameDeck } from '#commerce/model/game-facts.ts'
 import { deck as words } from '#content/deck.ts'
 import { CardFace } from './card-face.tsx'
@@ -46,16 +47,14 @@ export function Deck({ decks, ink = 'coral', name, get }: DeckProps) {
         <button
           type="button"
           className="deck-pile"
-          aria-label={card ? words.another : words.draw}
           // The button beside it does the same.
           tabIndex={-1}
           onClick={draw}
         >
           <span className={`deck-back ${backs[ink]}`}>
             <Emblem ink={ink} />
-            <b aria-hidden="true" className="deck-name">
-              {name}
-            </b>
+            <b className="deck-name">{name}</b>{' '}
+            <VisuallyHidden>{card ? words.another : words.draw}</VisuallyHidden>
           </span>
           {card && <CardFace key={drawn} card={card} />}
         </button>
