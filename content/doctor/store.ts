@@ -22,6 +22,7 @@ export const needs = {
   collections: 'categories and the menu fail',
   collection: 'a category’s page fails',
   decks: 'the deck on the home page fails',
+  variants: 'nothing tells carts of new prices',
   policies: 'the pages of privacy, terms and returns fail',
   pages: "the store's own pages and blogs fail",
   redirects: 'links to pages that have moved fail',

@@ -1,3 +1,4 @@
+import { Kind, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
@@ -31,6 +32,21 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
+const operations = import.meta.glob<Record<string, unknown>>(
+  ['../../commerce/operations/*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
+
+/** The root fields of a document with a query. */
+function listQueried(document: unknown): readonly string[] {
+  if (typeof document !== 'string' || !/^\s*query\b/.test(document)) return []
+  const [operation] = parse(document).definitions
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return []
+  return operation.selectionSet.selections.flatMap((field) =>
+    field.kind === Kind.FIELD ? [field.name.value] : [],
+  )
+}
+
 /** A real store with its shop, sound but for the fault. */
 function play(fault: Partial<PreparedFault>): ExaminedOptions {
   store.become(fault.store ?? {})
@@ -62,6 +78,21 @@ const faults = [...connectionFaults, ...storeFaults, ...sellingFaults, ...ownerF
 
 test('nothing is wrong with a sound store, and every check is made', async () => {
   expect(await examine(play({}))).toEqual({ findings: [], checked: 22, isReached: true })
+})
+
+test('every field that the shop queries is asked for, so that no scope is forgotten', async () => {
+  const queried = Object.values(operations).flatMap(Object.values).flatMap(listQueried)
+  const asked: string[] = []
+  const options = play({})
+  await examine({
+    ...options,
+    async fetch(url, init) {
+      if (typeof init.body === 'string') asked.push(...listQueried(JSON.parse(init.body).query))
+      return options.fetch?.(url, init) ?? Response.error()
+    },
+  })
+  expect(queried.length).toBeGreaterThan(10)
+  expect(queried.filter((field) => !asked.includes(field))).toEqual([])
 })
 
 test('at least 25 faults are prepared, each with a name of its own', () => {

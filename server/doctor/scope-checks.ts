@@ -9,6 +9,7 @@ import {
   findProductByHandle,
   listProducts,
   listSuggestions,
+  listVariantsById,
 } from '#commerce/operations/products.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
 import { findStoreBlog, findStorePage } from '#commerce/operations/store-pages.ts'
@@ -29,6 +30,7 @@ type Question = {
 
 /** Looking for what exists nowhere needs the same scopes. */
 const NOWHERE = 'doctor'
+const NO_VARIANT = 'gid://shopify/ProductVariant/1'
 const NO_CART = 'gid://shopify/Cart/doctor?key=none'
 
 const questions: readonly Question[] = [
@@ -39,6 +41,7 @@ const questions: readonly Question[] = [
   { need: 'collections', ask: (client) => listCollections(client) },
   { need: 'collection', ask: (client) => findCollectionByHandle(client, NOWHERE) },
   { need: 'decks', ask: (client) => listDecks(client, 1) },
+  { need: 'variants', ask: (client) => listVariantsById(client, [NO_VARIANT]) },
   { need: 'policies', onServer: true, ask: (client) => getShopPolicies(client) },
   { need: 'pages', onServer: true, ask: (client) => findStorePage(client, NOWHERE) },
   { need: 'pages', onServer: true, ask: (client) => findStoreBlog(client, NOWHERE) },
