@@ -13,6 +13,12 @@ import { watchOrders } from './order-watch.ts'
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
+const loaded = vi.hoisted(() => ({ times: 0 }))
+vi.mock(import('./order-queries.ts'), (original) => {
+  loaded.times += 1
+  return original()
+})
+
 const lines = [1, 2].flatMap((number) => toCartLine(sampleProduct(number, 500)) ?? [])
 const stored = () => browserCartStorage.read().map(({ variantId }) => variantId)
 let stop = () => {}
@@ -59,11 +65,13 @@ function come(name: string): void {
 const open = { id: 'gid://shopify/Cart/1?key=2' }
 
 describe('a page of the shop', () => {
-  it('asks the store nothing where no checkout was handed over', async () => {
+  // First, because scripts are loaded once.
+  it('asks the store nothing, and loads no script for it, where no checkout was handed over', async () => {
     const asked = openPage(null)
     come('focus')
     await settle()
     expect(asked).toEqual([])
+    expect(loaded.times).toBe(0)
   })
 
   it('asks no more once the order is settled', async () => {
