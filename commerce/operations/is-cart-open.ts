@@ -11,7 +11,7 @@ import { checkNullable } from './check-shape.ts'
 
 export const cartPresence: StorefrontDocument<CartPresenceQuery, CartPresenceQueryVariables> =
   /* GraphQL */ `
-query CartPresence($cartId: ID!) {
+query CartPresence($cartId: ID!) @inContext(country: IN, language: EN) {
   cart(id: $cartId) { id }
 }
 `
