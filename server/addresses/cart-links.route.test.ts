@@ -162,6 +162,11 @@ describe('a link to the checkout', () => {
     expect(pageText(await page.text())).toContain('Jugaad')
   })
 
+  it('keeps the capitals of its token', async () => {
+    const response = await shop.ask('/cart/c/Z2NwLUFzaWE?key=AbC')
+    expect(response.headers.get('Location')).toBe('/local-store/cart/c/Z2NwLUFzaWE?key=AbC')
+  })
+
   it('that comes back says so and is reported', async () => {
     const response = await shop.ask('/checkouts/abc?_passed_on=1')
     expect(response.status).toBe(508)
