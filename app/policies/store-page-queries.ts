@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
+import { isRefusedByStore } from '#commerce/client/storefront-fault.ts'
 import type { StorePage } from '#commerce/model/store-page.ts'
 import { findStoreArticle, findStoreBlog, findStorePage } from '#commerce/operations/store-pages.ts'
 import { toPolicySections } from './store-policy.ts'
@@ -10,7 +11,7 @@ export type ShownPage = Omit<StorePage, 'text'> & ReturnType<typeof toPolicySect
 
 /**
  * What the merchant shows at one of the provider's addresses for texts: `/pages/HANDLE`, `/blogs/BLOG`,
- * `/blogs/BLOG/ARTICLE`. Null for any other path, and where the store has nothing there.
+ * `/blogs/BLOG/ARTICLE`. Null for any other path, and where the store has nothing there, or shows it to nobody.
  * @throws a route error response with status 503 when the store does not answer
  */
 export async function loadStorePage(
@@ -25,8 +26,14 @@ export async function loadStorePage(
     if (article === undefined) return findStoreBlog(storefront, handle)
     return findStoreArticle(storefront, { blog: handle, handle: article })
   }
-  const { answer } = await prefetch(context, find)
+  const { answer } = await prefetch(context, () => find().catch(takeRefusal))
   if (answer === null) return null
   const { text, ...page } = answer
   return { ...page, ...toPolicySections(text) }
+}
+
+/** A store that keeps its texts from the shop's token has none here. Its redirects, of the same scope, say so in the log. */
+function takeRefusal(error: unknown): null {
+  if (isRefusedByStore(error)) return null
+  throw error
 }

@@ -55,3 +55,11 @@ export function errorCodeOf(error: unknown): string | null {
   if (typeof extensions !== 'object' || extensions === null || !('code' in extensions)) return null
   return typeof extensions.code === 'string' ? extensions.code : null
 }
+
+/** Whether the store refuses what was asked, and nothing else went wrong: the token lacks the scope, or the version the field. */
+export function isRefusedByStore(error: unknown): error is StorefrontFault {
+  if (!(error instanceof StorefrontFault) || error.errors.length === 0) return false
+  return error.errors.every((each) =>
+    ['ACCESS_DENIED', 'undefinedField'].includes(errorCodeOf(each) ?? ''),
+  )
+}

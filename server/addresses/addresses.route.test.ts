@@ -6,6 +6,7 @@ import { unansweredAddress } from '#content/cart-link.ts'
 import { brand } from '#merchant/brand.ts'
 import { askStoreOf } from '#test/ask-store.ts'
 import { followRedirects } from '#test/follow-redirects.ts'
+import { makeDifficult } from '#test/local-store/difficult-store.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
@@ -77,6 +78,19 @@ describe('a text of the store', () => {
     expect(html).toMatch(/<h2[^>]*>Before they come<\/h2>/)
   })
 
+  it('is missing where the store refuses its texts and redirects to the token, which is logged once', async () => {
+    const other = await openShop()
+    const denied = ['page', 'blog', 'urlRedirects']
+    other.replaceStore(makeDifficult(other.askStore, () => ({ denied })))
+    for (const path of ['/pages/return-gifts', '/blogs/news/rules', '/nowhere-at-all']) {
+      expect((await other.ask(path)).status).toBe(404)
+    }
+    other.close()
+    expect(other.logged.map(({ msg }) => msg)).toEqual([
+      expect.stringMatching(/^The store refuses its redirects, so the shop does without: /),
+    ])
+  })
+
   it('is 503 while the store fails, never missing', async () => {
     shop.replaceStore(failStore)
     expect((await shop.ask('/pages/return-gifts')).status).toBe(503)
@@ -87,7 +101,7 @@ describe('a text of the store', () => {
 describe('a missing page', () => {
   it.each([
     ['/game-night', '/pages/how-to-host'],
-    ['/Game-Night?utm_source=x', '/pages/how-to-host?utm_source=x'],
+    ['/game-night?utm_source=x', '/pages/how-to-host?utm_source=x'],
     ['/product/shot-roulette-classic', '/product/shot-roulette'],
   ])('%s goes where the merchant sends it', async (path, place) => {
     const response = await shop.ask(path)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { errorCodeOf, StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { isRefusedByStore, StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { findUrlRedirect } from '#commerce/operations/url-redirects.ts'
 import { decodePath } from '../page-parameters.ts'
 import { readPlaceInShop } from './place-in-shop.ts'
@@ -49,7 +49,7 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
       kept.set(path, { place: known, until: now() + (known === null ? ABSENT_MS : KEPT_MS) })
       return known
     } catch (error) {
-      if (!isRefused(error)) throw error
+      if (!isRefusedByStore(error)) throw error
       if (refusedUntil === 0) {
         warn(`The store refuses its redirects, so the shop does without: ${error.message}`)
       }
@@ -85,12 +85,4 @@ function readTarget(target: string, ownOrigins: readonly string[]): string | nul
   if (place === null) return null
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(place) ?? []
   return (findStandardPlace(path) ?? path) + rest
-}
-
-/** The token lacks the scope, or the API's version the field. */
-function isRefused(error: unknown): error is StorefrontFault {
-  if (!(error instanceof StorefrontFault) || error.errors.length === 0) return false
-  return error.errors.every((each) =>
-    ['ACCESS_DENIED', 'undefinedField'].includes(errorCodeOf(each) ?? ''),
-  )
 }
