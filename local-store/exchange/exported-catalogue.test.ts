@@ -76,19 +76,26 @@ describe('an export', () => {
 
   it('says what the format cannot hold', () => {
     const remarks: string[] = []
+    const marketPrices = [{ market: 'abroad', price: '9.00' }]
     const product = {
-      handle: 'a',
-      title: 'A',
-      tags: ['one, two', 'three'],
-      variants: [{ price: '1', stock: 1 }],
+      ...{ handle: 'a', title: 'A', tags: ['one, two', 'three'] },
+      variants: [{ price: '1', stock: 1, marketPrices }],
     }
     const { rowsOf } = exportFrom(
       makeTestFolder(),
       remarks,
-      readTestCatalogue({ products: [product], collections: [], discounts: [] }),
+      readTestCatalogue({
+        products: [product],
+        collections: [],
+        discounts: [],
+        markets: [{ handle: 'abroad', countries: ['US'], currencyCode: 'USD', rate: '0.012' }],
+      }),
     )
     expect(rowsOf('products.csv')[0]?.Tags).toBe('one two, three')
-    expect(remarks).toEqual(['a: a comma in a tag became a space, because commas separate tags.'])
+    expect(remarks).toEqual([
+      'a: a comma in a tag became a space, because commas separate tags.',
+      'a: its prices in other markets are not in the file.',
+    ])
   })
 
   it('of a damaged database is refused in a sentence', () => {

@@ -58,6 +58,9 @@ function toProductCells(product: CatalogueProduct, { remark }: ProductsOptions):
   if (tags.some((tag) => tag.includes(','))) {
     remark(`${handle}: a comma in a tag became a space, because commas separate tags.`)
   }
+  if (product.variants.some(({ marketPrices }) => marketPrices.length > 0)) {
+    remark(`${handle}: its prices in other markets are not in the file.`)
+  }
   const isPublished = publishedAt !== null
   const names = isPlain(product) ? ['Title'] : options.map(({ name }) => name)
   return {

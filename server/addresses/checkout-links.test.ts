@@ -32,6 +32,7 @@ it.each([
   '/checkout',
   '/checkouts',
   '/checkouts//evil.example',
+  '/product/checkouts/abc',
 ])('%s is no link to a checkout', (path) => {
   expect(find(path)).toBeNull()
 })

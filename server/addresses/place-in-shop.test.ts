@@ -17,6 +17,7 @@ it.each([
   null,
   '',
   'products',
+  '//',
   '//evil.example',
   '///evil.example',
   '/\\evil.example',

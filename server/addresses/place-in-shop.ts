@@ -7,7 +7,7 @@ const SHOP = 'http://shop.invalid'
  * `javascript:…`, and whatever holds control characters, which browsers drop while they read.
  */
 export function readPlaceInShop(text: string | null): string | null {
-  if (text === null || !/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text)) return null
+  if (text === null || !text.startsWith('/') || /[\p{Cc}\\]/u.test(text)) return null
   if (!URL.canParse(text, SHOP)) return null
   const { origin, pathname, search, hash } = new URL(text, SHOP)
   // `/.//evil.example` is `//evil.example` once read.

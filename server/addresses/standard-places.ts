@@ -54,9 +54,8 @@ export function findStandardPlace(path: string): string | null {
 
 /** The standard address of a page here, under which a merchant may have redirected it; null for pages without one. */
 export function findStandardAddress(path: string): string | null {
-  const [, kind, handle] = /^\/(product|category)\/([^/]+)$/.exec(path) ?? []
-  if (kind === undefined || handle === undefined) return null
-  return `/${kind === 'product' ? 'products' : 'collections'}/${handle}`
+  const found = /^\/(product|category)\/([^/]+)$/.exec(path)
+  return found && `/${found[1] === 'product' ? 'products' : 'collections'}/${found[2]}`
 }
 
 function toPattern(address: string): RegExp {
