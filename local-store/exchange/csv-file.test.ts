@@ -52,6 +52,19 @@ describe('a CSV file', () => {
     ])
   })
 
+  it.each([
+    ['names with spaces around', ' A , B \n1,2\n', ['A', 'B'], ['1', '2']],
+    ['a separator of others in a quoted name', '"A;B;C",D\n1,2\n', ['A;B;C', 'D'], ['1', '2']],
+    ['empty cells behind the last column', 'A,B\n1,2,, \n', ['A', 'B'], ['1', '2']],
+    ['columns without a name', 'A,,,B\n1,x,y,2\n', ['A', 'B'], ['1', '2']],
+    ['the first letter of another format', 'Price,K\n1,2\n', ['Price', 'K'], ['1', '2']],
+  ])('may have %s', (_, text, columns, cells) => {
+    const table = read(text)
+    expect(table.columns).toEqual(columns)
+    expect(table.rows.map((row) => [...row.cells.values()])).toEqual([cells])
+    expect(table.remarks).toEqual([])
+  })
+
   it('may have short rows, and a column twice', () => {
     const { rows, columns, remarks } = read('A,B,A\n1\n1,2,3\n')
     expect(columns).toEqual(['A', 'B'])

@@ -25,7 +25,7 @@ describe('a product file of the provider', () => {
         vendor: 'Tapri',
         productType: 'Drinking Games',
         tags: ['loud', 'board'],
-        seo: { title: 'Ludo for grown-ups', description: null },
+        seo: { title: 'Ludo for grown-ups', description: 'Roll and sip' },
         options: [{ name: 'Size', values: ['Classic', 'Travel'] }],
         images: [
           { file: 'pictures/front.png', altText: 'Front', width: 40, height: 50 },
@@ -117,32 +117,6 @@ describe('a product file of the provider', () => {
       ['a', 2],
       ['b', 1],
     ])
-  })
-})
-
-it('a column of collections puts products into them', async () => {
-  writeFileSync(
-    shop.into,
-    JSON.stringify({
-      shop: { name: 'Old', legalName: 'Old LLP' },
-      products: [{ handle: 'z', title: 'Z', variants: [{ price: '1', stock: 1 }] }],
-      collections: [{ handle: 'loud', title: 'Loud Games', products: ['z'] }],
-    }),
-  )
-  await shop.run(
-    'Handle,Title,Variant Price,Collection\na,A,1,loud games\nb,B,1,For Two\nc,C,1,For two\nd,D,1,',
-  )
-  expect(shop.catalogue().collections).toMatchObject([
-    { handle: 'loud', title: 'Loud Games', products: ['z', 'a'] },
-    { handle: 'for-two', title: 'For Two', products: ['b', 'c'] },
-  ])
-})
-
-it('digits behind the apostrophe of an export are a code', async () => {
-  await shop.run("Handle,Title,Variant Price,Variant SKU,Variant Barcode\na,A,1,'0012,'890123")
-  expect(shop.catalogue().products[0]?.variants[0]).toMatchObject({
-    sku: '0012',
-    barcode: '890123',
   })
 })
 

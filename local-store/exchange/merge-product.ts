@@ -22,8 +22,10 @@ export function mergeProduct(
   const pictures = draft.pictures?.filter(({ source }) => known.has(source)) ?? null
   const images = pictures?.flatMap((picture) => toImage(picture, known)) ?? before?.images
   const variants = draft.variants.map((variant) => {
-    const image = pictures?.findIndex(({ source }) => source === variant.picture) ?? -1
-    return mergeVariant(variant, findBefore(variant, before), image === -1 ? null : image)
+    const old = findBefore(variant, before)
+    if (pictures === null) return mergeVariant(variant, old, old?.image ?? null)
+    const image = pictures.findIndex(({ source }) => source === variant.picture)
+    return mergeVariant(variant, old, image === -1 ? null : image)
   })
   const lost =
     (before?.variants.length ?? 0) -

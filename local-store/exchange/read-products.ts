@@ -96,7 +96,10 @@ function readTimes(
       )
   }
   const published = cell('published') ?? ''
-  const isPublished = published === '' || (readSwitch(published)?.value ?? true)
+  const isPublished = published === '' ? true : readSwitch(published)?.value
+  if (isPublished === undefined) {
+    findings.mended(place, `"${published}" is neither TRUE nor FALSE, so the product is hidden.`)
+  }
   const status = cell('status')?.toLowerCase() ?? ''
   const isActive = status === '' || status === 'active'
   if (!isPublished || !isActive) times.publishedAt = null

@@ -46,8 +46,8 @@ export async function openImport() {
 
 /** A product file as the provider exports it: one game in two sizes, with three pictures. */
 export const ludoFile = [
-  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Barcode,Image Src,Image Position,Image Alt Text,SEO Title,Variant Image,Status,Cost per item',
-  'ludo,Drunk Ludo,"<p>Roll,\nsip</p>",Tapri,Drinking Games,"loud, board",TRUE,Size,Classic,L-C,350,shopify,12,deny,899.00,1099.00,TRUE,200370,https://p.example/front.png,1,Front,Ludo for grown-ups,https://p.example/front.png,active,300',
-  'ludo,,,,,,,,Travel,L-T,250,,,continue,649.00,,TRUE,,https://p.example/back%20side.png?v=2,2,,,,,200',
-  'ludo,,,,,,,,,,,,,,,,,,https://p.example/front.png?again,3,Again,,,,',
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Barcode,Image Src,Image Position,Image Alt Text,SEO Title,SEO Description,Variant Image,Status,Cost per item',
+  'ludo,Drunk Ludo,"<p>Roll,\nsip</p>",Tapri,Drinking Games,"loud, board",TRUE,Size,Classic,L-C,350,shopify,12,deny,899.00,1099.00,TRUE,200370,https://p.example/front.png,1,Front,Ludo for grown-ups,Roll and sip,https://p.example/front.png,active,300',
+  'ludo,,,,,,,,Travel,L-T,250,,,continue,649.00,,TRUE,,https://p.example/back%20side.png?v=2,2,,,,,,200',
+  'ludo,,,,,,,,,,,,,,,,,,https://p.example/front.png?again,3,Again,,,,,',
 ].join('\n')

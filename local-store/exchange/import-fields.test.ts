@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { beforeEach, expect, it } from 'vitest'
+import { openImport } from '#test/local-store/run-import.ts'
+
+let shop: Awaited<ReturnType<typeof openImport>>
+beforeEach(async () => {
+  shop = await openImport()
+})
+
+it.each([
+  ['TRUE', '', true],
+  ['', 'active', true],
+  ['FALSE', 'active', false],
+  ['TRUE', 'archived', false],
+  ['perhaps', '', false],
+])('published %j with status %j is shown: %s', async (published, status, isShown) => {
+  const { lines } = await shop.run(
+    `Handle,Title,Variant Price,Published,Status\na,A,1,${published},${status}`,
+  )
+  expect(shop.catalogue().products[0]?.publishedAt !== null).toBe(isShown)
+  expect(lines).toEqual(
+    published === 'perhaps'
+      ? ['Row 2 (a): "perhaps" is neither TRUE nor FALSE, so the product is hidden.']
+      : [],
+  )
+})
+
+it('a column of collections puts products into them', async () => {
+  writeFileSync(
+    shop.into,
+    JSON.stringify({
+      shop: { name: 'Old', legalName: 'Old LLP' },
+      products: [{ handle: 'z', title: 'Z', variants: [{ price: '1', stock: 1 }] }],
+      collections: [{ handle: 'loud', title: 'Loud Games', products: ['z'] }],
+    }),
+  )
+  await shop.run(
+    'Handle,Title,Variant Price,Collection\na,A,1,loud games\nb,B,1,For Two\nc,C,1,For two\nd,D,1,',
+  )
+  expect(shop.catalogue().collections).toMatchObject([
+    { handle: 'loud', title: 'Loud Games', products: ['z', 'a'] },
+    { handle: 'for-two', title: 'For Two', products: ['b', 'c'] },
+  ])
+})
+
+it('digits behind the apostrophe of an export are a code', async () => {
+  await shop.run("Handle,Title,Variant Price,Variant SKU,Variant Barcode\na,A,1,'0012,'890123")
+  expect(shop.catalogue().products[0]?.variants[0]).toMatchObject({
+    sku: '0012',
+    barcode: '890123',
+  })
+})
