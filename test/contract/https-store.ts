@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStandalone } from '#local-store/standalone.ts'
+import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
 import { contractCatalogue } from './contract-catalogue.ts'
 
 /** One request as a client sent it. */
@@ -24,14 +25,16 @@ export type HttpsStore = {
 }
 
 /**
- * The standalone local store on its own port with the contract catalogue. The published clients
+ * The standalone local store on its own port with the contract catalogue, or with changes to it. The published clients
  * only speak https, so their `fetch` sends the same request to the same host and port over http
  * (reference section 0, point 7): headers, bodies and responses cross a real connection unchanged.
  */
-export async function openHttpsStore(): Promise<HttpsStore> {
+export async function openHttpsStore(
+  changes: Partial<CatalogueFileInput> = {},
+): Promise<HttpsStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clients-contract-'))
   const catalogueFile = join(dataDir, 'catalogue.json')
-  writeFileSync(catalogueFile, JSON.stringify(contractCatalogue))
+  writeFileSync(catalogueFile, JSON.stringify({ ...contractCatalogue, ...changes }))
   const token = 'contract-token'
   const store = await startStandalone({
     host: '127.0.0.1',
