@@ -1,6 +1,7 @@
 import type { OnlineStore, PostalAddress, ShippingService, WebSite } from 'schema-dts'
 import type { EvidentTerms } from '#app/shop/shop-context.ts'
 import { DELIVERED_TO, returnPolicyData } from '#app/shop/terms-data.server.ts'
+import { isGstin } from '#commerce/model/gstin.ts'
 import { brand } from '#merchant/brand.ts'
 import { homeSeo } from '#merchant/seo/home.ts'
 
@@ -22,7 +23,7 @@ export function storeData(terms: EvidentTerms, origin: string): OnlineStore {
     email: brand.email,
     telephone: brand.phone.text,
     address: addressData(),
-    taxID: brand.gstin,
+    ...(isGstin(brand.gstin) && { taxID: brand.gstin }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -1,10 +1,10 @@
+import { gstinCheckDigit, hasGstinForm } from '#commerce/model/gstin.ts'
 import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
 import { owner } from '#content/doctor/owner.ts'
 import { questions } from '#merchant/claims.ts'
 import { listUnanswered } from '#merchant/claims-for.ts'
 import { note, type Remark, wrong, wrongIf } from './check.ts'
 import type { Examined } from './examined.ts'
-import { gstinCheckDigit, hasGstinForm } from './gstin.ts'
 
 type Written = Pick<Examined, 'merchant' | 'isSelling'>
 

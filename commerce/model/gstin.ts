@@ -17,3 +17,7 @@ export function gstinCheckDigit(gstin: string): string {
     .reduce((total, product) => total + Math.floor(product / 36) + (product % 36), 0)
   return digits.charAt((36 - (sum % 36)) % 36)
 }
+
+/** Whether it can be a number that was given out. */
+export const isGstin = (gstin: string) =>
+  hasGstinForm(gstin) && gstin.endsWith(gstinCheckDigit(gstin))

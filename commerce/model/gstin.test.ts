@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { gstinCheckDigit, hasGstinForm } from './gstin.ts'
+import { gstinCheckDigit, hasGstinForm, isGstin } from './gstin.ts'
 
 describe('the check digit', () => {
   // Of companies that print them on their bills.
   test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAACR5055K1Z7'])('of %s', (gstin) => {
     expect(hasGstinForm(gstin)).toBe(true)
     expect(gstinCheckDigit(gstin)).toBe(gstin.at(-1))
+    expect(isGstin(gstin)).toBe(true)
   })
 
   test('shows any single mistyped character', () => {
@@ -29,4 +30,8 @@ test.each([
   '27AAPFU0939F1YV',
 ])('%o has not the form of a GSTIN', (text) => {
   expect(hasGstinForm(text)).toBe(false)
+})
+
+test('a number of the right form with another check digit was never given out', () => {
+  expect(isGstin('27AAPFU0939F1ZW')).toBe(false)
 })
