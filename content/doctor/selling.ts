@@ -42,5 +42,5 @@ export const selling = {
   checkoutUnreachable: (host: string, reason: string) =>
     `The checkout at ${host} cannot be reached (${reason}): see that the domain leads to the store.`,
   noReturn: (address: string) =>
-    `The store's checkout does not lead back to the shop, so a bought cart stays full until the next visit: put a link to ${address} on the store's thank-you page.`,
+    `The store's checkout does not lead back to the shop, which so sees only at the next visit what was bought: put a link to ${address} on the store's thank-you page, as docs/operating.md says.`,
 } as const

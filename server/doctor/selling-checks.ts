@@ -80,5 +80,5 @@ function readCheckout(visited: Visited, returnUrl: string): readonly Remark[] {
   if (pathname === '/password') return [wrong(selling.checkoutLocked)]
   if (status >= 400) return [wrong(selling.checkoutBroken(host, status))]
   const leadsBack = body.includes(returnUrl) || body.includes(encodeURIComponent(returnUrl))
-  return leadsBack ? [] : [note(selling.noReturn(returnUrl.replace('?success=1', '')))]
+  return leadsBack ? [] : [note(selling.noReturn(returnUrl))]
 }

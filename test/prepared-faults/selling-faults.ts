@@ -126,7 +126,9 @@ export const sellingFaults: readonly PreparedFault[] = [
   {
     name: 'a checkout that never returns',
     store: { neverReturns: true },
-    found: [['checkout', 'note', 'does not lead back', 'link to https://shop.test/thank-you']],
+    found: [
+      ['checkout', 'note', 'does not lead back', 'link to https://shop.test/thank-you?success=1'],
+    ],
     sells: 'all',
   },
   {
