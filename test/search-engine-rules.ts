@@ -171,6 +171,7 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
     leiCode: unknownToStore,
     naics: unknownToStore,
     numberOfEmployees: unknownToStore,
+    taxID: 'that of the demonstration is a placeholder',
     vatID: another,
   },
   ShippingService: {

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { formProblemPage } from './form-problem-page.server.tsx'
 
 vi.mock('#app/styles/app.css?url', () => ({ default: '/assets/app.css' }))
+vi.mock('#app/styles/faces.css?url', () => ({ default: '/assets/faces.css' }))
 
 it('the page tells the reason as text, with the status, and is kept nowhere', async () => {
   const response = formProblemPage(409, 'Only <3> are left.', null)
@@ -12,7 +13,8 @@ it('the page tells the reason as text, with the status, and is kept nowhere', as
   expect(html).toMatch(/^<!doctype html><html lang="en-IN">/)
   expect(html).toContain('<p role="alert">Only &lt;3&gt; are left.</p>')
   expect(html).toContain('Checkout could not start')
-  expect(html).toContain('<link rel="stylesheet" href="/assets/app.css"/>')
+  for (const sheet of ['faces', 'app'])
+    expect(html).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css"/>`)
 })
 
 it.each([

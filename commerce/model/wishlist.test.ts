@@ -75,7 +75,8 @@ describe('a stored wishlist', () => {
 
 describe('a stored product', () => {
   it('is what was saved', () => {
-    const { description, pictures, variants, options, game, sharePicture, ...summary } = ludo
+    const { description, pictures, variants, options, game, sharePicture, vendor, ...summary } =
+      ludo
     expect(readStoredProduct({ id: ludo.id, product: ludo })).toEqual(summary)
   })
 
