@@ -59,6 +59,7 @@ export const gallery = {
   show: (number: number, count: number) => `Show picture ${number} of ${count}`,
   named: (title: string, number: number) => `${title}, picture ${number}`,
   pictures: (title: string) => `Pictures of ${title}`,
+  showVideo: 'Show the video',
   larger: 'Larger',
   smaller: 'Smaller',
   zoomIn: (alt: string) => `Zoom in: ${alt}`,

@@ -19,7 +19,7 @@ export type LocalStore = {
   /** Closes the database; requests after that fail. */
   close(): void
   /** The origins of pictures that the catalogue has elsewhere: pages must allow them. */
-  readonly pictureOrigins: readonly string[]
+  readonly mediaOrigins: readonly string[]
   /** For tests and tools that look behind the API. */
   readonly store: Store
 }
@@ -101,8 +101,8 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     closing.abort()
     store.close()
   }
-  const { origins: pictureOrigins } = pictures
-  return { fetch: async (request) => app.fetch(request), close, store, pictureOrigins }
+  const { origins: mediaOrigins } = pictures
+  return { fetch: async (request) => app.fetch(request), close, store, mediaOrigins }
 }
 
 function toSite(
@@ -129,7 +129,7 @@ function toSite(
     styleSheet,
     findPlace,
     pictureVersion: pictures.versionOf,
-    pictureOrigins: pictures.origins,
+    mediaOrigins: pictures.origins,
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
 
 const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-const none = { connect: [], images: [], forms: [], secure: false }
+const none = { connect: [], images: [], media: [], forms: [], secure: false }
 
 describe('sealInlineScripts', () => {
   it('hashes the scripts that carry the nonce and removes it', () => {
@@ -54,12 +54,14 @@ describe('contentSecurityPolicy', () => {
       {
         connect: ['https://s.example'],
         images: ['https://s.example', 'https://cdn.example'],
+        media: ['https://films.example'],
         forms: ['https://s.example'],
         secure: true,
       },
     )
     expect(policy).toContain("connect-src 'self' https://s.example")
     expect(policy).toContain("img-src 'self' data: https://s.example https://cdn.example")
+    expect(policy).toContain("media-src 'self' https://films.example;")
     expect(policy).toContain('upgrade-insecure-requests')
     expect(policy).toContain("script-src 'self';")
   })

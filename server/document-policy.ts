@@ -5,6 +5,8 @@ export type AllowedOrigins = {
   /** The Storefront API, which the browser calls directly. */
   readonly connect: readonly string[]
   readonly images: readonly string[]
+  /** Of videos. */
+  readonly media: readonly string[]
   /** Where a form may redirect without JavaScript: the hosted checkout. */
   readonly forms: readonly string[]
   /** True when the shop itself is served over https. */
@@ -53,7 +55,7 @@ export function contentSecurityPolicy(
     ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data:", ...origins.images].join(' '),
     "font-src 'self'",
-    "media-src 'self'",
+    ["media-src 'self'", ...origins.media].join(' '),
     "manifest-src 'self'",
     ["connect-src 'self'", ...origins.connect].join(' '),
     ["form-action 'self'", ...origins.forms].join(' '),

@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const shop = createShop({
     settings,
     localStore: localStore && ((request) => localStore.fetch(request)),
-    pictureOrigins: localStore?.pictureOrigins,
+    mediaOrigins: localStore?.mediaOrigins,
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     handovers: sales,
     log,

@@ -17,7 +17,21 @@ const catalogue: CatalogueFileInput = {
   products: [
     game('chai', 'https://pictures.example/chai.webp'),
     game('samosa', 'https://pictures.example/samosa.webp?size=large'),
-    game('jalebi', 'https://elsewhere.example:8443/jalebi.webp'),
+    {
+      ...game('jalebi', 'https://elsewhere.example:8443/jalebi.webp'),
+      video: {
+        preview: picture('https://elsewhere.example:8443/still.webp'),
+        sources: [
+          {
+            url: 'https://films.example/jalebi.mp4',
+            mimeType: 'video/mp4',
+            width: 720,
+            height: 900,
+          },
+          { url: '/jalebi.webm', mimeType: 'video/webm', width: 720, height: 900 },
+        ],
+      },
+    },
   ],
   collections: [
     {
@@ -40,20 +54,30 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const picturesAllowedBy = (response: Response) =>
+const ruleOf = (response: Response, name: string) =>
   response.headers
     .get('Content-Security-Policy')
     ?.split('; ')
-    .find((rule) => rule.startsWith('img-src'))
+    .find((rule) => rule.startsWith(name))
+const picturesAllowedBy = (response: Response) => ruleOf(response, 'img-src')
 
 it.each(['/', '/product/samosa', '/all-products', '/no-such-page'])(
   'the policy of %s allows the pictures that a catalogue has elsewhere, and no others',
   async (path) => {
     expect(picturesAllowedBy(await shop.ask(path))).toBe(
-      "img-src 'self' data: https://pictures.example https://elsewhere.example:8443 https://covers.example",
+      "img-src 'self' data: https://pictures.example https://elsewhere.example:8443 https://covers.example https://films.example",
     )
   },
 )
+
+it('a game’s page allows the video that a catalogue has elsewhere, and loads only its picture', async () => {
+  const response = await shop.ask('/product/jalebi')
+  expect(ruleOf(response, 'media-src')).toContain(' https://films.example')
+  const page = await response.text()
+  expect(page).toContain('aria-label="Play video: jalebi"')
+  expect(page).toMatch(/<img[^>]+src="https:\/\/elsewhere\.example:8443\/still\.webp"/)
+  expect(page).not.toMatch(/<video|<source/)
+})
 
 it('a game’s page shows its picture from there', async () => {
   const page = await (await shop.ask('/product/samosa')).text()

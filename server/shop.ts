@@ -26,7 +26,7 @@ export type ShopOptions = {
   /** The local store, mounted under /local-store; null with a hosted store. */
   readonly localStore: FetchStore | null
   /** The origins of pictures that the local store's catalogue has elsewhere. */
-  readonly pictureOrigins?: readonly string[]
+  readonly mediaOrigins?: readonly string[]
   /** Sales, for measured figures: of the local store's orders, or of checkouts that came back. */
   readonly findSales?: FindSales | null
   /** Counts sales by checkouts, where a hosted store keeps the orders. */
@@ -72,10 +72,10 @@ const limitForm = bodyLimit({
 /** The shop as a function from Request to Response. */
 export function createShop(options: ShopOptions): Shop {
   const { settings, localStore, findSales = null, handovers = null } = options
-  const { log, clientDirectory, pictureOrigins = [], development = false } = options
+  const { log, clientDirectory, mediaOrigins = [], development = false } = options
   const storefront = createServerStorefront(settings, localStore, log)
   const inlineStyles = createInlineStyles(clientDirectory)
-  const origins = allowedOrigins(settings, pictureOrigins)
+  const origins = allowedOrigins(settings, mediaOrigins)
   const addresses = createAddresses({ settings, origins, storefront, inlineStyles, log })
   const renderDocument = createDocumentRenderer({
     build,

@@ -49,7 +49,7 @@ export async function openShop(
   const shop = createShop({
     settings,
     localStore: (request) => store(request),
-    pictureOrigins: localStore.pictureOrigins,
+    mediaOrigins: localStore.mediaOrigins,
     findSales: sales?.findSales ?? createRecordedSales(localStore.store),
     handovers: sales,
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),

@@ -43,7 +43,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   const shop = module.createShop({
     settings,
     localStore: localStore && ((request) => localStore.fetch(request)),
-    pictureOrigins: localStore?.pictureOrigins,
+    mediaOrigins: localStore?.mediaOrigins,
     log,
     clientDirectory: null,
     development: true,

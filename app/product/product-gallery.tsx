@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PlayCard } from '#commerce/model/game-facts.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
-import type { Picture as ProductPicture } from '#commerce/model/product.ts'
+import type { Picture as ProductPicture, Video } from '#commerce/model/product.ts'
 import { gallery } from '#content/product-page.ts'
 import { GallerySlide } from './gallery-slide.tsx'
 import { usePictureRow } from './use-picture-row.ts'
@@ -13,6 +13,8 @@ const BoxOpening = lazyPart(() => import('./box-opening.tsx').then((part) => par
 const PictureZoomDialog = lazyPartOnInteraction(() =>
   import('./picture-zoom-dialog.tsx').then((part) => part.PictureZoomDialog),
 )
+/** Rendered on the server. */
+const VideoSlide = lazyPart(() => import('./video-slide.tsx').then((part) => part.VideoSlide))
 
 const THUMBNAIL_WIDTH = 160
 
@@ -20,6 +22,8 @@ export type ProductGalleryProps = {
   handle: string
   title: string
   pictures: readonly ProductPicture[]
+  /** Shown after the pictures, and not zoomed. */
+  video?: Video | undefined
   /** The chosen variant's, shown first and when it changes; null for none. */
   chosen?: ProductPicture | null
   /** Text of the badge; null for none. */
@@ -30,12 +34,12 @@ export type ProductGalleryProps = {
   isSoldOut?: boolean
 }
 
-/** The product's pictures in a row, to swipe, select and zoom. */
+/** The product's pictures and its video in a row, to swipe, select and zoom. */
 export function ProductGallery(props: ProductGalleryProps) {
-  const { title, pictures } = props
+  const { title, pictures, video } = props
   return (
     <div className="relative grid min-w-0 gap-3 max-md:-mx-gutter max-md:-mt-touch">
-      {pictures.length > 0 ? (
+      {pictures.length > 0 || video ? (
         <PictureRow {...props} />
       ) : (
         <Well {...props}>
@@ -49,10 +53,11 @@ export function ProductGallery(props: ProductGalleryProps) {
 }
 
 function PictureRow(props: ProductGalleryProps) {
-  const { handle, title, chosen, cards, isSoldOut } = props
+  const { handle, title, video, chosen, cards, isSoldOut } = props
   // First, because without script the row starts at its first picture. The order then stays.
   const [first] = useState(chosen?.url)
   const pictures = startingWith(props.pictures, first)
+  const slides = video ? [...pictures, video.poster] : pictures
   const chosenAt = pictures.findIndex(({ url }) => url === chosen?.url)
   const { ref, index, show, focus, handlers } = usePictureRow(0, chosenAt)
   const [isZoomed, setZoomed] = useState(false)
@@ -77,15 +82,35 @@ function PictureRow(props: ProductGalleryProps) {
               onTurn={(by) => focus(index + by)}
             />
           ))}
+          {video && (
+            // Here, so that the row scrolls to it before its script has come.
+            <li
+              className="w-full shrink-0 snap-center snap-always max-md:h-full"
+              inert={index < pictures.length}
+            >
+              <VideoSlide
+                title={title}
+                video={video}
+                isShown={index === pictures.length}
+                onTurn={(by) => focus(index + by)}
+              />
+            </li>
+          )}
         </ul>
-        {pictures.length > 1 && (
+        {pictures.length > 1 && pictures[index] && (
           <p className="sr-only">
             {gallery.picture} {index + 1} {gallery.of} {pictures.length}
           </p>
         )}
       </Well>
-      {pictures.length > 1 && (
-        <Thumbnails title={title} pictures={pictures} chosen={index} onChoose={show} />
+      {slides.length > 1 && (
+        <Thumbnails
+          title={title}
+          slides={slides}
+          count={pictures.length}
+          chosen={index}
+          onChoose={show}
+        />
       )}
       {isZoomed && (
         <PictureZoomDialog
@@ -128,20 +153,24 @@ function Well({ saving, isSoldOut = false, children }: WellProps) {
 
 type ThumbnailsProps = {
   title: string
-  pictures: readonly ProductPicture[]
+  /** The pictures, then the poster of the video. */
+  slides: readonly ProductPicture[]
+  /** Of pictures. */
+  count: number
   chosen: number
   onChoose: (index: number) => void
 }
 
-function Thumbnails({ title, pictures, chosen, onChoose }: ThumbnailsProps) {
+function Thumbnails({ title, slides, count, chosen, onChoose }: ThumbnailsProps) {
   return (
     <ul className="gallery-thumbnails noscript:pointer-events-none">
-      {pictures.map((picture, index) => (
-        <li key={picture.url}>
+      {slides.map((picture, index) => (
+        <li key={index < count ? picture.url : gallery.showVideo}>
           <button
             type="button"
-            aria-label={gallery.show(index + 1, pictures.length)}
+            aria-label={index < count ? gallery.show(index + 1, count) : gallery.showVideo}
             aria-pressed={index === chosen}
+            data-video={index === count || undefined}
             className="block w-full overflow-hidden rounded-control border-2 border-transparent bg-inset aria-pressed:border-coral"
             onClick={() => onChoose(index)}
           >

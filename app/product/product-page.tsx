@@ -47,7 +47,7 @@ export function ProductPage({
   buyBar,
   children,
 }: ProductPageProps) {
-  const { handle, title, pictures, game } = product
+  const { handle, title, pictures, video, game } = product
   return (
     <>
       <Container className="pb-section md:pt-3">
@@ -64,6 +64,7 @@ export function ProductPage({
             title={title}
             cards={game.cards}
             pictures={pictures}
+            video={video}
             chosen={variant?.picture}
             saving={savingText(variant, figures)}
             isSoldOut={!variant?.available}

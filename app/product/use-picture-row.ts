@@ -7,7 +7,7 @@ export type PictureRow = {
   readonly index: number
   /** Scrolls to a picture. */
   readonly show: (index: number) => void
-  /** Shows a picture, if there is one, and focuses its button. */
+  /** Shows a picture, if there is one, and focuses its button; or the player of a video. */
   readonly focus: (index: number) => void
   /** Of the row's element. */
   readonly handlers: { readonly onScroll: () => void; readonly onPointerDown: () => void }
@@ -43,7 +43,7 @@ export function usePictureRow(start: number, wanted = -1): PictureRow {
     if (!picture) return
     // Before the focus: a picture out of view is inert.
     show(next)
-    picture.querySelector('button')?.focus({ preventScroll: true })
+    picture.querySelector<HTMLElement>('video,button')?.focus({ preventScroll: true })
   }
 
   function onScroll() {

@@ -1,10 +1,14 @@
-import { parse } from 'graphql'
+import { buildClientSchema, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { playCards } from '#commerce/operations/play-cards.ts'
 import { productStock } from '#commerce/operations/product-stock.ts'
 import { allProducts, productByHandle } from '#commerce/operations/products.ts'
+import { readSchema } from '#commerce/schema/read-schema.ts'
+import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { createOptionalFields } from './optional-fields.ts'
 import { StorefrontFault } from './storefront-fault.ts'
+
+const schema = buildClientSchema(readSchema(STOREFRONT_API_VERSION))
 
 function refusal(name: string, code = 'ACCESS_DENIED') {
   const message = `Access denied for ${name} field. Required access: a scope.`
@@ -27,7 +31,7 @@ function refuse(...names: string[]) {
 
 test.each([
   ['lists', allProducts, ['tags', 'metafields']],
-  ['a game’s page', productByHandle, ['tags', 'metafields']],
+  ['a game’s page', productByHandle, ['tags', 'metafields', 'media']],
   ['quantities', productStock, ['quantityAvailable']],
   ['the deck', playCards, ['metafield']],
 ])(
@@ -37,7 +41,7 @@ test.each([
     const { ask } = createOptionalFields()
     const answered = await ask(document, store.send)
     expect(store.asked).toHaveLength(names.length + 1)
-    expect(() => parse(answered)).not.toThrow()
+    expect(validate(schema, parse(answered))).toEqual([])
     for (const name of names) expect(answered).not.toMatch(new RegExp(`\\b${name}\\b`))
     expect(answered).toContain('handle')
   },

@@ -7,6 +7,7 @@ const optionalFields: ReadonlySet<string> = new Set([
   'quantityAvailable',
   'metafields',
   'metafield',
+  'media',
 ])
 const MAX_REASON = 200
 
@@ -82,15 +83,18 @@ function readRefusedField(error: unknown): RefusedField | null {
   return optionalFields.has(name) ? { name, reason: String(message) } : null
 }
 
+/** Braces with up to three levels of braces within. */
+const SELECTION = [1, 2, 3].reduce((inner) => `\\{(?:[^{}]|${inner})*\\}`, '\\{[^{}]*\\}')
+
 /**
- * The document with `__typename` in place of each of these fields, so that no selection gets empty. Arguments and
- * selections of optional fields have no brackets of the same kind within.
+ * The document with `__typename` in place of each of these fields, so that no selection gets empty. Arguments of optional
+ * fields have no brackets of the same kind within.
  */
 function withoutFields(document: string, names: ReadonlySet<string>): string {
   return [...names].reduce(
     (text, name) =>
       text.replace(
-        new RegExp(`\\b${name}\\b(\\s*\\([^)]*\\))?(\\s*\\{[^}]*\\})?`, 'g'),
+        new RegExp(`\\b${name}\\b(\\s*\\([^)]*\\))?(\\s*${SELECTION})?`, 'g'),
         '__typename',
       ),
     document,

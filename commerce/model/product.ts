@@ -12,6 +12,21 @@ export type Picture = {
   readonly height: number | null
 }
 
+/** A film of a product, in forms of which a browser plays the first that it can. */
+export type Video = {
+  readonly altText: string
+  /** Stands for it until it is played: the product's own picture where the video has none. */
+  readonly poster: Picture
+  readonly sources: readonly VideoSource[]
+}
+
+export type VideoSource = {
+  /** May be relative to the shop (local store) or absolute. */
+  readonly url: string
+  /** A media type, such as `video/mp4`. */
+  readonly type: string
+}
+
 /** One buyable version of a product (specification section 3). */
 export type Variant = {
   readonly id: string
@@ -73,6 +88,8 @@ export type Product = ProductSummary & {
   /** What the merchant wrote of it in the store. */
   readonly description: readonly RichBlock[]
   readonly pictures: readonly Picture[]
+  /** The first of its media that the shop can play; left out where there is none. */
+  readonly video?: Video
   readonly variants: readonly ProductVariant[]
   /** Options with two values or more; none when there is nothing to choose. */
   readonly options: readonly ProductOption[]

@@ -15,6 +15,7 @@ import { readGameFacts, readMetafields } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import { choiceFields, readChoices } from './product-choices.ts'
 import { pictureFields, readPicture, readProductSummary, variantFields } from './product-fields.ts'
+import { readVideo } from './product-video.ts'
 import { readRichText } from './rich-text.ts'
 
 /** Requires choiceFields, gameFields, pictureFields and variantFields in the document. */
@@ -29,6 +30,13 @@ fragment ProductPageFields on Product {
   tags
   featuredImage { ...PictureFields }
   images(first: 250) { nodes { ...PictureFields } pageInfo { hasNextPage } }
+  media(first: 250) {
+    nodes {
+      __typename
+      ... on Video { alt sources { url mimeType width height } previewImage { ...PictureFields } }
+    }
+    pageInfo { hasNextPage }
+  }
   priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
   options { name optionValues { name swatch { image { previewImage { url } } } } }
   variants(first: 250) { nodes { ...ChoiceFields } pageInfo { hasNextPage endCursor } }
@@ -70,6 +78,7 @@ function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'v
   // Absent where the store keeps them from the shop's token.
   const { metafields: answered = [] } = node
   const metafields = readMetafields(answered, 'product.metafields')
+  const video = readVideo(node.media, summary.picture)
   return {
     ...summary,
     vendor: checkText(node.vendor, 'product.vendor').trim(),
@@ -77,6 +86,7 @@ function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'v
     pictures: checkNodes(node.images, 'product.images').flatMap(
       (image) => readPicture(image) ?? [],
     ),
+    ...(video && { video }),
     game: readGameFacts(metafields),
     sharePicture: metafields.get('share_picture') ?? null,
   }

@@ -43,6 +43,7 @@ const variant = {
   image: picture,
 }
 const large = { ...variant, id: 'v2', selectedOptions: [{ name: 'Size', value: 'Large' }] }
+const film = { url: '/film.mp4', mimeType: 'video/mp4', width: 640, height: 480 }
 const product = {
   id: 'p1',
   handle: 'drunk-ludo',
@@ -53,6 +54,10 @@ const product = {
   tags: ['new'],
   featuredImage: picture,
   images: { nodes: [], pageInfo: end },
+  media: {
+    nodes: [{ __typename: 'Video', alt: null, sources: [film], previewImage: picture }],
+    pageInfo: end,
+  },
   priceRange: { minVariantPrice: inr('799.0'), maxVariantPrice: inr('799.0') },
   options: [{ name: 'Size', optionValues: [{ name: 'Small' }, { name: 'Large' }] }],
   variants: { nodes: [variant, large], pageInfo: end },
@@ -137,6 +142,15 @@ test.each([
   ['tags.0', 'product.tags'],
   ['featuredImage.url', 'image.url'],
   ['images', 'product.images'],
+  ['media', 'product.media'],
+  ['media.nodes', 'product.media.nodes'],
+  ['media.nodes.0', 'media'],
+  ['media.nodes.0.sources', 'video.sources'],
+  ['media.nodes.0.sources.0.url', 'video.sources.url'],
+  ['media.nodes.0.sources.0.mimeType', 'video.sources.mimeType'],
+  ['media.nodes.0.sources.0.width', 'video.sources.width'],
+  ['media.nodes.0.sources.0.height', 'video.sources.height'],
+  ['media.nodes.0.previewImage.url', 'image.url'],
   ['variants', 'product.variants'],
   ['variants.nodes', 'product.variants.nodes'],
   ['variants.nodes.0', 'variant'],

@@ -35,6 +35,7 @@ const without: Readonly<Record<string, string>> = {
   tags: 'searches, filters and category words know less',
   quantityAvailable: 'nothing says that few are left',
   metafields: 'games show no players, minutes and contents',
+  media: 'games show no video',
   metafield: 'decks and shared pictures are left out',
 }
 

@@ -18,7 +18,12 @@ import type {
 import type { CollectionNode } from './catalogue/catalogue-nodes.ts'
 import type { ImageNode } from './catalogue/image-node.ts'
 import type { FilterNode, FilterValueNode } from './catalogue/list-filters.ts'
-import type { MediaImageNode } from './catalogue/media-node.ts'
+import type {
+  MediaImageNode,
+  MediaNode,
+  VideoNode,
+  VideoSourceNode,
+} from './catalogue/media-node.ts'
 import type { OptionNode, OptionValueNode } from './catalogue/option-node.ts'
 import type { PredictiveResult, SuggestionNode } from './catalogue/predictive-search-fields.ts'
 import type { ProductNode, VariantNode } from './catalogue/product-node.ts'
@@ -69,6 +74,8 @@ type CatalogueObjects = {
   SelectedOption: VariantNode['selectedOptions'][number]
   StringConnection: StringConnection
   StringEdge: StringConnection['edges'][number]
+  Video: VideoNode
+  VideoSource: VideoSourceNode
 }
 
 type CartObjects = {
@@ -174,7 +181,7 @@ type Listed = {
   Comment: never
   Image: ImageNode
   Location: never
-  Media: MediaImageNode
+  Media: MediaNode
   MetafieldReference: ReferenceTarget
   Metaobject: never
   Page: PageNode

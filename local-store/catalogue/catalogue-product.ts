@@ -30,6 +30,23 @@ export const imageSchema = z
     error: 'needs exactly one of "file" and "url"',
   })
 
+/** A video at addresses: one for each form, of which a browser plays the first that it can. Sizes are in pixels. */
+const videoSchema = z.strictObject({
+  id: numericId.optional(),
+  altText: z.string().nullable().default(null),
+  preview: imageSchema.describe('A picture that stands for the video until it is played'),
+  sources: z
+    .array(
+      z.strictObject({
+        url: webAddress,
+        mimeType: z.enum(['video/mp4', 'video/webm'], 'must be "video/mp4" or "video/webm"'),
+        width: z.int().min(1),
+        height: z.int().min(1),
+      }),
+    )
+    .min(1, 'needs at least one source'),
+})
+
 const optionSchema = z.strictObject({
   id: numericId.optional(),
   name: filledText,
@@ -75,6 +92,7 @@ const productFields = z.strictObject({
   seo: seoSchema.prefault({}),
   metafields: metafieldsSchema,
   images: z.array(imageSchema).max(250).default([]),
+  video: videoSchema.optional(),
   options: z
     .array(optionSchema)
     .min(1)
@@ -97,6 +115,14 @@ export const productSchema = productFields.transform((product) => ({
     ...image,
     id: image.id ?? catalogueIdFor('Image', 'product', product.handle, String(position)),
   })),
+  video: product.video && {
+    ...product.video,
+    id: product.video.id ?? catalogueIdFor('Video', product.handle),
+    preview: {
+      ...product.video.preview,
+      id: product.video.preview.id ?? catalogueIdFor('Image', 'video', product.handle),
+    },
+  },
   variants: product.variants.map((variant) => {
     const title = variant.title ?? variant.selectedOptions.map(({ value }) => value).join(' / ')
     const id = variant.id ?? catalogueIdForVariant(product.handle, variant.sku ?? title)

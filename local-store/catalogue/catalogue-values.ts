@@ -63,6 +63,7 @@ type CatalogueIdKind =
   | 'Menu'
   | 'MenuItem'
   | 'ShopPolicy'
+  | 'Video'
 
 /**
  * Derives a numeric id from a name. The same name gives the same id on every machine and in every

@@ -72,9 +72,11 @@ function checkImages(catalogue: CatalogueFile, folder: string | null, refuse: Re
     )
     if (image.file !== undefined) checkPicture(image.file, [...path, 'file'], root, refuse)
   }
-  for (const [position, product] of catalogue.products.entries())
+  for (const [position, product] of catalogue.products.entries()) {
     for (const [index, image] of product.images.entries())
       check(image, ['products', position, 'images', index])
+    if (product.video) check(product.video.preview, ['products', position, 'video', 'preview'])
+  }
   for (const [position, collection] of catalogue.collections.entries())
     if (collection.image !== null) check(collection.image, ['collections', position, 'image'])
   for (const [position, blog] of catalogue.blogs.entries())

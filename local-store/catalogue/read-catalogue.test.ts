@@ -80,6 +80,24 @@ describe('a picture is a file in the catalogue’s folder, or a URL', () => {
   })
 })
 
+test.each<[string, object, string]>([
+  ['no form', { sources: [] }, '.sources: needs at least one source'],
+  [
+    'a stream',
+    { sources: [{ ...picture, url: '/a.m3u8', mimeType: 'application/x-mpegURL' }] },
+    '.sources[0].mimeType: must be "video/mp4" or "video/webm"',
+  ],
+  [
+    'a missing picture',
+    { preview: { ...picture, file: 'nowhere.webp' } },
+    '.preview.file: there is no picture file "nowhere.webp"',
+  ],
+])('a video with %s is refused', (_, change, fault) => {
+  const sources = [{ ...picture, url: '/a.mp4', mimeType: 'video/mp4' }]
+  const video = { preview: { ...picture, url: '/still.webp' }, sources, ...change }
+  expect(readingFault(withProduct({ video }))).toBe(`products[0].video${fault}`)
+})
+
 test('the example in the README is a valid catalogue', () => {
   const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
   const example = /```json\n(?<json>.*?)```/s.exec(readme)?.groups?.json

@@ -5,7 +5,7 @@ import type { Catalogue } from '../store/catalogue.ts'
 
 /** The picture files named in a catalogue, and no other file. */
 export type PictureFiles = {
-  /** The origins of pictures that the catalogue has elsewhere. */
+  /** The origins of pictures and videos that the catalogue has elsewhere. */
   readonly origins: readonly string[]
   /** Path on disk, or null for a file the catalogue does not name. */
   findPath(file: string): string | null
@@ -16,7 +16,10 @@ export type PictureFiles = {
 /** @param folder of the catalogue file; its `file` names are relative to it */
 export function createPictureFiles(catalogue: Catalogue, folder: string): PictureFiles {
   const images = [
-    ...catalogue.products.flatMap((product) => product.images),
+    ...catalogue.products.flatMap(({ images, video }) => [
+      ...images,
+      ...(video ? [video.preview] : []),
+    ]),
     ...catalogue.collections.flatMap((collection) => collection.image ?? []),
     ...catalogue.content.blogs.flatMap((blog) => blog.articles.flatMap(({ image }) => image ?? [])),
   ]
@@ -24,7 +27,8 @@ export function createPictureFiles(catalogue: Catalogue, folder: string): Pictur
     images.flatMap(({ file }) => (file === undefined ? [] : [[file, resolve(folder, file)]])),
   )
   const versions = new Map<string, string>()
-  const elsewhere = images.flatMap(({ url }) =>
+  const films = catalogue.products.flatMap(({ video }) => video?.sources ?? [])
+  const elsewhere = [...images, ...films].flatMap(({ url }) =>
     url !== undefined && URL.canParse(url) ? [new URL(url).origin] : [],
   )
   return {

@@ -12,7 +12,7 @@ import { submitCheckout } from './submit-checkout.ts'
 /** The hosted checkout: from the cart's `checkoutUrl` to the order's page. */
 export function createCheckoutRoutes(site: CheckoutSite): Hono {
   const { store, orders, returnPolicy } = site
-  const headers = pageHeaders(returnPolicy.origins, site.pictureOrigins)
+  const headers = pageHeaders(returnPolicy.origins, site.mediaOrigins)
   const app = new Hono()
   app.use(async (context, next) => {
     await next()

@@ -23,7 +23,7 @@ export type CheckoutSite = {
   readonly findPlace: FindPlace | null
   pictureVersion(file: string): string
   /** The origins of pictures elsewhere. */
-  readonly pictureOrigins: readonly string[]
+  readonly mediaOrigins: readonly string[]
 }
 
 /** What a checkout URL carries besides the cart. */

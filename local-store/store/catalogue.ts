@@ -3,6 +3,7 @@ import type {
   CatalogueImage,
   CatalogueMetafield,
   CataloguePolicies,
+  CatalogueProduct,
   CatalogueShop,
   CatalogueVariant,
 } from '../catalogue/catalogue-file.ts'
@@ -42,6 +43,7 @@ export type StoreProduct = {
   readonly tags: readonly string[]
   readonly seo: { readonly title: string | null; readonly description: string | null }
   readonly images: readonly StoreImage[]
+  readonly video?: CatalogueProduct['video']
   readonly options: readonly {
     readonly id?: number | undefined
     readonly name: string

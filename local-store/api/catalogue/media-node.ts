@@ -1,3 +1,5 @@
+import type { StoreProduct } from '../../store/catalogue.ts'
+import { toGlobalId } from '../global-id.ts'
 import { listById, type PagedList } from '../paging/connection.ts'
 import type { ImageNode } from './image-node.ts'
 
@@ -12,12 +14,54 @@ export type MediaImageNode = {
   readonly presentation: null
 }
 
-/** The pictures of a product as media. */
+/** A product's video. */
+export type VideoNode = {
+  readonly __typename: 'Video'
+  readonly id: string
+  readonly alt: string | null
+  readonly previewImage: ImageNode
+  readonly sources: readonly VideoSourceNode[]
+  readonly mediaContentType: 'VIDEO'
+  readonly presentation: null
+}
+
+export type VideoSourceNode = {
+  readonly url: string
+  /** The file's ending, without a dot. */
+  readonly format: string
+  readonly mimeType: string
+  readonly width: number
+  readonly height: number
+}
+
+export type MediaNode = MediaImageNode | VideoNode
+
+/** The pictures of a product as media, then its video. */
 export function mediaList(
   images: readonly ImageNode[],
+  video: VideoNode | null,
   reverse: boolean,
-): PagedList<MediaImageNode> {
-  return listById(images.map(toMediaImage), reverse)
+): PagedList<MediaNode> {
+  return listById<MediaNode>([...images.map(toMediaImage), ...(video ? [video] : [])], reverse)
+}
+
+/** @param toImage makes its preview */
+export function toVideoNode(
+  { id, altText, preview, sources }: NonNullable<StoreProduct['video']>,
+  toImage: (image: typeof preview) => ImageNode,
+): VideoNode {
+  return {
+    __typename: 'Video',
+    id: toGlobalId('Video', id),
+    alt: altText,
+    previewImage: toImage(preview),
+    sources: sources.map((source) => ({
+      ...source,
+      format: source.mimeType.replace('video/', ''),
+    })),
+    mediaContentType: 'VIDEO',
+    presentation: null,
+  }
 }
 
 function toMediaImage(image: ImageNode): MediaImageNode {

@@ -35,7 +35,7 @@ export const productFields: Tables<'Product' | 'ProductOptionValue'> = {
       ),
     media: (product, args, context) =>
       paginate(
-        mediaList(sortedImages(product.imageNodes, args), args.reverse === true),
+        mediaList(sortedImages(product.imageNodes, args), product.videoNode, args.reverse === true),
         args,
         context,
       ),

@@ -4,6 +4,7 @@ import { plainText } from '../content/plain-text.ts'
 import { toGlobalId } from '../global-id.ts'
 import { type MoneyNode, toMoneyNode } from '../money-node.ts'
 import type { ImageNode } from './image-node.ts'
+import { toVideoNode, type VideoNode } from './media-node.ts'
 import { type OptionNode, toOptionNode } from './option-node.ts'
 
 export type VariantNode = {
@@ -45,6 +46,7 @@ export type ProductNode = {
   readonly seo: { readonly title: string | null; readonly description: string | null }
   readonly featuredImage: ImageNode | null
   readonly imageNodes: readonly ImageNode[]
+  readonly videoNode: VideoNode | null
   readonly optionNodes: readonly OptionNode[]
   readonly variantNodes: readonly VariantNode[]
   readonly priceRange: PriceRange
@@ -128,6 +130,11 @@ class CatalogueProductNode implements ProductNode {
   get imageNodes(): readonly ImageNode[] {
     this.#imageNodes ??= this.source.images.map(this.#parts.toImage)
     return this.#imageNodes
+  }
+
+  get videoNode(): VideoNode | null {
+    const { video } = this.source
+    return video ? toVideoNode(video, this.#parts.toImage) : null
   }
 
   get featuredImage(): ImageNode | null {

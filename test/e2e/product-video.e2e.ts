@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { CatalogueFileInput } from '../local-store/catalogue-input.ts'
+import { createDataDir, startShop } from './shop-program.ts'
+import { test } from './test.ts'
+
+/** One of the demonstration's clips, as a merchant's own. */
+const clip = '/real-moments/chai-toast'
+const still = { url: `${clip}.webp`, width: 720, height: 900 }
+const form = (ending: 'mp4' | 'webm') => ({
+  ...{ url: `${clip}.${ending}`, mimeType: `video/${ending}` as const, width: 720, height: 900 },
+})
+const catalogue: CatalogueFileInput = {
+  shop: { name: 'Tapri Games', legalName: 'Tapri Games LLP' },
+  products: [
+    {
+      ...{ handle: 'cutting-chai', title: 'Cutting Chai' },
+      images: [{ ...still, altText: 'A box' }],
+      video: {
+        ...{ altText: 'A toast', preview: still },
+        sources: [form('webm'), form('mp4')],
+      },
+      variants: [{ price: '299.00', stock: 40 }],
+    },
+  ],
+}
+
+test('a game’s video plays in place, and nothing of it loads before', async ({ page }) => {
+  const folder = createDataDir()
+  const file = join(folder, 'catalogue.json')
+  writeFileSync(file, JSON.stringify(catalogue))
+  const shop = await startShop({ DATA_DIR: join(folder, 'data'), CATALOGUE_FILE: file })
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (/\.(?:webm|mp4)$/.test(request.url())) loaded.push(request.url())
+  })
+  try {
+    await page.goto(`${shop.address}/product/cutting-chai`)
+    await page.getByRole('button', { name: 'Show the video' }).click()
+    const start = page.getByRole('button', { name: 'Play video: A toast' })
+    await expect(start).toBeInViewport()
+    const before = await start.boundingBox()
+    expect(loaded).toEqual([])
+
+    await start.click()
+    const player = page.locator('video')
+    await expect(player).toHaveAccessibleName('A toast')
+    await expect(player).toBeFocused()
+    await expect
+      .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0)
+    expect(loaded).not.toEqual([])
+    // Hidden, the button keeps its place.
+    const under = await page.locator('[aria-label="Play video: A toast"]').boundingBox()
+    expect(await player.boundingBox()).toEqual(under)
+    expect(under).toMatchObject({ width: before?.width, height: before?.height })
+
+    await page.getByRole('button', { name: 'Show picture 1 of 1' }).click()
+    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  } finally {
+    await shop.kill()
+  }
+})
