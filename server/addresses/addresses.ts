@@ -10,6 +10,7 @@ import type { ServerStorefront } from '../storefront.ts'
 import { createBarePages, type SendBarePage } from './bare-pages.ts'
 import { findHandingLink, type HandingLink } from './cart-links.ts'
 import { type CheckoutLink, findCheckoutLink } from './checkout-links.ts'
+import { ownOriginsOf } from './read-target.ts'
 import { findStandardPlace } from './standard-places.ts'
 import { createStoreRedirects, type FindStoreRedirect } from './store-redirects.ts'
 
@@ -42,14 +43,14 @@ type Tools = {
 /** Where links of the provider's shops, and links to what is gone, lead (docs/decisions, Addresses of other shops). */
 export function createAddresses(parts: AddressesParts): Addresses {
   const { settings, origins, storefront, inlineStyles, log } = parts
-  const { store, publicOrigin } = settings
+  const { store } = settings
   const checkoutHost = store.kind === 'hosted' ? store.origin : '/local-store'
   const tools: Tools = {
     clientFor: storefront.clientFor,
     sendPage: createBarePages(origins, inlineStyles),
     findRedirect: createStoreRedirects({
       client: storefront.clientFor(null),
-      ownOrigins: [publicOrigin, ...(store.kind === 'hosted' ? [store.origin] : [])],
+      ownOrigins: ownOriginsOf(settings),
       warn: (message) => log.warn(message),
     }),
     log,

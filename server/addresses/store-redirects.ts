@@ -3,8 +3,8 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { isRefusedByStore, StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { findUrlRedirect } from '#commerce/operations/url-redirects.ts'
 import { decodePath } from '../page-parameters.ts'
-import { readPlaceInShop } from './place-in-shop.ts'
-import { findStandardAddress, findStandardPlace } from './standard-places.ts'
+import { readTarget } from './read-target.ts'
+import { findStandardAddress } from './standard-places.ts'
 
 /** Where the merchant sends visitors of a missing page; null when nowhere. @throws StorefrontFault when nobody knows */
 export type FindStoreRedirect = (path: string) => Promise<string | null>
@@ -73,16 +73,4 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
     underWay.set(path, asking)
     return asking
   }
-}
-
-/** A path of this shop, or another site's address, which is the merchant's own word. Null for anything else. */
-function readTarget(target: string, ownOrigins: readonly string[]): string | null {
-  const text = target.trim()
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (url && !ownOrigins.includes(url.origin))
-    return /^https?:$/.test(url.protocol) ? url.href : null
-  const place = readPlaceInShop(url ? url.pathname + url.search + url.hash : text)
-  if (place === null) return null
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(place) ?? []
-  return (findStandardPlace(path) ?? path) + rest
 }
