@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { CatalogueFile, CatalogueProduct } from '#local-store/catalogue/catalogue-file.ts'
+import { shopLinks } from '#merchant/navigation.ts'
 import { readCatalogueFile } from '#test/local-store/read-catalogue-file.ts'
 import { demoCatalogueFile } from './catalogue-file.ts'
 
@@ -160,4 +161,15 @@ test('the four policies contain the promises of section 9 of the specification',
   expect(policies.shipping?.body).toContain('do not ship internationally')
   expect(policies.terms?.body).toContain('include GST')
   expect(policies.privacy?.body).toContain('Gullyworks Entertainment Private Limited')
+})
+
+test("the main menu's Shop items are the shop's own links", () => {
+  const menu = demo.menus.find(({ handle }) => handle === 'main-menu')
+  const shopItems = menu?.items.find(({ items }) => items.length > 0)?.items ?? []
+  expect(
+    shopItems.map(({ title, type, target }) => ({
+      label: title,
+      to: type === 'CATALOG' ? '/all-products' : `/category/${target}`,
+    })),
+  ).toEqual(shopLinks)
 })

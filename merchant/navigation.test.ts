@@ -5,7 +5,9 @@ import { careLinks, menuLinks, quickLinks, shopLinks } from './navigation.ts'
 
 const patterns = routes.map(({ path = '' }) => path).filter((path) => path !== '*')
 
-test.each([...shopLinks, ...menuLinks, ...quickLinks, ...careLinks])(
+const { beforeShop, afterShop } = quickLinks
+
+test.each([...shopLinks, ...menuLinks, ...beforeShop, ...afterShop, ...careLinks])(
   '"$label" links to a page of the shop: $to',
   ({ to }) => {
     const { pathname } = new URL(to, 'http://shop.example')

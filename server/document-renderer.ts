@@ -18,6 +18,7 @@ import { delayFaces } from './late-faces.ts'
 import { delayScripts } from './late-scripts.ts'
 import { addLinkRules } from './link-rules.ts'
 import { isDemonstration, type Settings } from './settings.ts'
+import type { ReadShopMenu } from './shop-menu.ts'
 import type { ServerStorefront } from './storefront.ts'
 import { addStructuredData } from './structured-data.ts'
 
@@ -28,6 +29,7 @@ export type DocumentRendererParts = {
   /** Null when this shop records no orders. */
   readonly findSales: FindSales | null
   readonly deliveryFees: ReadDeliveryFees
+  readonly shopMenu: ReadShopMenu
   /** Null when nobody counts sales by checkouts. */
   readonly handovers: HandoverNotes | null
   readonly inlineStyles: InlineStyles
@@ -38,11 +40,11 @@ export type DocumentRendererParts = {
 
 const unnoted: HandoverNotes = { noteStart: () => undefined, noteReturn: () => undefined }
 
-/** What the browser may know, without the claims, which depend on the store's answer. */
+/** What the browser may know, without what depends on the store's answers. */
 function toPublicSettings(
   settings: DocumentRendererParts['settings'],
   { browserEndpoint }: DocumentRendererParts['storefront'],
-): Omit<PublicSettings, 'claims'> {
+): Omit<PublicSettings, 'claims' | 'shopMenu'> {
   const { store, publicOrigin, figures, referral } = settings
   return {
     endpoint: browserEndpoint,
@@ -57,7 +59,7 @@ function toPublicSettings(
 
 /** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
-  const { build, settings, storefront, findSales, handovers, deliveryFees } = parts
+  const { build, settings, storefront, findSales, handovers } = parts
   const { origins, inlineStyles, log, development } = parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const publicSettings = toPublicSettings(settings, storefront)
@@ -70,16 +72,17 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const nonce = createNonce()
     const { pathname } = new URL(request.url)
     const things: Thing[] = []
-    const fees = await deliveryFees()
+    const [fees, shopMenu] = await Promise.all([parts.deliveryFees(), parts.shopMenu()])
+    const known = { fees, isHosted }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     context.set(shopContext, {
       storefront: storefront.clientFor(buyerIp),
-      settings: { ...publicSettings, claims: claimsFor(settings.figures, { fees, isHosted }) },
+      settings: { ...publicSettings, shopMenu, claims: claimsFor(settings.figures, known) },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
       handovers: handovers ?? unnoted,
       buyerIp,
-      evident: { claims: claimsFor('measured', { fees, isHosted }), fees },
+      evident: { claims: claimsFor('measured', known), fees },
       describePage: (...described) => void things.push(...described),
       report: (error, action) =>
         log.error({ err: error, path: pathname }, toLogLine(error, action)),

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { createAddresses } from './addresses/addresses.ts'
+import { ownOriginsOf } from './addresses/read-target.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
@@ -17,6 +18,7 @@ import { refuseAhead } from './refuse-ahead.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { toSettledPath, toSmallLetters } from './settled-path.ts'
+import { createShopMenu } from './shop-menu.ts'
 import { crawlerPaths, createSitemap } from './sitemap/sitemap.ts'
 import { createServerStorefront, type FetchStore } from './storefront.ts'
 
@@ -83,6 +85,7 @@ export function createShop(options: ShopOptions): Shop {
     storefront,
     findSales,
     deliveryFees: createDeliveryFees(storefront.clientFor(null), log),
+    shopMenu: createShopMenu(storefront.clientFor(null), ownOriginsOf(settings), log),
     handovers,
     inlineStyles,
     origins,

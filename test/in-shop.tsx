@@ -8,6 +8,7 @@ import { ShopProvider } from '#app/shop/shop-provider.tsx'
 import { WishlistProvider } from '#app/wishlist/wishlist-provider.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
+import { shopLinks } from '#merchant/navigation.ts'
 
 /** Settings of a shop whose figures and claims are simulated, as the specification has them. */
 export const simulated = { figures: 'simulated', claims: claimsFor('simulated') } as const
@@ -23,6 +24,7 @@ export const sampleSettings: PublicSettings = {
   figures: 'off',
   referral: { code: 'REFERRAL100', rupees: 100 },
   claims: claimsFor('off'),
+  shopMenu: shopLinks,
   demonstration: false,
 }
 

@@ -51,6 +51,18 @@ test("the footer links to the shop's pages and the home page's FAQ", async () =>
   ])
 })
 
+test("a store's own menu stands among the quick links, no page twice", async () => {
+  const shopMenu = [
+    { label: 'Card Decks', to: '/category/decks' },
+    { label: 'Our Story', to: '/about' },
+  ]
+  const footer = await showFooter({ ...sampleSettings, shopMenu })
+  const quick = within(footer.getByRole('navigation', { name: 'Quick Links' }))
+  expect(quick.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...['Home', 'Card Decks', 'Our Story', 'Wishlist', 'FAQs'],
+  ])
+})
+
 // spec 2.017, 2.070
 test('the footer links to every customer-care page', async () => {
   const footer = await showFooter()

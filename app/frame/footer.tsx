@@ -3,20 +3,22 @@ import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
 import { footerLine, legalLine } from '#merchant/footer.ts'
 import { careLinks, type PageLink, quickLinks } from '#merchant/navigation.ts'
-import { LinkList } from './link-list.tsx'
+import { LinkList, withoutLinks } from './link-list.tsx'
 import { Logo } from './logo.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
-export type FooterProps = Pick<PublicSettings, 'claims' | 'demonstration'>
+export type FooterProps = Pick<PublicSettings, 'claims' | 'demonstration' | 'shopMenu'>
 
 /** The footer, dark in both themes (specification section 2, Footer). */
-export function Footer({ claims, demonstration }: FooterProps) {
+export function Footer({ claims, demonstration, shopMenu }: FooterProps) {
+  const { beforeShop, afterShop } = quickLinks
+  const quick = [...beforeShop, ...shopMenu, ...withoutLinks(afterShop, shopMenu)]
   return (
     <footer className="footer">
       <div className="awning awning-footer" aria-hidden="true" />
       <div className="footer-row night">
         <Brand madeInIndia={claims.madeInIndia} />
-        <Links area="quick" title={frame.footer.quick} links={quickLinks} />
+        <Links area="quick" title={frame.footer.quick} links={quick} />
         <Links area="care" title={frame.footer.care} links={careLinks} />
         <ContactLines />
         <Payments />

@@ -8,6 +8,14 @@ export type LinkListProps = {
   className?: string
 }
 
+/** The links whose pages are not among others'. */
+export function withoutLinks(
+  links: readonly PageLink[],
+  others: readonly PageLink[],
+): readonly PageLink[] {
+  return links.filter(({ to }) => others.every((other) => other.to !== to))
+}
+
 /** Links to pages of the shop; the current page is marked. */
 export function LinkList({ links, tone = 'bare', className }: LinkListProps) {
   const { pathname } = useLocation()

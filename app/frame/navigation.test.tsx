@@ -4,11 +4,14 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
+import type { PublicSettings } from '#app/shop/shop-context.ts'
+import { ShopProvider } from '#app/shop/shop-provider.tsx'
 import { brand } from '#merchant/brand.ts'
+import { sampleSettings } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { Navigation } from './navigation.tsx'
 
-/** The specified links, and those of decision 10, choice 26. */
+/** The specified links, and those of decision 10, choice 28. */
 const shopMenu = [
   ...specified('All Games, Party Games, Drinking Games, Best Sellers, Combo').split(', '),
   'Couple Games',
@@ -29,9 +32,13 @@ function Page() {
   )
 }
 
-function showAt(path: string) {
+function showAt(path: string, settings: Partial<PublicSettings> = {}) {
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
-  render(<Stub initialEntries={[path]} />)
+  render(<Stub initialEntries={[path]} />, {
+    wrapper: ({ children }) => (
+      <ShopProvider settings={{ ...sampleSettings, ...settings }}>{children}</ShopProvider>
+    ),
+  })
   return within(screen.getByRole('banner'))
 }
 
@@ -57,6 +64,20 @@ test('the phone menu has the same links and the other pages', () => {
   expect(wordsOf(inMenu().getAllByRole('link', { hidden: true }))).toEqual([
     ...shopMenu,
     ...['Wishlist', 'About', 'Help', 'Contact'],
+  ])
+})
+
+test("a store's own menu stands in the bar and in the phone menu, no page twice", () => {
+  const shopMenu = [
+    { label: 'Card Decks', to: '/category/decks' },
+    { label: 'Our Story', to: '/about' },
+  ]
+  const bar = showAt('/', { shopMenu })
+  const wide = within(bar.getByRole('navigation', { name: 'Shop' }))
+  expect(wordsOf(wide.getAllByRole('link', { hidden: true }))).toEqual(['Card Decks', 'Our Story'])
+  expect(wordsOf(inMenu().getAllByRole('link', { hidden: true }))).toEqual([
+    ...['Card Decks', 'Our Story'],
+    ...['Wishlist', 'Help', 'Contact'],
   ])
 })
 

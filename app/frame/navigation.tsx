@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { dialogButton } from '#app/ui/modal.ts'
 import { PopoverMenu } from '#app/ui/popover-menu.tsx'
 import { frame } from '#content/frame.ts'
-import { shopLinks } from '#merchant/navigation.ts'
 import { LinkList } from './link-list.tsx'
 import { Logo } from './logo.tsx'
 import { PHONE_MENU_ID, PhoneMenu } from './phone-menu.tsx'
@@ -39,7 +39,7 @@ export function Navigation({ themeToggle, wishlist, cart }: NavigationProps) {
           <Logo />
           <nav aria-label={frame.shopMenu} className="navigation-wide">
             <PopoverMenu id="shop-menu" label={frame.shopMenu}>
-              <LinkList className="shop-links" links={shopLinks} />
+              <LinkList className="shop-links" links={useShop().settings.shopMenu} />
             </PopoverMenu>
           </nav>
           <SearchBox className="navigation-wide" />

@@ -1,15 +1,17 @@
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { Emblem } from '#app/ui/emblem.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
-import { menuLinks, shopLinks } from '#merchant/navigation.ts'
-import { LinkList } from './link-list.tsx'
+import { menuLinks } from '#merchant/navigation.ts'
+import { LinkList, withoutLinks } from './link-list.tsx'
 
 export const PHONE_MENU_ID = 'site-menu'
 
 /** The phone menu: the Shop menu's links, and those that do not fit the bar. */
 export function PhoneMenu() {
+  const { shopMenu } = useShop().settings
   return (
     <Sheet
       id={PHONE_MENU_ID}
@@ -23,8 +25,8 @@ export function PhoneMenu() {
       }}
     >
       <nav aria-label={frame.phoneMenu.title}>
-        <LinkList className="shop-links" links={shopLinks} />
-        <LinkList className="menu-links" links={menuLinks} />
+        <LinkList className="shop-links" links={shopMenu} />
+        <LinkList className="menu-links" links={withoutLinks(menuLinks, shopMenu)} />
       </nav>
       <div className="phone-menu-foot" aria-hidden="true">
         <Emblem name="cards" />

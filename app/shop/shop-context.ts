@@ -5,6 +5,7 @@ import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
+import type { PageLink } from '#merchant/navigation.ts'
 
 /** Public settings, sent once, with the first page. */
 export type PublicSettings = {
@@ -20,6 +21,8 @@ export type PublicSettings = {
   readonly referral: { readonly code: string; readonly rupees: number }
   /** What the shop says about itself with these figures. Chosen by the server: no page loads the rest. */
   readonly claims: ShopClaims
+  /** The links of the Shop menu: the store's, or the shop's own. */
+  readonly shopMenu: readonly PageLink[]
   /** Whether the goods are those of the demonstration catalogue, which the footer says. */
   readonly demonstration: boolean
 }

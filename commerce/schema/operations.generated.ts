@@ -1255,6 +1255,13 @@ export type StoreFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StoreFactsQuery = { readonly shop: { readonly shipsToCountries: ReadonlyArray<CountryCode>, readonly primaryDomain: { readonly host: string } }, readonly localization: { readonly country: { readonly isoCode: CountryCode, readonly currency: { readonly isoCode: CurrencyCode } } }, readonly publicApiVersions: ReadonlyArray<{ readonly handle: string, readonly supported: boolean }> };
 
+export type StoreMenuQueryVariables = Exact<{
+  handle: string;
+}>;
+
+
+export type StoreMenuQuery = { readonly menu: { readonly items: ReadonlyArray<{ readonly title: string, readonly url: string | null, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string | null }> }> } | null, readonly shop: { readonly primaryDomain: { readonly url: string } } };
+
 export type StoreArticleQueryVariables = Exact<{
   blog: string;
   handle: string;

@@ -19,13 +19,14 @@ export const needs = {
   products: 'home, lists and search fail',
   product: "a product's page fails",
   suggestions: 'related games fail',
-  collections: 'categories and the menu fail',
+  collections: 'categories fail',
   collection: 'a category’s page fails',
   decks: 'the deck on the home page fails',
   variants: 'nothing tells carts of new prices',
   policies: 'the pages of privacy, terms and returns fail',
   pages: "the store's own pages and blogs fail",
   redirects: 'links to pages that have moved fail',
+  menu: "the Shop menu has the shop's own links, not the store's",
   cart: 'nobody can buy',
   foundCart: 'a full cart is not found again',
 } as const
@@ -73,7 +74,7 @@ export const store = {
   allSoldOut: (count: number) =>
     `Every one of the ${games(count)} is sold out: raise the stock in the store, or let it sell without.`,
   noCollection: (label: string, handle: string) =>
-    `The link ${label} leads to a missing page, as the store has no collection ${handle}: make one with this handle, or take the link out of merchant/navigation.ts and merchant/home.ts.`,
+    `The link ${label} leads to a missing page, as the store has no collection ${handle}: make one with this handle, or take the link out of the store's main menu, merchant/navigation.ts and merchant/home.ts.`,
   collectionByWords: (label: string, handle: string) =>
     `The store has no collection ${handle}, so the link ${label} shows whatever its words find: make a collection with this handle in the store.`,
   emptyCollection: (label: string, handle: string) =>

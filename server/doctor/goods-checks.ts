@@ -3,8 +3,12 @@ import { countProducts } from '#commerce/operations/count-products.ts'
 import { findCollection } from '#commerce/operations/find-collection.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
 import { policyNames, store } from '#content/doctor/store.ts'
+import type { PageLink } from '#merchant/navigation.ts'
+import { ownOriginsOf } from '#server/addresses/read-target.ts'
 import { allowedOrigins } from '#server/allowed-origins.ts'
+import { decodePath } from '#server/page-parameters.ts'
 import type { Settings } from '#server/settings.ts'
+import { findShopMenu } from '#server/shop-menu.ts'
 import { note, type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
 import type { LinkedCollection } from './merchant.ts'
@@ -60,14 +64,26 @@ function listBlocked(settings: Settings, products: readonly ProductSummary[]): r
     .filter(({ origin }) => !allowed.includes(origin))
 }
 
-/** Looks for each collection that the menu or the home page leads to, as its page does. */
+/** Looks for each collection that the Shop menu or the home page leads to, as its page does. */
 export async function checkCollections(examined: Examined): Promise<readonly Remark[]> {
+  const { ask, settings, merchant } = examined
+  const menu = (await findShopMenu(ask(), ownOriginsOf(settings))) ?? merchant.shopMenu
+  const inMenu = menu.flatMap(toCollection)
+  const onHome = merchant.categories.filter(({ handle }) =>
+    inMenu.every((link) => link.handle !== handle),
+  )
   const remarks: Remark[] = []
-  for (const link of examined.merchant.collections) {
+  for (const link of [...inMenu, ...onHome]) {
     const remark = await checkCollection(examined, link)
     if (remark) remarks.push(remark)
   }
   return remarks
+}
+
+function toCollection({ label, to }: PageLink): LinkedCollection[] {
+  const [, path = ''] = /^\/category\/([^/?#]+)/.exec(to) ?? []
+  const handle = decodePath(path)
+  return handle ? [{ handle, label }] : []
 }
 
 async function checkCollection(

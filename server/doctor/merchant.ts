@@ -2,7 +2,7 @@ import type { Evident } from '#commerce/model/figures/claim.ts'
 import { brand } from '#merchant/brand.ts'
 import { type Answers, answers, claims } from '#merchant/claims.ts'
 import { categories } from '#merchant/home.ts'
-import { shopLinks } from '#merchant/navigation.ts'
+import { type PageLink, shopLinks } from '#merchant/navigation.ts'
 import { grudges, shopRating, stats, testimonials } from '#merchant/voices.ts'
 
 type Phone = { readonly text: string; readonly href: string }
@@ -19,26 +19,20 @@ export type Merchant = {
   readonly claims: typeof claims
   readonly answers: Answers
   readonly voices: readonly Evident[]
-  readonly collections: readonly LinkedCollection[]
+  /** Shown while the store has no main menu. */
+  readonly shopMenu: readonly PageLink[]
+  /** That the home page leads to. */
+  readonly categories: readonly LinkedCollection[]
 }
 
-/** A collection that the menu or the home page leads to. */
+/** A collection that a link leads to. */
 export type LinkedCollection = { readonly handle: string; readonly label: string }
-
-const CATEGORY = '/category/'
-
-const inMenu = shopLinks
-  .filter(({ to }) => to.startsWith(CATEGORY))
-  .map(({ to, label }) => ({ handle: to.slice(CATEGORY.length), label }))
-const onHome = categories.tiles.map(({ handle, name }) => ({ handle, label: name }))
 
 export const shippedMerchant: Merchant = {
   brand,
   claims,
   answers,
   voices: [...stats, ...testimonials, ...grudges, shopRating],
-  collections: [
-    ...inMenu,
-    ...onHome.filter(({ handle }) => inMenu.every((link) => link.handle !== handle)),
-  ],
+  shopMenu: shopLinks,
+  categories: categories.tiles.map(({ handle, name }) => ({ handle, label: name })),
 }

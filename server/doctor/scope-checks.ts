@@ -12,6 +12,7 @@ import {
   listVariantsById,
 } from '#commerce/operations/products.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
+import { findStoreMenu } from '#commerce/operations/store-menu.ts'
 import { findStoreBlog, findStorePage } from '#commerce/operations/store-pages.ts'
 import { findUrlRedirect } from '#commerce/operations/url-redirects.ts'
 import { type needs, store } from '#content/doctor/store.ts'
@@ -46,6 +47,7 @@ const questions: readonly Question[] = [
   { need: 'pages', onServer: true, ask: (client) => findStorePage(client, NOWHERE) },
   { need: 'pages', onServer: true, ask: (client) => findStoreBlog(client, NOWHERE) },
   { need: 'redirects', onServer: true, ask: (client) => findUrlRedirect(client, [`/${NOWHERE}`]) },
+  { need: 'menu', onServer: true, ask: (client) => findStoreMenu(client, NOWHERE) },
   { need: 'cart', onServer: true, ask: (client) => createCart(client) },
   { need: 'foundCart', onServer: true, ask: (client) => findCart(client, NO_CART) },
 ]

@@ -114,7 +114,7 @@ const scopes: readonly (readonly [RegExp, string])[] = [
   [/^(?:products?|collections?|productRecommendations)$/, 'unauthenticated_read_product_listings'],
   [/^cart$/, 'unauthenticated_read_checkouts'],
   [/^cart/, 'unauthenticated_write_checkouts'],
-  [/Policy$|^(?:termsOfService|page|blog|urlRedirects)$/, 'unauthenticated_read_content'],
+  [/Policy$|^(?:termsOfService|page|blog|urlRedirects|menu)$/, 'unauthenticated_read_content'],
 ]
 
 /** Word for word as recorded of the provider. */
@@ -144,7 +144,9 @@ function toUnknown({ name, path }: AskedField) {
 function changeData(data: unknown, { change, primaryHost }: Difficulty): unknown {
   if (primaryHost) {
     eachObject(data, (node) => {
-      if ('primaryDomain' in node) node.primaryDomain = { host: primaryHost }
+      if ('primaryDomain' in node) {
+        node.primaryDomain = { host: primaryHost, url: `https://${primaryHost}` }
+      }
       if (typeof node.checkoutUrl === 'string') {
         const url = new URL(node.checkoutUrl)
         node.checkoutUrl = `https://${primaryHost}${url.pathname}${url.search}`

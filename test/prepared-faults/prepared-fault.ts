@@ -47,6 +47,20 @@ export function withField(
   }
 }
 
+/** The store's main menu has these links; without any there is no such menu. */
+export const withMenu = (...links: readonly { readonly title: string; readonly url: string }[]) =>
+  withField('menu', (data) => {
+    const items = links.map((link) => ({ ...link, items: [] }))
+    data.menu = links.length > 0 ? { items } : null
+  })
+
+export const withBoth = (one: Difficulty, other: Difficulty): Difficulty => ({
+  change(data) {
+    one.change?.(data)
+    other.change?.(data)
+  },
+})
+
 /** Changes the variant on cards of a product; without a handle, of all. */
 export function withVariant(fields: object, handle?: string): Difficulty {
   return withField('productType', (node) => {

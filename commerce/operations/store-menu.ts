@@ -1,0 +1,67 @@
+import type {
+  RequestOptions,
+  StorefrontClient,
+  StorefrontDocument,
+} from '#commerce/client/storefront-client.ts'
+import type {
+  StoreMenuQuery,
+  StoreMenuQueryVariables,
+} from '#commerce/schema/operations.generated.ts'
+import { checkList, checkNullable, checkObject, checkText } from './check-shape.ts'
+
+export const storeMenu: StorefrontDocument<StoreMenuQuery, StoreMenuQueryVariables> =
+  /* GraphQL */ `
+query StoreMenu($handle: String!) @inContext(country: IN, language: EN) {
+  menu(handle: $handle) {
+    items { title url items { title url } }
+  }
+  shop { primaryDomain { url } }
+}
+`
+
+/** The first two levels of a menu of the store. */
+export type StoreMenu = {
+  readonly items: readonly (StoreMenuLink & { readonly items: readonly StoreMenuLink[] })[]
+  /** The address of the store's own pages, to which the items' addresses lead. */
+  readonly primaryUrl: string
+}
+
+export type StoreMenuLink = {
+  readonly title: string
+  /** As the merchant or the provider wrote it; null for items that lead nowhere. */
+  readonly url: string | null
+}
+
+/**
+ * A menu of the store; null when it has none with this handle.
+ * @throws StorefrontFault
+ */
+export async function findStoreMenu(
+  client: StorefrontClient,
+  handle: string,
+  options?: RequestOptions,
+): Promise<StoreMenu | null> {
+  const answer = await client.query(storeMenu, { handle }, options)
+  const menu = checkNullable(answer.menu, 'menu')
+  if (menu === null) return null
+  const { primaryDomain } = checkObject(answer.shop, 'shop')
+  return {
+    items: checkList(menu.items, 'menu.items').map((item) => ({
+      ...readLink(item, 'menu.items'),
+      items: checkList(item.items, 'menu.items.items').map((each) =>
+        readLink(each, 'menu.items.items'),
+      ),
+    })),
+    primaryUrl: checkText(
+      checkObject(primaryDomain, 'shop.primaryDomain').url,
+      'shop.primaryDomain.url',
+    ),
+  }
+}
+
+function readLink({ title, url }: StoreMenuLink, place: string): StoreMenuLink {
+  return {
+    title: checkText(title, `${place}.title`),
+    url: url === null ? null : checkText(url, `${place}.url`),
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { frame } from '#content/frame.ts'
+import { menuLinks, quickLinks, shopLinks } from '#merchant/navigation.ts'
+import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+
+const catalogue: CatalogueFileInput = {
+  shop: { name: 'Tapri Games', legalName: 'Tapri Games LLP' },
+  products: [{ handle: 'chai', title: 'Chai', variants: [{ price: '499.00', stock: 5 }] }],
+  collections: [{ handle: 'decks', title: 'Decks', products: ['chai'] }],
+  pages: [{ handle: 'rules', title: 'Rules' }],
+  menus: [
+    {
+      ...{ handle: 'main-menu', title: 'Main menu' },
+      items: [
+        { title: 'Home', type: 'FRONTPAGE' },
+        {
+          ...{ title: 'Our games', type: 'CATALOG' },
+          items: [
+            { title: 'Everything', type: 'CATALOG' },
+            { title: 'Tea & Cards', type: 'COLLECTION', target: 'decks' },
+            { title: 'Chai', type: 'PRODUCT', target: 'chai' },
+            { title: 'House rules', type: 'PAGE', target: 'rules' },
+            { title: 'Elsewhere', type: 'HTTP', target: 'https://elsewhere.example/' },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+const shownMenu = [
+  { label: 'Everything', to: '/all-products' },
+  { label: 'Tea & Cards', to: '/category/decks' },
+  { label: 'Chai', to: '/product/chai' },
+  { label: 'House rules', to: '/pages/rules' },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-menu-'))
+const shops: OpenShop[] = []
+
+async function open(environment: Readonly<Record<string, string>> = {}): Promise<OpenShop> {
+  const shop = await openShop(environment)
+  shops.push(shop)
+  return shop
+}
+
+const openOther = () => open({ CATALOGUE_FILE: join(folder, 'catalogue.json') })
+
+beforeAll(() => writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(catalogue)))
+afterAll(() => {
+  for (const shop of shops) shop.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** The links of a page's Shop menu, phone menu and quick links. */
+async function linksOf(shop: OpenShop, path: string) {
+  const html = await (await shop.ask(path)).text()
+  const linksIn = (attribute: string) => {
+    const [, inside = ''] = new RegExp(`<nav ${attribute}[^>]*>(.*?)</nav>`, 's').exec(html) ?? []
+    return [...inside.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(
+      ([, to, label = '']) => ({ label: label.replaceAll('&amp;', '&'), to }),
+    )
+  }
+  return {
+    bar: linksIn(`aria-label="${frame.shopMenu}"`),
+    phone: linksIn(`aria-label="${frame.phoneMenu.title}"`),
+    footer: linksIn('aria-labelledby="footer-quick"'),
+  }
+}
+
+const { beforeShop, afterShop } = quickLinks
+
+test.each(['/', '/all-products', '/about', '/no-such-page'])(
+  "the store's main menu stands in the bar, the phone menu and the footer of %s",
+  async (path) => {
+    expect(await linksOf(await openOther(), path)).toEqual({
+      bar: shownMenu,
+      phone: [...shownMenu, ...menuLinks],
+      footer: [...beforeShop, ...shownMenu, ...afterShop],
+    })
+  },
+)
+
+test("the demonstration's main menu is the specified one", async () => {
+  const shop = await open()
+  const asked: string[] = []
+  shop.replaceStore(async (request) => {
+    asked.push(await request.clone().text())
+    return shop.askStore(request)
+  })
+  expect((await linksOf(shop, '/')).bar).toEqual(shopLinks)
+  expect(asked.filter((body) => body.includes('main-menu'))).toHaveLength(1)
+})
+
+test("while the store's menu fails, pages have the shop's own links", async () => {
+  const shop = await openOther()
+  shop.replaceStore(async (request) => {
+    const isMenu = (await request.clone().text()).includes('main-menu')
+    return isMenu ? new Response('down', { status: 500 }) : shop.askStore(request)
+  })
+  expect(await linksOf(shop, '/all-products')).toEqual({
+    bar: shopLinks,
+    phone: [...shopLinks, ...menuLinks],
+    footer: [...beforeShop, ...shopLinks, ...afterShop],
+  })
+})

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest'
+import { shopLinks } from '#merchant/navigation.ts'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { createShopMenu } from './shop-menu.ts'
+
+const OWN = ['https://shop.example', 'https://games.myshopify.com']
+const primary = 'https://games.example'
+const shop = { primaryDomain: { url: primary } }
+const combo = { title: 'Combo', url: `${primary}/collections/combo`, items: [] }
+const comboHere = { label: 'Combo', to: '/category/combo' }
+const denied = Response.json({
+  errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }],
+})
+
+/** The fake store answers by its first field; this question has two. */
+const answering = (menu: unknown) => () => Response.json({ data: { menu, shop } })
+
+function open(answer: () => unknown, now?: () => number) {
+  const menu = vi.fn(answer)
+  const warnings: unknown[] = []
+  const log = { warn: (...words: unknown[]) => warnings.push(words.at(-1)) }
+  return {
+    menu,
+    warnings,
+    read: createShopMenu(openFakeStorefront({ menu }).client, OWN, log, now),
+  }
+}
+
+const readMenu = (...items: readonly object[]) => open(answering({ items })).read()
+
+test.each([
+  ['/collections/decks', '/category/decks'],
+  [`${primary}/collections/decks`, '/category/decks'],
+  ['https://shop.example/collections/decks?filter=new#games', '/category/decks?filter=new#games'],
+  ['https://games.myshopify.com/products/ludo?variant=7', '/product/ludo?variant=7'],
+  [`${primary}/collections/all`, '/all-products'],
+  [`${primary}/collections`, '/all-products'],
+  [`${primary}/collections/%E0%A4%96%E0%A5%87%E0%A4%B2`, '/category/%E0%A4%96%E0%A5%87%E0%A4%B2'],
+  [`${primary}/pages/about-us`, '/about'],
+  [`${primary}/pages/how-to-host`, '/pages/how-to-host'],
+  [`${primary}/blogs/news/rules`, '/blogs/news/rules'],
+  ['/search?q=ludo', '/search?q=ludo'],
+  ['/category/decks', '/category/decks'],
+])('an item with the address %s leads to %s', async (url, to) => {
+  expect(await readMenu({ title: ' Decks ', url, items: [] })).toEqual([{ label: 'Decks', to }])
+})
+
+test.each([
+  null,
+  '',
+  '#',
+  '/',
+  `${primary}/`,
+  '/search',
+  '/cart',
+  '/cart/1:1',
+  '/discount/SAVE10?redirect=/',
+  '/account',
+  'mailto:hello@games.example',
+  'javascript:alert(1)',
+  ' javascript:alert(1)//collections/decks',
+  'data:text/html,/collections/decks',
+  'https://elsewhere.example/collections/decks',
+  'https://games.example.evil.example/collections/decks',
+  '//elsewhere.example/collections/decks',
+  '/\\elsewhere.example/collections/decks',
+  'http://[',
+])('an item with the address %j is left out', async (url) => {
+  expect(await readMenu(combo, { title: 'Decks', url, items: [] })).toEqual([comboHere])
+})
+
+test('the links are those under the first item that has any', async () => {
+  const decks = { title: 'Decks', url: '/collections/decks', items: [] }
+  const about = { title: 'About', url: '/pages/about', items: [decks] }
+  expect(
+    await readMenu(decks, { title: 'Shop', url: null, items: [combo, { ...combo }] }, about),
+  ).toEqual([comboHere])
+})
+
+test('an item without words is left out, and a page stands once', async () => {
+  const again = { ...combo, title: 'Bundles' }
+  expect(await readMenu({ ...combo, title: ' ' }, combo, again)).toEqual([comboHere])
+})
+
+test.each([
+  ['no menu', answering(null)],
+  ['a menu without items', answering({ items: [] })],
+  ['a menu that leads nowhere here', answering({ items: [{ ...combo, url: 'javascript:0' }] })],
+  ['a menu that is refused to the token', () => denied],
+])("with %s the links are the shop's own, and nothing is logged", async (_, answer) => {
+  const { read, warnings } = open(answer)
+  expect(await read()).toBe(shopLinks)
+  expect(warnings).toEqual([])
+})
+
+test("a fault leaves the last menu, at first the shop's own, and is asked again in a minute", async () => {
+  let at = 0
+  const { menu, warnings, read } = open(answering({ nonsense: 0 }), () => at)
+  expect(await read()).toBe(shopLinks)
+  expect(warnings).toEqual(['The store did not say what is in its menu.'])
+  menu.mockImplementation(answering({ items: [combo] }))
+  at = 60_000
+  expect(await read()).toEqual([comboHere])
+  menu.mockImplementation(answering({ nonsense: 0 }))
+  at += 300_000
+  await read()
+  expect(await read()).toEqual([comboHere])
+  expect(menu).toHaveBeenCalledTimes(3)
+})
+
+test('a new menu of the store is shown within minutes', async () => {
+  let at = 0
+  const { menu, read } = open(answering({ items: [combo] }), () => at)
+  await Promise.all([read(), read()])
+  menu.mockImplementation(answering(null))
+  at = 299_999
+  expect(await read()).toEqual([comboHere])
+  expect(menu).toHaveBeenCalledTimes(1)
+  at = 300_000
+  await read()
+  await vi.waitFor(async () => expect(await read()).toBe(shopLinks))
+  expect(menu).toHaveBeenCalledTimes(2)
+})
+
+test('a store that hangs delays no page for more than a second', async () => {
+  const { read } = open(() => new Promise(() => undefined))
+  const began = performance.now()
+  expect(await read()).toBe(shopLinks)
+  expect(performance.now() - began).toBeLessThan(3000)
+})
