@@ -143,8 +143,8 @@ test('there is a document for every call of specification section 7', () => {
   )
   const called =
     'cart cartAttributesUpdate cartBuyerIdentityUpdate cartCreate cartDeliveryAddressesAdd cartDiscountCodesUpdate cartGiftCardCodesRemove cartGiftCardCodesUpdate cartLinesAdd cartLinesRemove cartLinesUpdate cartNoteUpdate collection collections nodes product productRecommendations products shop'
-  // Addresses of other shops (decision 49).
-  const linked = ['blog', 'page', 'urlRedirects']
+  // The store's own menu, and addresses of other shops (decision 49).
+  const linked = ['blog', 'menu', 'page', 'urlRedirects']
   // What only the doctor asks.
   const examined = ['localization', 'publicApiVersions']
   expect([...new Set(fields)].toSorted()).toEqual(
