@@ -3,12 +3,19 @@ import { join } from 'node:path'
 import { BuildError, buildShop } from './build-shop.ts'
 import { findChromium, installChromium } from './chromium.ts'
 import { type Count, countPlaywright, countStep, countVitest } from './count-results.ts'
+import { listPlaywrightFailures, listVitestFailures } from './list-failures.ts'
 import { programs, root } from './project.ts'
 import { findRelatedTests } from './related-tests.ts'
 import { runProgram } from './run-program.ts'
 
-/** The result of a step. `output` is empty when it was printed as the step ran. */
-export type StepResult = { readonly count: Count; readonly output: string }
+/** The result of a step. */
+export type StepResult = {
+  readonly count: Count
+  /** Empty when it was printed as the step ran. */
+  readonly output: string
+  /** Names of failed tests, with what they said; of a step without tests, its output. */
+  readonly failures?: readonly string[]
+}
 
 export type Step = {
   /** For `--only=NAME`. */
@@ -47,7 +54,11 @@ async function runBuild(): Promise<StepResult> {
 async function runVitest(command: readonly string[]): Promise<StepResult> {
   const file = join(cache, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  return runTests(file, countVitest, [programs.vitest, ...command, ...reporters])
+  return runTests(file, { count: countVitest, list: listVitestFailures }, [
+    programs.vitest,
+    ...command,
+    ...reporters,
+  ])
 }
 
 async function runRelatedTests(): Promise<StepResult> {
@@ -60,7 +71,7 @@ async function runPlaywright(): Promise<StepResult> {
   const file = join(cache, 'playwright.json')
   const config = '--config=test/e2e/playwright.config.ts'
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file
-  return runTests(file, countPlaywright, [
+  return runTests(file, { count: countPlaywright, list: listPlaywrightFailures }, [
     programs.playwright,
     'test',
     config,
@@ -70,7 +81,10 @@ async function runPlaywright(): Promise<StepResult> {
 
 async function runTests(
   report: string,
-  count: (report: string | null, exitCode: number) => Count,
+  read: {
+    readonly count: (report: string | null, exitCode: number) => Count
+    readonly list: (report: string | null) => string[]
+  },
   args: readonly string[],
 ): Promise<StepResult> {
   rmSync(report, { force: true })
@@ -80,7 +94,7 @@ async function runTests(
     silence: LONGEST_SILENCE_MS,
   })
   const text = existsSync(report) ? readFileSync(report, 'utf8') : null
-  return { count: count(text, code), output: '' }
+  return { count: read.count(text, code), output: '', failures: read.list(text) }
 }
 
 async function runChromiumInstall(): Promise<StepResult> {

@@ -13,15 +13,19 @@ const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
 })
 
+/** What failed, said again at the end: the output of a long run is often cut. */
+const failures: string[] = []
+
 async function runStep(step: Step, beside: boolean): Promise<Count> {
   if (!beside) console.log(`\n── ${step.title}`)
   const started = Date.now()
-  const { count, output } = await step.run()
+  const { count, output, failures: named = [output.trim()] } = await step.run()
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (beside) console.log(`\n── ${step.title}`)
   const words = output.trim()
   if (count.failed > 0 && words) console.log(words)
   console.log(`${count.failed > 0 ? 'failed' : 'passed'} in ${seconds} s`)
+  if (count.failed > 0) failures.push(`${step.title}:`, ...named)
   return count
 }
 
@@ -54,5 +58,6 @@ keepTemporaryFilesInMemory()
 const counts: Count[] = []
 for (const stage of chooseStages()) counts.push(await runStage(stage))
 const { passed, failed } = sumCounts(counts)
+if (failures.length > 0) console.log(`\n── What failed\n${failures.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { listPlaywrightFailures, listVitestFailures } from './list-failures.ts'
+
+it('names Vitest’s failed tests, and files that could not be loaded', () => {
+  const passed = { fullName: 'adds', status: 'passed', failureMessages: [] }
+  const failed = { fullName: 'splits', status: 'failed', failureMessages: ['Error: 1 is not 2'] }
+  const report = JSON.stringify({
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+      { name: 'b.test.ts', status: 'failed', message: 'No module c', assertionResults: [] },
+      { name: 'd.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+    ],
+  })
+  expect(listVitestFailures(report)).toEqual([
+    'a.test.ts: splits\n    Error: 1 is not 2',
+    'b.test.ts\n    No module c',
+  ])
+})
+
+it('names Playwright’s failed tests with their project, and what stopped the run', () => {
+  const message = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n')
+  const spec = (title: string, ok: boolean) => {
+    const errors = ok ? [] : [{ message }]
+    return {
+      title,
+      ok,
+      file: 'bar.e2e.ts',
+      tests: [{ projectName: 'phone', results: [{ errors }] }],
+    }
+  }
+  const report = JSON.stringify({
+    suites: [{ specs: [spec('hides', true)], suites: [{ specs: [spec('comes back', false)] }] }],
+    errors: [{ message: 'No browser' }],
+  })
+  const [bar, run] = listPlaywrightFailures(report)
+  expect(bar).toMatch(/^bar\.e2e\.ts \[phone\]: comes back\n {4}line 0\n.*line 7$/s)
+  expect(run).toBe('Playwright\n    No browser')
+})
+
+it.each([null, '{"suites":', '[]'])('names nothing in the report %j', (report) => {
+  expect(listVitestFailures(report)).toEqual([])
+  expect(listPlaywrightFailures(report)).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+/** Lines of a message that say what was wrong; the rest is where. */
+const LINES = 8
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+})
+
+const playwrightSpec = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  file: z.string(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+    }),
+  ),
+})
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
+})
+const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
+  errors: z.array(z.object({ message: z.string().optional() })),
+})
+
+/**
+ * Names the failed tests of Vitest's JSON report, with the beginning of what they say.
+ * @param report the report's text; null when the run wrote none
+ */
+export function listVitestFailures(report: string | null): string[] {
+  return readReport(vitestReport, report).testResults?.flatMap(describeFile) ?? []
+}
+
+function describeFile(file: z.infer<typeof vitestReport>['testResults'][number]): string[] {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0 && file.status === 'failed') return [sayWhat(file.name, [file.message])]
+  return failed.map(({ fullName, failureMessages }) =>
+    sayWhat(`${file.name}: ${fullName}`, failureMessages ?? []),
+  )
+}
+
+/** The same of Playwright's JSON report. */
+export function listPlaywrightFailures(report: string | null): string[] {
+  const { suites = [], errors = [] } = readReport(playwrightReport, report)
+  return [
+    ...suites.flatMap(describeSuite),
+    ...errors.map(({ message = '' }) => sayWhat('Playwright', [message])),
+  ]
+}
+
+function describeSuite({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] {
+  const failed = specs.filter(({ ok }) => !ok)
+  const described = failed.map(({ file, title, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+    const projects = tests.map(({ projectName }) => projectName).join(', ')
+    return sayWhat(
+      `${file} [${projects}]: ${title}`,
+      errors.map(({ message = '' }) => message),
+    )
+  })
+  return [...described, ...suites.flatMap(describeSuite)]
+}
+
+function sayWhat(title: string, messages: readonly string[]): string {
+  const lines = messages.flatMap((message) => message.split('\n').slice(0, LINES))
+  return [title, ...lines.map((line) => `    ${line}`)].join('\n')
+}
+
+/** A report that a killed runner left incomplete names nothing. */
+function readReport<T>(shape: z.ZodType<T>, report: string | null): Partial<T> {
+  try {
+    return shape.safeParse(JSON.parse(report ?? 'null')).data ?? {}
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}
