@@ -64,7 +64,7 @@ test('figures update every second and every eight seconds', { tag: '@desktop' },
   await page.getByRole('button', { name: 'Resume live updates' }).click()
   await page.clock.runFor(8_000)
   await expect(panel).not.toHaveText(words ?? '')
-  expect(await watch.layoutShift()).toBeLessThan(0.01)
+  expect(await watch.listShifts()).toEqual([])
   expect(watch.problems).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('a variant is chosen by pointer and by key, and goes into address and cart'
   await page.keyboard.press('ArrowLeft')
   await expect(city.getByRole('radio', { name: 'Mumbai' })).toBeChecked()
 
-  expect(await watch.layoutShift()).toBeLessThan(0.01)
+  expect(await watch.listShifts()).toEqual([])
   await format.getByText('Cards + Scrapbook').click()
   await expect(format.getByRole('radio', { name: 'Cards + Scrapbook Sold out' })).toBeChecked()
   await expect(page.getByRole('timer')).toBeHidden()
