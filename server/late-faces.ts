@@ -1,8 +1,8 @@
 const faces = /<style data-href="[^"]*\/faces-[^"]*">([^<]*)<\/style>/
 
 /**
- * Lets the largest picture come before the faces: on a phone's network they share the line. Until then text stands in
- * system faces of the same measures (app/styles/fallback-faces.css), so that nothing moves.
+ * Lets the first paint and the largest picture come before the faces: on a phone's network they share the line. Until then
+ * text stands in system faces of the same measures (app/styles/fallback-faces.css), so that nothing moves.
  * @param html with its styles in it (inline-styles.ts)
  * @param nonce marks the added script as one of ours (document-policy.ts)
  */
@@ -25,11 +25,24 @@ function showAfterPicture(): void {
     show()
     return
   }
+  // All faces at once, so that the page is laid out once more, not for each that arrives.
+  const fetchAll = () => {
+    const files = style?.textContent?.matchAll(/url\("?([^)"]+)/g) ?? []
+    const fetched = Array.from(files, ([, href]) => {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: 'anonymous', href })
+      document.head.append(link)
+      return new Promise((end) => Object.assign(link, { onload: end, onerror: end }))
+    })
+    Promise.all(fetched).then(show)
+  }
+  // A picture may be there before anything is painted: told at once when something has been.
+  const painted = () => new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true })
   const wait = () => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-    if (picture === null || picture.complete) show()
-    else for (const end of ['load', 'error']) picture.addEventListener(end, show)
-    // A picture may hang.
+    if (picture === null || picture.complete) painted()
+    else for (const end of ['load', 'error']) picture.addEventListener(end, painted)
+    // Nothing is painted in a background tab, and a picture may hang.
     setTimeout(show, 4_000)
   }
   addEventListener('DOMContentLoaded', wait)

@@ -37,7 +37,7 @@ for (const path of ['/', '/product/shot-roulette', '/faq']) {
     )
     const before = await measureHeadings(page)
     expect(before.length).toBeGreaterThan(0)
-    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading')
+    await expect(page.locator('link[rel="preload"][as="font"]').first()).toBeAttached()
 
     release()
     await waitForFaces(page)
@@ -47,7 +47,7 @@ for (const path of ['/', '/product/shot-roulette', '/faq']) {
   })
 }
 
-test('the faces wait for the largest picture, but not with somebody who has them', async ({
+test('the faces wait for first paint and largest picture, but not with somebody who has them', async ({
   page,
 }) => {
   const order: string[] = []
@@ -60,6 +60,14 @@ test('the faces wait for the largest picture, but not with somebody who has them
   await page.goto('/')
   await waitForFaces(page)
   expect(order.slice(0, 2)).toEqual(['picture', 'face'])
+  const { paint, faces } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint').map((e) => e.startTime),
+    faces: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map((e) => e.startTime),
+  }))
+  expect(Math.min(...faces)).toBeGreaterThan(Math.min(...paint))
 
   const { promise, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/artwork/hero*', async (route) => {
