@@ -26,7 +26,7 @@ export function FrameManners() {
   const { storefront, settings } = useShop()
   const { endpoint } = settings
 
-  // Listens to the whole document.
+  // Listens to the whole document, and follows what becomes of the checkouts that the shopper was sent to.
   useEffect(() => {
     const manner = closeOnBack()
     back.current = manner
@@ -44,30 +44,21 @@ export function FrameManners() {
       pictures.stop,
       taps.stop,
       letTapsThrough(),
+      watchOrders({ storefront, endpoint, cart: store }),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [openSheet])
+  }, [openSheet, storefront, endpoint, store])
 
-  // Follows what becomes of the checkouts that the shopper was sent to.
-  useEffect(() => watchOrders({ storefront, endpoint, cart: store }), [storefront, endpoint, store])
-
-  // Follows the router's changes of the history.
+  // Follows the router's changes of history and page: after its scrolling, before the browser takes the new page's picture.
   useEffect(() => {
     if (!key) return
     back.current?.follow()
+    flight.current?.land(pathname)
+    dropOthersData(pathname)
     return holdTarget(hash)
-  }, [key, hash])
-
-  // Tells it that the page has changed: after the router's scrolling, before the browser takes the new page's picture.
-  useEffect(() => flight.current?.land(pathname), [pathname])
-
-  // Structured data are those of the page that the server sent.
-  useEffect(() => {
-    const data = document.querySelector<HTMLElement>('script[data-page]')
-    if (data && data.dataset.page !== pathname) data.remove()
-  }, [pathname])
+  }, [key, hash, pathname])
 
   // A page whose code is not there yet.
   useEffect(() => {
@@ -75,4 +66,10 @@ export function FrameManners() {
   }, [state])
 
   return <PageAhead />
+}
+
+/** Structured data are those of the page that the server sent. */
+function dropOthersData(pathname: string): void {
+  const data = document.querySelector<HTMLElement>('script[data-page]')
+  if (data && data.dataset.page !== pathname) data.remove()
 }

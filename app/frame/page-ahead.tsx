@@ -25,22 +25,19 @@ export function PageAhead() {
   const shop = useShop()
   const client = useQueryClient()
 
-  // The router answers links from now on, and would ignore a document fetched ahead (server/link-rules.ts).
-  useEffect(() => document.querySelector('script[type="speculationrules"]')?.remove(), [])
-
   // Listens to the links of the document.
-  useEffect(
-    () =>
-      watchLinks((page) => {
-        const game = matchPath('/product/:handle', page)?.params.handle
-        if (game) noteKnownGame(client, game)
-        if (!mayFetchAhead()) return
-        setAhead({ page, from: key })
-        if (game) void client.prefetchQuery(productQuery(shop, game))
-        else fetchCategory(page, client, shop)
-      }),
-    [key, client, shop],
-  )
+  useEffect(() => {
+    // The router answers links from now on, and would ignore a document fetched ahead (server/link-rules.ts).
+    document.querySelector('script[type="speculationrules"]')?.remove()
+    return watchLinks((page) => {
+      const game = matchPath('/product/:handle', page)?.params.handle
+      if (game) noteKnownGame(client, game)
+      if (!mayFetchAhead()) return
+      setAhead({ page, from: key })
+      if (game) void client.prefetchQuery(productQuery(shop, game))
+      else fetchCategory(page, client, shop)
+    })
+  }, [key, client, shop])
 
   // Once a page has been opened, its code is there.
   return ahead?.from === key ? <PrefetchPageLinks page={ahead.page} /> : null

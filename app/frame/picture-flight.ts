@@ -39,8 +39,8 @@ export function flyPictures() {
 
   /** Call it when the page has changed and scrolled, before the change is shown. */
   function land(pathname: string) {
+    if (pathname !== shown) lending?.disconnect()
     shown = pathname
-    lending?.disconnect()
     if (!flight) return
     const { game, source } = flight
     const goal = findPicture(game, pathname)
