@@ -6,7 +6,8 @@ import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { openCatalogueFile } from '#local-store/catalogue/read-catalogue.ts'
 import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { exportStore } from '#local-store/exchange/export-store.ts'
-import { readSettings, SettingsError } from '#server/settings.ts'
+import { readSettings } from '#server/settings.ts'
+import { runForOperator, typedIn } from './run-for-operator.ts'
 
 const usage = `Usage: npm run export -- shopify [--out FOLDER]
 
@@ -29,9 +30,7 @@ function run(): void {
       'With SHOPIFY_STORE_DOMAIN the goods are in that store already: it exports them itself.',
     )
   }
-  // npm runs commands in the project's folder, wherever they are typed.
-  const here = process.env.INIT_CWD ?? process.cwd()
-  const folder = out === undefined ? resolve(store.dataDir, 'export') : resolve(here, out)
+  const folder = out === undefined ? resolve(store.dataDir, 'export') : resolve(typedIn, out)
   const files = exportStore(
     {
       catalogue: openCatalogueFile(store.catalogueFile ?? demoCatalogueFile, null).read(),
@@ -53,14 +52,4 @@ function run(): void {
   )
 }
 
-try {
-  run()
-} catch (fault) {
-  const isForOperator =
-    fault instanceof ExchangeError ||
-    fault instanceof SettingsError ||
-    (fault instanceof Error && (fault.name === 'CatalogueError' || 'code' in fault))
-  if (!isForOperator) throw fault
-  console.error(fault.message)
-  process.exitCode = 1
-}
+await runForOperator(run)

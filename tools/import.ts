@@ -5,16 +5,14 @@ import { parseArgs } from 'node:util'
 import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { type ImportOutcome, importProducts } from '#local-store/exchange/import-products.ts'
 import { brand } from '#merchant/brand.ts'
-import { readSettings, SettingsError } from '#server/settings.ts'
+import { readSettings } from '#server/settings.ts'
+import { runForOperator, typedIn } from './run-for-operator.ts'
 
 const usage = `Usage: npm run import -- products.csv [options]
 
   --into FILE            the catalogue that takes the products (CATALOGUE_FILE, else catalogue.json in DATA_DIR)
   --pictures reference   leaves pictures where they are, in place of downloading them
   --missing-pictures     leaves pictures out that cannot be had, in place of refusing the file`
-
-/** npm runs commands in the project's folder, wherever they are typed. */
-const here = process.env.INIT_CWD ?? process.cwd()
 
 function readOptions() {
   const { values, positionals } = parseArgs({
@@ -33,7 +31,7 @@ function readOptions() {
   }
   if (values.help || csvFile === undefined || others.length > 0) throw new ExchangeError(usage)
   return {
-    csvFile: resolve(here, csvFile),
+    csvFile: resolve(typedIn, csvFile),
     into: values.into,
     mode,
     mayBeMissing: values['missing-pictures'],
@@ -43,7 +41,7 @@ function readOptions() {
 /** Where the products go when nothing says so: never into the demonstration's own catalogue. */
 function findTarget(into: string | undefined): string {
   const { store } = readSettings(process.env)
-  if (into !== undefined) return resolve(here, into)
+  if (into !== undefined) return resolve(typedIn, into)
   const named = store.kind === 'local' ? store.catalogueFile : null
   return resolve(named ?? join(store.dataDir, 'catalogue.json'))
 }
@@ -67,7 +65,7 @@ function report({ remarks, findings, written }: ImportOutcome, into: string): vo
   console.log(`Serve them with: CATALOGUE_FILE=${into} npm start`)
 }
 
-try {
+async function run(): Promise<void> {
   const { csvFile, into, mode, mayBeMissing } = readOptions()
   const target = findTarget(into)
   const outcome = await importProducts({
@@ -77,12 +75,6 @@ try {
     pictures: { mode, mayBeMissing, fetch },
   })
   report(outcome, target)
-} catch (fault) {
-  const isForOperator =
-    fault instanceof ExchangeError ||
-    fault instanceof SettingsError ||
-    (fault instanceof Error && (fault.name === 'CatalogueError' || 'code' in fault))
-  if (!isForOperator) throw fault
-  console.error(fault.message)
-  process.exitCode = 1
 }
+
+await runForOperator(run)

@@ -1,0 +1,24 @@
+import { ExchangeError } from '#local-store/exchange/csv-file.ts'
+import { SettingsError } from '#server/settings.ts'
+
+/**
+ * Runs a command for whoever typed it: what they can mend is one sentence on standard error, and exit status 1. A mistake of
+ * ours is thrown, with its stack.
+ */
+export async function runForOperator(command: () => void | Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (fault) {
+    const isForOperator =
+      fault instanceof ExchangeError ||
+      fault instanceof SettingsError ||
+      // Of the catalogue's file, and of the system: no such folder, a full disk.
+      (fault instanceof Error && (fault.name === 'CatalogueError' || 'code' in fault))
+    if (!isForOperator) throw fault
+    console.error(fault.message)
+    process.exitCode = 1
+  }
+}
+
+/** npm runs commands in the project's folder, wherever they are typed. */
+export const typedIn: string = process.env.INIT_CWD ?? process.cwd()
