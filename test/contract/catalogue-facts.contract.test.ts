@@ -72,6 +72,16 @@ describe('cursors', () => {
     )
   })
 
+  test('of a search hold its page, the number, the direction and the offset', async () => {
+    const { search } = await read(
+      '{ search(query: "taboo", first: 1) { nodes { ... on Product { id } } pageInfo { startCursor } } }',
+    )
+    expect(search.nodes).toEqual([{ id: productIds.taboo }])
+    expect(decode(search.pageInfo.startCursor)).toBe(
+      `{"page":1,"last_id":${productIds.taboo.split('/').at(-1)},"reverse":true,"offset":0}`,
+    )
+  })
+
   test('of pictures hold number and position', async () => {
     const { product } = await read(
       `{ product(id: "${productIds.taboo}") { images(first: 1) { nodes { id } pageInfo { startCursor } } } }`,

@@ -123,7 +123,7 @@ export function lineList(
 ): PagedList<CartLineNode> {
   return {
     ...listById(lines, reverse),
-    hasIdAsValue: true,
+    cursorForm: 'id-as-value',
     cursorOf: (line: CartLineNode, position: number) => ({
       id: line.lineId,
       value: reverse ? lines.length - position : position + 1,

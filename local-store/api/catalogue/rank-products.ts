@@ -44,8 +44,12 @@ export function rankFound<Item extends Found>(
     items: [...places.keys()].sort(
       (a, b) => direction * (placeOf(a) - placeOf(b) || compareSortValues(idOf(a), idOf(b))),
     ),
-    cursorOf: (item, offset) => ({ id: idOf(item), value: placeOf(item), offset }),
-    reverse,
+    cursorOf: (item, offset) => ({
+      ...{ id: idOf(item), value: offset, offset },
+      // The most relevant come first.
+      isDescending: sortKey === 'RELEVANCE' ? !reverse : reverse,
+    }),
+    cursorForm: 'found',
   }
 }
 

@@ -163,6 +163,31 @@ describe('paging', () => {
     ])
   })
 
+  it('continues a search after a result that no longer exists', async () => {
+    const products = [1, 2, 3, 4].map((id) => game(id, 'Ludo', 1))
+    const page =
+      'query($c:String){search(query:"ludo",first:3,after:$c){nodes{...on Product{id}} pageInfo{endCursor}}}'
+    const first = await openTestApi({ products, ...only }).ask(page)
+    // The third is sold out, so that it comes last.
+    expect(idsOf(first.data.search)).toEqual([1, 2, 4].map((id) => `gid://shopify/Product/${id}`))
+    const after = openTestApi({ products: products.filter(({ id }) => id !== 4), ...only })
+    const second = await after.ask(page, { c: first.data.search.pageInfo.endCursor })
+    expect(idsOf(second.data.search)).toEqual(['gid://shopify/Product/3'])
+  })
+
+  it.each([
+    '{"page":1,"last_id":1,"reverse":true}',
+    '{"last_id":1,"offset":-1}',
+    '{"offset":0}',
+    '7',
+  ])('refuses %s as a cursor of a search', async (text) => {
+    const after = Buffer.from(text).toString('base64')
+    const { errors } = await openTestApi().ask(
+      `{search(query:"ludo",first:1,after:"${after}"){totalCount}}`,
+    )
+    expect(errors?.[0]?.message).toBe('Invalid cursor for current pagination sort.')
+  })
+
   it('has cursors with the id and the sort value', async () => {
     const { ask } = openTestApi()
     const { data } = await ask('{products(first:1,sortKey:TITLE){edges{cursor}}}')

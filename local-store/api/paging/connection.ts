@@ -1,6 +1,12 @@
 import type { ApiContext } from '../api-context.ts'
 import { apiError } from '../http/api-error.ts'
-import { type Cursor, compareSortValues, readCursor, toCursorText } from './cursor.ts'
+import {
+  type Cursor,
+  type CursorForm,
+  compareSortValues,
+  readCursor,
+  toCursorText,
+} from './cursor.ts'
 
 export type PageArgs = {
   readonly first?: number | null
@@ -15,8 +21,7 @@ export type PagedList<Item> = {
   cursorOf(item: Item, position: number): Cursor
   /** Index of an item by its id, where it is known without searching; -1 when missing. */
   positionOf?(id: Cursor['id']): number
-  /** Whether cursors write the id where others have the value. */
-  readonly hasIdAsValue?: boolean
+  readonly cursorForm?: CursorForm
   /** Set when the items are in descending order of value and id. */
   readonly reverse?: boolean
 }
@@ -62,7 +67,7 @@ export class Connection<Item> {
     const node = this.nodes[position]
     if (node === undefined) throw new RangeError(`no item ${position} on this page`)
     const cursor = this.list.cursorOf(node, this.#start + position)
-    return toCursorText(cursor, this.list.hasIdAsValue)
+    return toCursorText(cursor, this.list.cursorForm)
   }
 }
 
@@ -85,11 +90,11 @@ export function paginate<Item>(
   const size = readSize(args)
   const from =
     typeof args.after === 'string'
-      ? cutAt(list, readCursor(args.after, list.hasIdAsValue), 'after')
+      ? cutAt(list, readCursor(args.after, list.cursorForm), 'after')
       : 0
   const to =
     typeof args.before === 'string'
-      ? cutAt(list, readCursor(args.before, list.hasIdAsValue), 'before')
+      ? cutAt(list, readCursor(args.before, list.cursorForm), 'before')
       : list.items.length
   const end = typeof first === 'number' ? Math.min(from + first, to) : to
   const start = typeof first === 'number' ? from : Math.max(from, to - size)
@@ -133,7 +138,8 @@ function cutAt<Item>(list: PagedList<Item>, cursor: Cursor, side: 'after' | 'bef
     list.positionOf?.(cursor.id) ??
     list.items.findIndex((item, position) => list.cursorOf(item, position).id === cursor.id)
   if (known >= 0) return side === 'after' ? known + 1 : known
-  // The item no longer exists: continue where it would be.
+  // The item no longer exists: continue where it would be, or where it was found.
+  if (list.cursorForm === 'found') return Math.min(cursor.offset ?? 0, list.items.length)
   const direction = list.reverse === true ? -1 : 1
   const next = list.items.findIndex((item, position) => {
     const other = list.cursorOf(item, position)

@@ -8,20 +8,36 @@ export type Cursor = {
   readonly offset?: number
   /** Whether the value is a decimal number, such as a price: `799` is written `799.0`. */
   readonly isDecimal?: boolean
+  /** Of what a search found: whether it is in descending order. */
+  readonly isDescending?: boolean
 }
+
+/**
+ * How cursors of a list are written: `usual` ones hold id and value; those of the lines of a cart hold them the other way
+ * round; those of a search hold where the item was found. Only the first page of a search was recorded.
+ */
+export type CursorForm = 'usual' | 'id-as-value' | 'found'
 
 export type SortValue = number | string
 
-/** @param hasIdAsValue whether the two are written the other way round, as for lines of a cart */
-export function toCursorText(
+export function toCursorText(cursor: Cursor, form: CursorForm = 'usual'): string {
+  const text = form === 'found' ? writeFound(cursor) : writeUsual(cursor, form)
+  return Buffer.from(text).toString('base64')
+}
+
+function writeFound({ id, offset = 0, isDescending = false }: Cursor): string {
+  return JSON.stringify({ page: 1, last_id: id, reverse: isDescending, offset })
+}
+
+function writeUsual(
   { id, value, offset, isDecimal = false }: Cursor,
-  hasIdAsValue = false,
+  form: 'usual' | 'id-as-value',
 ): string {
   const sortValue = isDecimal ? toDecimal(Number(value)) : JSON.stringify(value)
   const texts = [JSON.stringify(id), sortValue]
-  const [lastId, lastValue] = hasIdAsValue ? texts.toReversed() : texts
+  const [lastId, lastValue] = form === 'id-as-value' ? texts.toReversed() : texts
   const end = offset === undefined ? '' : `,"offset":${offset}`
-  return Buffer.from(`{"last_id":${lastId},"last_value":${lastValue}${end}}`).toString('base64')
+  return `{"last_id":${lastId},"last_value":${lastValue}${end}}`
 }
 
 /** A decimal number as the provider writes it in JSON: `799.0`, `14.25`. */
@@ -30,13 +46,13 @@ export function toDecimal(value: number): string {
 }
 
 /** @throws GraphQLError when the text is not a cursor of this API */
-export function readCursor(text: string, hasIdAsValue = false): Cursor {
-  const cursor = parse(text, hasIdAsValue)
+export function readCursor(text: string, form: CursorForm = 'usual'): Cursor {
+  const cursor = parse(text, form)
   if (cursor === null) throw apiError('BAD_REQUEST', 'Invalid cursor for current pagination sort.')
   return cursor
 }
 
-function parse(text: string, hasIdAsValue: boolean): Cursor | null {
+function parse(text: string, form: CursorForm): Cursor | null {
   let value: unknown
   try {
     value = JSON.parse(Buffer.from(text, 'base64').toString('utf8'))
@@ -44,11 +60,19 @@ function parse(text: string, hasIdAsValue: boolean): Cursor | null {
     // Text that is not JSON is not a cursor.
     return null
   }
-  if (typeof value !== 'object' || value === null) return null
-  if (!('last_id' in value) || !('last_value' in value)) return null
-  const { last_id: id, last_value: sortValue } = value
-  if (!isSortValue(id) || !isSortValue(sortValue)) return null
-  return hasIdAsValue ? { id: sortValue, value: id } : { id, value: sortValue }
+  const { last_id: id, last_value: sortValue, offset } = fieldsOf(value)
+  if (!isSortValue(id)) return null
+  if (form === 'found') return isOffset(offset) ? { id, value: offset, offset } : null
+  if (!isSortValue(sortValue)) return null
+  return form === 'id-as-value' ? { id: sortValue, value: id } : { id, value: sortValue }
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function isOffset(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
 function isSortValue(value: unknown): value is SortValue {
