@@ -4,7 +4,8 @@ import { fieldsOfCart } from './checkout-fields.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { readFilled } from './fill-from-pin.ts'
-import { paymentMethodOfCart, readPaymentMethod } from './payment.ts'
+import { choosePaymentMethod, paymentMethodOfCart, readPaymentMethod } from './payment.ts'
+import { dueOf, isSameAmount, readSeenAmount } from './seen-amount.ts'
 
 /** The response to a checkout request. */
 export type CheckoutAnswer =
@@ -21,15 +22,16 @@ export function viewOfCart(
   returnTo: string | null,
   payment: PaymentMethod | null = null,
 ): CheckoutView {
+  const priced = site.store.price(cart)
   return {
     site,
     cart,
     returnTo,
-    priced: site.store.price(cart),
+    priced,
     fields: fieldsOfCart(cart),
     filled: [],
     errors: {},
-    payment: payment ?? paymentMethodOfCart(cart),
+    payment: choosePaymentMethod(payment ?? paymentMethodOfCart(cart), priced.currency),
     upiId: '',
     triedCode: null,
     giftCardProblem: null,
@@ -47,7 +49,7 @@ export function openCheckout(
   if (isEmpty(cart)) return { type: 'empty' }
   const payment = readPaymentMethod(query.get('payment'))
   const view = viewOfCart(site, cart, query.get('return_to'), payment)
-  const formerDue = readPaise(query.get('was'))
+  const formerDue = readSeenAmount(query.get('was'), site.store.catalogue.markets)
   const problems = ['unknown', 'expired', 'empty', 'added'] as const
   return {
     type: 'page',
@@ -55,16 +57,11 @@ export function openCheckout(
     view: {
       ...view,
       filled: readFilled(query.get('filled')).filter((name) => view.fields[name] !== ''),
-      formerDue: formerDue === view.priced.due ? null : formerDue,
+      formerDue: formerDue && isSameAmount(formerDue, dueOf(view.priced)) ? null : formerDue,
       triedCode: findTriedCode(site, cart, query.get('tried')),
       giftCardProblem: problems.find((problem) => problem === query.get('gift_card')) ?? null,
     },
   }
-}
-
-/** A whole number of paise from a form or a URL, or null. */
-export function readPaise(text: string | null): number | null {
-  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null
 }
 
 export function isEmpty(cart: CartRecord): boolean {

@@ -4,6 +4,7 @@ import type { CheckoutField } from './checkout-fields.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { reasonOf } from './order-summary.ts'
 import type { Markup } from './page-frame.ts'
+import type { SeenAmount } from './seen-amount.ts'
 
 /** Problems listed above the form, with focus on the list so that it is read out. */
 export function checkoutNotices(view: CheckoutView): Markup | '' {
@@ -55,11 +56,11 @@ function shortageNotice({ shortages }: CheckoutView): Markup {
 </div>`
 }
 
-function changeNotice({ priced }: CheckoutView, formerDue: number): Markup {
+function changeNotice({ priced }: CheckoutView, former: SeenAmount): Markup {
   const idle = priced.discountCodes.filter(({ applicable }) => !applicable)
   return html`<div class="notice notice-warning" role="alert" tabindex="-1" autofocus>
 <h2>The total is now ${formatMoney(priced.due, priced.currency)}</h2>
-<p>It was ${formatMoney(formerDue, priced.currency)} before. Nothing was ordered yet: please look at the summary
+<p>It was ${formatMoney(former.units, former.currency)} before. Nothing was ordered yet: please look at the summary
 and press Pay now again if you agree.</p>
 ${idle.length > 0 && html`<ul>${idle.map((each) => html`<li><strong>${each.code}</strong>: ${reasonOf(each)}</li>`)}</ul>`}
 </div>`

@@ -8,6 +8,7 @@ import { deliverySection } from './delivery-section.ts'
 import { orderSummary } from './order-summary.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 import { paymentSection } from './payment-section.ts'
+import { dueOf, writeSeenAmount } from './seen-amount.ts'
 
 /** The checkout: one form, so that applying a code loses no field. */
 export function checkoutPage(view: CheckoutView): Markup {
@@ -16,7 +17,7 @@ export function checkoutPage(view: CheckoutView): Markup {
   const main = html`<h1>Checkout</h1>
 <form class="checkout" method="post" action="${checkoutAddress(site, cart, { returnTo })}" novalidate>
 <button class="visually-hidden" name="intent" value="enter" tabindex="-1" aria-hidden="true">Continue</button>
-<input type="hidden" name="expectedTotal" value="${priced.due}">
+<input type="hidden" name="expectedTotal" value="${writeSeenAmount(dueOf(priced))}">
 <div class="checkout-notices">${checkoutNotices(view)}</div>
 <aside class="checkout-aside" aria-label="Order summary">${orderSummary(view)}</aside>
 <div class="checkout-main">

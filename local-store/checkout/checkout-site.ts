@@ -4,6 +4,7 @@ import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts
 import type { Store } from '../store/store.ts'
 import type { FindPlace, PlaceField } from './fill-from-pin.ts'
 import { type ReturnPolicy, readReturnAddress, withParameters } from './return-address.ts'
+import { type SeenAmount, writeSeenAmount } from './seen-amount.ts'
 
 /** Where the checkout pages are served, and what they need. */
 export type CheckoutSite = {
@@ -33,8 +34,8 @@ export type CheckoutStep = {
   /** A code that does not apply: the page says why. */
   triedCode?: string
   giftCardProblem?: GiftCardProblem
-  /** The amount to pay the shopper saw, in paise, if it has changed since. */
-  formerDue?: number
+  /** The amount to pay the shopper saw, if it has changed since. */
+  formerDue?: SeenAmount
   /** Fields whose value came from the PIN code. */
   filled?: readonly PlaceField[]
 }
@@ -53,7 +54,7 @@ export function checkoutAddress(
     payment,
     tried: triedCode,
     gift_card: giftCardProblem,
-    was: formerDue?.toString(),
+    was: formerDue && writeSeenAmount(formerDue),
     filled: filled.length > 0 ? filled.join(',') : null,
   }).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
   return withParameters(`${basePath}/checkouts/${token}`, Object.fromEntries(parameters))

@@ -3,6 +3,7 @@ import type { Shortage } from '../store/shortages.ts'
 import type { CheckoutFields, FieldErrors } from './checkout-fields.ts'
 import type { CheckoutSite, GiftCardProblem } from './checkout-site.ts'
 import type { PlaceField } from './fill-from-pin.ts'
+import type { SeenAmount } from './seen-amount.ts'
 
 /** Everything the checkout page shows. */
 export type CheckoutView = {
@@ -21,6 +22,6 @@ export type CheckoutView = {
   readonly triedCode: PricedDiscountCode | null
   readonly giftCardProblem: GiftCardProblem | null
   readonly shortages: readonly Shortage[]
-  /** The amount to pay the shopper saw, if it has changed since; in paise. */
-  readonly formerDue: number | null
+  /** The amount to pay the shopper saw, if it has changed since. */
+  readonly formerDue: SeenAmount | null
 }

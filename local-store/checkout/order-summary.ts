@@ -69,11 +69,12 @@ const giftCardTexts: Record<GiftCardProblem, string> = {
   added: 'This gift card is used already.',
 }
 
-function giftCardBox({ priced, giftCardProblem }: CheckoutView): Markup {
+function giftCardBox({ site, priced, giftCardProblem }: CheckoutView): Markup {
+  const { currency } = site.store.catalogue
   const cards = priced.giftCards.map(
-    ({ code, amountUsed, balanceAfter }) => html`<li class="code">
+    ({ code, presentmentAmountUsed, balanceAfter }) => html`<li class="code">
 <span class="code-text"><strong>•••• ${lastFour(code)}</strong>
-<span class="hint">pays ${formatMoney(amountUsed, priced.currency)}, ${formatMoney(balanceAfter, priced.currency)} stays on it</span></span>
+<span class="hint">pays ${formatMoney(presentmentAmountUsed, priced.currency)}, ${formatMoney(balanceAfter, currency)} stays on it</span></span>
 <button class="button-remove" name="intent" value="remove-card:${lastFour(code)}" formnovalidate aria-label="Remove gift card ending ${lastFour(code)}">Remove</button>
 </li>`,
   )

@@ -35,8 +35,8 @@ ${row('Subtotal', money(subtotal))}
 ${discounts.map(({ label, amount }) => row(`Discount ${label}`, money(-amount)))}
 ${selectedDelivery && row('Delivery', selectedDelivery.price === 0 ? 'Free' : money(selectedDelivery.price))}
 ${giftCards.length > 0 && row('Total before gift cards', money(total))}
-${giftCards.map(({ code, amountUsed }) =>
-  row(`Gift card ending ${lastFour(code)}`, money(-amountUsed)),
+${giftCards.map(({ code, presentmentAmountUsed }) =>
+  row(`Gift card ending ${lastFour(code)}`, money(-presentmentAmountUsed)),
 )}
 <div class="total"><dt>${dueLabel}</dt><dd>${money(due)}</dd></div>
 </dl>

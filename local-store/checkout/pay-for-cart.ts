@@ -1,11 +1,12 @@
 import type { CartRecord } from '../store/records.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
-import { isEmpty, readPaise, viewOfCart } from './checkout-answer.ts'
+import { isEmpty, viewOfCart } from './checkout-answer.ts'
 import { type FieldErrors, findFieldErrors, toDeliveryAddress } from './checkout-fields.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { TypedFields } from './fill-from-pin.ts'
 import { findPaymentErrors, readPaymentMethod } from './payment.ts'
+import { readSeenAmount } from './seen-amount.ts'
 
 export type SubmittedForm = { readonly form: URLSearchParams; readonly typed: TypedFields }
 
@@ -21,8 +22,8 @@ export function payForCart(
   returnTo: string | null,
 ): CheckoutAnswer {
   if (isEmpty(cart)) return { type: 'empty' }
-  const expectedDue = readPaise(form.get('expectedTotal'))
-  if (expectedDue === null) return { type: 'incomplete-form' }
+  const seen = readSeenAmount(form.get('expectedTotal'), site.store.catalogue.markets)
+  if (seen === null) return { type: 'incomplete-form' }
   const view = viewAsTyped(site, cart, { form, typed }, returnTo)
   if (Object.keys(view.errors).length > 0) return { type: 'page', status: 422, view }
   const outcome = site.orders.place({
@@ -33,7 +34,8 @@ export function payForCart(
     deliveryAddress: toDeliveryAddress(view.fields),
     deliveryOption: cart.deliveryOption,
     paymentMethod: view.payment,
-    expectedDue,
+    expectedDue: seen.units,
+    expectedCurrency: seen.currency.code,
   })
   const step = { returnTo, payment: view.payment, filled: typed.filled }
   switch (outcome.type) {
@@ -46,7 +48,7 @@ export function payForCart(
     case 'changed':
       return {
         type: 'redirect',
-        to: checkoutAddress(site, cart, { ...step, formerDue: expectedDue }),
+        to: checkoutAddress(site, cart, { ...step, formerDue: seen }),
       }
     case 'invalid-address':
       return {
@@ -74,7 +76,8 @@ function viewAsTyped(
     unseen.map((name) => [name, 'Filled from the PIN code: please check it']),
   )
   const view = viewOfCart(site, cart, returnTo, readPaymentMethod(form.get('paymentMethod')))
-  const paymentErrors = view.priced.due === 0 ? {} : findPaymentErrors(form, site.store.now())
+  const paymentErrors =
+    view.priced.due === 0 ? {} : findPaymentErrors(form, view.priced.currency, site.store.now())
   return {
     ...view,
     fields,

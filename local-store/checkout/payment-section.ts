@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../store/records.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { textField } from './field.ts'
 import type { Markup } from './page-frame.ts'
+import { listPaymentMethods } from './payment.ts'
 
 /** The payment methods. Card fields are never prefilled: card data is not stored. */
 export function paymentSection(view: CheckoutView): Markup {
@@ -13,20 +14,24 @@ export function paymentSection(view: CheckoutView): Markup {
 <p>Nothing is left to pay: no payment details are needed.</p>
 <input type="hidden" name="paymentMethod" value="${view.payment}">
 </section>`
-  const { errors } = view
+  const { errors, priced } = view
+  const offered = listPaymentMethods(priced.currency)
   return html`<section class="card" aria-labelledby="payment-title">
 <h2 id="payment-title">Payment</h2>
 ${errors.paymentMethod && html`<p class="error" id="paymentMethod">${errors.paymentMethod}</p>`}
 <div class="choices" role="radiogroup" aria-labelledby="payment-title">
-${paymentChoice(view, 'upi', 'UPI', 'Google Pay, PhonePe, Paytm, BHIM or any other app', upiFields(view))}
+${offered.includes('upi') && paymentChoice(view, 'upi', 'UPI', 'Google Pay, PhonePe, Paytm, BHIM or any other app', upiFields(view))}
 ${paymentChoice(view, 'card', 'Card', 'Credit or debit card: RuPay, Visa, Mastercard', cardFields(view))}
-${paymentChoice(
-  view,
-  'cod',
-  'Cash on delivery',
-  'Pay the courier at your door',
-  html`<p class="hint">Please keep ${formatMoney(view.priced.due, view.priced.currency)} ready in cash or by UPI.</p>`,
-)}
+${
+  offered.includes('cod') &&
+  paymentChoice(
+    view,
+    'cod',
+    'Cash on delivery',
+    'Pay the courier at your door',
+    html`<p class="hint">Please keep ${formatMoney(priced.due, priced.currency)} ready in cash or by UPI.</p>`,
+  )
+}
 </div>
 </section>`
 }

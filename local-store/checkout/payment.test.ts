@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toCurrency } from '../store/currency.ts'
 import { findPaymentErrors } from './payment.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -8,7 +9,8 @@ const card = {
   cardExpiry: '12/30',
   cardCvc: '123',
 }
-const errorsOf = (form: Record<string, string>) => findPaymentErrors(new URLSearchParams(form), now)
+const errorsOf = (form: Record<string, string>, code = 'INR') =>
+  findPaymentErrors(new URLSearchParams(form), toCurrency(code), now)
 
 describe('a card', () => {
   it('pays with the test number', () => {
@@ -43,6 +45,13 @@ describe('other ways to pay', () => {
 
   it('need no details for cash on delivery', () => {
     expect(errorsOf({ paymentMethod: 'cod' })).toEqual({})
+  })
+
+  it('are for rupees only', () => {
+    const errors = { paymentMethod: 'Choose how you want to pay' }
+    expect(errorsOf({ paymentMethod: 'upi', upiId: 'asha.rao@okbank' }, 'USD')).toEqual(errors)
+    expect(errorsOf({ paymentMethod: 'cod' }, 'USD')).toEqual(errors)
+    expect(errorsOf(card, 'USD')).toEqual({})
   })
 
   it('must be one of the three', () => {

@@ -1,3 +1,4 @@
+import type { Currency } from '../store/currency.ts'
 import type { CartRecord, PaymentMethod } from '../store/records.ts'
 import type { FieldErrors } from './checkout-fields.ts'
 
@@ -5,6 +6,16 @@ import type { FieldErrors } from './checkout-fields.ts'
 const TEST_CARD = '4242424242424242'
 
 const methods: readonly PaymentMethod[] = ['card', 'upi', 'cod']
+
+/** How an amount can be paid: UPI moves rupees, and couriers in India collect them; cards pay in any currency. */
+export function listPaymentMethods({ code }: Currency): readonly PaymentMethod[] {
+  return code === 'INR' ? methods : ['card']
+}
+
+/** The method that somebody wants, or a card where the amount cannot be paid by it. */
+export function choosePaymentMethod(wanted: PaymentMethod, currency: Currency): PaymentMethod {
+  return listPaymentMethods(currency).includes(wanted) ? wanted : 'card'
+}
 
 /** A payment method from untrusted text, or null. */
 export function readPaymentMethod(text: string | null | undefined): PaymentMethod | null {
@@ -21,9 +32,14 @@ export function paymentMethodOfCart(cart: CartRecord): PaymentMethod {
  * Validates the fields of the chosen method. Card data goes no further than this function: it is
  * neither stored nor logged nor sent back.
  */
-export function findPaymentErrors(form: URLSearchParams, now: Date): FieldErrors {
+export function findPaymentErrors(
+  form: URLSearchParams,
+  currency: Currency,
+  now: Date,
+): FieldErrors {
   const method = readPaymentMethod(form.get('paymentMethod'))
-  if (method === null) return { paymentMethod: 'Choose how you want to pay' }
+  if (method === null || !listPaymentMethods(currency).includes(method))
+    return { paymentMethod: 'Choose how you want to pay' }
   if (method === 'card') return findCardErrors(form, now)
   if (method === 'upi') return findUpiErrors(form)
   return {}

@@ -172,7 +172,7 @@ describe('when something changed in the meantime', () => {
     expect(page).toContain('The total is now ₹900')
     expect(page).toContain('It was ₹810 before')
     expect(page).toContain('The WELCOME10 discount code is for your first order only')
-    expect(page).toContain('name="expectedTotal" value="90000"')
+    expect(page).toContain('name="expectedTotal" value="90000 INR"')
     expect(ordersIn(shop)).toBe(1)
 
     await pay(shop, second.checkout, { email, expectedTotal: '90000' })

@@ -11,9 +11,15 @@ const address = {
 }
 
 /** Orders these variants; throws where the store refuses. */
-function order(store: Store, lines: [number, number][], changes: Partial<OrderRequest> = {}) {
+function order(
+  store: Store,
+  lines: [number, number][],
+  changes: Partial<OrderRequest> = {},
+  countryCode = 'IN',
+) {
   const cart = {
     ...store.carts.create(),
+    countryCode,
     lines: lines.map(([variantId, quantity], at) => ({
       ...{ id: `line-${at}`, variantId, quantity },
       attributes: [],
@@ -31,7 +37,8 @@ function order(store: Store, lines: [number, number][], changes: Partial<OrderRe
   const orders = createOrders(store)
   const seen = orders.place(request)
   if (seen.type !== 'changed') throw new Error(seen.type)
-  const outcome = orders.place({ ...request, expectedDue: seen.priced.due })
+  const { due, currency } = seen.priced
+  const outcome = orders.place({ ...request, expectedDue: due, expectedCurrency: currency.code })
   if (outcome.type !== 'placed') throw new Error(outcome.type)
   return outcome.order
 }
@@ -109,6 +116,29 @@ describe('what the local store sold', () => {
       },
       { Email: 'bela@example.com', 'Last Name': '=HYPERLINK("x")', 'Total Orders': '1' },
     ])
+  })
+
+  it('goes out in the currency of each order; what a buyer spent, in that of the shop', () => {
+    const data = makeTestFolder()
+    const rate = '0.012'
+    const abroad = { handle: 'abroad', countries: ['US'], currencyCode: 'USD' as const, rate }
+    const store = openTestStore({ markets: [abroad] }, data)
+    order(store, [[21, 1]])
+    order(store, [[21, 1]], { paymentMethod: 'card' }, 'US')
+    const { rowsOf } = exportFrom(data)
+    expect(rowsOf('orders.csv')).toMatchObject([
+      { Currency: 'INR', Total: '449.10', 'Lineitem price': '499.00' },
+      { Currency: 'USD', Total: '5.39', 'Lineitem price': '5.99' },
+    ])
+    // 449.10, and 5.39 at 0.012 a rupee.
+    expect(rowsOf('customers.csv')).toMatchObject([{ 'Total Spent': '898.27' }])
+  })
+
+  it('of another version of the shop is not guessed at', () => {
+    const data = makeTestFolder()
+    const store = openTestStore({}, data)
+    store.database.exec('PRAGMA user_version = 3')
+    expect(() => exportFrom(data)).toThrow(/start this one once, then export/)
   })
 
   it('is no formula to a spreadsheet, whatever buyers typed', () => {

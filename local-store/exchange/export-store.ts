@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
+import { toCurrency } from '../store/currency.ts'
+import { databaseVersion } from '../store/open-database.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { ExchangeError } from './csv-file.ts'
 import { writeCustomers } from './write-customers.ts'
@@ -34,8 +36,8 @@ export function exportStore(
   remark: (sentence: string) => void,
 ): ExportedFile[] {
   const { stock, uses, orders } = readDatabase(databaseFile)
-  const customers = writeCustomers(orders)
-  const { products, discounts } = catalogue
+  const { products, discounts, shop } = catalogue
+  const customers = writeCustomers(orders, toCurrency(shop.currencyCode))
   const text = writeProducts(products, {
     pictureAddress: (file) => toPictureAddress(storeAddress, file),
     stockOf: ({ id, stock: initial }) => (stock.has(id) ? (stock.get(id) ?? null) : initial),
@@ -80,6 +82,9 @@ function readDatabase(file: string): Sold {
 }
 
 function readSold(database: DatabaseSync): Sold {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  if (version !== databaseVersion)
+    throw new Error('another version of the shop wrote it; start this one once, then export')
   const stock = database.prepare('SELECT variant_id, stock FROM inventory').all()
   const uses = database
     .prepare('SELECT code, count(*) AS uses FROM discount_uses GROUP BY code')

@@ -1,3 +1,4 @@
+import type { Currency } from '../store/currency.ts'
 import { toEmailKey } from '../store/discount-usage.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
@@ -30,22 +31,30 @@ const columns = [
  * Whoever ordered, once, with the name and address of the latest order. The local store asks nobody for consent to
  * marketing, and so nobody has given it.
  * @param orders oldest first
+ * @param currency of the shop, in which the sums are
  */
-export function writeCustomers(orders: readonly OrderRecord[]): { text: string; count: number } {
+export function writeCustomers(
+  orders: readonly OrderRecord[],
+  currency: Currency,
+): { text: string; count: number } {
   const customers = new Map<string, OrderRecord[]>()
   for (const order of orders) {
     const email = toEmailKey(order.email)
     customers.set(email, [...(customers.get(email) ?? []), order])
   }
-  const rows = [...customers].map(([email, all]) => toRow(email, all))
+  const rows = [...customers].map(([email, all]) => toRow(email, all, currency))
   return { text: writeCsv(columns, rows), count: customers.size }
 }
 
-function toRow(email: string, orders: readonly OrderRecord[]): Record<string, string> {
+function toRow(
+  email: string,
+  orders: readonly OrderRecord[],
+  currency: Currency,
+): Record<string, string> {
   const latest = orders.at(-1)
   if (latest === undefined) return {}
-  const { deliveryAddress: address, totals } = latest
-  const spent = orders.reduce((sum, order) => sum + order.totals.total, 0)
+  const { deliveryAddress: address } = latest
+  const spent = orders.reduce((sum, { shopTotal }) => sum + shopTotal, 0)
   return {
     'First Name': guardCell(address.firstName),
     'Last Name': guardCell(address.lastName),
@@ -62,7 +71,7 @@ function toRow(email: string, orders: readonly OrderRecord[]): Record<string, st
     Phone: guardCell(latest.phone),
     'Accepts SMS Marketing': 'no',
     'Tax Exempt': 'no',
-    'Total Spent': toDecimal(spent, totals.currency),
+    'Total Spent': toDecimal(spent, currency),
     'Total Orders': String(orders.length),
   }
 }

@@ -47,3 +47,8 @@ export function marketOf(country: string, markets: readonly StoreMarket[]): Stor
 export function exchange(units: number, { rate }: StoreMarket): number {
   return Math.round(units * rate)
 }
+
+/** An amount of a market's currency in that of the shop, rounded to its minor unit. */
+export function exchangeBack(units: number, { rate }: StoreMarket): number {
+  return Math.round(units / rate)
+}

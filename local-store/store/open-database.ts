@@ -67,7 +67,21 @@ const migrations: readonly string[] = [
   UPDATE catalogue SET currency = document ->> '$.shop.currencyCode';
   ALTER TABLE catalogue DROP COLUMN document;
   `,
+  // Orders may be in another currency than the shop's; all until now are in that.
+  `
+  UPDATE orders SET record = json_set(
+    record,
+    '$.shopTotal', record -> '$.totals.total',
+    '$.totals.giftCards', json((
+      SELECT json_group_array(json_set(value, '$.presentmentAmountUsed', value -> '$.amountUsed'))
+      FROM json_each(record, '$.totals.giftCards')
+    ))
+  );
+  `,
 ]
+
+/** The version of a database that this code has opened. */
+export const databaseVersion = migrations.length
 
 /** The file was written by a newer version of the local store. */
 export class NewerDatabaseError extends Error {
@@ -100,10 +114,10 @@ export function openDatabase(file: string): DatabaseSync {
 function migrate(database: DatabaseSync, file: string): void {
   inTransaction(database, () => {
     const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
-    if (version > migrations.length)
+    if (version > databaseVersion)
       throw new NewerDatabaseError(`${file} was created by a newer version of the local store`)
     for (const migration of migrations.slice(version)) database.exec(migration)
-    database.exec(`PRAGMA user_version = ${migrations.length}`)
+    database.exec(`PRAGMA user_version = ${databaseVersion}`)
   })
 }
 

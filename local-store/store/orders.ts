@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deliverTo } from './delivery-addresses.ts'
 import { toEmailKey } from './discount-usage.ts'
+import { exchangeBack } from './markets.ts'
 import type {
   CartRecord,
   DeliveryAddress,
@@ -21,8 +22,10 @@ export type OrderRequest = {
   /** Handle of the chosen delivery option, or null for the cheapest. */
   readonly deliveryOption: string | null
   readonly paymentMethod: PaymentMethod
-  /** The amount to pay that the shopper saw, in paise; null when they saw none. */
+  /** The amount to pay that the shopper saw, in minor units; null when they saw none. */
   readonly expectedDue: number | null
+  /** The code of its currency; without it, that of the shop. */
+  readonly expectedCurrency?: string
 }
 
 /** What came of the request. Only `placed` changes more than the cart's buyer. */
@@ -79,7 +82,7 @@ export function createOrders(store: Store): Orders {
     const shortages = findShortages(store, cart)
     if (shortages.length > 0) return { type: 'stock-gone', shortages }
     const priced = store.price(cart)
-    if (priced.due !== request.expectedDue) return { type: 'changed', priced }
+    if (!isExpected(priced, request, store)) return { type: 'changed', priced }
     return { type: 'placed', order: keepOrder(cart, priced, request) }
   }
 
@@ -95,6 +98,15 @@ export function createOrders(store: Store): Orders {
     findByStatusToken: (statusToken) => toOrder(byStatusToken.get(statusToken)),
     findOfCart,
   }
+}
+
+/** Whether the shopper saw the amount to pay, in its currency. */
+function isExpected(
+  { due, currency }: PricedCart,
+  { expectedDue, expectedCurrency }: OrderRequest,
+  { catalogue }: Store,
+): boolean {
+  return due === expectedDue && currency.code === (expectedCurrency ?? catalogue.currency.code)
 }
 
 /** Writes everything an order changes; runs inside the transaction of `place`. */
@@ -144,7 +156,7 @@ function toOrderRecord(
   cart: CartRecord,
   priced: PricedCart,
   request: OrderRequest,
-  { catalogue, now }: Pick<Store, 'catalogue' | 'now'>,
+  { catalogue, catalogueFor, now }: Pick<Store, 'catalogue' | 'catalogueFor' | 'now'>,
 ): OrderRecord {
   const { lines, ...totals } = priced
   const { email, phone, deliveryAddress, paymentMethod } = request
@@ -171,6 +183,7 @@ function toOrderRecord(
         }
       }),
     totals,
+    shopTotal: exchangeBack(totals.total, catalogueFor(cart.countryCode).market),
     attributes: cart.attributes,
     note: cart.note,
   }

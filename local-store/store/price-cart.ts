@@ -1,7 +1,7 @@
 import type { StoreVariant } from './catalogue.ts'
 import { listDeliveryOptions } from './delivery-options.ts'
 import type { DiscountedLine } from './discounted-lines.ts'
-import { exchange } from './markets.ts'
+import { exchange, exchangeBack } from './markets.ts'
 import { priceDiscounts } from './price-discounts.ts'
 import type { LineInPricing, PricingContext } from './pricing-context.ts'
 import type {
@@ -132,7 +132,7 @@ function applyGiftCards(
     const amountUsed =
       presentmentAmountUsed === worth
         ? card.balance
-        : Math.min(card.balance, Math.round(presentmentAmountUsed / context.market.rate))
+        : Math.min(card.balance, exchangeBack(presentmentAmountUsed, context.market))
     const balanceAfter = card.balance - amountUsed
     return [{ code: card.code, amountUsed, presentmentAmountUsed, balanceAfter }]
   })

@@ -2,7 +2,7 @@ import type { Currency } from './currency.ts'
 
 /**
  * What the local store keeps. All amounts are integer minor units (paise), of the shop's currency save
- * where a cart is priced for a buyer of another market.
+ * where a cart is priced for a buyer of another market, and where such a buyer ordered.
  */
 
 export type Attribute = { key: string; value: string }
@@ -174,6 +174,8 @@ export type OrderRecord = {
   /** Lines with titles and prices at the time of the order. */
   lines: (PricedLine & { productTitle: string; variantTitle: string; sku: string })[]
   totals: Omit<PricedCart, 'lines'>
+  /** The total in the currency of the shop, by the rate that its buyer's market had. */
+  shopTotal: number
   attributes: Attribute[]
   note: string
 }

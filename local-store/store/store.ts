@@ -26,13 +26,11 @@ export type Store = {
   now(): Date
   /** The catalogue with the prices of a country's market. */
   catalogueFor(countryCode: string): Catalogue
-  /** The cart with its current sums as the checkout charges them; writes nothing. */
-  price(cart: CartRecord): PricedCart
   /**
-   * The cart with its current sums in the currency of the buyer's country; writes nothing.
+   * The cart with its current sums in the currency of the buyer's country, in the API as in the checkout; writes nothing.
    * @param isDelivered false leaves delivery out
    */
-  priceForBuyer(cart: CartRecord, isDelivered: boolean): PricedCart
+  price(cart: CartRecord, isDelivered?: boolean): PricedCart
   /** Units left; null when stock is not tracked, 0 for an unknown variant. */
   stockOf(variantId: number): number | null
   /** Runs `work` in one transaction and rolls it back when `work` throws. */
@@ -85,8 +83,7 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
     database,
     now,
     catalogueFor,
-    price: (cart) => priceCart(cart, contextOf(catalogue)),
-    priceForBuyer: (cart, isDelivered) =>
+    price: (cart, isDelivered) =>
       priceCart(cart, contextOf(catalogueFor(cart.countryCode)), isDelivered),
     stockOf: inventory.stockOf,
     transaction: (work) => {

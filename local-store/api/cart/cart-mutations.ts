@@ -27,7 +27,7 @@ export const cartMutations: Table<'Mutation'> = {
     return { shortages: addLines(cart, lines, context.store.inventory.mostOf) }
   }),
   cartLinesUpdate: onCart((cart, args, context) => {
-    const shown = context.store.priceForBuyer(cart, false).lines
+    const shown = context.store.price(cart, false).lines
     const { lines, errors } = readChanges(args.lines, knownLines(cart, shown), context)
     if (errors.length > 0) {
       const isOnlyLines = errors.every((error) => error.code === 'INVALID_MERCHANDISE_LINE')
@@ -37,7 +37,7 @@ export const cartMutations: Table<'Mutation'> = {
     return { shortages: changeShownLines(cart, shown, () => changeLines(cart, lines, mostOf)) }
   }),
   cartLinesRemove: onCart((cart, { lineIds }, context) => {
-    const shown = context.store.priceForBuyer(cart, false).lines
+    const shown = context.store.price(cart, false).lines
     const known = knownLines(cart, shown)
     const errors = lineIds.flatMap((id, position) =>
       findUnknownLine(id, ['lineIds', String(position)], known),

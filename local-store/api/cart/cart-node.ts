@@ -57,7 +57,7 @@ export type CartNode = {
  */
 export function toCartNode(record: CartRecord, key: string, asked: ApiContext): CartNode {
   const context = asked.forCountry(record.countryCode)
-  const priced = context.store.priceForBuyer(record, record.deliveryAddress !== null)
+  const priced = context.store.price(record, record.deliveryAddress !== null)
   const isBuyerShown = key === record.key
   const lineNodes = priced.lines.flatMap((line) => toLineNode(line, record.token, context))
   const query = key === '' ? '' : `?key=${encodeURIComponent(key)}`

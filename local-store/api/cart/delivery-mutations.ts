@@ -160,7 +160,7 @@ function selectDelivery(
   selected: readonly Selected[],
   context: ApiContext,
 ): CartPayload | ChangeNews {
-  const { deliveryOptions } = context.store.priceForBuyer(cart, cart.deliveryAddress !== null)
+  const { deliveryOptions } = context.store.price(cart, cart.deliveryAddress !== null)
   const isOffered = ({ deliveryGroupId: id, deliveryOptionHandle: handle }: Selected) =>
     id === deliveryGroupId(cart.token) && deliveryOptions.some((each) => each.handle === handle)
   const wrong = selected.find((each) => !isOffered(each))
