@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { unansweredAddress } from '#content/cart-link.ts'
+import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
+import { openHostedShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+
+let store: Awaited<ReturnType<typeof openHostedStore>>
+let shop: Awaited<ReturnType<typeof openHostedShop>>
+
+/** A store whose primary domain is this shop, as a merchant has it who wants one address: it writes its checkouts with it. */
+const ownDomain = { primaryHost: new URL(SHOP_ORIGIN).host }
+
+beforeAll(async () => {
+  store = await openHostedStore([SHOP_ORIGIN])
+})
+afterAll(() => store.close())
+beforeEach(async () => {
+  store.become(ownDomain)
+  shop = await openHostedShop({
+    SHOPIFY_STORE_DOMAIN: store.origin,
+    SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-token',
+  })
+})
+
+/** The address of a checkout as Buy Now is answered it, and as the store writes it. */
+async function checkoutOf(handle: string): Promise<URL> {
+  const page = await (await shop.ask(`/product/${handle}`)).text()
+  const [variantId = ''] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page) ?? []
+  const response = await shop.ask('/api/checkout', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lines: [{ variantId, quantity: 1 }] }),
+  })
+  expect(response.status).toBe(200)
+  return new URL((await response.json()).checkoutUrl)
+}
+
+const locationOf = (response: Response) => new URL(response.headers.get('Location') ?? '')
+
+describe('a checkout at the address of the shop', () => {
+  it('goes on to the host of the store, once, where it can be paid', async () => {
+    const address = await checkoutOf('couple-taboo')
+    expect(address.host).toBe(ownDomain.primaryHost)
+    const passed = await shop.ask(address.pathname + address.search)
+    expect(passed.status).toBe(302)
+    expect(passed.headers.get('Cache-Control')).toBe('no-store')
+    const place = locationOf(passed)
+    expect(place.origin).toBe(store.origin)
+    expect(place.pathname).toBe(address.pathname)
+    expect(place.searchParams.get('key')).toBe(address.searchParams.get('key'))
+    const checkout = await fetch(place)
+    expect(checkout.status).toBe(200)
+    expect(pageText(await checkout.text())).toContain('Couple Taboo')
+  })
+
+  it('goes on to it from the page of the checkout, too, with all of its query', async () => {
+    const opened = await fetch(locationOf(await passOn(await checkoutOf('couple-taboo'))))
+    const { pathname, search } = new URL(opened.url)
+    expect(pathname).toMatch(/^\/checkouts\//)
+    const passed = await shop.ask(pathname + search)
+    expect(passed.status).toBe(302)
+    const checkout = await fetch(locationOf(passed))
+    expect(checkout.status).toBe(200)
+    expect(pageText(await checkout.text())).toContain('Couple Taboo')
+  })
+
+  it.each(['HEAD', 'GET'])('goes on for %s, without asking the store', async (method) => {
+    store.become({ ...ownDomain, answer: () => new Response('down', { status: 500 }) })
+    const passed = await shop.ask('/cart/c/Z2NwLUFzaWE?key=AbC', { method })
+    expect([passed.status, locationOf(passed).href]).toEqual([
+      302,
+      `${store.origin}/cart/c/Z2NwLUFzaWE?key=AbC&_passed_on=1`,
+    ])
+  })
+
+  it('that the store sends back here ends with a sentence, and is reported once', async () => {
+    store.become({
+      ...ownDomain,
+      answer: ({ url }) => {
+        const { pathname, search } = new URL(url)
+        const isCheckout = pathname.startsWith('/cart/c/')
+        return isCheckout ? Response.redirect(SHOP_ORIGIN + pathname + search, 302) : null
+      },
+    })
+    const passed = await passOn(await checkoutOf('couple-taboo'))
+    const back = await fetch(locationOf(passed), { redirect: 'manual' })
+    const sentBack = locationOf(back)
+    expect(sentBack.origin).toBe(SHOP_ORIGIN)
+    const ended = await shop.ask(sentBack.href)
+    expect(ended.status).toBe(508)
+    expect(pageText(await ended.text())).toContain(unansweredAddress.checkoutTitle)
+    expect(shop.logged.map(({ msg }) => msg)).toEqual([
+      expect.stringContaining('sends its checkout back'),
+    ])
+  })
+})
+
+const passOn = (address: URL) => shop.ask(address.pathname + address.search)
