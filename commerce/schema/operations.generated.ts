@@ -1232,6 +1232,23 @@ export type ConnectionCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ConnectionCheckQuery = { readonly shop: { readonly name: string } };
 
+export type SitemapArticlesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  whole: boolean;
+}>;
+
+
+export type SitemapArticlesQuery = { readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedAt: string, readonly handle?: string, readonly blog?: { readonly handle: string }, readonly image?: { readonly url: string } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type SitemapBlogsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SitemapBlogsQuery = { readonly blogs: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly articles: { readonly nodes: ReadonlyArray<{ readonly publishedAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
 export type SitemapCollectionsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -1240,6 +1257,14 @@ export type SitemapCollectionsQueryVariables = Exact<{
 
 
 export type SitemapCollectionsQuery = { readonly collections: { readonly nodes: ReadonlyArray<{ readonly updatedAt: string, readonly handle?: string, readonly image?: { readonly url: string } | null, readonly products?: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type SitemapPagesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SitemapPagesQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly updatedAt: string, readonly handle: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type SitemapProductsQueryVariables = Exact<{
   first: number;

@@ -174,6 +174,29 @@ describe('a shop with a blog and redirects of its own', () => {
     expect(pageText(await article.text())).toContain('Roll the dice')
   })
 
+  it('names them to search engines, with the time of publication', async () => {
+    const index = await (await other.ask('/sitemap.xml')).text()
+    const lists = ['blogs', 'articles'].map((name) => `/sitemap/${name}-1.xml`)
+    for (const list of lists) expect(index).toContain(SHOP_ORIGIN + list)
+    const listed = await Promise.all(
+      lists.map(async (list) => {
+        const xml = await (await other.ask(list)).text()
+        return [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(
+          ([, url = '', time]) => [url.replace(SHOP_ORIGIN, ''), time],
+        )
+      }),
+    )
+    const [[blog] = [], articles = []] = listed
+    expect(blog).toEqual(['/blogs/news', '2026-03-01T00:00:00Z'])
+    expect(articles).toHaveLength(2)
+    expect(articles).toContainEqual(['/blogs/news/diwali', '2026-03-01T00:00:00Z'])
+    for (const [path = ''] of [blog, ...articles].flatMap((entry) => (entry ? [entry] : []))) {
+      const page = await other.ask(path)
+      expect(page.status, path).toBe(200)
+      expect(await page.text()).toContain(`<link rel="canonical" href="${SHOP_ORIGIN}${path}"`)
+    }
+  })
+
   it.each([
     '/blogs/none',
     '/blogs/news/none',

@@ -50,7 +50,12 @@ async function headOf(path: string) {
 describe('the sitemap', () => {
   it('is not available while the store fails, and never shorter', async () => {
     shop.replaceStore(storeIsDown)
-    for (const path of ['/sitemap.xml', '/sitemap/products-1.xml', '/sitemap/categories-1.xml']) {
+    for (const path of [
+      '/sitemap.xml',
+      '/sitemap/products-1.xml',
+      '/sitemap/categories-1.xml',
+      '/sitemap/texts-1.xml',
+    ]) {
       const response = await shop.ask(path)
       expect(response.status, path).toBe(503)
       expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -93,13 +98,17 @@ describe('the sitemap', () => {
     expect([308, 404]).toContain(response.status)
   })
 
-  it('names every game, every category and every fixed page once, at the public origin', async () => {
+  it('names every game, every category, every fixed page and every text of the store once, at the public origin', async () => {
     const pages = await listPages()
     expect(new Set(pages).size).toBe(pages.length)
     expect(pages.every((url) => url.startsWith(`${SHOP_ORIGIN}/`))).toBe(true)
     expect(pages.filter((url) => url.includes('/product/'))).toHaveLength(37)
     expect(pages.filter((url) => url.includes('/category/'))).toHaveLength(6)
-    expect(pages).toHaveLength(37 + 6 + fixedPages.length)
+    // The others of the store's pages are shown by pages of the shop.
+    expect(pages.filter((url) => url.includes('/pages/'))).toEqual([
+      `${SHOP_ORIGIN}/pages/how-to-host`,
+    ])
+    expect(pages).toHaveLength(37 + 6 + 1 + fixedPages.length)
   })
 
   it('names pages of valid HTML that answer 200, are canonical, and may be found', async () => {

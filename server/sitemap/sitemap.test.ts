@@ -11,6 +11,7 @@ const game = (handle: string) => ({
 })
 
 let isDown: boolean
+let texts: typeof none | { nodes: object[] } | Response
 let clock: number
 let clients: number
 let faults: string[]
@@ -18,10 +19,13 @@ let asked: readonly { readonly name: string }[]
 let ask: (path: string) => Promise<Response>
 
 beforeEach(() => {
-  ;[isDown, clock, clients, faults] = [false, 0, 0, []]
+  ;[isDown, clock, clients, faults, texts] = [false, 0, 0, [], none]
   const products = () =>
     isDown ? new Response('', { status: 502 }) : { ...none, nodes: [game('ludo')] }
-  const { client, ...store } = openFakeStorefront({ products, collections: none }, { retries: 0 })
+  const { client, ...store } = openFakeStorefront(
+    { products, collections: none, pages: () => texts, blogs: none, articles: none },
+    { retries: 0 },
+  )
   asked = store.asked
   const answer = createSitemap({
     storefront: {
@@ -63,6 +67,40 @@ describe('where files begin', () => {
   it('is asked with a time of its own for each question', async () => {
     await ask('/sitemap.xml')
     expect(clients).toBe(asked.length)
+  })
+})
+
+describe("the store's own texts", () => {
+  const refused = Response.json({
+    errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }],
+  })
+  const updatedAt = '2026-11-02T04:30:00Z'
+  const filesOf = async () =>
+    [...(await (await ask('/sitemap.xml')).text()).matchAll(/sitemap\/([\w-]+)\.xml/g)].map(
+      ([, name]) => name,
+    )
+
+  it('are left out where the shop has pages of its own for them', async () => {
+    texts = { ...none, nodes: [{ handle: 'contact', updatedAt }] }
+    expect(await filesOf()).toEqual(['pages', 'products-1'])
+    texts = { ...none, nodes: [...texts.nodes, { handle: 'for teachers', updatedAt }] }
+    clock = 10 * MINUTE
+    expect(await filesOf()).toEqual(['pages', 'products-1', 'texts-1'])
+    const xml = await (await ask('/sitemap/texts-1.xml')).text()
+    expect([...xml.matchAll(/<loc>([^<]+)</g)].map(([, url]) => url)).toEqual([
+      'https://shop.example/pages/for%20teachers',
+    ])
+  })
+
+  it('are left out where the store refuses them to the token; its games are not', async () => {
+    texts = refused
+    expect(await filesOf()).toEqual(['pages', 'products-1'])
+    expect(faults).toEqual([])
+  })
+
+  it('are no shorter list while the store fails', async () => {
+    texts = new Response('', { status: 502 })
+    expect((await ask('/sitemap.xml')).status).toBe(503)
   })
 })
 

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { isRefusedByStore, StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import {
   listSitemapEntries,
   listSitemapShards,
-  type SitemapEntry,
-  type SitemapKind,
+  type SitemapList,
   type SitemapShard,
 } from '#commerce/operations/sitemap.ts'
+import type { SitemapEntry } from '#commerce/operations/sitemap-lists.ts'
+import { findStandardPlace } from '../addresses/standard-places.ts'
 import { fixedPages } from '../page-paths.ts'
 import type { Settings } from '../settings.ts'
 import type { ServerStorefront } from '../storefront.ts'
@@ -22,22 +23,35 @@ type SitemapParts = {
 }
 
 const KEPT_MS = 10 * 60_000
-const kinds: readonly SitemapKind[] = ['products', 'categories']
-const pathOf = {
-  products: (handle: string) => `/product/${encodeURIComponent(handle)}`,
-  categories: (handle: string) => `/category/${encodeURIComponent(handle)}`,
-}
 
+/** Lists of the store, and where their pages are. The store's own texts may be kept from the shop's token. */
+const lists = [
+  { kind: 'products', folder: '/product', isOptional: false },
+  { kind: 'categories', folder: '/category', isOptional: false },
+  {
+    ...{ kind: 'texts', folder: '/pages', isOptional: true },
+    // What the shop has a page of its own for is shown there.
+    isShown: (handles) => findStandardPlace(pathIn('/pages', handles)) === null,
+  },
+  { kind: 'blogs', folder: '/blogs', isOptional: true },
+  { kind: 'articles', folder: '/blogs', isOptional: true },
+] as const satisfies readonly (SitemapList & { folder: string; isOptional: boolean })[]
+
+type List = (typeof lists)[number]
 type Client = Pick<StorefrontClient, 'query'>
-type Shards = Readonly<Record<SitemapKind, readonly SitemapShard[]>>
+type Shards = Readonly<Record<string, readonly SitemapShard[]>>
+
+function pathIn(folder: string, handles: readonly string[]): string {
+  return [folder, ...handles.map(encodeURIComponent)].join('/')
+}
 
 /** What it answers. */
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/sitemap/*'] as const
 
 /**
- * Answers `/robots.txt`, the index `/sitemap.xml`, and its files `/sitemap/pages.xml`, `/sitemap/products-1.xml` …, read
- * from the store when they are asked for: 200, 404 for a file that does not exist, and 503 while the store fails, never a
- * shorter list.
+ * Answers `/robots.txt`, the index `/sitemap.xml`, and its files `/sitemap/pages.xml` (the shop's own pages),
+ * `/sitemap/products-1.xml` …, read from the store when they are asked for: 200, 404 for a file that does not exist, and
+ * 503 while the store fails, never a shorter list.
  */
 export function createSitemap({ storefront, settings, log, now = Date.now }: SitemapParts) {
   const origin = settings.publicOrigin
@@ -55,11 +69,11 @@ export function createSitemap({ storefront, settings, log, now = Date.now }: Sit
     }
     const { kind, number } =
       /^\/sitemap\/(?<kind>\w+)-(?<number>[1-9]\d*)\.xml$/.exec(path)?.groups ?? {}
-    const wanted = kinds.find((name) => name === kind)
-    const shard = wanted && (await findShards())[wanted][Number(number) - 1]
-    if (!wanted || !shard) return null
-    const entries = await listSitemapEntries(client, wanted, shard)
-    return toSitemapXml(entries.map((entry) => toListed(entry, wanted, origin)))
+    const list = lists.find((each) => each.kind === kind)
+    const shard = list && (await findShards())[list.kind]?.[Number(number) - 1]
+    if (!list || !shard) return null
+    const entries = await listSitemapEntries(client, list, shard)
+    return toSitemapXml(entries.map((entry) => toListed(entry, list, origin)))
   }
 
   return async function answerCrawler(request: Request): Promise<Response> {
@@ -93,17 +107,26 @@ function keepShards(client: Client, now: () => number): () => Promise<Shards> {
 }
 
 async function listShards(client: Client): Promise<Shards> {
-  const [products, categories] = await Promise.all([
-    listSitemapShards(client, 'products'),
-    listSitemapShards(client, 'categories'),
-  ])
-  return { products, categories }
+  const found = await Promise.all(
+    lists.map(async (list) => [list.kind, await shardsOf(client, list)] as const),
+  )
+  return Object.fromEntries(found)
+}
+
+/** None of texts that the store keeps from the shop's token: their pages are missing, too. */
+async function shardsOf(client: Client, list: List): Promise<readonly SitemapShard[]> {
+  try {
+    return await listSitemapShards(client, list)
+  } catch (error) {
+    if (list.isOptional && isRefusedByStore(error)) return []
+    throw error
+  }
 }
 
 /** The files of the index. */
 function listFiles(shards: Shards, origin: string): readonly Listed[] {
-  const files = kinds.flatMap((kind) =>
-    shards[kind].map(({ updatedAt }, at) => ({
+  const files = lists.flatMap(({ kind }) =>
+    (shards[kind] ?? []).map(({ updatedAt }, at) => ({
       url: `${origin}/sitemap/${kind}-${at + 1}.xml`,
       updatedAt,
     })),
@@ -112,12 +135,12 @@ function listFiles(shards: Shards, origin: string): readonly Listed[] {
 }
 
 function toListed(
-  { handle, updatedAt, pictures }: SitemapEntry,
-  kind: SitemapKind,
+  { handles, updatedAt, pictures }: SitemapEntry,
+  { folder }: List,
   origin: string,
 ): Listed {
   return {
-    url: origin + pathOf[kind](handle),
+    url: origin + pathIn(folder, handles),
     updatedAt,
     pictures: pictures.map((url) => new URL(url, origin).href),
   }

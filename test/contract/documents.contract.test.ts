@@ -145,10 +145,12 @@ test('there is a document for every call of specification section 7', () => {
     'cart cartAttributesUpdate cartBuyerIdentityUpdate cartCreate cartDeliveryAddressesAdd cartDiscountCodesUpdate cartGiftCardCodesRemove cartGiftCardCodesUpdate cartLinesAdd cartLinesRemove cartLinesUpdate cartNoteUpdate collection collections nodes product productRecommendations products shop'
   // The store's own menu, and addresses of other shops (decision 49).
   const linked = ['blog', 'menu', 'page', 'urlRedirects']
+  // The store's own texts, for the sitemap (decision 50).
+  const listed = ['articles', 'blogs', 'pages']
   // What only the doctor asks.
   const examined = ['localization', 'publicApiVersions']
   expect([...new Set(fields)].toSorted()).toEqual(
-    [...called.split(' '), ...linked, ...examined].toSorted(),
+    [...called.split(' '), ...linked, ...listed, ...examined].toSorted(),
   )
 })
 

@@ -1,0 +1,204 @@
+import type {
+  RequestOptions,
+  StorefrontClient,
+  StorefrontDocument,
+} from '#commerce/client/storefront-client.ts'
+import type {
+  SitemapArticlesQuery,
+  SitemapArticlesQueryVariables,
+  SitemapBlogsQuery,
+  SitemapBlogsQueryVariables,
+  SitemapCollectionsQuery,
+  SitemapCollectionsQueryVariables,
+  SitemapPagesQuery,
+  SitemapPagesQueryVariables,
+  SitemapProductsQuery,
+  SitemapProductsQueryVariables,
+} from '#commerce/schema/operations.generated.ts'
+import { checkNodes, checkObject, checkText } from './check-shape.ts'
+import type { Connection } from './list-pages.ts'
+
+/** One page of the shop, as its sitemap names it. */
+export type SitemapEntry = {
+  /** The handles of its address, in their order: that of an article's blog first. */
+  readonly handles: readonly string[]
+  /** ISO time of the last change; of an article and a blog, of the last publication, which is all that the API tells. */
+  readonly updatedAt: string
+  /** URLs; they may be relative to the shop. */
+  readonly pictures: readonly string[]
+}
+
+export type SitemapNode = {
+  /** ISO time; null for what has nothing to find. */
+  readonly updatedAt: string | null
+  /** Null also where only times were asked for. */
+  readonly entry: SitemapEntry | null
+}
+
+type Client = Pick<StorefrontClient, 'query'>
+type Variables = { readonly first: number; readonly after: string | null; readonly whole: boolean }
+type ListNodes = (
+  client: Client,
+  variables: Variables,
+  options?: RequestOptions,
+) => Promise<Connection<SitemapNode>>
+
+export const sitemapProducts: StorefrontDocument<
+  SitemapProductsQuery,
+  SitemapProductsQueryVariables
+> = /* GraphQL */ `
+query SitemapProducts($first: Int!, $after: String, $whole: Boolean!) @inContext(country: IN, language: EN) {
+  products(first: $first, after: $after) {
+    nodes {
+      updatedAt
+      handle @include(if: $whole)
+      images(first: 10) @include(if: $whole) { nodes { url } pageInfo { hasNextPage } }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+`
+
+/** Whether a collection has products: without any its page has nothing to find. */
+export const sitemapCollections: StorefrontDocument<
+  SitemapCollectionsQuery,
+  SitemapCollectionsQueryVariables
+> = /* GraphQL */ `
+query SitemapCollections($first: Int!, $after: String, $whole: Boolean!) @inContext(country: IN, language: EN) {
+  collections(first: $first, after: $after) {
+    nodes {
+      updatedAt
+      handle @include(if: $whole)
+      image @include(if: $whole) { url }
+      products(first: 1) @include(if: $whole) { nodes { id } pageInfo { hasNextPage } }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+`
+
+export const sitemapPages: StorefrontDocument<SitemapPagesQuery, SitemapPagesQueryVariables> =
+  /* GraphQL */ `
+query SitemapPages($first: Int!, $after: String) @inContext(country: IN, language: EN) {
+  pages(first: $first, after: $after) {
+    nodes { updatedAt handle }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+`
+
+export const sitemapBlogs: StorefrontDocument<SitemapBlogsQuery, SitemapBlogsQueryVariables> =
+  /* GraphQL */ `
+query SitemapBlogs($first: Int!, $after: String) @inContext(country: IN, language: EN) {
+  blogs(first: $first, after: $after) {
+    nodes {
+      handle
+      articles(first: 1, sortKey: PUBLISHED_AT, reverse: true) {
+        nodes { publishedAt }
+        pageInfo { hasNextPage }
+      }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+`
+
+export const sitemapArticles: StorefrontDocument<
+  SitemapArticlesQuery,
+  SitemapArticlesQueryVariables
+> = /* GraphQL */ `
+query SitemapArticles($first: Int!, $after: String, $whole: Boolean!) @inContext(country: IN, language: EN) {
+  articles(first: $first, after: $after) {
+    nodes {
+      publishedAt
+      handle @include(if: $whole)
+      blog @include(if: $whole) { handle }
+      image @include(if: $whole) { url }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+`
+
+/** How the store is asked for a page of each list. They throw StorefrontFault. */
+export const sitemapLists = {
+  async products(client, variables, options) {
+    const { products } = await client.query(sitemapProducts, variables, options)
+    return readNodes(products, 'products', (node) => {
+      const updatedAt = checkText(node.updatedAt, 'products.updatedAt')
+      return { updatedAt, entry: variables.whole ? readProduct(node, updatedAt) : null }
+    })
+  },
+  async categories(client, variables, options) {
+    const { collections } = await client.query(sitemapCollections, variables, options)
+    return readNodes(collections, 'collections', (node) => {
+      const updatedAt = checkText(node.updatedAt, 'collections.updatedAt')
+      return { updatedAt, entry: variables.whole ? readCollection(node, updatedAt) : null }
+    })
+  },
+  async texts(client, { first, after }, options) {
+    const { pages } = await client.query(sitemapPages, { first, after }, options)
+    return readNodes(pages, 'pages', (node) => {
+      const updatedAt = checkText(node.updatedAt, 'pages.updatedAt')
+      const handles = [checkText(node.handle, 'pages.handle')]
+      return { updatedAt, entry: { handles, updatedAt, pictures: [] } }
+    })
+  },
+  async blogs(client, { first, after }, options) {
+    const { blogs } = await client.query(sitemapBlogs, { first, after }, options)
+    return readNodes(blogs, 'blogs', ({ handle, articles }) => {
+      const [newest] = checkNodes(articles, 'blogs.articles')
+      if (newest === undefined) return { updatedAt: null, entry: null }
+      const updatedAt = checkText(newest.publishedAt, 'blogs.articles.publishedAt')
+      const handles = [checkText(handle, 'blogs.handle')]
+      return { updatedAt, entry: { handles, updatedAt, pictures: [] } }
+    })
+  },
+  async articles(client, variables, options) {
+    const { articles } = await client.query(sitemapArticles, variables, options)
+    return readNodes(articles, 'articles', (node) => {
+      const updatedAt = checkText(node.publishedAt, 'articles.publishedAt')
+      return { updatedAt, entry: variables.whole ? readArticle(node, updatedAt) : null }
+    })
+  },
+} satisfies Record<string, ListNodes>
+
+function readNodes<Node extends object>(
+  connection: Connection<Node>,
+  place: string,
+  read: (node: Node) => SitemapNode,
+): Connection<SitemapNode> {
+  const nodes = checkNodes(connection, place).map((node) => read(checkObject(node, place)))
+  return { nodes, pageInfo: connection.pageInfo }
+}
+
+type NodeOf<Connected extends { readonly nodes: readonly unknown[] }> = Connected['nodes'][number]
+
+function readProduct(
+  { handle, images }: NodeOf<SitemapProductsQuery['products']>,
+  updatedAt: string,
+): SitemapEntry {
+  const pictures = checkNodes(images, 'products.images').map(({ url }) =>
+    checkText(url, 'products.images.url'),
+  )
+  return { handles: [checkText(handle, 'products.handle')], updatedAt, pictures }
+}
+
+/** Null for a collection without products. */
+function readCollection(
+  { handle, image, products }: NodeOf<SitemapCollectionsQuery['collections']>,
+  updatedAt: string,
+): SitemapEntry | null {
+  if (checkNodes(products, 'collections.products').length === 0) return null
+  const pictures = image ? [checkText(image.url, 'collections.image.url')] : []
+  return { handles: [checkText(handle, 'collections.handle')], updatedAt, pictures }
+}
+
+function readArticle(
+  { handle, blog, image }: NodeOf<SitemapArticlesQuery['articles']>,
+  updatedAt: string,
+): SitemapEntry {
+  const blogHandle = checkText(blog?.handle, 'articles.blog.handle')
+  const pictures = image ? [checkText(image.url, 'articles.image.url')] : []
+  return { handles: [blogHandle, checkText(handle, 'articles.handle')], updatedAt, pictures }
+}
