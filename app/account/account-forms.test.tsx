@@ -10,9 +10,7 @@ import { LoginPage } from './login-page.tsx'
 import { SignupPage } from './signup-page.tsx'
 import { findUser, USER_KEY } from './user-record.ts'
 // Loaded up front, so that submitting does not wait for the rules.
-import '#commerce/model/forms/login-form.ts'
-import '#commerce/model/forms/signup-form.ts'
-import '#commerce/model/forms/forgot-password-form.ts'
+import '#commerce/model/forms/account-forms.ts'
 
 const toast = vi.hoisted(() => vi.fn())
 vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({

@@ -9,7 +9,7 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
-vi.mock('#commerce/model/forms/forgot-password-form.ts', () => ({
+vi.mock('#commerce/model/forms/account-forms.ts', () => ({
   checkForgotPassword() {
     throw new Error('broken rule')
   },

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
-import { onDemand } from '#app/browser/on-demand.tsx'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import { MailLink } from '#app/shop/mail-link.tsx'
@@ -10,11 +9,10 @@ import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink, TextLink } from '#app/ui/link.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { ForgotPasswordInput } from '#commerce/model/forms/forgot-password-form.ts'
+import type { ForgotPasswordInput } from '#commerce/model/forms/account-forms.ts'
 import { accountFields, forgotPassword } from '#content/account.ts'
 import { AccountCard } from './account-card.tsx'
-
-const loadRules = onDemand(() => import('#commerce/model/forms/forgot-password-form.ts'))
+import { loadAccountRules } from './load-account-rules.ts'
 
 /** Asks for an e-mail address, then confirms; 'Try Again' starts over (specification section 4). */
 export function ForgotPasswordPage() {
@@ -79,7 +77,7 @@ const failureToast = { ...forgotPassword.failure, tone: 'destructive' } as const
 
 function AddressForm({ onSent }: { onSent: (asked: ForgotPasswordInput) => void }) {
   const { formProps, field, isBusy } = useForm<ForgotPasswordInput>({
-    check: async (input) => (await loadRules()).checkForgotPassword(input),
+    check: async (input) => (await loadAccountRules()).checkForgotPassword(input),
     delay: SIMULATED_MS,
     failureToast,
     onSubmit(asked) {

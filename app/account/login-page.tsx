@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { href, useNavigate } from 'react-router'
 import { onStoredChange } from '#app/browser/browser-storage.ts'
-import { onDemand } from '#app/browser/on-demand.tsx'
 import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
@@ -10,18 +9,17 @@ import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { LoginInput } from '#commerce/model/forms/login-form.ts'
+import type { LoginInput } from '#commerce/model/forms/account-forms.ts'
 import { accountFields, login } from '#content/account.ts'
 import { AccountCard } from './account-card.tsx'
+import { loadAccountRules } from './load-account-rules.ts'
 import { findUser, USER_KEY } from './user-record.ts'
-
-const loadRules = onDemand(() => import('#commerce/model/forms/login-form.ts'))
 
 /** A simulated sign-in that sends nothing (specification section 6). */
 export function LoginPage() {
   const navigate = useNavigate()
   const { formProps, field, isBusy } = useForm<LoginInput>({
-    check: async (input) => (await loadRules()).checkLogin(input),
+    check: async (input) => (await loadAccountRules()).checkLogin(input),
     delay: SIMULATED_MS,
     refuse: ({ email }) => refuseAttempt(attemptLimits.login, email),
     onSubmit() {

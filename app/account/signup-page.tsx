@@ -1,5 +1,4 @@
 import { href, useNavigate } from 'react-router'
-import { onDemand } from '#app/browser/on-demand.tsx'
 import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
@@ -8,18 +7,17 @@ import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { SignupInput } from '#commerce/model/forms/signup-form.ts'
+import type { SignupInput } from '#commerce/model/forms/account-forms.ts'
 import { accountFields, signup } from '#content/account.ts'
 import { AccountCard } from './account-card.tsx'
+import { loadAccountRules } from './load-account-rules.ts'
 import { storeUser } from './user-record.ts'
-
-const loadRules = onDemand(() => import('#commerce/model/forms/signup-form.ts'))
 
 /** A simulated sign-up: stores name and e-mail in this browser, never the password (specification section 3). */
 export function SignupPage() {
   const navigate = useNavigate()
   const { formProps, field, isBusy } = useForm<SignupInput>({
-    check: async (input) => (await loadRules()).checkSignup(input),
+    check: async (input) => (await loadAccountRules()).checkSignup(input),
     delay: SIMULATED_MS,
     refuse: ({ email }) => refuseAttempt(attemptLimits.signup, email),
     onSubmit(input) {

@@ -6,7 +6,7 @@ const RETRY_MS = 3000
 /**
  * Loads a script once: on first use, or when the page is idle after somebody has begun to use it. After a failure the next
  * use tries again.
- * @example const loadRules = onDemand(() => import('#commerce/model/forms/login-form.ts'))
+ * @example const loadRules = onDemand(() => import('#commerce/model/forms/checkout-form.ts'))
  */
 export function onDemand<Script>(load: () => Promise<Script>): () => Promise<Script> {
   let script: Promise<Script> | null = null

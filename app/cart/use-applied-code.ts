@@ -4,9 +4,8 @@ import { showToast, type Toast } from '#app/toasts/toasts.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { checkout } from '#content/checkout.ts'
-import { checkCoupon } from './check-coupon.ts'
 import { readContact, saveDraft, useDraftText } from './checkout-draft.ts'
-import type { CouponAnswer } from './request-coupon.ts'
+import { type CouponAnswer, requestCoupon } from './request-coupon.ts'
 
 const { toasts } = checkout.coupon
 
@@ -46,7 +45,7 @@ export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCod
   const { isPending, mutate } = usePageMutation<string, CouponAnswer>({
     mutationFn(text, signal) {
       const { email } = readContact()
-      return checkCoupon({ ...context, code: kind.toStoreCode(text), email }, signal)
+      return requestCoupon({ ...context, code: kind.toStoreCode(text), email }, signal)
     },
     onSuccess(answer, text) {
       // Specification section 8, Other messages.
@@ -54,7 +53,11 @@ export function useAppliedCode(kind: CodeKind, context: CodeContext): AppliedCod
       saveDraft({ [kind.name]: text })
       showToast(kind.toApplied(answer.discount))
     },
-    onError: (_, text) => refuse(text, toasts.failed),
+    onError(error, text) {
+      // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
+      console.error('The coupon could not be checked:', error)
+      refuse(text, toasts.failed)
+    },
   })
 
   /** The store names its own code, which nobody typed. */

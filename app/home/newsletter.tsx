@@ -1,4 +1,3 @@
-import { onDemand } from '#app/browser/on-demand.tsx'
 import { useForm } from '#app/forms/use-form.ts'
 import { MailLink } from '#app/shop/mail-link.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
@@ -6,10 +5,8 @@ import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { NewsletterInput } from '#commerce/model/forms/newsletter-form.ts'
+import { checkNewsletter, type NewsletterInput } from '#commerce/model/forms/newsletter-form.ts'
 import { newsletter } from '#content/home.ts'
-
-const loadRules = onDemand(() => import('#commerce/model/forms/newsletter-form.ts'))
 
 /** Specification section 9. */
 const JOINING_MS = 1000
@@ -37,7 +34,7 @@ export function Newsletter() {
 
 function SignUp() {
   const { formProps, field, isBusy, reset } = useForm<NewsletterInput>({
-    check: async (input) => (await loadRules()).checkNewsletter(input),
+    check: checkNewsletter,
     delay: JOINING_MS,
     onSubmit() {
       showToast({ ...newsletter.welcome, tone: 'success' })

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { onDemand } from '#app/browser/on-demand.tsx'
 import { useForm } from '#app/forms/use-form.ts'
 import { VALIDATION_ERROR } from '#app/forms/use-submission.ts'
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
@@ -8,11 +7,9 @@ import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
-import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
+import { checkReview, type ReviewInput } from '#commerce/model/forms/review-form.ts'
 import { reviewProblems } from '#content/form-problems.ts'
 import { reviews } from '#content/reviews.ts'
-
-const loadRules = onDemand(() => import('#commerce/model/forms/review-form.ts'))
 
 /** Initial stars of the form (specification section 5). */
 const FIRST_RATING = 5
@@ -28,7 +25,7 @@ export type ReviewFormProps = {
 export function ReviewForm({ id, title, onReview }: ReviewFormProps) {
   const headingId = useId()
   const { formProps, field, isBusy, reset } = useForm<ReviewInput>({
-    check: async (input) => (await loadRules()).checkReview(input),
+    check: checkReview,
     invalidToast,
     onSubmit(review) {
       reset()

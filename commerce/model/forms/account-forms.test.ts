@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { specified } from '#test/specification.ts'
-import { checkForgotPassword } from './forgot-password-form.ts'
-import { checkLogin } from './login-form.ts'
+import { checkForgotPassword, checkLogin, checkSignup } from './account-forms.ts'
 import { checkNewsletter } from './newsletter-form.ts'
-import { checkSignup } from './signup-form.ts'
 
 const email = 'asha@example.in'
 const password = 'Carrom42go'
