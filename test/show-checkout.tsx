@@ -10,7 +10,7 @@ import { type ReadVariants, storeSelling } from './store-selling.ts'
 // Loaded up front, so that no test waits for them.
 import '#app/checkout/changes-dialog.tsx'
 import '#app/checkout/empty-checkout.tsx'
-import '#app/checkout/likely-state.ts'
+import '#app/checkout/state-suggestions.ts'
 import '#app/cart/have-code.tsx'
 import '#app/cart/request-coupon.ts'
 import '#app/cart/request-quote.ts'

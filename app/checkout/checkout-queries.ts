@@ -7,8 +7,7 @@ import type { QuoteRequest } from '#app/cart/request-quote.ts'
 
 type Order = Omit<QuoteRequest, 'contact'>
 
-const loadStates = onDemand(() => import('#commerce/model/indian-states.ts'))
-const loadLikelyState = onDemand(() => import('./likely-state.ts'))
+const loadStates = onDemand(() => import('./state-suggestions.ts'))
 
 /** The query key of a quote; changes with the lines, the codes and the PIN code. */
 export function quoteKey({ lines, discountCodes }: Order, pinCode: string) {
@@ -29,7 +28,7 @@ export function orderQuoteQuery(order: Order, pinCode: string) {
 export const stateNamesQuery = queryOptions({
   queryKey: ['state-names'],
   staleTime: Number.POSITIVE_INFINITY,
-  queryFn: async () => (await loadStates()).indianStates.map(({ name }) => name),
+  queryFn: async () => (await loadStates()).stateNames,
 })
 
 /** The likeliest state of a PIN code; null when `state` is one of its states. */
@@ -38,6 +37,6 @@ export function likelyStateQuery(pinCode: string, state: string) {
     queryKey: ['likely-state', pinCode, state],
     enabled: pinCode.length === 6,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await loadLikelyState()).findLikelyState(pinCode, state),
+    queryFn: async () => (await loadStates()).findLikelyState(pinCode, state),
   })
 }

@@ -13,25 +13,19 @@ import type { SummaryParts } from './summary-panel.tsx'
 const words = checkout.summary
 
 /** Client-only, because the cart is stored in the browser. */
-const SummaryLines = lazyPart(
-  () => import('./summary-panel.tsx').then((part) => part.SummaryLines),
-  <SummarySkeleton />,
-)
-const SummaryCosts = lazyPart(() => import('./summary-panel.tsx').then((part) => part.SummaryCosts))
-const HaveCode = lazyPart(
-  () => import('#app/cart/have-code.tsx').then((part) => part.HaveCode),
-  <CodeWaiting />,
+const SummaryPanel = lazyPart(
+  () => import('./summary-panel.tsx').then((part) => part.SummaryPanel),
+  <SummaryWaiting />,
 )
 
 export type OrderSummaryProps = SummaryParts & { className?: string }
 
 /** The order's games and totals; collapsed on phones. */
 export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
-  const { cart, quote, seen, codes } = parts
+  const { cart, quote, seen } = parts
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const hasNews = findLineChanges(seen, cart.lines).length > 0
-  const fold = isOpen ? undefined : 'max-lg:hidden'
   const total = cart.isRestored ? formatExactMoney(quote.total) : null
   return (
     <aside
@@ -64,34 +58,27 @@ export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
           className={classNames('transition-[rotate]', isOpen && 'rotate-180')}
         />
       </button>
-      <div id={`${id}-lines`} className={fold}>
-        {cart.isRestored ? <SummaryLines {...parts} /> : <SummarySkeleton />}
-      </div>
-      <div className="border-t-2 border-line px-4 py-1 lg:px-6 lg:pb-3">
-        {cart.isRestored ? <HaveCode lines={cart.lines} codes={codes} /> : <CodeWaiting />}
-      </div>
-      <div id={`${id}-costs`} className={fold}>
-        {cart.isRestored && <SummaryCosts {...parts} />}
-      </div>
+      {cart.isRestored ? <SummaryPanel id={id} isOpen={isOpen} {...parts} /> : <SummaryWaiting />}
     </aside>
   )
 }
 
-function SummarySkeleton() {
+/** The box for codes as high as closed; the games folded on phones. */
+function SummaryWaiting() {
   return (
-    <div
-      role="status"
-      aria-label={checkout.opening}
-      className="flex items-center gap-3 px-4 pt-2 pb-6 lg:px-6 lg:pt-5"
-    >
-      <Skeleton shape="picture" className="w-14" />
-      <Skeleton className="flex-1" />
-      <Skeleton className="w-14" />
-    </div>
+    <>
+      <div
+        role="status"
+        aria-label={checkout.opening}
+        className="flex items-center gap-3 px-4 pt-2 pb-6 max-lg:hidden lg:px-6 lg:pt-5"
+      >
+        <Skeleton shape="picture" className="w-14" />
+        <Skeleton className="flex-1" />
+        <Skeleton className="w-14" />
+      </div>
+      <div className="border-t-2 border-line px-4 py-1 lg:px-6 lg:pb-3">
+        <p className="flex min-h-touch items-center font-bold text-muted">{codeWords.title}</p>
+      </div>
+    </>
   )
-}
-
-/** As high as the closed box. */
-function CodeWaiting() {
-  return <p className="flex min-h-touch items-center font-bold text-muted">{codeWords.title}</p>
 }

@@ -1,3 +1,4 @@
+import { HaveCode } from '#app/cart/have-code.tsx'
 import { LeftOut } from '#app/cart/left-out.tsx'
 import { findPriceBefore, type SeenPrices } from '#app/cart/line-changes.ts'
 import type { QuotedOrder } from '#app/cart/total-rows.tsx'
@@ -23,8 +24,34 @@ export type SummaryParts = {
   codes: OrderCodes
 }
 
+export type SummaryPanelProps = SummaryParts & {
+  /** Prefix of the ids of what folds. */
+  id: string
+  /** Whether games and costs are unfolded on phones. */
+  isOpen: boolean
+}
+
+/** Games, codes and costs. */
+export function SummaryPanel({ id, isOpen, ...parts }: SummaryPanelProps) {
+  const { cart, codes } = parts
+  const fold = isOpen ? undefined : 'max-lg:hidden'
+  return (
+    <>
+      <div id={`${id}-lines`} className={fold}>
+        <SummaryLines {...parts} />
+      </div>
+      <div className="border-t-2 border-line px-4 py-1 lg:px-6 lg:pb-3">
+        <HaveCode lines={cart.lines} codes={codes} />
+      </div>
+      <div id={`${id}-costs`} className={fold}>
+        <SummaryCosts {...parts} />
+      </div>
+    </>
+  )
+}
+
 /** The games. Beside the form they scroll, so that the pay button below stays on the first screen. */
-export function SummaryLines({ cart, seen, refusal }: Omit<SummaryParts, 'quote' | 'codes'>) {
+function SummaryLines({ cart, seen, refusal }: Omit<SummaryParts, 'quote' | 'codes'>) {
   return (
     <ul
       aria-label={words.list}
@@ -45,11 +72,7 @@ export function SummaryLines({ cart, seen, refusal }: Omit<SummaryParts, 'quote'
 }
 
 /** What they cost. */
-export function SummaryCosts({
-  cart,
-  quote,
-  codes,
-}: Pick<SummaryParts, 'cart' | 'quote' | 'codes'>) {
+function SummaryCosts({ cart, quote, codes }: Pick<SummaryParts, 'cart' | 'quote' | 'codes'>) {
   return (
     <div className="scallop-above grid gap-3 bg-inset px-4 py-5 [--cloth:var(--inset)] [--scallop:1.25rem] lg:gap-1.5 lg:px-6 lg:py-4">
       <SummaryTotals quote={quote} codes={codes} />

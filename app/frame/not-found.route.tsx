@@ -1,15 +1,10 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { lazyPart } from '#app/browser/on-demand.tsx'
+import { StorePage } from '#app/policies/store-page.tsx'
 import { loadStorePage } from '#app/policies/store-page-queries.ts'
 import { describePlace } from '#app/shop/page-place.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import type { Route } from './+types/not-found.route'
 import { NotFoundPage } from './not-found-page.tsx'
-
-/** Rendered on the server; few visitors come to one. */
-const StorePage = lazyPart(() =>
-  import('#app/policies/store-page.tsx').then((part) => part.StorePage),
-)
 
 /** Every address that is no page of the shop: one of the store's own texts, or nothing. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

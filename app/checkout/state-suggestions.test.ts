@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLikelyState } from './likely-state.ts'
+import { findLikelyState } from './state-suggestions.ts'
 
 it.each([
   ['560001', '', 'Karnataka'],
