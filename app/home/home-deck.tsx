@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { deck as words } from '#content/deck.ts'
 import { brand } from '#merchant/brand.ts'
-import { decksQuery } from './home-queries.ts'
+import { decksQuery } from './deck-queries.ts'
 
 /** A deck dealt from several games; nothing where none has cards. */
 export function HomeDeck() {

@@ -14,18 +14,10 @@ const HomeDeck = lazyPartOnInteraction(() =>
   import('./home-deck.tsx').then((part) => part.HomeDeck),
 )
 
-/** Far below the fold. Placeholders have the final height, because `/#faq` scrolls past them. */
-const RealMoments = lazyPartOnInteraction(
-  () => import('./real-moments.tsx').then((part) => part.RealMoments),
-  <div className="min-h-[51rem] md:min-h-[44rem]" />,
-)
-const Testimonials = lazyPartOnInteraction(
-  () => import('./testimonials.tsx').then((part) => part.Testimonials),
-  <div className="min-h-[68rem] md:min-h-[46rem]" />,
-)
-const CustomerReviews = lazyPartOnInteraction(
-  () => import('./customer-reviews.tsx').then((part) => part.CustomerReviews),
-  <div className="min-h-[48rem] md:min-h-[40rem]" />,
+/** Far below the fold. Its place has the final height, because `/#faq` scrolls past it. */
+const HomeVoices = lazyPartOnInteraction(
+  () => import('./home-voices.tsx').then((part) => part.HomeVoices),
+  <VoicesWaiting />,
 )
 const Newsletter = lazyPartOnInteraction(() =>
   import('./newsletter.tsx').then((part) => part.Newsletter),
@@ -39,7 +31,6 @@ export type HomePageProps = {
 
 /** Specification section 2, Home. */
 export function HomePage({ figures, children }: HomePageProps) {
-  const { voices } = useClaims()
   return (
     <>
       <Hero />
@@ -47,12 +38,19 @@ export function HomePage({ figures, children }: HomePageProps) {
       <FeaturedGames>{children}</FeaturedGames>
       <Benefits />
       <Categories />
-      <RealMoments />
-      {voices && <Testimonials />}
-      <CustomerReviews figures={figures} />
+      <HomeVoices figures={figures} />
       <HomeQuestions />
       <Newsletter />
       <ClosingCall />
     </>
+  )
+}
+
+function VoicesWaiting() {
+  const { voices } = useClaims()
+  return (
+    <div
+      className={voices ? 'min-h-[167rem] md:min-h-[130rem]' : 'min-h-[99rem] md:min-h-[84rem]'}
+    />
   )
 }

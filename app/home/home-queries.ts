@@ -6,7 +6,6 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { GameCount } from '#commerce/model/game-count.ts'
 import { categories } from '#merchant/home.ts'
 
-const loadDecks = onDemand(() => import('#commerce/operations/play-cards.ts'))
 const loadCounting = onDemand(() => import('#commerce/operations/count-products.ts'))
 
 /** Size of the featured list (specification section 9). */
@@ -19,21 +18,6 @@ export function featuredQuery(storefront: StorefrontClient) {
     queryFn: async ({ signal }) => {
       const { listProducts } = await loadProducts()
       return listProducts(storefront, { first: FEATURED }, { signal })
-    },
-    ...productTimes,
-  })
-}
-
-/** How many of the first products the deck is dealt from. */
-const DEALT_FROM = 8
-
-/** Cards to draw on the home page. */
-export function decksQuery(storefront: StorefrontClient) {
-  return queryOptions({
-    queryKey: ['products', 'decks'],
-    queryFn: async ({ signal }) => {
-      const { listDecks } = await loadDecks()
-      return listDecks(storefront, DEALT_FROM, { signal })
     },
     ...productTimes,
   })

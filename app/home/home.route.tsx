@@ -14,9 +14,10 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { homeSeo } from '#merchant/seo/home.ts'
 import type { Route } from './+types/home.route'
 import { clipData } from './clip-data.server.ts'
+import { decksQuery } from './deck-queries.ts'
 import stylesheet from './home.css?url'
 import { HomePage } from './home-page.tsx'
-import { categoryCountsQuery, decksQuery, FEATURED, featuredQuery } from './home-queries.ts'
+import { categoryCountsQuery, FEATURED, featuredQuery } from './home-queries.ts'
 import { siteData, storeData } from './store-data.server.ts'
 
 const loadReferral = onDemand(() => import('#app/referral/referral-code.ts'))

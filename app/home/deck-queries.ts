@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { productTimes } from '#app/catalogue/product-queries.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { listDecks } from '#commerce/operations/play-cards.ts'
+
+/** How many of the first products the deck is dealt from. */
+const DEALT_FROM = 8
+
+/** Cards to draw on the home page. */
+export function decksQuery(storefront: StorefrontClient) {
+  return queryOptions({
+    queryKey: ['products', 'decks'],
+    queryFn: ({ signal }) => listDecks(storefront, DEALT_FROM, { signal }),
+    ...productTimes,
+  })
+}
