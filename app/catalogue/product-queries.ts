@@ -3,7 +3,6 @@ import { onDemand } from '#app/browser/on-demand.tsx'
 import { loadProducts } from '#app/shop/load-products.ts'
 import type { PublicSettings } from '#app/shop/shop-context.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import type { ProductSummary } from '#commerce/model/product.ts'
 import type { FindEvidence } from './request-evidence.ts'
 
 const loadCompletion = onDemand(() => import('./complete-product.ts'))
@@ -12,9 +11,6 @@ const MINUTE = 60_000
 
 /** Products are fresh for 5 minutes and cached for 10 (specification section 7). */
 export const productTimes = { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE }
-
-/** Maximum of related games (specification section 9). */
-export const MAX_RELATED = 4
 
 type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSettings }
 
@@ -42,35 +38,6 @@ export function productQuery(
         (findEvidence ?? request)(handle, signal),
       )
     },
-    ...productTimes,
-  })
-}
-
-/**
- * Up to four recommended games, without the game itself.
- * @param report receives failures, which the page does not show
- * @param asked on the server: what the store was asked together with the product
- */
-export function relatedProductsQuery(
-  storefront: StorefrontClient,
-  productId: string,
-  report: (error: unknown, message: string) => void,
-  asked?: Promise<readonly ProductSummary[]>,
-) {
-  return queryOptions({
-    queryKey: ['related', productId],
-    queryFn: async ({ signal }) => {
-      const { listRecommendations } = await loadProducts()
-      try {
-        const products = await (asked ?? listRecommendations(storefront, productId, { signal }))
-        return products.filter(({ id }) => id !== productId).slice(0, MAX_RELATED)
-      } catch (error) {
-        // A shopper who left the page is no failure.
-        if (!signal.aborted) report(error, 'Load related games')
-        throw error
-      }
-    },
-    enabled: productId !== '',
     ...productTimes,
   })
 }

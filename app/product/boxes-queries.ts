@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { onDemand } from '#app/browser/on-demand.tsx'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-
-const loadBoxes = onDemand(() => import('#commerce/operations/boxes-inside.ts'))
+import { listBoxesInside } from '#commerce/operations/boxes-inside.ts'
 
 const MINUTE = 60_000
 
@@ -18,7 +16,6 @@ export function boxesQuery(
   return queryOptions({
     queryKey: ['boxes', ...ids],
     queryFn: async ({ signal }) => {
-      const { listBoxesInside } = await loadBoxes()
       try {
         return await listBoxesInside(storefront, ids, { signal })
       } catch (error) {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { findVariant } from '#commerce/model/choose-variant.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { simulatedFigures } from '#commerce/model/figures/simulated-figures.ts'
@@ -10,6 +10,7 @@ import type { Product } from '#commerce/model/product.ts'
 import { copyForGame } from '#content/product-copy.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { InShop } from '#test/in-shop.tsx'
+import { loadLazyParts } from '#test/load-lazy-parts.ts'
 import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { ProductPage } from './product-page.tsx'
@@ -52,6 +53,8 @@ function show(
     { wrapper: MemoryRouter },
   )
 }
+
+beforeAll(() => loadLazyParts(show))
 
 const whole = (text: string) => (_: string, element: Element | null) =>
   element?.textContent === text

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
+import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { type FiguresSource, originalPriceOf } from '#commerce/model/figures/original-price.ts'
@@ -10,8 +10,15 @@ import { crumbs } from '#content/frame.ts'
 import { productPage } from '#content/product-page.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductPitch } from './product-pitch.tsx'
-import { ProductSignals } from './product-signals.tsx'
 
+/**
+ * Rendered on the server, and first updated after seconds: its figures come later than the buttons. After a navigation in
+ * the browser the countdown has its place before it has its script.
+ */
+const ProductSignals = lazyPart(
+  () => import('./product-signals.tsx').then((part) => part.ProductSignals),
+  <div className="min-h-[3.75rem]" />,
+)
 /** Rendered on the server; far below the fold on phones. */
 const BoxTray = lazyPartOnInteraction(() => import('./box-tray.tsx').then((part) => part.BoxTray))
 const ProductDeck = lazyPartOnInteraction(() =>

@@ -1,21 +1,10 @@
-import { lazyPart } from '#app/browser/on-demand.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { productPage } from '#content/product-page.ts'
-
-/*
- * Rendered on the server, and first updated after seconds: their figures come later than the buttons.
- * After a navigation in the browser the countdown has its place before it has its script.
- */
-const ShopCountdown = lazyPart(
-  () => import('./countdown-banner.tsx').then((part) => part.ShopCountdown),
-  <div className="min-h-[3.75rem]" />,
-)
-const ActivityPanel = lazyPart(() =>
-  import('./activity-panel.tsx').then((part) => part.ActivityPanel),
-)
+import { ActivityPanel } from './activity-panel.tsx'
+import { ShopCountdown } from './countdown-banner.tsx'
 
 export type ProductSignalsProps = {
   product: Product

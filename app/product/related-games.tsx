@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
-import { MAX_RELATED, relatedProductsQuery } from '#app/catalogue/product-queries.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import { relatedGames } from '#content/related-games.ts'
+import { MAX_RELATED, relatedProductsQuery } from './related-queries.ts'
 
 /** Recommended games; nothing if there are none or the store fails. */
 export function RelatedGames({ productId }: { productId: string }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { relatedProductsQuery } from '#app/catalogue/product-queries.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useWishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { soldOutHelp as words } from '#content/product-page.ts'
+import { relatedProductsQuery } from './related-queries.ts'
 
 /** Two ways on from a game that cannot be bought. */
 export function SoldOutHelp({ product }: { product: ProductSummary }) {

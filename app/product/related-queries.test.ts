@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
-import { relatedProductsQuery } from './product-queries.ts'
+import { relatedProductsQuery } from './related-queries.ts'
 
 it.each([
   ['reports a failure', false, 1],
