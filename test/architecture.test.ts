@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#tools/project.ts'
@@ -43,6 +43,15 @@ describe('the repository', () => {
     const lock = readJson('package-lock.json')
     const fix = 'To fix: npm ci needs an entry for every optional package, and the public registry'
     expect([...findMissingPackages(lock), ...findStrangeSources(lock)], fix).toEqual([])
+  })
+
+  it('has every file that CONTRIBUTING names', () => {
+    const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+    const named = [...text.matchAll(/`([\w-]+\/[a-z\d/.-]+\.(?:tsx?|json|md|txt))`/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 
   it('has one route file for every route, and no other', () => {

@@ -60,6 +60,9 @@ const discountFields = z.strictObject({
   appliesTo: goodsSchema.nullable().default(null),
 })
 
+/** Names of all that can be said of a code, in the format's order. */
+export const discountFieldNames: readonly string[] = Object.keys(discountFields.shape)
+
 type DiscountFields = z.infer<typeof discountFields>
 
 function naturalScope(discount: DiscountFields): 'order' | 'line' | 'delivery' {

@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { discountFieldNames } from '#local-store/catalogue/catalogue-discount.ts'
 import { makeTestFolder, readTestCatalogue } from '#test/local-store/open-test-store.ts'
 import { exportFrom } from '#test/local-store/run-export.ts'
+
+/** What fills several columns. */
+const structured = ['kind', 'scope', 'combinesWith', 'appliesTo']
 
 describe('an export', () => {
   it('says what each code does', () => {
@@ -32,6 +36,46 @@ describe('an export', () => {
     expect(find('FIRST')).toMatchObject({ 'First Order Only': 'TRUE' })
     expect(find('OLD')).toMatchObject({ 'Ends At': '2020-01-01T00:00:00Z' })
     expect(find('BIG')).toMatchObject({ 'Minimum Subtotal': '2000' })
+  })
+
+  it('leaves out no condition of a code', () => {
+    const conditions = {
+      minimumSubtotal: '500',
+      minimumQuantity: 2,
+      usageLimit: 0,
+      oncePerCustomer: true,
+      firstOrderOnly: true,
+      startsAt: '2026-01-01T00:00:00Z',
+      endsAt: '2026-12-31T00:00:00Z',
+    }
+    const discounts = [
+      { code: 'TIGHT', kind: { type: 'percentage' as const, percent: 5 }, ...conditions },
+      { code: 'LOOSE', kind: { type: 'percentage' as const, percent: 5 } },
+    ]
+    const changed = readTestCatalogue({ discounts })
+    const [tight, loose] = exportFrom(makeTestFolder(), [], changed).rowsOf('discounts.csv')
+    expect(tight).toMatchObject({
+      'Minimum Subtotal': '500',
+      'Minimum Quantity': '2',
+      'Usage Limit': '0',
+      'Applies Once Per Customer': 'TRUE',
+      'First Order Only': 'TRUE',
+      'Starts At': '2026-01-01T00:00:00Z',
+      'Ends At': '2026-12-31T00:00:00Z',
+    })
+    expect(loose).toMatchObject({
+      'Minimum Quantity': '',
+      'First Order Only': 'FALSE',
+      'Ends At': '',
+    })
+    // Whatever a code can have has a column.
+    const columns = Object.keys(tight ?? {}).map((name) => name.replaceAll(' ', '').toLowerCase())
+    const withColumns = discountFieldNames.filter((name) => !structured.includes(name))
+    for (const name of withColumns)
+      expect(
+        columns.some((column) => column.endsWith(name.toLowerCase())),
+        name,
+      ).toBe(true)
   })
 
   it('of a store that sold nothing has no orders and no customers', () => {

@@ -1,5 +1,12 @@
+import { discountFieldNames } from '../catalogue/catalogue-discount.ts'
 import type { CatalogueDiscount } from '../catalogue/catalogue-file.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
+
+/** What has columns of other names, or several. */
+const named = ['code', 'title', 'kind', 'scope', 'combinesWith', 'appliesTo', 'oncePerCustomer']
+
+/** The options of the format with a column of the same name. */
+const options = discountFieldNames.filter((name) => !named.includes(name))
 
 /**
  * The provider's own words for a code, one column each. Its admin imports no codes; the apps that do, and its Admin API,
@@ -17,18 +24,13 @@ const columns = [
   'Applies To Collections',
   'Buys Quantity',
   'Gets Quantity',
-  'Minimum Subtotal',
-  'Minimum Quantity',
-  'Usage Limit',
   'Applies Once Per Customer',
-  'First Order Only',
-  'Starts At',
-  'Ends At',
+  ...options.map(toColumn),
   'Combines With Order Discounts',
   'Combines With Product Discounts',
   'Combines With Shipping Discounts',
   'Times Used',
-] as const
+]
 
 const classes = { order: 'ORDER', line: 'PRODUCT', delivery: 'SHIPPING' } as const
 
@@ -81,18 +83,33 @@ function toRuleCells(discount: CatalogueDiscount): Record<string, string> {
     'Discount Class': classes[discount.scope],
     'Applies To Products': goods?.products.join(', ') ?? '',
     'Applies To Collections': goods?.collections.join(', ') ?? '',
-    'Minimum Subtotal': discount.minimumSubtotal ?? '',
-    'Minimum Quantity': toNumber(discount.minimumQuantity),
-    'Usage Limit': toNumber(discount.usageLimit),
     'Applies Once Per Customer': toFlag(discount.oncePerCustomer),
-    'First Order Only': toFlag(discount.firstOrderOnly),
-    'Starts At': discount.startsAt ?? '',
-    'Ends At': discount.endsAt ?? '',
+    ...toOptionCells(discount),
     'Combines With Order Discounts': toFlag(combinesWith.order),
     'Combines With Product Discounts': toFlag(combinesWith.product),
     'Combines With Shipping Discounts': toFlag(combinesWith.delivery),
   }
 }
 
-const toFlag = (value: boolean) => (value ? 'TRUE' : 'FALSE')
-const toNumber = (value: number | null) => (value === null ? '' : String(value))
+function toOptionCells(discount: CatalogueDiscount): Record<string, string> {
+  const values: Readonly<Record<string, unknown>> = discount
+  return Object.fromEntries(options.map((name) => [toColumn(name), toCell(values[name])]))
+}
+
+/** `firstOrderOnly` is `First Order Only`. */
+function toColumn(name: string): string {
+  return name
+    .replace(/^./, (first) => first.toUpperCase())
+    .replace(/[A-Z]/g, ' $&')
+    .trim()
+}
+
+function toCell(value: unknown): string {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return toFlag(value)
+  return typeof value === 'object' ? JSON.stringify(value) : guardCell(String(value))
+}
+
+function toFlag(value: boolean): string {
+  return value ? 'TRUE' : 'FALSE'
+}

@@ -21,26 +21,17 @@ export type StoreDiscountKind =
     }
   | { readonly type: 'freeDelivery'; readonly maximumRate: number | null }
 
-/** A discount code with amounts in minor units and product ids in place of handles. */
-export type StoreDiscount = {
-  readonly code: string
-  readonly title: string
+/** What a discount code has in the store in place of amounts as text, times as text and handles. */
+type Converted = {
   readonly kind: StoreDiscountKind
-  readonly scope: 'order' | 'line' | 'delivery'
   readonly minimumSubtotal: number | null
-  readonly minimumQuantity: number | null
-  readonly usageLimit: number | null
-  readonly oncePerCustomer: boolean
-  readonly firstOrderOnly: boolean
   readonly startsAt: Date | null
   readonly endsAt: Date | null
-  readonly combinesWith: {
-    readonly order: boolean
-    readonly product: boolean
-    readonly delivery: boolean
-  }
   readonly appliesTo: Goods
 }
+
+/** A discount code with amounts in minor units and product ids in place of handles. */
+export type StoreDiscount = Readonly<Omit<CatalogueDiscount, keyof Converted>> & Converted
 
 type HasId = { readonly id: number }
 type HasProducts = { readonly products: readonly HasId[] }
