@@ -1,5 +1,5 @@
 import { format } from 'node:util'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { type ConsoleCall, findConsoleFaults, forgetConsoleExpectations } from './expect-console.ts'
 import { createGuardedFetch } from './network-guard.ts'
 
@@ -17,6 +17,10 @@ console.error = (...parts: unknown[]) => {
 console.warn = (...parts: unknown[]) => {
   consoleCalls.push({ level: 'warn', text: format(...parts) })
 }
+const { waitFor } = vi
+// It gives up after a second otherwise, which a busy machine needs to load a module.
+vi.waitFor = (check) => waitFor(check, { timeout: 30_000 })
+
 globalThis.fetch = createGuardedFetch(globalThis.fetch, (host) => refusedHosts.push(host))
 
 beforeEach(() => {
