@@ -1,9 +1,28 @@
 const games = (count: number) => (count === 1 ? '1 game is' : `${count} games are`)
 
+const list = new Intl.ListFormat('en-IN')
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' })
+
 /** When the shop notices that games of the cart were bought (decision 48). */
 export const orderReturn = {
   title: 'Your order is on its way',
   one: (game: string) => `${game} is out of your cart. Clear the table!`,
   several: (count: number) => `${games(count)} out of your cart. Clear the table!`,
   undo: 'Undo',
+  /** When only the shopper can know. */
+  doubt: {
+    one: 'Did you buy this?',
+    several: 'Did you buy these?',
+    /** @param left when the shopper left for the checkout, in milliseconds since 1970 */
+    text: (names: readonly string[], left: number) =>
+      `You left for the checkout with ${list.format(names)} on ${day.format(left)}. The store no longer says if you paid.`,
+    bought: 'Yes, take off',
+    kept: 'No, keep',
+    /** Says that the cart asks. */
+    toast: {
+      title: 'Did you pay for your order?',
+      text: 'Games of it are still in your cart.',
+      open: 'View cart',
+    },
+  },
 } as const

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { putBack } from '#app/cart/settle-orders.ts'
+import { restoreLine } from '#app/cart/restore-line.ts'
+import { putBack, takeOrder } from '#app/cart/settle-orders.ts'
 import { addToCart, setQuantity } from '#commerce/model/cart.ts'
 import type { TakenLine } from '#commerce/model/hand-over.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
@@ -17,59 +18,115 @@ export type Some = { readonly game: number; readonly units: number }
 /** A unit as its shopper sees it, and the checkouts that it went to. */
 type Unit = { readonly game: number; readonly orders: Set<string> }
 
+/** How many of each game an order still has to take off. */
+type Order = { readonly id: string; readonly owed: number[] }
+
 /**
  * Knows each unit of the cart by itself: what was bought, and what never may leave. Orders take units of a game from the
- * front, hands from the back.
+ * front; hands take first what went to no checkout, then from the back.
  */
-type Shopper = {
+export type Shopper = {
   readonly world: World
   own: Unit[]
-  /** Taken out by hand. */
-  readonly lost: Unit[]
-  readonly unpaid: Set<string>
-  readonly bought: Set<string>
+  /** The oldest first. */
+  readonly orders: Order[]
 }
 
 export function createShopper(world: World): Shopper {
-  return { world, own: [], lost: [], unpaid: new Set(), bought: new Set() }
+  return { world, own: [], orders: [] }
 }
 
-/** Bought units may be gone, others never are, and nothing appears by itself. */
-export function checkCart(shopper: Shopper): void {
+/**
+ * Bought units may be gone, others never are, and nothing appears by itself.
+ * @param awaited orders that the shop has no way to take off yet: they come last; by default those in doubt
+ */
+export function checkCart(shopper: Shopper, awaited = findAsked(shopper)): void {
   for (const game of games.keys()) {
     const units = unitsOf(shopper, game)
     const gone = units.length - shopper.world.unitsOf(variantOf(game))
-    const left = units.filter((unit) => isBought(shopper, unit)).slice(0, Math.max(0, gone))
-    expect(left.length, `units of game ${game} that left the cart were bought`).toBe(gone)
-    shopper.own = shopper.own.filter((unit) => !left.includes(unit))
+    const sold = [...findBought(shopper, game, awaited)].slice(0, Math.max(0, gone))
+    expect(sold.length, `units of game ${game} that left the cart were bought`).toBe(gone)
+    for (const [unit, { owed }] of sold) {
+      shopper.own = shopper.own.filter((each) => each !== unit)
+      owed[game] = (owed[game] ?? 0) - 1
+    }
   }
 }
 
-/** After a visit that reached the store: what was bought is gone. */
+/**
+ * After a visit that reached the store: what was bought is gone. Where the store could no longer tell, nine days after the
+ * shopper had left for it, the shopper is asked.
+ */
 export function checkSettled(shopper: Shopper): void {
   checkCart(shopper)
-  const kept = shopper.own.filter((unit) => isBought(shopper, unit))
-  expect(kept, 'no unit in the cart was bought').toEqual([])
-  for (const id of shopper.bought) shopper.unpaid.delete(id)
+  const asked = findAsked(shopper)
+  for (const id of asked) expect(shopper.world.ageInDays(id)).toBeGreaterThanOrEqual(9)
+  for (const game of games.keys()) {
+    const kept = [...findBought(shopper, game, asked).values()].map(({ id }) => id)
+    expect(asked, 'no unit in the cart was bought, or the shopper is asked').toEqual(
+      expect.arrayContaining(kept),
+    )
+  }
+  for (const { id } of shopper.orders) if (!asked.includes(id)) forget(shopper, id)
 }
 
-const unitsOf = ({ own }: Shopper, game: number) => own.filter((unit) => unit.game === game)
+/** What is left in the cart of a settled checkout is its no longer. */
+function forget({ own }: Shopper, id: string): void {
+  for (const { orders } of own) orders.delete(id)
+}
 
-const isBought = ({ bought }: Shopper, { orders }: Unit) => [...orders].some((id) => bought.has(id))
+/** Says what became of checkouts that the store has lost. */
+export async function answerDoubts(shopper: Shopper): Promise<void> {
+  for (const doubt of shopper.world.findDoubts()) {
+    const isBought = shopper.orders.some(({ id }) => id === doubt.cartId)
+    await shopper.world.openPage({}, async ({ cart }) =>
+      takeOrder(cart, isBought ? doubt : { ...doubt, lines: [] }),
+    )
+    checkCart(
+      shopper,
+      findAsked(shopper).filter((id) => id !== doubt.cartId),
+    )
+    forget(shopper, doubt.cartId)
+  }
+}
 
-/**
- * Adds games. Of one that was taken out by hand while it was in an open checkout, none: the cart has quantities, and
- * cannot tell such a unit from the one that was ordered (decision 48, limits).
- */
-export async function addGames(shopper: Shopper, wanted: readonly Some[]): Promise<void> {
+/** Units of the cart, those first that went to a checkout. */
+function unitsOf({ own }: Shopper, game: number): Unit[] {
+  const units = own.filter((unit) => unit.game === game)
+  const handed = units.filter(({ orders }) => orders.size > 0)
+  return [...handed, ...units.filter(({ orders }) => orders.size === 0)]
+}
+
+const findAsked = ({ world }: Shopper) => world.findDoubts().map(({ cartId }) => cartId)
+
+/** Units that were bought, each with its order. Of several, those that went to fewer checkouts. */
+function findBought(shopper: Shopper, game: number, awaited: readonly string[]): Map<Unit, Order> {
+  const bought = new Map<Unit, Order>()
+  const isAwaited = ({ id }: Order) => awaited.includes(id)
+  const units = unitsOf(shopper, game).sort((one, other) => one.orders.size - other.orders.size)
+  const { orders } = shopper
+  for (const order of [...orders.filter((each) => !isAwaited(each)), ...orders.filter(isAwaited)]) {
+    const free = units.filter((unit) => !bought.has(unit))
+    const own = free.filter((unit) => unit.orders.has(order.id)).slice(0, order.owed[game])
+    for (const unit of own) bought.set(unit, order)
+  }
+  return bought
+}
+
+export async function addGames(
+  shopper: Shopper,
+  wanted: readonly Some[],
+  page: PageFate = {},
+): Promise<void> {
   for (const { game, units } of wanted) {
     const product = games[game]
     const line = product && toCartLine(product)
-    if (!line || isStillOrdered(shopper, game)) continue
-    await shopper.world.openPage({}, async ({ cart }) =>
+    if (!line) continue
+    const before = shopper.world.unitsOf(variantOf(game))
+    await shopper.world.openPage(page, async ({ cart }) =>
       cart.change((lines) => addToCart(lines, line, units)),
     )
-    own(shopper, { game, units })
+    own(shopper, { game, units: shopper.world.unitsOf(variantOf(game)) - before })
   }
 }
 
@@ -77,20 +134,45 @@ function own(shopper: Shopper, { game, units }: Some): void {
   for (let unit = 0; unit < units; unit += 1) shopper.own.push({ game, orders: new Set() })
 }
 
-function isStillOrdered({ lost, unpaid }: Shopper, game: number): boolean {
-  return lost.some((unit) => unit.game === game && [...unit.orders].some((id) => unpaid.has(id)))
-}
-
-export async function removeGames(shopper: Shopper, unwanted: Some | null): Promise<void> {
+export async function removeGames(
+  shopper: Shopper,
+  unwanted: Some | null,
+  page: PageFate = {},
+): Promise<void> {
   if (!unwanted) return
   const variantId = variantOf(unwanted.game)
   const left = Math.max(0, shopper.world.unitsOf(variantId) - unwanted.units)
-  await shopper.world.openPage({}, async ({ cart }) =>
+  await shopper.world.openPage(page, async ({ cart }) =>
     cart.change((lines) => setQuantity(lines, variantId, left)),
   )
-  const removed = unitsOf(shopper, unwanted.game).slice(left)
-  shopper.own = shopper.own.filter((unit) => !removed.includes(unit))
-  shopper.lost.push(...removed)
+  lose(shopper, unwanted.game)
+}
+
+/** What the cart no longer has. */
+function lose(shopper: Shopper, game: number): Unit[] {
+  const lost = unitsOf(shopper, game).slice(shopper.world.unitsOf(variantOf(game)))
+  shopper.own = shopper.own.filter((unit) => !lost.includes(unit))
+  return lost
+}
+
+/** Takes a game out of the cart, and returns what Undo does. */
+export async function removeGame(shopper: Shopper, game: number): Promise<() => Promise<void>> {
+  const variantId = variantOf(game)
+  const index = await shopper.world.openPage({}, async ({ cart }) => {
+    const { items } = cart.getState()
+    const at = items.findIndex((line) => line.variantId === variantId)
+    cart.change((lines) => setQuantity(lines, variantId, 0))
+    return { at, line: items[at] }
+  })
+  const lost = lose(shopper, game)
+  return async () => {
+    if (index === 'killed' || !index.line) return
+    const { at, line } = index
+    await shopper.world.openPage({}, async ({ cart }) =>
+      cart.change((lines) => restoreLine(lines, line, at)),
+    )
+    shopper.own = [...lost, ...shopper.own]
+  }
 }
 
 /**
@@ -106,34 +188,40 @@ export async function leave(
   const wanted = buyNow && [{ variantId: variantOf(buyNow.game), quantity: buyNow.units }]
   const id = await shopper.world.handOver(page, (lines) => wanted ?? lines)
   if (id === null) return null
-  shopper.unpaid.add(id)
   for (const game of games.keys()) {
-    const units = unitsOf(shopper, game)
-    const count = buyNow === null ? units.length : buyNow.game === game ? buyNow.units : 0
-    for (const { orders } of units.slice(0, count)) orders.add(id)
+    const sent = shopper.world.unitsAtStore(id, variantOf(game))
+    for (const { orders } of unitsOf(shopper, game).slice(0, sent)) orders.add(id)
   }
   return id
 }
 
-/** Pays, unless the store has forgotten the cart, or soon could have. */
-export function pay({ world, bought }: Shopper, id: string): void {
-  if (world.ageInDays(id) < 9 && world.pay(id)) bought.add(id)
+/** What the order takes off, when it is paid for now. Null when the store has no such cart. */
+export function countOrder({ world }: Shopper, id: string): number[] {
+  return games.map((_, game) => world.unitsAtStore(id, variantOf(game)))
 }
 
-/** Presses Undo, with the same exception as adding. */
+/** The buyer takes units of the order off in the checkout. */
+export function takeOffAtStore({ world }: Shopper, id: string, { game, units }: Some): void {
+  world.takeOffAtStore(id, variantOf(game), units)
+}
+
+/**
+ * Pays, unless the store has forgotten the cart.
+ * @param owed what the shop can know of the order; by default all of it
+ */
+export function pay(shopper: Shopper, id: string, owed = countOrder(shopper, id)): void {
+  if (!shopper.world.pay(id)) return
+  shopper.orders.push({ id, owed: [...owed] })
+  shopper.orders.sort((one, other) => numberOf(one.id) - numberOf(other.id))
+}
+
+const numberOf = (id: string) => Number(id.replace(/\D/g, ''))
+
+/** Presses Undo. */
 export async function undo(shopper: Shopper, taken: readonly TakenLine[]): Promise<void> {
-  if (taken.some(({ line }) => isStillOrdered(shopper, gameOf(line)))) return
   await shopper.world.openPage({}, async ({ cart }) => putBack(cart, taken))
   for (const { line } of taken) own(shopper, { game: gameOf(line), units: line.quantity })
 }
 
 const gameOf = ({ variantId }: { readonly variantId: string }) =>
   games.findIndex((_, index) => variantOf(index) === variantId)
-
-/** Lets days pass. What the store forgot can no longer be bought. */
-export function wait(shopper: Shopper, days: number): void {
-  for (const id of shopper.world.pass(days)) {
-    shopper.unpaid.delete(id)
-    for (const { orders } of shopper.own) orders.delete(id)
-  }
-}

@@ -1,19 +1,23 @@
-import { type CartStorage, createCartStore } from '#app/cart/cart-store.ts'
-import { withHandOver } from '#app/cart/handed-over.ts'
+import { createListStore, type ListStorage } from '#app/browser/list-store.ts'
+import { createCartStore } from '#app/cart/cart-store.ts'
+import { noteHandOver } from '#app/cart/handed-over.ts'
 import type { OrderDesk } from '#app/cart/settle-orders.ts'
-import type { OrderedLine } from '#commerce/model/hand-over.ts'
+import type { HandOver, OrderedLine } from '#commerce/model/hand-over.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** The provider forgets a cart that nobody ordered. */
-const CART_LIFE_MS = 10 * DAY_MS
+/** The provider says that it forgets a cart that nobody ordered after ten days; one was seen to last longer. */
+const SHORTEST_LIFE_DAYS = 10
 
 /** How a page of the shop goes: killed before its nth step, and how long the store takes to answer, in turns. */
 export type PageFate = { readonly killBefore?: number | null; readonly patience?: number }
 
+/** The storage of a page that may be closed at any step, and what it settles orders with. */
+type Page = OrderDesk & { readonly noted: ListStorage<HandOver> }
+
 class Killed extends Error {}
 
 /** One browser's storage, the store behind it, and pages that may be closed at any step. */
-export function openWorld() {
+export function openWorld(lifeInDays = SHORTEST_LIFE_DAYS) {
   const world: State = {
     ...{ now: Date.UTC(2026, 10, 1), cart: '[]', handOvers: '[]', isDown: false },
     carts: new Map(),
@@ -29,15 +33,15 @@ export function openWorld() {
   /** A page with this fate, at work until it is done or killed. */
   async function openPage<Result>(
     { killBefore = null, patience = 0 }: PageFate,
-    work: (desk: OrderDesk) => Promise<Result>,
+    work: (page: Page) => Promise<Result>,
   ): Promise<Result | 'killed'> {
     let steps = 0
     const step = () => {
       if (killBefore !== null && steps >= killBefore) throw new Killed()
       steps += 1
     }
-    const desk = createDesk(world, { step, mutex, patience })
-    return work(desk).catch((error: unknown) => {
+    const page = createPage(world, { step, mutex, patience })
+    return work(page).catch((error: unknown) => {
       if (error instanceof Killed) return 'killed'
       throw error
     })
@@ -52,32 +56,46 @@ export function openWorld() {
     ) {
       lastCart += 1
       const cartId = `gid://shopify/Cart/${lastCart}`
-      world.carts.set(cartId, { state: 'open', at: world.now })
-      const left = await openPage(fate, ({ cart, handOvers, endpoint, inTurn }) =>
+      const left = await openPage(fate, ({ cart, noted, endpoint, inTurn }) =>
         inTurn(() => {
-          const lines = cart.getState().items
-          const added = { cartId, endpoint, checkout: null, lines: choose(lines) }
-          handOvers.write(withHandOver(handOvers.read(), added, lines, world.now))
+          const lines = choose(cart.getState().items).map(({ variantId, quantity }) => ({
+            ...{ variantId, quantity },
+          }))
+          world.carts.set(cartId, { state: 'open', at: world.now, lines })
+          const named = { cartId, endpoint, checkout: nameOf(cartId), at: world.now, lines }
+          noteHandOver(noted, named, cart.change)
         }),
       )
       return left === 'killed' ? null : cartId
     },
     /** Units of a variant in the stored cart. */
-    unitsOf(variantId: string): number {
-      const lines: readonly OrderedLine[] = JSON.parse(world.cart)
-      return lines.find((line) => line.variantId === variantId)?.quantity ?? 0
+    unitsOf: (variantId: string) => countUnits(JSON.parse(world.cart), variantId),
+    /** Checkouts about which the cart asks the shopper. */
+    findDoubts(): readonly HandOver[] {
+      const noted: readonly HandOver[] = JSON.parse(world.handOvers)
+      return noted.filter(({ isDoubtful }) => isDoubtful)
+    },
+    /** Units of a variant in a cart of the store. */
+    unitsAtStore: (id: string, variantId: string) =>
+      countUnits(world.carts.get(id)?.lines ?? [], variantId),
+    /** The buyer takes units off in the checkout. */
+    takeOffAtStore(id: string, variantId: string, units: number): void {
+      const cart = world.carts.get(id)
+      if (cart?.state !== 'open') return
+      const lines = cart.lines.map((line) =>
+        line.variantId === variantId ? { variantId, quantity: line.quantity - units } : line,
+      )
+      world.carts.set(id, { ...cart, lines: lines.filter(({ quantity }) => quantity > 0) })
     },
     setDown: (isDown: boolean) => {
       world.isDown = isDown
     },
-    /** Lets days pass. @returns carts that the store has forgotten */
-    pass(days: number): string[] {
+    /** Lets days pass. */
+    pass(days: number): void {
       world.now += days * DAY_MS
-      const old = [...world.carts].filter(
-        ([, { state, at }]) => state === 'open' && world.now - at >= CART_LIFE_MS,
-      )
-      for (const [id, cart] of old) world.carts.set(id, { ...cart, state: 'expired' })
-      return old.map(([id]) => id)
+      for (const [id, cart] of world.carts)
+        if (cart.state === 'open' && world.now - cart.at >= lifeInDays * DAY_MS)
+          world.carts.set(id, { ...cart, state: 'expired' })
     },
     /** Pays for a cart. @returns whether the store still had it */
     pay(id: string): boolean {
@@ -92,12 +110,21 @@ export function openWorld() {
 
 export type World = ReturnType<typeof openWorld>
 
+/** As the server names a checkout. */
+export const nameOf = (cartId: string) => `PG-${cartId}`
+
+const countUnits = (lines: readonly OrderedLine[], variantId: string) =>
+  lines.find((line) => line.variantId === variantId)?.quantity ?? 0
+
 type State = {
   now: number
   cart: string
   handOvers: string
   isDown: boolean
-  carts: Map<string, { state: 'open' | 'bought' | 'expired'; at: number }>
+  carts: Map<
+    string,
+    { state: 'open' | 'bought' | 'expired'; at: number; lines: readonly OrderedLine[] }
+  >
 }
 
 type Tools = {
@@ -106,42 +133,42 @@ type Tools = {
   readonly patience: number
 }
 
-function createDesk(world: State, { step, mutex, patience }: Tools): OrderDesk {
-  const cart: CartStorage = {
-    read: () => {
-      step()
-      return JSON.parse(world.cart)
-    },
-    write: (lines) => {
-      step()
-      world.cart = JSON.stringify(lines)
-    },
-    onOutsideChange: () => () => undefined,
-  }
-  return {
-    endpoint: '/api',
-    cart: createCartStore(cart),
-    handOvers: {
+function createPage(world: State, { step, mutex, patience }: Tools): Page {
+  function storage<Item>(key: 'cart' | 'handOvers'): ListStorage<Item> {
+    return {
       read: () => {
         step()
-        return JSON.parse(world.handOvers)
+        return JSON.parse(world[key])
       },
-      write: (handOvers) => {
+      write: (items) => {
         step()
-        world.handOvers = JSON.stringify(handOvers)
+        world[key] = JSON.stringify(items)
       },
-    },
-    now: () => world.now,
+      onOutsideChange: () => () => undefined,
+    }
+  }
+  const noted = storage<HandOver>('handOvers')
+  async function answer<Answer>(give: () => Answer): Promise<Answer> {
+    step()
+    for (let turn = 0; turn < patience; turn += 1) await undefined
+    if (world.isDown) throw new Error('The store is down')
+    return give()
+  }
+  return {
+    noted,
+    endpoint: '/api',
+    cart: createCartStore(storage('cart')),
+    handOvers: createListStore(noted),
+    getTime: () => answer(() => world.now),
     inTurn: (work) =>
       mutex(() => {
         step()
         return work()
       }),
-    async isOpen(cartId) {
-      step()
-      for (let turn = 0; turn < patience; turn += 1) await undefined
-      if (world.isDown) throw new Error('The store is down')
-      return world.carts.get(cartId)?.state === 'open'
-    },
+    findLines: (cartId) =>
+      answer(() => {
+        const cart = world.carts.get(cartId)
+        return cart?.state === 'open' ? cart.lines : null
+      }),
   }
 }

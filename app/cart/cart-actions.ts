@@ -1,4 +1,4 @@
-import { addToCart, clearCart, countItems, removeLine, setQuantity } from '#commerce/model/cart.ts'
+import { addToCart, countItems, removeLine, setQuantity } from '#commerce/model/cart.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { type BuyableVariant, toCartLine } from '#commerce/model/to-cart-line.ts'
 import type { CartStore } from './cart-store.ts'
@@ -13,7 +13,6 @@ export type CartActions = {
   ) => AddOutcome
   readonly setQuantity: (variantId: string, quantity: number) => void
   readonly remove: (variantId: string) => void
-  readonly clear: () => void
 }
 
 /** `unavailable`: it cannot be bought (specification section 5). `full`: the cart does not take as many. */
@@ -39,6 +38,5 @@ export function createCartActions(store: CartStore): CartActions {
     setQuantity: (variantId, quantity) =>
       store.change((lines) => setQuantity(lines, variantId, quantity)),
     remove: (variantId) => store.change((lines) => removeLine(lines, variantId)),
-    clear: () => store.change(clearCart),
   }
 }

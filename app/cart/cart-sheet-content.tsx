@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
+import { BoughtQuestions } from './bought-question.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -37,10 +38,12 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
     accept(lines)
   }
 
+  /** For when the pressed button disappears. */
+  const keepFocus = () => sheet.current?.focus({ preventScroll: true })
+
   function change(variantId: string, quantity: number) {
     if (quantity > 0) return setQuantity(variantId, quantity)
-    // The pressed button disappears with its row: keeps focus in the sheet.
-    sheet.current?.focus({ preventScroll: true })
+    keepFocus()
     remove(variantId)
   }
 
@@ -56,6 +59,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
       ) : (
         <>
           <div className="-mx-2 -mt-2 min-h-40 px-2 max-md:max-h-[400px] max-md:overflow-y-auto md:contents">
+            <BoughtQuestions onAnswered={keepFocus} />
             <ul
               ref={list}
               aria-label={words.list}

@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { HandOver } from '#commerce/model/hand-over.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
-import {
-  browserHandOvers,
-  HANDED_OVER_KEY,
-  isClaimable,
-  isWaiting,
-  LEFT_FOR_COOKIE,
-  noteHandOver,
-  noteLeftByForm,
-} from './handed-over.ts'
+import { sampleProduct } from '#test/sample-products.ts'
+import { browserCartStorage } from './cart-storage.ts'
+import { createCartStore } from './cart-store.ts'
+import { browserHandOvers, HANDED_OVER_KEY, noteHandOver, noteLeftByForm } from './handed-over.ts'
+import { LEFT_FOR_COOKIE } from './left-for-cookie.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const some = (number: number, quantity: number) => ({
   ...{ variantId: `gid://shopify/ProductVariant/${number}`, quantity },
 })
@@ -20,30 +16,33 @@ const named = (number: number) => ({
   ...{ cartId: `gid://shopify/Cart/${number}?key=1`, endpoint: '/api', checkout: 'PG-22223333' },
 })
 
+const game = toCartLine(sampleProduct(1, 500))
+const openCart = () => createCartStore(browserCartStorage)
+const handedOf = () => browserCartStorage.read().map(({ handed }) => handed)
+
 beforeEach(() => {
   localStorage.clear()
-  vi.useFakeTimers({ now: 1_000_000 })
+  browserCartStorage.write(game ? [{ ...game, quantity: 5 }] : [])
 })
-afterEach(() => vi.useRealTimers())
 
 const noted: HandOver = {
   ...named(1),
-  ...{ at: 1_000_000, lines: [some(1, 2)], before: null, returned: false },
+  ...{ at: 1_000_000, lines: [some(1, 2), some(2, 1)], isDoubtful: false },
 }
 
 describe('a checkout that the shopper leaves for', () => {
-  it('is noted with what the cart has of it, and the time', async () => {
-    const lines = [some(1, 2), some(2, 1)]
-    await noteHandOver({ ...named(1), lines }, () => [some(1, 5)])
+  it('is noted, and what of the cart went there', () => {
+    noteHandOver(browserHandOvers, noted, openCart().change)
     expect(browserHandOvers.read()).toEqual([noted])
+    expect(handedOf()).toEqual([[{ quantity: 2, carts: [noted.cartId] }]])
   })
 
-  it('is one of ten, the newest first', async () => {
-    for (let number = 0; number < 12; number += 1)
-      await noteHandOver({ ...named(number), lines: [some(1, 1)] }, () => [some(1, 1)])
+  it('is one of twenty, the newest first', () => {
+    for (let number = 0; number < 22; number += 1)
+      noteHandOver(browserHandOvers, { ...noted, ...named(number) }, openCart().change)
     const kept = browserHandOvers.read().map(({ cartId }) => cartId)
-    expect(kept).toHaveLength(10)
-    expect(kept[0]).toBe(named(11).cartId)
+    expect(kept).toHaveLength(20)
+    expect(kept[0]).toBe(named(21).cartId)
   })
 })
 
@@ -52,23 +51,19 @@ describe('a checkout that a form was sent to without script', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
     document.cookie = `${LEFT_FOR_COOKIE}=${encodeURIComponent(text)}; Path=/`
   }
-  const note = JSON.stringify({ ...named(1), lines: [some(1, 2), some(2, 1)] })
-
-  it('is noted by the next page, once, and its cookie dropped', () => {
-    leave(note)
-    noteLeftByForm(() => [some(1, 5)])
+  it('is noted by the next page, and its cookie dropped', () => {
+    leave(JSON.stringify(noted))
+    noteLeftByForm(openCart())
     expect(browserHandOvers.read()).toEqual([noted])
+    expect(handedOf()).toEqual([[{ quantity: 2, carts: [noted.cartId] }]])
     expect(document.cookie).not.toContain(LEFT_FOR_COOKIE)
-    leave(note)
-    noteLeftByForm(() => [some(1, 5)])
-    expect(browserHandOvers.read()).toEqual([noted])
   })
 
   it.each(['', '%', '7', '{"cartId":', '{"cartId":7}'])(
     'is none where the cookie is %s',
     (text) => {
       leave(text)
-      noteLeftByForm(() => [some(1, 5)])
+      noteLeftByForm(openCart())
       expect(browserHandOvers.read()).toEqual([])
       expect(document.cookie).not.toContain(LEFT_FOR_COOKIE)
     },
@@ -95,33 +90,12 @@ describe('stored hand-overs', () => {
   })
 
   it('have only lines of units', () => {
-    const lines = [some(1, 2), some(1, -2), some(1, 0.5), { variantId: 'x', quantity: 1 }, null]
-    const strange = { ...noted, lines, before: lines, checkout: 7, returned: 'yes' }
+    const lines = [some(1, 2), some(2, 0), some(1, 0.5), { variantId: 'x', quantity: 1 }, null]
+    const strange = { ...noted, lines, checkout: 7, isDoubtful: 'yes' }
     localStorage.setItem(HANDED_OVER_KEY, JSON.stringify([strange, { ...noted, lines: 'x' }]))
     expect(browserHandOvers.read()).toEqual([
-      { ...noted, before: [some(1, 2)], checkout: null },
+      { ...noted, lines: [some(1, 2), some(2, 0)], checkout: null },
       { ...noted, lines: [] },
     ])
   })
-})
-
-describe('the store is asked about a hand-over', () => {
-  it.each([
-    ['at once', noted, 0, true],
-    ['when its clock was ahead', noted, -DAY_MS, true],
-    ['for nine days, because it forgets unused carts after ten', noted, 9 * DAY_MS - 1, true],
-    ['not later', noted, 9 * DAY_MS, false],
-    ['not once it is settled', { ...noted, lines: [] }, 0, false],
-  ])('%s', (_, handOver, age, isAsked) => {
-    expect(isWaiting(handOver, noted.at + age)).toBe(isAsked)
-  })
-})
-
-it.each([
-  [noted, 0, true],
-  [{ ...noted, lines: [] }, 9 * DAY_MS - 1, true],
-  [noted, 9 * DAY_MS, false],
-  [{ ...noted, returned: true }, 0, false],
-])('a return can be that of %j after %i ms: %s', (handOver, age, isPossible) => {
-  expect(isClaimable(handOver, noted.at + age)).toBe(isPossible)
 })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { HandOver } from '#commerce/model/hand-over.ts'
 import { expectConsoleError } from '#test/expect-console.ts'
-import { claimReturn } from './handled-returns.ts'
+import { claimReturn, isHandedOver } from './handled-returns.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -68,5 +69,21 @@ describe('a return from the checkout', () => {
     for (let order = 0; order <= 20; order += 1) claim(String(order))
     expect(claim('20')).toBe(false)
     expect(claim('0')).toBe(true)
+  })
+})
+
+describe('a return', () => {
+  const noted: HandOver = {
+    ...{ cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: 'PG-22223333' },
+    ...{ at: 1_000_000, lines: [], isDoubtful: false },
+  }
+
+  it.each([
+    ['its own checkout', 'PG-22223333', true],
+    ['another checkout', 'PG-44445555', false],
+    ['one that the server has forgotten', null, true],
+  ])('of %s is that of a noted checkout: %s, %s', (_, checkout, isNoted) => {
+    expect(isHandedOver([noted], checkout)).toBe(isNoted)
+    expect(isHandedOver([], checkout)).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '#app/browser/browser-storage.ts'
+import type { HandOver } from '#commerce/model/hand-over.ts'
 
 const HANDLED_KEY = 'party-gully-handled-returns'
 const KEPT_RETURNS = 20
@@ -28,6 +29,16 @@ export function claimReturn(
   if (name === `checkout ${UNKNOWN}` && handled.some(isCheckout)) return false
   writeStored(HANDLED_KEY, [name, ...handled].slice(0, KEPT_RETURNS))
   return true
+}
+
+/**
+ * Whether a return can only be that of a noted checkout.
+ * @param checkout the server's name of it; null when the server knows none, as it does after a week
+ */
+export function isHandedOver(handOvers: readonly HandOver[], checkout: string | null): boolean {
+  return checkout === null
+    ? handOvers.length > 0
+    : handOvers.some((each) => each.checkout === checkout)
 }
 
 const isCheckout = (name: string) => name.startsWith('checkout ')

@@ -1,5 +1,7 @@
+import { inTurn } from '#app/browser/in-turn.ts'
 import { waitForReturn } from '#app/browser/page-return.ts'
-import { noteHandOver } from './handed-over.ts'
+import type { CartStorage } from './cart-store.ts'
+import { browserHandOvers, HANDED_OVER_KEY, noteHandOver } from './handed-over.ts'
 import { leavePage } from './leave-page.ts'
 import { type RequestedDetails, type RequestedLine, requestCheckout } from './request-checkout.ts'
 import type { CheckoutRefusal } from './use-checkout.ts'
@@ -13,14 +15,23 @@ export async function leaveForCheckout(
   lines: readonly RequestedLine[],
   details: RequestedDetails,
   signal: AbortSignal,
-  readCart: () => readonly RequestedLine[],
+  cart: CartStorage,
 ): Promise<CheckoutRefusal | null> {
   const answer = await requestCheckout(lines, details, signal)
   if (answer.type === 'refused') return answer
   signal.throwIfAborted()
-  if (answer.handOver) await noteHandOver({ ...answer.handOver, lines }, readCart)
+  const { handOver } = answer
+  if (handOver)
+    await inTurn(HANDED_OVER_KEY, () =>
+      noteHandOver(browserHandOvers, { ...handOver, lines: toUnits(lines) }, (change) =>
+        cart.write(change(cart.read())),
+      ),
+    )
   signal.throwIfAborted()
   leavePage(answer.checkoutUrl)
   await waitForReturn(signal)
   return null
 }
+
+const toUnits = (lines: readonly RequestedLine[]) =>
+  lines.map(({ variantId, quantity }) => ({ variantId, quantity }))

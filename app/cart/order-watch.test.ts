@@ -8,7 +8,7 @@ import { sampleProduct } from '#test/sample-products.ts'
 import { browserCartStorage, CART_KEY } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
 import { browserHandOvers, noteHandOver } from './handed-over.ts'
-import { watchOrders } from './order-watch.ts'
+import { loadOrders, watchOrders } from './order-watch.ts'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
@@ -20,14 +20,22 @@ vi.mock(import('./order-queries.ts'), (original) => {
 })
 
 const lines = [1, 2].flatMap((number) => toCartLine(sampleProduct(number, 500)) ?? [])
+const openCart = vi.fn()
 const stored = () => browserCartStorage.read().map(({ variantId }) => variantId)
 let stop = () => {}
+/** How much the browser's clock is behind, in milliseconds. */
+let clockError = 0
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   showToast.mockClear()
+  clockError = 0
   browserCartStorage.write(lines)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () =>
+      new Response('', { headers: { Date: new Date(Date.now() + clockError).toUTCString() } }),
+  )
 })
 afterEach(() => {
   stop()
@@ -35,24 +43,24 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const handOver = (count: number) =>
-  noteHandOver(
-    {
-      cartId: 'gid://shopify/Cart/1?key=2',
-      endpoint: '/api',
-      checkout: null,
-      lines: lines.slice(0, count),
-    },
-    () => lines,
-  )
+/** Of the first games of the cart. */
+function handOver(count: number, at = Date.now()): void {
+  const cart = createCartStore(browserCartStorage)
+  const sent = lines.slice(0, count).map(({ variantId, quantity }) => ({ variantId, quantity }))
+  const named = { cartId: 'gid://shopify/Cart/1?key=2', endpoint: '/api', checkout: null }
+  noteHandOver(browserHandOvers, { ...named, at, lines: sent }, cart.change)
+}
 
 /** A page whose store answers this about the cart. */
 function openPage(answer: unknown) {
   const { client, asked } = openFakeStorefront({ cart: answer })
   const cart = createCartStore(browserCartStorage)
-  stop = watchOrders({ storefront: client, endpoint: '/api', cart })
+  stop = watchOrders({ storefront: client, endpoint: '/api', cart, openCart })
   return asked
 }
+
+/** Loading a script takes long on a busy machine. */
+const waitUntil = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
 
 /** Lets scripts load and the store answer. */
 const settle = () => vi.advanceTimersByTimeAsync(1000)
@@ -62,7 +70,13 @@ function come(name: string): void {
   else (name === 'visibilitychange' ? document : window).dispatchEvent(new Event(name))
 }
 
-const open = { id: 'gid://shopify/Cart/1?key=2' }
+const open = {
+  cartId: 'gid://shopify/Cart/1?key=2',
+  lines: {
+    nodes: lines.map(({ variantId, quantity }) => ({ quantity, merchandise: { id: variantId } })),
+    pageInfo: { hasNextPage: false },
+  },
+}
 
 describe('a page of the shop', () => {
   // First, because scripts are loaded once.
@@ -75,9 +89,9 @@ describe('a page of the shop', () => {
   })
 
   it('asks no more once the order is settled', async () => {
-    await handOver(1)
+    handOver(1)
     const asked = openPage(null)
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await waitUntil(() => expect(asked).toHaveLength(1))
     await settle()
     come('focus')
     await settle()
@@ -87,19 +101,19 @@ describe('a page of the shop', () => {
   it.each(['focus', 'visibilitychange', 'pageshow', 'online'])(
     'asks again at %s while nobody has paid',
     async (event) => {
-      await handOver(1)
+      handOver(1)
       const asked = openPage(open)
-      await vi.waitFor(() => expect(asked).toHaveLength(1))
+      await waitUntil(() => expect(asked).toHaveLength(1))
       await settle()
       come(event)
-      await vi.waitFor(() => expect(asked).toHaveLength(2))
+      await waitUntil(() => expect(asked).toHaveLength(2))
       expect(stored()).toHaveLength(2)
       expect(showToast).not.toHaveBeenCalled()
     },
   )
 
   it('asks nothing while it is hidden, or once it is left', async () => {
-    await handOver(1)
+    handOver(1)
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const asked = openPage(open)
     await settle()
@@ -111,9 +125,9 @@ describe('a page of the shop', () => {
   })
 
   it('says what was bought, and puts it back where it was', async () => {
-    await handOver(1)
+    handOver(1)
     openPage(null)
-    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+    await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
     expect(stored()).toEqual(lines.slice(1).map(({ variantId }) => variantId))
     const toast = showToast.mock.calls[0]?.[0]
     expect(toast).toMatchObject({
@@ -123,30 +137,93 @@ describe('a page of the shop', () => {
     })
     toast.action.onSelect()
     expect(stored()).toEqual(lines.map(({ variantId }) => variantId))
-    expect(browserHandOvers.read()).toMatchObject([{ lines: [] }])
+    expect(browserCartStorage.read().every(({ handed }) => !handed)).toBe(true)
   })
 
   it('counts several games', async () => {
-    await handOver(2)
+    handOver(2)
     openPage(null)
-    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+    await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
     expect(showToast.mock.calls[0]?.[0].description).toBe(orderReturn.several(2))
     expect(localStorage.getItem(CART_KEY)).toBe('[]')
+  })
+})
+
+describe('a cart that the store has lost after nine days', () => {
+  it('stays, by the clock of the server, and the shopper is told that the cart asks', async () => {
+    handOver(1)
+    clockError = 9 * 24 * 60 * 60_000 + 1000
+    openPage(null)
+    await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      '/healthz',
+      expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+    )
+    expect(stored()).toHaveLength(2)
+    expect(showToast.mock.calls[0]?.[0]).toMatchObject({ title: orderReturn.doubt.toast.title })
+    showToast.mock.calls[0]?.[0].action.onSelect()
+    expect(openCart).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a checkout that a form left for', () => {
+  it('is noted with what the cart had of it when the page first saw the cookie', async () => {
+    const [first, second] = lines.map(({ variantId }) => ({ variantId, quantity: 1 }))
+    browserCartStorage.write(lines.slice(1))
+    const named = { cartId: open.cartId, endpoint: '/api', checkout: null, at: Date.now() }
+    const note = JSON.stringify({ ...named, lines: [first, second] })
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = `party-gully-left-for=${encodeURIComponent(note)}; Path=/`
+    const asked = openPage(() => (asked.length < 2 ? { lines: open.lines } : null))
+    browserCartStorage.write(lines)
+    await waitUntil(() => expect(asked).toHaveLength(1))
+    await settle()
+    come('focus')
+    await waitUntil(() => expect(showToast).toHaveBeenCalledOnce())
+    expect(stored()).toEqual([first?.variantId])
+  })
+})
+
+describe('a return', () => {
+  it('waits for a store that has not finished the order', async () => {
+    handOver(1)
+    const { client, asked } = openFakeStorefront({ cart: () => (asked.length < 3 ? open : null) })
+    const cart = createCartStore(browserCartStorage)
+    const { countReturn } = await loadOrders()
+    const parts = { storefront: client, endpoint: '/api', cart, openCart }
+    const confirmed = countReturn(parts, { orderNumber: '1', statusUrl: null }, null)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await confirmed
+    expect(asked).toHaveLength(3)
+    expect(stored()).toHaveLength(1)
+  })
+
+  it('takes nothing while nobody has paid, and asks four times', async () => {
+    handOver(1)
+    const { client, asked } = openFakeStorefront({ cart: open })
+    const cart = createCartStore(browserCartStorage)
+    const { countReturn } = await loadOrders()
+    const parts = { storefront: client, endpoint: '/api', cart, openCart }
+    const confirmed = countReturn(parts, { orderNumber: '1', statusUrl: null }, null)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await confirmed
+    expect(asked).toHaveLength(4)
+    expect(stored()).toHaveLength(2)
   })
 })
 
 describe('a store that fails', () => {
   it('changes nothing, is asked again after growing pauses, four times, and then at the next focus', async () => {
     expectConsoleError('Orders could not be looked up:')
-    await handOver(1)
+    handOver(1)
     const asked = openPage(() => new Response('', { status: 503 }))
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await waitUntil(() => expect(asked).toHaveLength(1))
     for (const seconds of [5, 20, 60, 300]) await vi.advanceTimersByTimeAsync(seconds * 1000 + 100)
     expect(asked).toHaveLength(5)
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(asked).toHaveLength(5)
     come('focus')
-    await vi.waitFor(() => expect(asked).toHaveLength(6))
+    await waitUntil(() => expect(asked).toHaveLength(6))
     expect(stored()).toHaveLength(2)
   })
 })

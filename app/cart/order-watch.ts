@@ -1,5 +1,6 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
-import { browserHandOvers, isWaiting, noteLeftByForm } from './handed-over.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import { LEFT_FOR_COOKIE } from './left-for-cookie.ts'
 import type { OrderParts } from './order-queries.ts'
 
 /** Pauses before a store that failed is asked again on the same page. Then the next visit or focus asks. */
@@ -7,7 +8,7 @@ const RETRY_MS = [5_000, 20_000, 60_000, 300_000]
 
 let loading: (() => Promise<typeof import('./order-queries.ts')>) | undefined
 
-/** The script that settles orders; nobody who was not sent to a checkout loads it. */
+/** The script that settles orders; nobody whose games went to no checkout loads it. */
 export function loadOrders() {
   loading ??= onDemand(() => import('./order-queries.ts'))
   return loading()
@@ -15,7 +16,7 @@ export function loadOrders() {
 
 /**
  * Looks whether games of the cart were bought: now, when Back restores the page, when the shopper comes back to it, and
- * when the network is back. Asks nothing where no checkout is waiting.
+ * when the network is back. Asks nothing where none of them went to a checkout.
  * @returns stops it
  */
 export function watchOrders(parts: OrderParts): () => void {
@@ -23,24 +24,27 @@ export function watchOrders(parts: OrderParts): () => void {
   let isLooking = false
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
+  let former: readonly CartLine[] | undefined
 
   async function look(): Promise<void> {
-    noteLeftByForm(() => parts.cart.getState().items)
-    if (isLooking || document.hidden || !isAnyWaiting()) return
+    // Of the stored cart, which other pages may have changed.
+    parts.cart.change((lines) => lines)
+    const { items } = parts.cart.getState()
+    former = document.cookie.includes(LEFT_FOR_COOKIE) ? (former ?? items) : undefined
+    if (isLooking || document.hidden || !(former || items.some(({ handed }) => handed))) return
     isLooking = true
     clearTimeout(retry)
-    const isTold = await settle(parts)
+    failures = (await isTold(parts, former)) ? 0 : failures + 1
     isLooking = false
-    failures = isTold ? 0 : failures + 1
-    const pause = isTold ? undefined : RETRY_MS[failures - 1]
+    const pause = RETRY_MS[failures - 1]
     if (pause !== undefined && !stopped.signal.aborted) retry = setTimeout(look, pause)
   }
 
   const { signal } = stopped
   window.addEventListener('pageshow', (event) => event.persisted && void look(), { signal })
-  window.addEventListener('focus', () => void look(), { signal })
-  window.addEventListener('online', () => void look(), { signal })
-  document.addEventListener('visibilitychange', () => void look(), { signal })
+  window.addEventListener('focus', look, { signal })
+  window.addEventListener('online', look, { signal })
+  document.addEventListener('visibilitychange', look, { signal })
   void look()
   return () => {
     stopped.abort()
@@ -48,10 +52,8 @@ export function watchOrders(parts: OrderParts): () => void {
   }
 }
 
-const isAnyWaiting = () => browserHandOvers.read().some((each) => isWaiting(each, Date.now()))
-
 /** Whether the store could tell. Offline, not even the script can be loaded. */
-async function settle(parts: OrderParts): Promise<boolean> {
+async function isTold(parts: OrderParts, former?: readonly CartLine[]): Promise<boolean> {
   const orders = await loadOrders().catch(() => null)
-  return orders !== null && (await orders.settleBrowserOrders(parts))
+  return orders !== null && (await orders.settleBrowserOrders(parts, former))
 }

@@ -41,7 +41,10 @@ describe('the request for a checkout', () => {
     },
   )
 
-  const named = { cartId: 'gid://shopify/Cart/1?key=2', endpoint: '/api', checkout: 'PG-22223333' }
+  const named = {
+    ...{ cartId: 'gid://shopify/Cart/1?key=2', endpoint: '/api' },
+    ...{ checkout: 'PG-22223333', at: 1_000_000 },
+  }
   it.each([
     [named, named],
     [
@@ -50,6 +53,7 @@ describe('the request for a checkout', () => {
     ],
     [{ ...named, cartId: 7 }, null],
     [{ ...named, endpoint: undefined }, null],
+    [{ ...named, at: 'today' }, null],
     ['Cart', null],
   ])('tells how the checkout is known, if all of it can be read: %j', async (handOver, read) => {
     answer({ checkoutUrl: '/checkouts/1', handOver })

@@ -23,7 +23,7 @@ export type CheckoutAnswer =
     }
 
 /** How the store and the server know a checkout. */
-export type NamedHandOver = Pick<HandOver, 'cartId' | 'endpoint' | 'checkout'>
+export type NamedHandOver = Pick<HandOver, 'cartId' | 'endpoint' | 'checkout' | 'at'>
 
 const CHECKOUT_PATH = '/api/checkout'
 
@@ -67,9 +67,10 @@ function readCreated(answer: unknown): CheckoutAnswer | null {
 }
 
 function readHandOver(value: unknown): NamedHandOver | null {
-  const { cartId, endpoint, checkout } = fieldsOf(value)
-  if (typeof cartId !== 'string' || typeof endpoint !== 'string') return null
-  return { cartId, endpoint, checkout: typeof checkout === 'string' ? checkout : null }
+  const { cartId, endpoint, checkout, at } = fieldsOf(value)
+  if (typeof cartId !== 'string' || typeof endpoint !== 'string' || typeof at !== 'number')
+    return null
+  return { cartId, endpoint, at, checkout: typeof checkout === 'string' ? checkout : null }
 }
 
 function readRefusal(answer: unknown): CheckoutAnswer | null {

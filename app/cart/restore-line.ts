@@ -1,5 +1,6 @@
 import { addQuantities } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { joinHanded } from '#commerce/model/hand-out.ts'
 
 /**
  * Restores a removed line at its position. A line added again meanwhile stays in place and grows
@@ -14,7 +15,11 @@ export function restoreLine(
   if (!isBack) return lines.toSpliced(index, 0, removed)
   return lines.map((line) =>
     line.variantId === removed.variantId
-      ? { ...line, quantity: addQuantities(line.quantity, removed.quantity) }
+      ? {
+          ...line,
+          quantity: addQuantities(line.quantity, removed.quantity),
+          handed: joinHanded(removed.handed, line.handed),
+        }
       : line,
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addGames, createShopper, games, leave, pay } from '#test/shopper.ts'
+import { addGames, createShopper, games, leave, pay, takeOffAtStore } from '#test/shopper.ts'
 import { openWorld } from '#test/shopping-world.ts'
-import { confirmReturn, type OrderDesk, putBack, settleOrders } from './settle-orders.ts'
+import { type OrderDesk, putBack, settleOrders } from './settle-orders.ts'
 
 /** A shopper with a cart of two games, who was sent to so many checkouts of it, each a day after the one before. */
 async function openCheckouts(count: number) {
@@ -19,8 +19,8 @@ async function openCheckouts(count: number) {
   const visit = <Result>(work: (desk: OrderDesk) => Promise<Result>, killBefore?: number) =>
     world.openPage({ killBefore: killBefore ?? null }, work)
   const buy = (at: number) => pay(shopper, ids[at] ?? '')
-  const leaveAgain = () => leave(shopper, null, {})
-  return { world, units, visit, buy, leaveAgain, addMore: () => addGames(shopper, pair) }
+  const takeOff = (game: number) => takeOffAtStore(shopper, ids[0] ?? '', { game, units: 1 })
+  return { world, units, visit, buy, takeOff, addMore: () => addGames(shopper, pair) }
 }
 
 describe('a visit after a checkout', () => {
@@ -36,22 +36,66 @@ describe('a visit after a checkout', () => {
 
   it('takes nothing off for a cart that nobody paid for', async () => {
     const { units, visit } = await openCheckouts(1)
-    expect(await visit(settleOrders)).toEqual({ taken: [], fault: null })
+    expect(await visit(settleOrders)).toEqual({ taken: [], doubtful: [], fault: null })
     expect(units()).toEqual([1, 1])
   })
 
-  it('takes nothing off for a cart that the store has forgotten', async () => {
-    const { world, units, visit } = await openCheckouts(1)
-    expect(world.pass(10)).toHaveLength(1)
-    expect(await visit(settleOrders)).toEqual({ taken: [], fault: null })
+  it('takes nothing off for a cart that the store has lost after nine days, and says that it is in doubt', async () => {
+    const { world, units, visit, buy } = await openCheckouts(1)
+    world.pass(9)
+    buy(0)
+    const settled = await visit(settleOrders)
+    expect(settled).toMatchObject({ taken: [], doubtful: [{ lines: [{}, {}] }], fault: null })
     expect(units()).toEqual([1, 1])
+    expect(await visit(async ({ handOvers }) => handOvers.getState().items)).toMatchObject([
+      { isDoubtful: true },
+    ])
+    expect(await visit(settleOrders)).toEqual({ taken: [], doubtful: [], fault: null })
+  })
+
+  it('asks nobody about a cart that the store still has after nine days', async () => {
+    const { world, visit } = await openCheckouts(1)
+    world.pass(9.5)
+    expect(await visit(settleOrders)).toEqual({ taken: [], doubtful: [], fault: null })
+  })
+
+  it('changes nothing where the shop cannot tell the time', async () => {
+    const { units, visit, buy } = await openCheckouts(1)
+    buy(0)
+    const getTime = () => Promise.reject(new Error('Offline'))
+    const settled = await visit((desk) => settleOrders({ ...desk, getTime }))
+    expect(settled).toMatchObject({ taken: [], fault: { message: 'Offline' } })
+    expect(units()).toEqual([1, 1])
+    await visit(settleOrders)
+    expect(units()).toEqual([0, 0])
+  })
+
+  it('leaves what the buyer took off in the checkout, as far as the shop saw it before the order', async () => {
+    const { units, visit, buy, takeOff } = await openCheckouts(1)
+    takeOff(0)
+    await visit(settleOrders)
+    buy(0)
+    await visit(settleOrders)
+    expect(units()).toEqual([1, 0])
+  })
+
+  it('says and can undo what the buyer took off unseen', async () => {
+    const { units, visit, buy, takeOff } = await openCheckouts(1)
+    takeOff(0)
+    buy(0)
+    const settled = await visit(settleOrders)
+    if (settled === 'killed') throw new Error('The page was killed')
+    expect(units()).toEqual([0, 0])
+    expect(settled.taken).toHaveLength(2)
+    await visit(async ({ cart }) => putBack(cart, settled.taken.slice(0, 1)))
+    expect(units()).toEqual([1, 0])
   })
 
   it('changes nothing while the store fails, and is made good later', async () => {
     const { world, units, visit, buy } = await openCheckouts(1)
     buy(0)
     world.setDown(true)
-    expect(await visit(settleOrders)).toEqual({ taken: [], fault: expect.any(Error) })
+    expect(await visit(settleOrders)).toEqual({ taken: [], doubtful: [], fault: expect.any(Error) })
     expect(units()).toEqual([1, 1])
     world.setDown(false)
     await visit(settleOrders)
@@ -63,11 +107,11 @@ describe('a visit after a checkout', () => {
     buy(0)
     const settled = await visit((desk) => {
       let asked = 0
-      const isOpen = (cartId: string) => {
+      const findLines = (cartId: string) => {
         asked += 1
-        return asked === 1 ? Promise.reject(new Error('Busy')) : desk.isOpen(cartId)
+        return asked === 1 ? Promise.reject(new Error('Busy')) : desk.findLines(cartId)
       }
-      return settleOrders({ ...desk, isOpen })
+      return settleOrders({ ...desk, findLines })
     })
     expect(settled).toMatchObject({ fault: { message: 'Busy' } })
     expect(units()).toEqual([0, 0])
@@ -111,11 +155,11 @@ describe('a page that is closed in the middle', () => {
     await addMore()
     buy(0)
     await visit((desk) => {
-      const isOpen = async (cartId: string) => {
+      const findLines = async (cartId: string) => {
         await visit(settleOrders, step)
-        return desk.isOpen(cartId)
+        return desk.findLines(cartId)
       }
-      return settleOrders({ ...desk, isOpen })
+      return settleOrders({ ...desk, findLines })
     })
     expect(units()).toEqual([1, 1])
   })
@@ -129,39 +173,6 @@ describe('a page that is closed in the middle', () => {
     await addMore()
     world.setDown(false)
     await visit(settleOrders)
-    expect(units()).toEqual([1, 1])
-  })
-})
-
-describe('a return from a checkout', () => {
-  it('takes off the order of the one checkout it can mean, though the store fails', async () => {
-    const { world, units, visit, buy, addMore } = await openCheckouts(1)
-    await addMore()
-    buy(0)
-    world.setDown(true)
-    await visit(confirmReturn)
-    expect(units()).toEqual([1, 1])
-    world.setDown(false)
-    await visit(settleOrders)
-    expect(units()).toEqual([1, 1])
-  })
-
-  it('waits for the store where it can mean two', async () => {
-    const { units, visit, buy } = await openCheckouts(2)
-    buy(0)
-    await visit(confirmReturn)
-    expect(units()).toEqual([1, 1])
-    await visit(settleOrders)
-    expect(units()).toEqual([0, 0])
-  })
-
-  it('takes nothing for an order that a visit has taken off, though another checkout is open', async () => {
-    const { units, visit, buy, addMore, leaveAgain } = await openCheckouts(1)
-    buy(0)
-    await visit(settleOrders)
-    await addMore()
-    await leaveAgain()
-    await visit(confirmReturn)
     expect(units()).toEqual([1, 1])
   })
 })

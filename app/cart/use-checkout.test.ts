@@ -15,7 +15,9 @@ afterEach(() => {
   leavePage.mockClear()
 })
 
-const handOver = { cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: 'PG-22223333' }
+const handOver = {
+  ...{ cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: 'PG-22223333', at: 1_000_000 },
+}
 const lines = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }]
 
 it('nothing is asked for without lines', async () => {
@@ -46,7 +48,10 @@ it('what of the cart goes to a checkout is noted before the page is left for it'
   )
   leavePage.mockImplementation(() => {
     expect(browserHandOvers.read()).toMatchObject([
-      { ...handOver, lines: [{ variantId: line?.variantId, quantity: 2 }] },
+      { ...handOver, lines: [{ variantId: line?.variantId, quantity: 2 }, ...lines] },
+    ])
+    expect(browserCartStorage.read()).toMatchObject([
+      { quantity: 2, handed: [{ quantity: 2, carts: [handOver.cartId] }] },
     ])
     setTimeout(() => page.abort())
   })

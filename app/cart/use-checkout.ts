@@ -28,7 +28,7 @@ export async function goToCheckout(
 ): Promise<CheckoutRefusal | null> {
   if (lines.length === 0) return null
   const { leaveForCheckout } = await loadLeaving()
-  return leaveForCheckout(lines, details, signal, browserCartStorage.read)
+  return leaveForCheckout(lines, details, signal, browserCartStorage)
 }
 
 export type CheckoutListener = {

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, sampleSettings } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { specified } from '#test/specification.ts'
 import { browserCartStorage, CART_KEY } from './cart-storage.ts'
+import { createCartStore } from './cart-store.ts'
 import { browserHandOvers, noteHandOver } from './handed-over.ts'
 import { loadOrders } from './order-watch.ts'
 import { useOrderReturn } from './use-order-return.ts'
@@ -37,19 +38,32 @@ function comeBack(props: ReturnProps) {
 }
 
 /** Leaves for a checkout of the whole cart. */
-const leaveForCheckout = (checkout: string | null) =>
-  noteHandOver(
-    {
-      ...{ cartId: 'gid://shopify/Cart/1', endpoint: sampleSettings.endpoint, checkout },
-      lines: browserCartStorage.read(),
-    },
-    browserCartStorage.read,
-  )
+function leaveForCheckout(checkout: string | null): void {
+  const { endpoint } = sampleSettings
+  const named = { cartId: 'gid://shopify/Cart/1', endpoint, checkout, at: Date.now() }
+  const lines = browserCartStorage
+    .read()
+    .map(({ variantId, quantity }) => ({ variantId, quantity }))
+  noteHandOver(browserHandOvers, { ...named, lines }, createCartStore(browserCartStorage).change)
+}
+
+/** What the store answers about carts; null: bought. */
+function answerAboutCart(cart: unknown): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    if (init?.method !== 'HEAD') return Response.json({ data: { cart } })
+    return new Response('', { headers: { Date: new Date().toUTCString() } })
+  })
+}
+
+const openCart = { lines: { nodes: [], pageInfo: { hasNextPage: false } } }
 
 beforeEach(() => {
   localStorage.clear()
+  answerAboutCart(null)
   localStorage.setItem(CART_KEY, JSON.stringify([{ ...toCartLine(sampleProduct(1, 799)) }]))
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('the return from the checkout', () => {
   // spec 2.159
@@ -88,16 +102,32 @@ describe('the return from the checkout', () => {
   })
 
   it('takes only what was ordered off a cart whose checkout was noted, once', async () => {
-    await leaveForCheckout('PG-22223333')
-    const [ordered, ...added] = [1, 2].flatMap((game) => toCartLine(sampleProduct(game, 299)) ?? [])
-    browserCartStorage.write([...(ordered ? [ordered] : []), ...added])
+    const [added] = [2].flatMap((game) => toCartLine(sampleProduct(game, 299)) ?? [])
+    leaveForCheckout('PG-22223333')
+    browserCartStorage.write([...browserCartStorage.read(), ...(added ? [added] : [])])
     const { unmount } = comeBack({ succeeded: true, order: 'PG1042' })
-    await waitFor(() => expect(browserCartStorage.read()).toEqual(added))
+    await waitFor(() => expect(browserCartStorage.read()).toEqual([added]))
     unmount()
     comeBack({ succeeded: true, order: 'PG1043' })
     await loadOrders()
-    expect(browserCartStorage.read()).toEqual(added)
+    expect(browserCartStorage.read()).toEqual([added])
   })
+
+  it.each([
+    ['of its own checkout', 'PG-22223333'],
+    ['of one that the server does not know', null],
+  ])(
+    '%s takes nothing while the store still has the cart: anybody can write such a link',
+    async (_, checkout) => {
+      answerAboutCart(openCart)
+      leaveForCheckout('PG-22223333')
+      comeBack({ succeeded: true, order: 'PG1042', checkout })
+      await waitFor(() => expect(fetch).toHaveBeenCalled())
+      await loadOrders()
+      expect(storedUnits()).toBe(1)
+      expect(screen.queryByRole('button')).toBeNull()
+    },
+  )
 
   it('takes only what a form took along, of which the server told by a cookie', async () => {
     const added = [2].flatMap((game) => toCartLine(sampleProduct(game, 299)) ?? [])
@@ -106,7 +136,8 @@ describe('the return from the checkout', () => {
     const { endpoint } = sampleSettings
     const [{ variantId = '' } = {}] = cart
     const lines = [{ variantId, quantity: 1 }]
-    const note = { cartId: 'gid://shopify/Cart/1', endpoint, checkout: 'PG-22223333', lines }
+    const named = { cartId: 'gid://shopify/Cart/1', endpoint, checkout: 'PG-22223333' }
+    const note = { ...named, at: Date.now(), lines }
     // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
     document.cookie = `party-gully-left-for=${encodeURIComponent(JSON.stringify(note))}; Path=/`
     comeBack({ succeeded: true, order: 'PG1042' })
@@ -114,21 +145,22 @@ describe('the return from the checkout', () => {
   })
 
   it('takes nothing again that a visit before it has taken off', async () => {
-    await leaveForCheckout('PG-22223333')
-    browserHandOvers.write(browserHandOvers.read().map((each) => ({ ...each, lines: [] })))
+    leaveForCheckout('PG-22223333')
+    browserCartStorage.write(browserCartStorage.read().map(({ handed: _, ...line }) => line))
     comeBack({ succeeded: true, order: 'PG1042' })
-    await waitFor(() => expect(browserHandOvers.read()).toMatchObject([{ returned: true }]))
+    await loadOrders()
     expect(storedUnits()).toBe(1)
+    expect(fetch).not.toHaveBeenCalled()
   })
 
   it('of another checkout than the noted ones empties the cart', async () => {
-    await leaveForCheckout('PG-22223333')
+    leaveForCheckout('PG-22223333')
     comeBack({ succeeded: true, order: 'PG1042', checkout: 'PG-44445555' })
     await waitFor(() => expect(storedUnits()).toBe(0))
   })
 
   it('of a checkout that only this browser noted takes its games off', async () => {
-    await leaveForCheckout(null)
+    leaveForCheckout(null)
     comeBack({ succeeded: true, order: 'PG1042', checkout: null })
     await waitFor(() => expect(storedUnits()).toBe(0))
     expect(screen.queryByRole('button')).toBeNull()

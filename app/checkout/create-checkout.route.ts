@@ -88,7 +88,7 @@ async function noteHandover(
   { cart: { id, lines } }: Extract<CheckoutOutcome, { type: 'created' }>,
   { settings, handovers }: ShopContext,
 ): Promise<{ handOver: NamedHandOver; headers: Readonly<Record<string, string>> }> {
-  const known = { cartId: id, endpoint: settings.endpoint }
+  const known = { cartId: id, endpoint: settings.endpoint, at: Date.now() }
   const productIds = lines.map(({ productId }) => productId)
   const started = await startHandover(request, productIds, settings)
   if (!started) return { handOver: { ...known, checkout: null }, headers: {} }

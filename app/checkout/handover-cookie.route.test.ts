@@ -51,6 +51,7 @@ describe('the cookie of a started checkout', () => {
       cartId: expect.stringMatching(/^gid:\/\/shopify\/Cart\/\w+\?key=\w+$/),
       endpoint: expect.stringMatching(/^\/local-store\/api\//),
       checkout: expect.stringMatching(/^PG-\w{8}$/),
+      at: expect.any(Number),
     })
     const headers = { Cookie: cookiesOf(response) }
     const page = await (await shop.ask('/thank-you?success=1', { headers })).text()
@@ -66,6 +67,8 @@ describe('the cookie of a started checkout', () => {
     expect(key).toBe('party-gully-left-for')
     const handOver = JSON.parse(decodeURIComponent(value))
     expect(handOver).toMatchObject({ lines: [{ variantId, quantity: 1 }] })
+    // The page that notes it may be opened days later.
+    expect(Math.abs(handOver.at - Date.now())).toBeLessThan(60_000)
     const headers = { Cookie: name.split(';')[0] ?? '' }
     const page = await (await shop.ask('/thank-you?success=1', { headers })).text()
     expect(page).toContain(handOver.checkout)

@@ -44,7 +44,7 @@ export function FrameManners() {
       pictures.stop,
       taps.stop,
       letTapsThrough(),
-      watchOrders({ storefront, endpoint, cart: store }),
+      watchOrders({ storefront, endpoint, cart: store, openCart: openSheet }),
     ]
     return () => {
       for (const stop of stops) stop()

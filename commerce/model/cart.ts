@@ -1,4 +1,5 @@
 import type { CartLine } from './cart-line.ts'
+import { keepHanded } from './handed-units.ts'
 import { addMoney, type Money, multiplyMoney } from './money.ts'
 
 /** The currency of an empty cart's total, and of stored prices without one (specification section 1). */
@@ -26,7 +27,8 @@ export function addToCart(
   if (present === undefined) {
     return lines.length < MOST_LINES ? [...lines, { ...line, quantity }] : lines
   }
-  const grown = { ...line, quantity: addQuantities(present.quantity, quantity) }
+  const { handed } = present
+  const grown = { ...line, handed, quantity: addQuantities(present.quantity, quantity) }
   return lines.map((each) => (each === present ? grown : each))
 }
 
@@ -38,7 +40,11 @@ export function setQuantity(
 ): readonly CartLine[] {
   if (quantity <= 0) return removeLine(lines, variantId)
   if (!isQuantity(quantity)) return lines
-  return lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line))
+  return lines.map((line) =>
+    line.variantId === variantId
+      ? { ...line, quantity, handed: keepHanded(line.handed, quantity) }
+      : line,
+  )
 }
 
 export function removeLine(lines: readonly CartLine[], variantId: string): readonly CartLine[] {

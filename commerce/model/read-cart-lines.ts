@@ -1,6 +1,7 @@
 import { unnamed } from '#content/unnamed.ts'
 import { addQuantities, isQuantity, SHOP_CURRENCY } from './cart.ts'
 import type { CartLine } from './cart-line.ts'
+import { readHanded } from './handed-units.ts'
 import { decimalsOf, type Money } from './money.ts'
 import { fieldsOf, isSource, isVariantId, matches, readStoredMoney } from './stored-fields.ts'
 
@@ -34,7 +35,7 @@ export function readCartLines(
 
 /** A line with the specified fields alone is readable: no handle, no title of the variant, a price as text. */
 function readLine(value: unknown): CartLine | null {
-  const { variantId, quantity, product, variant } = fieldsOf(value)
+  const { variantId, quantity, handed, product, variant } = fieldsOf(value)
   const { handle = '', title, images } = fieldsOf(product)
   const {
     id,
@@ -51,6 +52,7 @@ function readLine(value: unknown): CartLine | null {
   return {
     variantId,
     quantity,
+    handed: readHanded(handed, quantity),
     product: { handle, title, images: readStoredImages(images) },
     variant: { id: variantId, title: variantTitle, price: readPrice, available },
   }

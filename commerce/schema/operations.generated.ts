@@ -946,6 +946,16 @@ export type CollectionProductIdsQueryVariables = Exact<{
 
 export type CollectionProductIdsQuery = { readonly collection: { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly pageInfo: { readonly hasNextPage: boolean } } } | null };
 
+export type CartUnitsQueryVariables = Exact<{
+  cartId: string | number;
+}>;
+
+
+export type CartUnitsQuery = { readonly cart: { readonly lines: { readonly nodes: ReadonlyArray<
+        | { readonly quantity: number, readonly merchandise: { readonly id: string } }
+        | { readonly quantity: number, readonly merchandise: { readonly id: string } }
+      >, readonly pageInfo: { readonly hasNextPage: boolean } } } | null };
+
 export type CartByIdQueryVariables = Exact<{
   cartId: string | number;
 }>;
@@ -989,13 +999,6 @@ export type LaterCartLinesQuery = { readonly cart: { readonly lines: { readonly 
       >, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
 
 export type GameFieldsFragment = { readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> };
-
-export type CartPresenceQueryVariables = Exact<{
-  cartId: string | number;
-}>;
-
-
-export type CartPresenceQuery = { readonly cart: { readonly id: string } | null };
 
 export type LinkedVariantsQueryVariables = Exact<{
   ids: ReadonlyArray<string | number>;

@@ -24,7 +24,11 @@ export const cookiePolicy: Policy = {
           head: ['Name', 'What it holds', 'How long'],
           rows: [
             ['theme', 'Light or dark, when you have chosen', 'Until you clear it'],
-            ['party-gully-cart', 'The games in your cart', 'Until you order or clear it'],
+            [
+              'party-gully-cart',
+              'The games in your cart, and which of them went to a checkout',
+              'Until you order or clear it',
+            ],
             ['party-gully-wishlist', 'The games you have saved', 'Until you clear it'],
             ['party-gully-reviews-…', 'Reviews you have written here', 'Until you clear it'],
             [
@@ -45,8 +49,8 @@ export const cookiePolicy: Policy = {
             ],
             [
               'party-gully-handed-over',
-              'Your last ten checkouts: the store’s name of each, when you left for it, and which games of your cart went there, so that bought games leave the cart',
-              'Until you clear it; nothing is asked after nine days',
+              'Your last twenty checkouts: the store’s name of each, when you left for it, and which games went there, so that bought games leave the cart',
+              'Until you clear it',
             ],
             [
               'party-gully-handled-returns',

@@ -54,7 +54,7 @@ async function pay(page: Page, email: string): Promise<void> {
 function countQuestions(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
-    if (request.postData()?.includes('CartPresence')) count += 1
+    if (request.postData()?.includes('CartUnits')) count += 1
   })
   return () => count
 }
@@ -135,11 +135,73 @@ test('nothing leaves the cart when the checkout is left unpaid', async ({ page }
   await addGame(page, 'drunk-ludo', 1)
   await openCheckout(page)
   const answer = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('CartPresence')),
+    Boolean(response.request().postData()?.includes('CartUnits')),
   )
   await page.goto(`${origin}/about`)
   await (await answer).finished()
   expect(asked()).toBe(1)
   await expect(cart(page, 1)).toBeVisible()
   await expect(news(page)).toHaveCount(0)
+})
+
+test('a link to the page of a return takes nothing of a checkout that nobody paid for', async ({
+  page,
+}) => {
+  await addGame(page, 'drunk-ludo', 1)
+  await openCheckout(page)
+  const answer = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('CartUnits')),
+  )
+  await page.goto(`${origin}/thank-you?success=1&order=1001`)
+  await (await answer).finished()
+  await expect(cart(page, 1)).toBeVisible()
+  await expect(news(page)).toHaveCount(0)
+})
+
+test('a game that is taken out during its checkout and added again stays', async ({
+  page,
+  context,
+}) => {
+  await addGame(page, 'drunk-ludo', 1)
+  await addGame(page, 'shot-roulette', 2)
+  await openCheckout(page)
+  const other = await context.newPage()
+  await other.goto(`${origin}/about`)
+  await other.getByRole('button', { name: /^Cart, / }).click()
+  await other.getByRole('button', { name: 'Remove Drunk Ludo (Classic)' }).click()
+  await addGame(other, 'drunk-ludo', 2)
+  await pay(page, 'added@example.com')
+  await page.goto(`${origin}/about`)
+  await expect(news(page)).toContainText('Shot Roulette')
+  await expect(cart(page, 1)).toBeVisible()
+})
+
+test('whoever comes back after nine days is asked, and nothing leaves the cart by itself', async ({
+  page,
+}) => {
+  const watch = await watchPage(page)
+  await addGame(page, 'drunk-ludo', 1)
+  await openCheckout(page)
+  await page.evaluate(() => {
+    const key = 'party-gully-handed-over'
+    const [noted] = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const left = noted.at - 12 * 24 * 60 * 60_000
+    localStorage.setItem(key, JSON.stringify([{ ...noted, at: left }]))
+  })
+  await pay(page, 'late@example.com')
+  await page.goto(`${origin}/about`)
+  const toast = page.getByRole('listitem').filter({ hasText: 'Did you pay for your order?' })
+  await expect(toast).toBeVisible()
+  await expect(cart(page, 1)).toBeVisible()
+  await toast.getByRole('button', { name: 'View cart' }).click()
+  const question = page.getByRole('region', { name: 'Did you buy this?' })
+  await expect(question).toContainText('You left for the checkout with Drunk Ludo (Classic) on ')
+  await question.getByRole('button', { name: 'No, keep' }).press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Your games' }).first()).toBeFocused()
+  await page.reload()
+  await waitForManners(page)
+  await expect(cart(page, 1)).toBeVisible()
+  await expect(toast).toHaveCount(0)
+  expect(watch.problems).toEqual([])
 })

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { orderReturn } from '#content/order-return.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { sampleProduct } from '#test/sample-products.ts'
+import { BoughtQuestions } from './bought-question.tsx'
+import { browserCartStorage } from './cart-storage.ts'
+import { createCartStore } from './cart-store.ts'
+import { handOverStore } from './hand-over-store.ts'
+import { browserHandOvers, noteHandOver } from './handed-over.ts'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
+
+const { doubt: words } = orderReturn
+const left = Date.UTC(2026, 10, 3, 12)
+const [one, two] = [1, 2].flatMap((number) => toCartLine(sampleProduct(number, 500)) ?? [])
+const units = () => browserCartStorage.read().map(({ quantity }) => quantity)
+
+/** A cart with two of a game and one of another, of which so many went to a checkout that the store has lost. */
+function openQuestion(sent: readonly number[]) {
+  const cart = [
+    { ...one, quantity: 2 },
+    { ...two, quantity: 1 },
+  ] as Parameters<typeof browserCartStorage.write>[0]
+  browserCartStorage.write(cart)
+  const lines = sent.map((quantity, at) => ({ variantId: cart[at]?.variantId ?? '', quantity }))
+  const named = { cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: null, at: left }
+  noteHandOver(browserHandOvers, { ...named, lines }, createCartStore(browserCartStorage).change)
+  handOverStore.change((all) => all.map((each) => ({ ...each, isDoubtful: true })))
+  const onAnswered = vi.fn()
+  render(
+    <InShop>
+      <BoughtQuestions onAnswered={onAnswered} />
+    </InShop>,
+    { wrapper: MemoryRouter },
+  )
+  return onAnswered
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  showToast.mockClear()
+})
+
+describe('a checkout of which only the shopper knows whether it was paid for', () => {
+  it('is asked about, by its games and the day', () => {
+    openQuestion([2, 1])
+    expect(screen.getByRole('region', { name: words.several }).textContent).toContain(
+      'You left for the checkout with 2x Game 1 and Game 2 on 3 November. The store no longer says if you paid.',
+    )
+    expect(units()).toEqual([2, 1])
+  })
+
+  it('takes off what went there, if it was bought, and offers to put it back', async () => {
+    const onAnswered = openQuestion([1])
+    expect(screen.getByRole('region', { name: words.one }).textContent).toContain('with Game 1 on')
+    fireEvent.click(screen.getByRole('button', { name: words.bought }))
+    expect(onAnswered).toHaveBeenCalledOnce()
+    expect(units()).toEqual([1, 1])
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+    expect(showToast).toHaveBeenCalledOnce()
+    act(() => showToast.mock.calls[0]?.[0].action.onSelect())
+    expect(units()).toEqual([2, 1])
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('keeps the games, if it was not, and asks no more', async () => {
+    openQuestion([2])
+    fireEvent.click(screen.getByRole('button', { name: words.kept }))
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+    expect(units()).toEqual([2, 1])
+    expect(browserCartStorage.read().some(({ handed }) => handed)).toBe(false)
+    expect(showToast).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,21 @@
+import { showToast } from '#app/toasts/toasts.tsx'
+import type { TakenLine } from '#commerce/model/hand-over.ts'
+import { namedVariant } from '#content/cart.ts'
+import { orderReturn as words } from '#content/order-return.ts'
+import type { CartStore } from './cart-store.ts'
+import { putBack } from './settle-orders.ts'
+
+/** Says what an order took off the cart, and offers to put it back. */
+export function sayTaken(cart: CartStore, taken: readonly TakenLine[]): void {
+  const [first] = taken
+  if (!first) return
+  const { product, variant } = first.line
+  const count = new Set(taken.map(({ line }) => line.variantId)).size
+  showToast({
+    title: words.title,
+    description:
+      count === 1 ? words.one(namedVariant(product.title, variant.title)) : words.several(count),
+    tone: 'success',
+    action: { label: words.undo, onSelect: () => putBack(cart, taken) },
+  })
+}

@@ -1,0 +1,62 @@
+import type { CartLine, HandedUnits } from './cart-line.ts'
+import type { HandOver, OrderedLine, TakenLine } from './hand-over.ts'
+import { withoutEmpty } from './handed-units.ts'
+
+/**
+ * The cart without what a checkout took along and sold, and what was taken. What it took along and did not sell stays, and
+ * belongs to it no longer: nothing is taken twice.
+ */
+export function takeOrdered(
+  cart: readonly CartLine[],
+  { cartId, lines }: Pick<HandOver, 'cartId' | 'lines'>,
+): { readonly left: readonly CartLine[]; readonly taken: readonly TakenLine[] } {
+  const parts = cart.map((line) => takeFrom(line, cartId, quantityOf(lines, line.variantId)))
+  return {
+    left: parts.map(({ left }) => left).filter(({ quantity }) => quantity > 0),
+    taken: parts.flatMap(({ left, line }, index) => {
+      const quantity = line.quantity - left.quantity
+      return quantity > 0 ? [{ line: { ...line, quantity, handed: undefined }, index }] : []
+    }),
+  }
+}
+
+function takeFrom(line: CartLine, cartId: string, sold: number) {
+  const gone = findSold(line.handed ?? [], cartId, sold)
+  const handed = line.handed?.map((units) => ({
+    quantity: units.quantity - (gone.get(units) ?? 0),
+    carts: units.carts.filter((other) => other !== cartId),
+  }))
+  const left = [...gone.values()].reduce((rest, quantity) => rest - quantity, line.quantity)
+  return { line, left: { ...line, quantity: left, handed: withoutEmpty(handed) } }
+}
+
+/** Those first that went to fewer checkouts: the others may be bought there. */
+function findSold(handed: readonly HandedUnits[], cartId: string, sold: number) {
+  const sent = handed.filter(({ carts }) => carts.includes(cartId))
+  let owed = sold
+  const gone = new Map<HandedUnits, number>()
+  for (const units of sent.toSorted((one, other) => one.carts.length - other.carts.length)) {
+    const count = Math.min(units.quantity, owed)
+    gone.set(units, count)
+    owed -= count
+  }
+  return gone
+}
+
+/** Whether the cart has units that went to this checkout. */
+export function isInCart(cart: readonly CartLine[], cartId: string): boolean {
+  return cart.some(({ handed }) => handed?.some(({ carts }) => carts.includes(cartId)))
+}
+
+/**
+ * What is left in the store's cart of what went there: some checkouts let buyers take games off. Where the store has games
+ * that nobody sent there, it sells them under another name, and what went there counts as it is.
+ */
+export function seenIn(store: readonly OrderedLine[], sent: readonly OrderedLine[]) {
+  const isOurs = store.every(({ variantId }) => sent.some((line) => line.variantId === variantId))
+  if (!isOurs) return sent
+  return sent.map(({ variantId }) => ({ variantId, quantity: quantityOf(store, variantId) }))
+}
+
+const quantityOf = (lines: readonly OrderedLine[], variantId: string) =>
+  lines.reduce((sum, line) => (line.variantId === variantId ? sum + line.quantity : sum), 0)

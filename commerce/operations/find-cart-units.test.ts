@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { findCartUnits } from './find-cart-units.ts'
+
+const cartId = 'gid://shopify/Cart/1?key=2'
+const variantId = 'gid://shopify/ProductVariant/1'
+const lines = (...nodes: unknown[]) => ({ nodes, pageInfo: { hasNextPage: false } })
+
+it('a cart that the store still has is told with the units of its lines', async () => {
+  const cart = { lines: lines({ quantity: 2, merchandise: { id: variantId } }) }
+  const { client, asked } = openFakeStorefront({ cart })
+  expect(await findCartUnits(client, cartId)).toEqual([{ variantId, quantity: 2 }])
+  expect(asked).toEqual([{ name: 'cart', variables: { cartId } }])
+})
+
+it('a cart that the store has no longer is null', async () => {
+  const { client } = openFakeStorefront({ cart: null })
+  expect(await findCartUnits(client, cartId)).toBeNull()
+})
+
+it.each([
+  ['errors beside no cart', Response.json({ data: { cart: null }, errors: [{ message: 'Busy' }] })],
+  ['no answer about the cart', Response.json({ data: {} })],
+  ['a cart without lines', Response.json({ data: { cart: {} } })],
+  ['a line of nothing', Response.json({ data: { cart: { lines: lines({ quantity: 1 }) } } })],
+  ['a status of failure', new Response('', { status: 503 })],
+])('%s is a fault, and says nothing of the cart', async (_, answer) => {
+  const { client } = openFakeStorefront({ cart: answer }, { retries: 0 })
+  await expect(findCartUnits(client, cartId)).rejects.toMatchObject({ name: 'StorefrontFault' })
+})

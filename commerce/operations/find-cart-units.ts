@@ -1,0 +1,42 @@
+import type {
+  RequestOptions,
+  StorefrontClient,
+  StorefrontDocument,
+} from '#commerce/client/storefront-client.ts'
+import type { OrderedLine } from '#commerce/model/hand-over.ts'
+import type {
+  CartUnitsQuery,
+  CartUnitsQueryVariables,
+} from '#commerce/schema/operations.generated.ts'
+import { checkCount, checkNodes, checkNullable, checkObject, checkText } from './check-shape.ts'
+
+/** A cart has 250 lines at most (specification section 9). */
+export const cartUnits: StorefrontDocument<CartUnitsQuery, CartUnitsQueryVariables> =
+  /* GraphQL */ `
+query CartUnits($cartId: ID!) @inContext(country: IN, language: EN) {
+  cart(id: $cartId) {
+    lines(first: 250) {
+      nodes { quantity merchandise { ... on ProductVariant { id } } }
+      pageInfo { hasNextPage }
+    }
+  }
+}
+`
+
+/**
+ * What a cart of the store has in it, a variant once for each line. Null once the cart was ordered, and after the ten days
+ * that the provider keeps a cart. Reads nothing of the buyer.
+ */
+export async function findCartUnits(
+  client: StorefrontClient,
+  cartId: string,
+  options?: RequestOptions,
+): Promise<readonly OrderedLine[] | null> {
+  const { cart } = await client.query(cartUnits, { cartId }, options)
+  const found = checkNullable(cart, 'cart')
+  if (found === null) return null
+  return checkNodes(found.lines, 'cart.lines').map(({ quantity, merchandise }) => ({
+    variantId: checkText(checkObject(merchandise, 'merchandise').id, 'merchandise.id'),
+    quantity: checkCount(quantity, 'quantity'),
+  }))
+}
