@@ -6,6 +6,8 @@ export const requestProblems = {
   tooMuch: 'That was too much to send at once.',
   json: 'The request is not valid JSON.',
   form: 'The form cannot be read.',
+  nothingToAdd:
+    'Nothing was added: the form names no game, or a quantity that no cart holds. The games are at /all-products',
 } as const
 
 /** What is wrong with a part of a request; each goes on from the part's name. */

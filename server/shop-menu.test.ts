@@ -36,6 +36,7 @@ test.each([
   [`${primary}/collections/all`, '/all-products'],
   [`${primary}/collections`, '/all-products'],
   [`${primary}/collections/%E0%A4%96%E0%A5%87%E0%A4%B2`, '/category/%E0%A4%96%E0%A5%87%E0%A4%B2'],
+  [`${primary}/en-in/collections/decks`, '/category/decks'],
   [`${primary}/pages/about-us`, '/about'],
   [`${primary}/pages/how-to-host`, '/pages/how-to-host'],
   [`${primary}/blogs/news/rules`, '/blogs/news/rules'],

@@ -111,7 +111,7 @@ export function createShop(options: ShopOptions): Shop {
   // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)
   shop.use(refuseAhead)
-  shop.get('*', addresses.answer)
+  shop.on(['GET', 'POST'], '*', addresses.answer)
   shop.use(toSmallLetters)
   shop.on('GET', [...crawlerPaths], (c) => answerPage(c.req.raw, answerCrawler))
   shop.all('*', async (c) => {

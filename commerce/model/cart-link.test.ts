@@ -35,6 +35,19 @@ describe('a cart link', () => {
     ])
   })
 
+  it('adds items, each with a quantity of its own', () => {
+    expect(read('/cart/add?items[0][id]=111&items[0][quantity]=3&items[1][id]=222')?.lines).toEqual(
+      [
+        { variantId: gid(111), quantity: 3 },
+        { variantId: gid(222), quantity: 1 },
+      ],
+    )
+    expect(read('/cart/add?id=111&items[7][id]=111&items[7][quantity]=2')?.lines).toEqual([
+      { variantId: gid(111), quantity: 3 },
+    ])
+    expect(read('/cart/add?items[0][id]=111&items[0][quantity]=0')).toBeNull()
+  })
+
   it('only opens the cart without lines', () => {
     expect(read('/cart')).toEqual({ lines: [], adds: false, code: null })
   })

@@ -17,7 +17,8 @@ const LINE = /^(\d+):(\d{1,7})$/
 
 /**
  * Reads the provider's cart addresses: `/cart`, `/cart/VARIANT:QUANTITY,…` and `/cart/add?id=&quantity=`, with
- * `?discount=CODE`. A variant is the number of its id; `id` may also be the whole id, or repeated as `id[]`.
+ * `?discount=CODE`. A variant is the number of its id; `id` may also be the whole id, or repeated as `id[]`, or
+ * `items[0][id]` with a quantity of its own, `items[0][quantity]`.
  * @returns null for any other address, and for lines that no cart can hold
  */
 export function readCartLink(path: string, parameters: URLSearchParams): CartLink | null {
@@ -46,12 +47,21 @@ function readList(text: string): ReadLine[] {
 }
 
 function readAdded(parameters: URLSearchParams): ReadLine[] {
-  const quantity = parameters.get('quantity') ?? '1'
+  const quantity = parameters.get('quantity')
   const ids = [...parameters.getAll('id'), ...parameters.getAll('id[]')]
-  return ids.map((id) => ({
+  const items = [...parameters].flatMap(([name, id]) => {
+    const [, item] = /^(items\[\d+\])\[id\]$/.exec(name) ?? []
+    return item === undefined ? [] : [toAdded(id, parameters.get(`${item}[quantity]`))]
+  })
+  return [...ids.map((id) => toAdded(id, quantity)), ...items]
+}
+
+function toAdded(id: string, quantity: string | null): ReadLine {
+  const text = quantity ?? '1'
+  return {
     number: id.startsWith(ID_START) ? id.slice(ID_START.length) : id,
-    quantity: /^\d{1,7}$/.test(quantity) ? Number(quantity) : Number.NaN,
-  }))
+    quantity: /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN,
+  }
 }
 
 /** Null when a line is none, or they are too many. */

@@ -24,11 +24,7 @@ describe('a standard address of the provider', () => {
   it.each([
     ['/products/jugaad?variant=42&utm_source=x', '/product/jugaad?variant=42&utm_source=x'],
     ['/collections/combo?sort_by=price', '/category/combo?sort_by=price'],
-    ['/collections/combo/products/jugaad', '/product/jugaad'],
-    ['/collections/all', '/all-products'],
-    ['/policies/refund-policy', '/returns'],
-    ['/pages/about-us', '/about'],
-  ])('%s leads to %s for good', async (address, place) => {
+  ])('%s leads to %s with its query, for good', async (address, place) => {
     const response = await shop.ask(address)
     expect(response.status).toBe(301)
     expect(response.headers.get('Location')).toBe(place)
@@ -64,6 +60,41 @@ describe('a standard address of the provider', () => {
   it('answers HEAD, too, and leaves other methods alone', async () => {
     expect((await shop.ask('/products/jugaad', { method: 'HEAD' })).status).toBe(301)
     expect((await shop.ask('/products/jugaad', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('an address with a language in front', () => {
+  it.each([
+    ['/en-in', '/'],
+    ['/en-in/products/jugaad?variant=42', '/product/jugaad?variant=42'],
+    ['/EN-IN/collections/all', '/all-products'],
+    ['/en/pages/how-to-host', '/pages/how-to-host'],
+    ['/en-us/product/jugaad', '/product/jugaad'],
+    ['/en-in/search?q=taboo', '/search?q=taboo'],
+    ['/en-in/discount/SAVE10?redirect=/faq', '/discount/SAVE10?redirect=/faq'],
+  ])('%s leads to %s in one step', async (address, place) => {
+    const response = await shop.ask(address)
+    expect([response.status, response.headers.get('Location')]).toEqual([301, place])
+    expect((await shop.ask(place)).status).toBe(200)
+  })
+
+  it('is missing in a language that the shop does not speak, unless the merchant redirects it', async () => {
+    for (const path of ['/hi-in/products/jugaad', '/fr', '/hi/cart/add?id=1']) {
+      expect((await followRedirects(shop, path)).page.status).toBe(404)
+    }
+  })
+
+  it.each([
+    '/en-in//evil.example',
+    '/en-in/%2F%2Fevil.example',
+    '/en-in/%5Cevil.example',
+    '/en-in/@evil.example',
+    '/en-in/%0d%0aSet-Cookie:a=b',
+    '/en-in/.//evil.example',
+  ])('never leads out of the shop: %s', async (path) => {
+    const { steps } = await followRedirects(shop, `${SHOP_ORIGIN}${path}`)
+    expect(steps.length).toBeGreaterThan(0)
+    for (const step of steps) expect(step).toMatch(/^30[18] \/(?![/\\])[^\r\n]*$/)
   })
 })
 

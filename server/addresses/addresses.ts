@@ -7,9 +7,11 @@ import { createNonce } from '../document-policy.ts'
 import type { InlineStyles } from '../inline-styles.ts'
 import type { Settings } from '../settings.ts'
 import type { ServerStorefront } from '../storefront.ts'
+import { answerAddForm } from './add-form.ts'
 import { createBarePages, type SendBarePage } from './bare-pages.ts'
 import { findHandingLink, type HandingLink } from './cart-links.ts'
 import { type CheckoutLink, findCheckoutLink } from './checkout-links.ts'
+import { withoutLanguage } from './language-prefix.ts'
 import { ownOriginsOf } from './read-target.ts'
 import { findStandardPlace } from './standard-places.ts'
 import { createStoreRedirects, type FindStoreRedirect } from './store-redirects.ts'
@@ -23,7 +25,7 @@ export type AddressesParts = {
 }
 
 export type Addresses = {
-  /** Answers the provider's standard addresses, and leaves all others to the shop's pages. */
+  /** Answers the provider's standard addresses and its form that adds to the cart, and leaves the rest to the shop. */
   readonly answer: MiddlewareHandler<{ Bindings: { readonly buyerIp: string | null } }>
   /** The merchant's redirect in place of a missing page; the answer itself when there is none, or nothing is missing. */
   readonly redirectMissing: (request: Request, answer: Response) => Promise<Response>
@@ -58,7 +60,12 @@ export function createAddresses(parts: AddressesParts): Addresses {
   return {
     async answer(c, next) {
       const url = new URL(c.req.url)
-      const place = findStandardPlace(url.pathname)
+      const path = withoutLanguage(url.pathname)
+      if (c.req.method === 'POST') {
+        const isAdding = /^\/cart\/add$/i.test(path ?? url.pathname)
+        return isAdding ? answerAddForm(c.req.raw) : next()
+      }
+      const place = findStandardPlace(path ?? url.pathname) ?? path
       if (place !== null) return redirect(301, place + url.search, MOVED)
       const checkout = findCheckoutLink(url, checkoutHost)
       if (checkout) return answerCheckout(checkout, tools)

@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts'
+import { withoutLanguage } from './language-prefix.ts'
 import { readPlaceInShop } from './place-in-shop.ts'
 import { findStandardPlace } from './standard-places.ts'
 
@@ -19,5 +20,6 @@ export function readTarget(target: string, ownOrigins: readonly string[]): strin
   const place = readPlaceInShop(url ? url.pathname + url.search + url.hash : text)
   if (place === null) return null
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(place) ?? []
-  return (findStandardPlace(path) ?? path) + rest
+  const plain = withoutLanguage(path) ?? path
+  return (findStandardPlace(plain) ?? plain) + rest
 }
