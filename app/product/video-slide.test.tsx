@@ -100,6 +100,7 @@ it('says when the browser can play none of its forms, and may be tried again', a
   fireEvent.error(last)
   expect(screen.getByRole('alert').textContent).toContain('does not play')
   expect(player()).toBeNull()
+  expect(labelOf(document.activeElement)).toBe('Play video: A round of it')
   await playVideo()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(play).toHaveBeenCalledTimes(2)

@@ -22,6 +22,7 @@ export type VideoSlideProps = {
  */
 export function VideoSlide({ title, video, isShown, onTurn }: VideoSlideProps) {
   const [state, setState] = useState<'still' | 'played' | 'failed'>('still')
+  const slide = useRef<HTMLDivElement>(null)
   const player = useRef<HTMLVideoElement>(null)
   const alt = video.altText || title
 
@@ -38,11 +39,16 @@ export function VideoSlide({ title, video, isShown, onTurn }: VideoSlideProps) {
     player.current?.play().catch(() => undefined)
   }
 
+  /** The player that goes may have the focus. */
+  function fail() {
+    const hadFocus = document.activeElement === player.current
+    flushSync(() => setState('failed'))
+    if (hadFocus) slide.current?.querySelector('button')?.focus({ preventScroll: true })
+  }
+
   return (
-    <div className="relative max-md:h-full">
-      {state === 'played' && (
-        <Player ref={player} video={video} alt={alt} onFail={() => setState('failed')} />
-      )}
+    <div className="video-slide" ref={slide}>
+      {state === 'played' && <Player ref={player} video={video} alt={alt} onFail={fail} />}
       <button
         type="button"
         aria-label={productVideo.play(alt)}
@@ -100,7 +106,7 @@ function Player({ ref, video, alt, onFail }: PlayerProps) {
       controls
       playsInline
       preload="none"
-      className="absolute inset-0 size-full bg-inset md:rounded-control"
+      className="absolute inset-0 size-full md:rounded-control"
     >
       {video.sources.map(({ url, type }, at) => (
         <source

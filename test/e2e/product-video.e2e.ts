@@ -26,6 +26,20 @@ const catalogue: CatalogueFileInput = {
   ],
 }
 
+type Box = { x: number; y: number; width: number; height: number } | null
+
+/** Whether one ends left of the other or above it. */
+function isApart(one: Box, other: Box): boolean {
+  if (!one || !other) return false
+  return one.x + one.width <= other.x || one.y + one.height <= other.y
+}
+
+/** How far the ring of the focus goes beyond an element, in pixels. */
+function measureRing(element: Element): number {
+  const { outlineOffset, outlineWidth } = getComputedStyle(element)
+  return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+}
+
 test('a game’s video plays in place, and nothing of it loads before', async ({ page }) => {
   const folder = createDataDir()
   const file = join(folder, 'catalogue.json')
@@ -43,6 +57,11 @@ test('a game’s video plays in place, and nothing of it loads before', async ({
     const before = await start.boundingBox()
     expect(loaded).toEqual([])
 
+    // The row would clip a ring around its slides.
+    await page.keyboard.press('Tab')
+    await start.focus()
+    expect(await start.evaluate(measureRing)).toBeLessThanOrEqual(0)
+
     await start.click()
     const player = page.locator('video')
     await expect(player).toHaveAccessibleName('A toast')
@@ -55,6 +74,8 @@ test('a game’s video plays in place, and nothing of it loads before', async ({
     const under = await page.locator('[aria-label="Play video: A toast"]').boundingBox()
     expect(await player.boundingBox()).toEqual(under)
     expect(under).toMatchObject({ width: before?.width, height: before?.height })
+    const others = await page.getByRole('button', { name: 'Show the video' }).boundingBox()
+    expect(isApart(under, others), JSON.stringify([under, others])).toBe(true)
 
     await page.getByRole('button', { name: 'Show picture 1 of 1' }).click()
     await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
