@@ -18,6 +18,7 @@ beforeEach(() => {
     <button aria-label="Buy it now"><svg></svg>Buy</button>
     <p>Words</p>`
   stop = startTooltips()
+  fireEvent.keyDown(document, { key: 'Tab' })
 })
 
 afterEach(() => {
@@ -49,6 +50,29 @@ test('shows the name of an icon under a mouse that rests for 700 ms', () => {
   expect(shown()).toEqual(['Save for later'])
   hover(screen.getByText('Words'))
   expect(shown()).toEqual([])
+})
+
+test('a focus that no key has moved shows nothing', () => {
+  fireEvent.pointerDown(document)
+  heart().focus()
+  expect(shown()).toEqual([])
+  fireEvent.keyDown(document, { key: 'Tab' })
+  search().focus()
+  expect(shown()).toEqual(['Search'])
+})
+
+test('in a sheet that slides in, waits until it stands', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<dialog open><button aria-label="Close"><svg></svg></button></dialog>',
+  )
+  screen.getByRole('button', { name: 'Close' }).focus()
+  wait(299)
+  expect(shown()).toEqual([])
+  wait(1)
+  expect(shown()).toEqual(['Close'])
+  search().focus()
+  expect(shown()).toEqual(['Search'])
 })
 
 test('a pointer that only passes shows nothing', () => {

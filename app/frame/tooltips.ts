@@ -17,7 +17,8 @@ export function startTooltips(): () => void {
   const bubble = createBubble()
   let control: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-
+  /** A dialog that opens by itself focuses its close button, and browsers show that focus too. */
+  let isByKey = false
   function hide() {
     clearTimeout(timer)
     control = null
@@ -39,7 +40,7 @@ export function startTooltips(): () => void {
   })
   on('focusin', ({ target }) => {
     control = findIconControl(target)
-    if (control?.matches(':focus-visible')) bubble.show(control)
+    if (isByKey && control?.matches(':focus-visible')) timer = showFocused(bubble, control)
   })
   for (const name of ['focusout', 'pointerdown', 'click'] as const) on(name, hide)
   // The keyboard scrolls a control into view after it has focused it: the bubble goes along.
@@ -47,8 +48,12 @@ export function startTooltips(): () => void {
     if (control?.matches(':focus-visible') && isInView(control)) bubble.move(control)
     else hide()
   })
+  on('pointerdown', () => {
+    isByKey = false
+  })
   // An open sheet closes too: its close button has the focus, and nobody wants to press twice.
   on('keydown', ({ key }) => {
+    isByKey = true
     if (key === 'Escape') hide()
   })
 
@@ -57,6 +62,12 @@ export function startTooltips(): () => void {
     hide()
     bubble.remove()
   }
+}
+
+/** In a sheet later: one that opens is still on its way. @returns the timer */
+function showFocused(bubble: ReturnType<typeof createBubble>, control: Element) {
+  if (control.closest('dialog')) return setTimeout(bubble.show, NEXT_DELAY_MS, control)
+  bubble.show(control)
 }
 
 /** The one bubble of the page. */
