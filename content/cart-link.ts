@@ -1,7 +1,7 @@
 /** Links that fill the cart or bring a code, and addresses that could not be looked up. */
 export const cartLink = {
-  title: 'Your cart is being filled',
-  text: 'These games go into your cart. Without script you can check out with them here.',
+  title: 'These games go into your cart',
+  text: 'Without script you can check out with them here.',
   emptyTitle: 'Your cart',
   emptyText: 'Your cart is kept by your browser, and only script can open it.',
   goneTitle: 'These games are not sold any more',
@@ -10,7 +10,17 @@ export const cartLink = {
     count === 1
       ? 'One game of this link is not sold any more.'
       : `${count} games of this link are not sold any more.`,
+  soldOutTitle: 'Sold out just now',
+  soldOutText: 'Nothing went into your cart: what this link is for is sold out.',
   soldOut: 'Out of Stock',
+  /** On the page with the cart, when not all of a link could go into it. */
+  leftOut: {
+    title: 'Left out of your cart',
+    soldOut: (titles: readonly string[]) =>
+      titles.length === 1
+        ? `${titles[0]} is out of stock.`
+        : `${titles.length} games of this link are out of stock.`,
+  },
   line: (quantity: number, title: string) => `${quantity} × ${title}`,
   total: 'Together',
   codeNote: (code: string) => `Code ${code} comes along.`,
@@ -22,6 +32,11 @@ export const discountLink = {
   title: (code: string) => `Code ${code}`,
   text: 'It is kept for your checkout. Without script, type it in at the checkout.',
   onward: 'Go on to the shop',
+  /** On the page it goes on to. */
+  news: (code: string) => ({
+    title: `Code ${code} is kept`,
+    description: 'Your cart and the checkout show what it takes off.',
+  }),
 } as const
 
 /** Addresses that lead nowhere for now. */

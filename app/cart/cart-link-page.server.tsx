@@ -1,11 +1,14 @@
 import { toBareDocument } from '#app/shop/bare-document.server.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { sumLines } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { CartLink } from '#commerce/model/cart-link.ts'
 import { formatMoney } from '#commerce/model/money.ts'
+import { pictureUrl } from '#commerce/model/picture.ts'
 import { namedVariant } from '#content/cart.ts'
 import { discountLink, cartLink as words } from '#content/cart-link.ts'
+import type { News } from './cart-on-arrival.ts'
 import { fillingScript } from './fill-storage.ts'
 
 /** Where the cart is opened. */
@@ -15,23 +18,24 @@ const CART_PLACE = '/all-products'
 export type LinkPage = { readonly status: 200 | 404; readonly html: string }
 
 /**
- * The page of a cart link. Script puts its games into the cart and leaves at once, for a page that opens it; without script they can be bought
- * here, by the form that Buy Now uses.
+ * The page of a cart link. Script puts its games into the cart and leaves at once, for a page that opens it and says what
+ * was left out; without script they can be bought here, by the form that Buy Now uses. Where none can be bought, it stays.
  * @param lines those that the store knows; a link whose games are all gone is a 404
  * @param nonce marks the script as ours
  */
 export function cartLinkPage(link: CartLink, lines: readonly CartLine[], nonce: string): LinkPage {
-  const isGone = link.lines.length > 0 && lines.length === 0
-  if (isGone) {
+  const isEmpty = link.lines.length === 0
+  if (!isEmpty && lines.length === 0) {
     const children = <Note text={words.goneText} />
     return { status: 404, html: toBareDocument({ title: words.goneTitle, children }) }
   }
   const available = lines.filter(({ variant }) => variant.available)
-  const handed = { lines: available, adds: link.adds, opens: true, code: link.code }
-  const isEmpty = link.lines.length === 0
+  const isSoldOut = !isEmpty && available.length === 0
+  const news = findLeftOut(link, lines)
+  const handed = { lines: available, adds: link.adds, opens: true, code: link.code, news }
   const html = toBareDocument({
-    title: isEmpty ? words.emptyTitle : words.title,
-    script: { code: fillingScript(handed, CART_PLACE), nonce },
+    title: isEmpty ? words.emptyTitle : isSoldOut ? words.soldOutTitle : words.title,
+    script: isSoldOut ? null : { code: fillingScript(handed, CART_PLACE), nonce },
     children: isEmpty ? (
       <Note text={words.emptyText} />
     ) : (
@@ -41,12 +45,28 @@ export function cartLinkPage(link: CartLink, lines: readonly CartLine[], nonce: 
   return { status: 200, html }
 }
 
+/** What a link asks for and the cart does not get; null when it gets all. */
+function findLeftOut({ lines: asked }: CartLink, lines: readonly CartLine[]): News | null {
+  const soldOut = lines.filter(({ variant }) => !variant.available).map(toTitle)
+  const gone = asked.length - lines.length
+  const sentences = [
+    ...(soldOut.length > 0 ? [words.leftOut.soldOut(soldOut)] : []),
+    ...(gone > 0 ? [words.gone(gone)] : []),
+  ]
+  return sentences.length > 0
+    ? { title: words.leftOut.title, description: sentences.join(' ') }
+    : null
+}
+
+const toTitle = ({ product, variant }: CartLine) => namedVariant(product.title, variant.title)
+
 /**
- * The page of a discount code: script keeps the code for the checkout and goes on at once.
+ * The page of a discount code: script keeps the code for the checkout and goes on at once, to a page that says so.
  * @param place where it goes on, a path of the shop
  */
 export function discountLinkPage(code: string, place: string, nonce: string): LinkPage {
-  const handed = { lines: [], adds: false, opens: false, code }
+  const news = discountLink.news(code)
+  const handed = { lines: [], adds: false, opens: false, code, news }
   const html = toBareDocument({
     title: discountLink.title(code),
     script: { code: fillingScript(handed, place), nonce },
@@ -81,32 +101,43 @@ type LinkedGamesProps = {
 
 function LinkedGames({ link: { lines: asked, code }, lines, available }: LinkedGamesProps) {
   const gone = asked.length - lines.length
+  const canBuy = available.length > 0
   return (
     <>
-      <p>{words.text}</p>
-      <ul className="grid gap-2">
+      <p>{canBuy ? words.text : words.soldOutText}</p>
+      <ul className="grid w-full gap-2">
         {lines.map((line) => (
           <GameLine key={line.variantId} line={line} />
         ))}
       </ul>
       {gone > 0 && <p>{words.gone(gone)}</p>}
-      {code && <p>{words.codeNote(code)}</p>}
-      {available.length > 0 && <CheckoutForm lines={available} code={code} />}
-      <a className={buttonClass({ variant: 'outline' })} href={CART_PLACE}>
+      {canBuy && code && <p>{words.codeNote(code)}</p>}
+      {canBuy && <CheckoutForm lines={available} code={code} />}
+      <a className={buttonClass(canBuy ? { variant: 'outline' } : {})} href={CART_PLACE}>
         {words.games}
       </a>
     </>
   )
 }
 
-function GameLine({ line: { quantity, product, variant } }: { line: CartLine }) {
-  const title = namedVariant(product.title, variant.title)
+function GameLine({ line }: { line: CartLine }) {
+  const { quantity, product, variant } = line
+  const picture = product.images[0]
   return (
-    <li>
-      <a className="link" href={`/product/${product.handle}`}>
-        {words.line(quantity, title)}
-      </a>{' '}
-      {variant.available ? formatMoney(variant.price) : words.soldOut}
+    <li className="flex items-center gap-3 overflow-hidden rounded-control bg-surface pr-4">
+      <div className="aspect-[4/5] w-16 shrink-0 bg-inset">
+        {picture && (
+          <Picture src={pictureUrl(picture.src, { width: 160 })} alt="" width={64} height={80} />
+        )}
+      </div>
+      <div className="min-w-0 py-2">
+        <a className="link line-clamp-2 font-semibold" href={`/product/${product.handle}`}>
+          {words.line(quantity, toTitle(line))}
+        </a>
+        <p className="text-muted">
+          {variant.available ? formatMoney(variant.price) : words.soldOut}
+        </p>
+      </div>
     </li>
   )
 }

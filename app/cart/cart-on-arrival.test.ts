@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askForCart, openCartOnArrival, takeCartRequest } from './cart-on-arrival.ts'
+import { askForCart, NEWS_KEY, openCartOnArrival, takeCartRequest } from './cart-on-arrival.ts'
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
 const open = vi.fn()
 
 beforeEach(() => {
   sessionStorage.clear()
   open.mockReset()
+  showToast.mockReset()
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -34,6 +38,25 @@ test('a page that Back restores opens the cart, too, until it is left', () => {
   showPage()
   expect(open).toHaveBeenCalledOnce()
 })
+
+test('a page says once what a link has left to say', () => {
+  openCartOnArrival(open)()
+  expect(showToast).not.toHaveBeenCalled()
+  const news = { title: 'Left out of your cart', description: 'Ludo is out of stock.' }
+  sessionStorage.setItem(NEWS_KEY, JSON.stringify(news))
+  openCartOnArrival(open)()
+  openCartOnArrival(open)()
+  expect(showToast.mock.calls).toEqual([[news]])
+})
+
+test.each(['{', '[]', 'null', '{"title":1,"description":"x"}', '{"title":"x"}'])(
+  'what is no message is not said: %s',
+  (text) => {
+    sessionStorage.setItem(NEWS_KEY, text)
+    openCartOnArrival(open)()
+    expect(showToast).not.toHaveBeenCalled()
+  },
+)
 
 test('without storage there is no request, and no failure', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,5 +1,13 @@
+import { showToast, type Toast } from '#app/toasts/toasts.tsx'
+
 /** Storage key of the tab: the page that is shown next opens the cart. */
 export const ASKED_KEY = 'party-gully-open-cart'
+
+/** Storage key of the tab: what the page that is shown next says. */
+export const NEWS_KEY = 'party-gully-news'
+
+/** A message as a link leaves it. */
+export type News = Required<Pick<Toast, 'title' | 'description'>>
 
 /** Asks the page that this tab shows next to open the cart, also one of another document. */
 export function askForCart(): void {
@@ -21,10 +29,28 @@ export function takeCartRequest(): boolean {
   }
 }
 
-/** Opens the cart where it was asked for: now, and when Back restores the page. @returns stops it */
+/** What this page was asked to say; once. */
+function takeNews(): News | null {
+  try {
+    const { title, description } = JSON.parse(window.sessionStorage.getItem(NEWS_KEY) ?? '{}')
+    window.sessionStorage.removeItem(NEWS_KEY)
+    return typeof title === 'string' && typeof description === 'string'
+      ? { title, description }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Opens the cart and says what a link left out where that was asked for: now, and when Back restores the page.
+ * @returns stops it
+ */
 export function openCartOnArrival(openCart: () => void): () => void {
   const arrive = () => {
     if (takeCartRequest()) openCart()
+    const news = takeNews()
+    if (news) showToast(news)
   }
   arrive()
   window.addEventListener('pageshow', arrive)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, setQuantity } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { readCartLines, toStoredLines } from '#commerce/model/read-cart-lines.ts'
-import { takeCartRequest } from './cart-on-arrival.ts'
+import { NEWS_KEY, takeCartRequest } from './cart-on-arrival.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { DRAFT_KEY } from './checkout-draft.ts'
 import { fillingScript, type Handed } from './fill-storage.ts'
@@ -20,7 +20,7 @@ const line = (number: number, quantity: number): CartLine => ({
     available: true,
   },
 })
-const nothing = { lines: [], adds: false, opens: false, code: null } satisfies Handed
+const nothing = { lines: [], adds: false, opens: false, code: null, news: null } satisfies Handed
 
 /** Runs the script as the page does, and tells where it goes. */
 function run(handed: Partial<Handed>, place = '/all-products'): string | null {
@@ -59,6 +59,14 @@ describe('the script of a cart link', () => {
       [2, 4],
       [3, 1],
     ])
+  })
+
+  it('leaves word for the next page, where there is any', () => {
+    run({ lines: [line(1, 2)] })
+    expect(sessionStorage.getItem(NEWS_KEY)).toBeNull()
+    const news = { title: 'Left out', description: 'Ludo </script> is out of stock.' }
+    run({ lines: [line(1, 2)], news })
+    expect(JSON.parse(sessionStorage.getItem(NEWS_KEY) ?? '')).toEqual(news)
   })
 
   it('adds where the link adds', () => {

@@ -1,12 +1,12 @@
 import { LARGEST_QUANTITY, MOST_LINES } from '#commerce/model/cart.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { toStoredLines } from '#commerce/model/read-cart-lines.ts'
-import { ASKED_KEY } from './cart-on-arrival.ts'
+import { ASKED_KEY, NEWS_KEY, type News } from './cart-on-arrival.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { DRAFT_KEY } from './checkout-draft.ts'
 
 const fixed = {
-  keys: { cart: CART_KEY, draft: DRAFT_KEY, opened: ASKED_KEY },
+  keys: { cart: CART_KEY, draft: DRAFT_KEY, opened: ASKED_KEY, news: NEWS_KEY },
   mostLines: MOST_LINES,
   mostOfOne: LARGEST_QUANTITY,
 } as const
@@ -20,6 +20,8 @@ export type Handed = {
   readonly opens: boolean
   /** For the checkout. */
   readonly code: string | null
+  /** What the next page says; null for nothing. */
+  readonly news: News | null
 }
 
 type Stored = Omit<Handed, 'lines'> &
@@ -33,7 +35,7 @@ type Stored = Omit<Handed, 'lines'> &
  * neither a reload nor a restored session adds again.
  * @returns false where the browser refuses to store, and then changes nothing
  */
-export function fillStorage({ keys, lines, adds, opens, code, ...most }: Stored): boolean {
+export function fillStorage({ keys, lines, adds, opens, code, news, ...most }: Stored): boolean {
   const parse = (text: string | null) => {
     try {
       return JSON.parse(text ?? 'null')
@@ -58,6 +60,7 @@ export function fillStorage({ keys, lines, adds, opens, code, ...most }: Stored)
       sessionStorage.setItem(keys.draft, JSON.stringify(draft))
     }
     if (opens) sessionStorage.setItem(keys.opened, 'asked')
+    if (news) sessionStorage.setItem(keys.news, JSON.stringify(news))
     if (lines.length > 0) localStorage.setItem(keys.cart, JSON.stringify(cart))
     return true
   } catch {

@@ -2,15 +2,20 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import stylesheet from '#app/styles/app.css?url'
 import faces from '#app/styles/faces.css?url'
+import { frame } from '#content/frame.ts'
+import { brand } from '#merchant/brand.ts'
 
 export type BareDocumentProps = {
   title: string
   children: ReactNode
   /** Runs in the head, before anything is shown; marked as ours by `nonce`. */
-  script?: { readonly code: string; readonly nonce: string }
+  script?: { readonly code: string; readonly nonce: string } | null
 }
 
-/** HTML of a page without the shop's frame and script: it stands between two others, or says what went wrong. */
+/**
+ * HTML of a page with the shop's sign over it, but without its frame and script: it stands between two others, or says
+ * what went wrong.
+ */
 export function toBareDocument(props: BareDocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<BareDocument {...props} />)}`
 }
@@ -34,7 +39,13 @@ function BareDocument({ title, children, script }: BareDocumentProps) {
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
-        <main className="mx-auto grid max-w-lg content-start justify-items-start gap-6 px-gutter py-section">
+        <header className="navigation text-center">
+          <a className="logo" href="/" aria-label={frame.home(brand.name)}>
+            {brand.wordmark}
+          </a>
+          <div className="awning navigation-awning" aria-hidden="true" />
+        </header>
+        <main className="mx-auto grid w-full max-w-lg content-start justify-items-start gap-5 px-gutter py-section">
           <h1 className="text-3xl">{title}</h1>
           {children}
         </main>

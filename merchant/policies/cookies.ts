@@ -48,6 +48,11 @@ export const cookiePolicy: Policy = {
               'Until that page is there, or you close the tab',
             ],
             [
+              'party-gully-news',
+              'What the next page tells you, after a link that filled your cart or brought a code',
+              'Until that page is there, or you close the tab',
+            ],
+            [
               'party-gully-handed-over',
               'Your last twenty checkouts: the store’s name of each, when you left for it, and which games went there, so that bought games leave the cart',
               'Until you clear it',

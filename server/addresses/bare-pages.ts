@@ -1,3 +1,4 @@
+import { themeScript } from '#app/frame/theme.ts'
 import {
   type AllowedOrigins,
   contentSecurityPolicy,
@@ -5,12 +6,19 @@ import {
 } from '../document-policy.ts'
 import type { InlineStyles } from '../inline-styles.ts'
 
-/** Sends the HTML of a page without frame, for one visitor, with a policy that fits its scripts. */
+/**
+ * Sends the HTML of a page without frame, for one visitor, in the theme that the shopper chose, and with a policy that fits
+ * its scripts.
+ */
 export type SendBarePage = (html: string, status: number, nonce: string) => Response
 
 export function createBarePages(origins: AllowedOrigins, inlineStyles: InlineStyles): SendBarePage {
   return (html, status, nonce) => {
-    const styled = inlineStyles(html, nonce)
+    const theme = `<script nonce="${nonce}">${themeScript()}</script>`
+    const styled = inlineStyles(
+      html.replace('<head>', () => `<head>${theme}`),
+      nonce,
+    )
     const sealed = sealInlineScripts(styled.html, nonce)
     const policy = contentSecurityPolicy({ scripts: sealed.hashes, styles: styled.hashes }, origins)
     return new Response(sealed.html, {

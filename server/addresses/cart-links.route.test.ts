@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cartLink, discountLink, unansweredAddress } from '#content/cart-link.ts'
+import { frame } from '#content/frame.ts'
 import { requestProblems } from '#content/request-problems.ts'
+import { brand } from '#merchant/brand.ts'
 import { askStoreOf } from '#test/ask-store.ts'
 import { followRedirects } from '#test/follow-redirects.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
@@ -58,12 +60,26 @@ describe('a cart link', () => {
     expect(text).toContain(cartLink.soldOut)
     expect(text).toContain(cartLink.gone(1))
     expect([...html.matchAll(/name="variantId"/g)]).toHaveLength(1)
+    // What the page with the cart says, once script has gone on to it.
+    expect(html).toContain(cartLink.leftOut.title)
+    expect(html).toMatch(/Desi Taboo[^"]* is out of stock\. One game of this link is not sold/)
+    const whole = await (await shop.ask(`/cart/${jugaad}:1`)).text()
+    expect(whole).not.toContain(cartLink.leftOut.title)
   })
 
-  it('with a single sold-out game offers no checkout', async () => {
-    const html = await (await shop.ask(`/cart/${soldOut}:1`)).text()
+  it('with a single sold-out game stays, says so, and offers no checkout', async () => {
+    const html = await (await shop.ask(`/cart/${soldOut}:1?discount=SAVE10`)).text()
+    expect(pageText(html)).toContain(cartLink.soldOutTitle)
     expect(pageText(html)).toContain(cartLink.soldOut)
     expect(html).not.toContain('<form')
+    expect(html).not.toContain('location.replace')
+    expect(html).not.toContain('SAVE10')
+  })
+
+  it('has the shop’s sign over it, and the theme that the shopper chose', async () => {
+    const html = await (await shop.ask(`/cart/${soldOut}:1`)).text()
+    expect(html).toContain(`aria-label="${frame.home(brand.name)}"`)
+    expect(html).toMatch(/^<!doctype html><html[^>]*><head><script>[^<]*dataset\.theme=/)
   })
 
   it('adds a game named by its whole id', async () => {
@@ -86,7 +102,7 @@ describe('a cart link', () => {
       const html = await response.text()
       expect(response.status).toBe(404)
       expect(pageText(html)).toContain(cartLink.goneTitle)
-      expect(html).not.toContain('<script')
+      expect(html).not.toContain('sessionStorage')
     },
   )
 
@@ -178,6 +194,7 @@ describe('a code link', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(pageText(html)).toContain(discountLink.title('SAVE10'))
     expect(html).toContain('location.replace("/collections/combo")')
+    expect(html).toContain(discountLink.news('SAVE10').description)
     expect(html).toContain('href="/collections/combo"')
   })
 
