@@ -35,10 +35,16 @@ export const publishedRules: Readonly<Record<string, TypeRules>> = {
     page: 'structured-data/return-policy',
     required: [],
     either: [
-      ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays'],
+      ['applicableCountry', 'returnPolicyCategory', 'returnPolicyCountry', 'merchantReturnDays'],
       ['merchantReturnLink'],
     ],
-    recommended: [],
+    recommended: [
+      ...['customerRemorseReturnFees', 'customerRemorseReturnLabelSource'],
+      ...['customerRemorseReturnShippingFeesAmount', 'itemCondition', 'itemDefectReturnFees'],
+      ...['itemDefectReturnLabelSource', 'itemDefectReturnShippingFeesAmount', 'refundType'],
+      ...['restockingFee', 'returnFees', 'returnLabelSource', 'returnMethod'],
+      ...['returnPolicySeasonalOverride', 'returnShippingFeesAmount'],
+    ],
   },
   ShippingService: {
     page: 'structured-data/shipping-policy',
@@ -52,6 +58,12 @@ export const publishedRules: Readonly<Record<string, TypeRules>> = {
       ...['doesNotShip', 'numItems', 'orderValue', 'seasonalOverride', 'shippingDestination'],
       ...['shippingOrigin', 'shippingRate', 'transitTime', 'weight'],
     ],
+  },
+  /** Of handling and of the way, in the delivery terms of a store. */
+  ServicePeriod: {
+    page: 'structured-data/shipping-policy',
+    required: ['duration'],
+    recommended: ['businessDays', 'cutoffTime'],
   },
   WebSite: {
     page: 'site-names',
@@ -100,13 +112,18 @@ export const publishedRules: Readonly<Record<string, TypeRules>> = {
       ...['url', 'variesBy'],
     ],
   },
+  PeopleAudience: {
+    page: 'structured-data/merchant-listing',
+    required: [],
+    recommended: ['suggestedGender', 'suggestedMaxAge', 'suggestedMinAge'],
+  },
   Brand: { page: 'structured-data/merchant-listing', required: ['name'], recommended: [] },
   Offer: {
     page: 'structured-data/merchant-listing',
     required: ['price', 'priceCurrency'],
     recommended: [
       ...['availability', 'hasMerchantReturnPolicy', 'itemCondition', 'priceSpecification'],
-      ...['priceValidUntil', 'shippingDetails', 'url', 'validForMemberTier'],
+      ...['priceValidUntil', 'shippingDetails', 'url'],
     ],
   },
   OfferShippingDetails: {
@@ -153,77 +170,4 @@ export const publishedRules: Readonly<Record<string, TypeRules>> = {
 }
 
 /** Types of schema.org for which nothing is asked. */
-export const withoutRules: ReadonlySet<string> = new Set(['PeopleAudience', 'PropertyValue'])
-
-const unknownToStore = 'the store does not know it'
-const another = 'another field says it'
-const noMember = 'there is no membership'
-
-/** Recommended fields that the demonstration leaves out, and why: nothing is invented (decision 50). */
-export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  OnlineStore: {
-    alternateName: 'it has one name',
-    duns: unknownToStore,
-    foundingDate: unknownToStore,
-    globalLocationNumber: unknownToStore,
-    hasMemberProgram: noMember,
-    iso6523Code: another,
-    leiCode: unknownToStore,
-    naics: unknownToStore,
-    numberOfEmployees: unknownToStore,
-    taxID: 'that of the demonstration is a placeholder',
-    vatID: another,
-  },
-  ShippingService: {
-    name: unknownToStore,
-    description: unknownToStore,
-    fulfillmentType: 'delivery is the default',
-    handlingTime: 'the merchant has not answered it',
-    validForMemberTier: noMember,
-  },
-  ShippingConditions: {
-    doesNotShip: 'it ships',
-    numItems: 'it does not depend on it',
-    orderValue: 'it does not depend on it',
-    seasonalOverride: unknownToStore,
-    shippingOrigin: unknownToStore,
-    transitTime: 'the merchant has not answered it',
-    weight: 'it does not depend on it',
-  },
-  WebSite: { alternateName: 'it has one name' },
-  Product: {
-    aggregateRating: 'reviews are kept in browsers, or simulated',
-    review: 'reviews are kept in browsers, or simulated',
-    gtin: 'the demonstration has numbers of its own',
-    hasCertification: unknownToStore,
-    inProductGroupWithID: 'it stands within its group',
-    isVariantOf: 'it stands within its group',
-    mpn: unknownToStore,
-    subjectOf: 'there are no models in three dimensions',
-    color: 'games do not come in colours',
-    material: unknownToStore,
-    pattern: unknownToStore,
-  },
-  ProductGroup: {
-    aggregateRating: 'reviews are kept in browsers, or simulated',
-    review: 'reviews are kept in browsers, or simulated',
-  },
-  Offer: {
-    priceSpecification: 'the price is plain',
-    priceValidUntil: 'the price has no end',
-    validForMemberTier: noMember,
-  },
-  OfferShippingDetails: {
-    deliveryTime: 'the merchant has not answered it',
-    doesNotShip: 'it ships',
-  },
-  DefinedRegion: { addressRegion: 'all of India', postalCode: 'all of India' },
-  VideoObject: {
-    embedUrl: 'contentUrl is enough',
-    expires: 'it does not expire',
-    hasPart: 'it is seconds long',
-    interactionStatistic: 'nobody counts',
-    ineligibleRegion: 'it may be seen anywhere',
-    publication: 'it was never live',
-  },
-}
+export const withoutRules: ReadonlySet<string> = new Set(['PropertyValue'])

@@ -2,11 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeData } from '#app/home/store-data.server.ts'
+import { productData } from '#app/product/product-data.server.ts'
+import type { EvidentTerms } from '#app/shop/shop-context.ts'
+import { claimsFor } from '#merchant/claims-for.ts'
 import { realMoments } from '#merchant/real-moments.ts'
 import { fourGames } from './four-games.ts'
+import { leftOut } from './left-out-of-data.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from './open-shop.ts'
 import { pageText } from './page-text.ts'
-import { leftOut, publishedRules, withoutRules } from './search-engine-rules.ts'
+import { rupees, sampleProduct } from './sample-products.ts'
+import { publishedRules, withoutRules } from './search-engine-rules.ts'
 
 type Node = { readonly '@type': string } & Readonly<Record<string, unknown>>
 
@@ -91,6 +97,20 @@ function findFaults(node: Node): string[] {
   ]
 }
 
+/** The recommended fields of a type that none of these things has. */
+function listAbsent(type: string, nodes: readonly Node[]): readonly string[] {
+  const ofType = nodes.filter((node) => node['@type'] === type)
+  const recommended = publishedRules[type]?.recommended ?? []
+  return recommended.filter((field) => !ofType.some((node) => field in node)).toSorted()
+}
+
+const excusedIn = (type: string) => Object.keys(leftOut[type] ?? {}).toSorted()
+
+const period = (minValue: number, maxValue: number) => ({
+  '@type': 'ServicePeriod',
+  duration: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
+})
+
 describe('the structured data of a page', () => {
   it.each(kinds)('%s are about %j', async (path, types) => {
     const things = await thingsOf(path)
@@ -101,12 +121,37 @@ describe('the structured data of a page', () => {
   it('have every recommended field somewhere, or a reason to leave it out', async () => {
     const pages = await Promise.all(kinds.map(([path]) => thingsOf(path)))
     const nodes = listNodes(pages)
-    for (const [type, { recommended }] of Object.entries(publishedRules)) {
-      const ofType = nodes.filter((node) => node['@type'] === type)
-      const absent = recommended.filter((field) => !ofType.some((node) => field in node))
-      const excused = Object.keys(leftOut[type] ?? {})
-      if (ofType.length > 0) expect(absent.toSorted(), type).toEqual(excused.toSorted())
+    for (const type of Object.keys(publishedRules)) {
+      const isThere = nodes.some((node) => node['@type'] === type)
+      if (isThere) expect(listAbsent(type, nodes), type).toEqual(excusedIn(type))
     }
+  })
+
+  it('keep the rules once the merchant has answered, too, and say what was answered', () => {
+    const delivery = {
+      ...{ dispatch: '1 day', standard: '3-5 business days', express: null },
+      ...{ processing: '', usual: '', byPlace: null },
+    }
+    const terms: EvidentTerms = {
+      claims: { ...claimsFor('measured'), returnDays: 7, delivery },
+      fees: { kind: 'freeAbove', rupees: 499, oneGame: rupees(59) },
+    }
+    const shop = { terms, origin: SHOP_ORIGIN }
+    const picture = { url: '/cdn/a.webp', altText: '', width: null, height: null }
+    const game = productData(sampleProduct(1, 799, { pictures: [picture] }), shop)
+    const nodes = listNodes(JSON.parse(JSON.stringify([storeData(terms, SHOP_ORIGIN), game])))
+    expect(nodes.flatMap(findFaults)).toEqual([])
+    expect(nodes.find((node) => node['@type'] === 'ShippingService')).toMatchObject({
+      handlingTime: period(1, 1),
+      shippingConditions: { transitTime: period(3, 5), orderValue: { minValue: 499 } },
+    })
+    const policies = nodes.filter((node) => node['@type'] === 'MerchantReturnPolicy')
+    expect(policies).toHaveLength(2)
+    for (const policy of policies) {
+      expect(policy).toMatchObject({ merchantReturnDays: 7, returnPolicyCountry: 'IN' })
+    }
+    const answered = ['ServicePeriod', 'ShippingDeliveryTime', 'MerchantReturnPolicy']
+    for (const type of answered) expect(listAbsent(type, nodes), type).toEqual(excusedIn(type))
   })
 
   it('name addresses of the shop at its public origin', async () => {

@@ -1,6 +1,18 @@
-import type { OnlineStore, PostalAddress, ShippingService, WebSite } from 'schema-dts'
+import type {
+  OnlineStore,
+  PostalAddress,
+  ServicePeriod,
+  ShippingService,
+  WebSite,
+} from 'schema-dts'
 import type { EvidentTerms } from '#app/shop/shop-context.ts'
-import { DELIVERED_TO, returnPolicyData } from '#app/shop/terms-data.server.ts'
+import {
+  type Days,
+  DELIVERED_TO,
+  dayRangeData,
+  deliveryDays,
+  returnPolicyData,
+} from '#app/shop/terms-data.server.ts'
 import { isGstin } from '#commerce/model/gstin.ts'
 import { brand } from '#merchant/brand.ts'
 import { homeSeo } from '#merchant/seo/home.ts'
@@ -52,17 +64,25 @@ function addressData(): PostalAddress {
 }
 
 /** From which order on delivery is free, as the store answered; undefined where it depends, or nobody knows. */
-function deliveryData({ fees }: EvidentTerms): ShippingService | undefined {
+function deliveryData(terms: EvidentTerms): ShippingService | undefined {
+  const { fees } = terms
   if (fees === null || fees.kind === 'charged') return undefined
+  const days = deliveryDays(terms)
   return {
     '@type': 'ShippingService',
+    ...(days && { handlingTime: periodData(days.handling) }),
     shippingConditions: {
       '@type': 'ShippingConditions',
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: DELIVERED_TO },
       shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'INR' },
+      ...(days && { transitTime: periodData(days.transit) }),
       ...(fees.kind === 'freeAbove' && {
         orderValue: { '@type': 'MonetaryAmount', minValue: fees.rupees, currency: 'INR' },
       }),
     },
   }
+}
+
+function periodData(days: Days): ServicePeriod {
+  return { '@type': 'ServicePeriod', duration: dayRangeData(days) }
 }

@@ -1,12 +1,12 @@
-import type {
-  Offer,
-  OfferShippingDetails,
-  QuantitativeValue,
-  ShippingDeliveryTime,
-} from 'schema-dts'
+import type { Offer, OfferShippingDetails, ShippingDeliveryTime } from 'schema-dts'
 import { toDecimalText } from '#app/shop/decimal-text.server.ts'
 import type { EvidentTerms } from '#app/shop/shop-context.ts'
-import { type Days, DELIVERED_TO, readDays, returnPolicyData } from '#app/shop/terms-data.server.ts'
+import {
+  DELIVERED_TO,
+  dayRangeData,
+  deliveryDays,
+  returnPolicyData,
+} from '#app/shop/terms-data.server.ts'
 import type { Money } from '#commerce/model/money.ts'
 import type { Variant } from '#commerce/model/product.ts'
 
@@ -31,13 +31,10 @@ export function offerData(
 }
 
 /** What delivery of one game costs, as the store answered; undefined where it depends, or nobody knows. */
-function shippingData(
-  price: Money,
-  { fees, claims }: EvidentTerms,
-): OfferShippingDetails | undefined {
-  const fee = feeOf(price, fees)
+function shippingData(price: Money, terms: EvidentTerms): OfferShippingDetails | undefined {
+  const fee = feeOf(price, terms.fees)
   if (fee === null) return undefined
-  const deliveryTime = claims.delivery && deliveryTimeData(claims.delivery)
+  const deliveryTime = deliveryTimeData(terms)
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: DELIVERED_TO },
@@ -58,21 +55,13 @@ function feeOf(price: Money, fees: EvidentTerms['fees']): Money | null {
   return isFree ? { ...price, minor: 0 } : (fees.oneGame ?? null)
 }
 
-/** Undefined for words that name no days. */
-function deliveryTimeData({
-  dispatch,
-  standard,
-}: NonNullable<EvidentTerms['claims']['delivery']>): ShippingDeliveryTime | undefined {
-  const handling = readDays(dispatch)
-  const transit = readDays(standard)
-  if (handling === null || transit === null) return undefined
-  return {
-    '@type': 'ShippingDeliveryTime',
-    handlingTime: toDayRange(handling),
-    transitTime: toDayRange(transit),
-  }
-}
-
-function toDayRange({ min, max }: Days): QuantitativeValue {
-  return { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' }
+function deliveryTimeData(terms: EvidentTerms): ShippingDeliveryTime | null {
+  const days = deliveryDays(terms)
+  return (
+    days && {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: dayRangeData(days.handling),
+      transitTime: dayRangeData(days.transit),
+    }
+  )
 }

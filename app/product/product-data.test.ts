@@ -140,6 +140,7 @@ describe('the terms of an offer', () => {
       '@type': 'MerchantReturnPolicy',
       merchantReturnLink: 'https://shop.example/returns',
       applicableCountry: 'IN',
+      returnPolicyCountry: 'IN',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: 7,
     })

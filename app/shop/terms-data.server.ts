@@ -1,4 +1,4 @@
-import type { MerchantReturnPolicy } from 'schema-dts'
+import type { MerchantReturnPolicy, QuantitativeValue } from 'schema-dts'
 import type { EvidentTerms } from './shop-context.ts'
 
 /** Where the shop delivers (merchant/policies/shipping.ts). */
@@ -17,16 +17,31 @@ export function returnPolicyData(
   return {
     ...link,
     applicableCountry: DELIVERED_TO,
+    // A courier takes the box back within the country (merchant/policies/returns.ts).
+    returnPolicyCountry: DELIVERED_TO,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: claims.returnDays,
   }
+}
+
+/** The times of standard delivery as the merchant answered them; null while unanswered, or in words that name no days. */
+export function deliveryDays({
+  claims: { delivery },
+}: Pick<EvidentTerms, 'claims'>): { readonly handling: Days; readonly transit: Days } | null {
+  const handling = readDays(delivery?.dispatch ?? '')
+  const transit = readDays(delivery?.standard ?? '')
+  return handling && transit && { handling, transit }
+}
+
+export function dayRangeData({ min, max }: Days): QuantitativeValue {
+  return { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitCode: 'DAY' }
 }
 
 /** Days, the fewest and the most. */
 export type Days = { readonly min: number; readonly max: number }
 
 /** Reads `3-5 business days`, `2 days`; null for other words. */
-export function readDays(text: string): Days | null {
+function readDays(text: string): Days | null {
   const { min, max = min } =
     /^(?<min>\d+)(?:\s*[-–]\s*(?<max>\d+))?\s+(?:\w+\s+)?days?$/.exec(text)?.groups ?? {}
   return min === undefined ? null : { min: Number(min), max: Number(max) }
