@@ -40,7 +40,9 @@ export function CartSummary({
       lines={lines}
       codes={codes}
       isShown={isShown}
-      before={<HaveCode lines={lines} codes={codes} className="scroll-mb-24" />}
+      before={(quote) => (
+        <HaveCode lines={lines} codes={codes} effects={quote.codes} className="scroll-mb-24" />
+      )}
       after={<FormLink />}
     >
       <Button

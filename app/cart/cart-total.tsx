@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
+import type { OrderQuote } from '#commerce/model/order-quote.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 import { orderSummary } from '#content/order-summary.ts'
 import { LeftOut } from './left-out.tsx'
@@ -14,8 +15,8 @@ export type CartTotalProps = {
   codes: OrderCodes
   /** Whether the sheet is open. */
   isShown: boolean
-  /** Above what the store takes off. */
-  before?: ReactNode
+  /** Above what the store takes off, once it says so. */
+  before?: (quote: OrderQuote) => ReactNode
   /** Below it. */
   after?: ReactNode
   /** Beside the total: the way on. */
@@ -32,7 +33,7 @@ export function CartTotal({ lines, codes, isShown, before, after, children }: Ca
   return (
     <>
       <div className="scallop-above -mx-5 mt-auto grid gap-1 bg-inset px-5 pt-2 [--cloth:var(--inset)] [--scallop:1.25rem]">
-        {before}
+        {before?.(quote)}
         <dl className="grid gap-1" aria-busy={quote.isPending}>
           <QuoteRows
             quote={quote}

@@ -17,10 +17,12 @@ export type CodeBoxProps = {
   applied: AppliedCode
   /** Initial text. */
   offered?: string
+  /** The store takes nothing off for it; the total says why. */
+  isRefused?: boolean
 }
 
 /** A box for a code, or the applied code with a button to remove it. */
-export function CodeBox({ words, applied, offered = '' }: CodeBoxProps) {
+export function CodeBox({ words, applied, offered = '', isRefused = false }: CodeBoxProps) {
   const part = useRef<HTMLDivElement>(null)
   const { code, remove } = applied
   return (
@@ -40,7 +42,7 @@ export function CodeBox({ words, applied, offered = '' }: CodeBoxProps) {
             >
               {code}
             </Chip>
-            <Badge tone="success">{words.applied}</Badge>
+            {!isRefused && <Badge tone="success">{words.applied}</Badge>}
           </div>
         </div>
       )}
@@ -48,7 +50,7 @@ export function CodeBox({ words, applied, offered = '' }: CodeBoxProps) {
   )
 }
 
-function EmptyBox({ words, applied, offered }: Required<CodeBoxProps>) {
+function EmptyBox({ words, applied, offered }: Required<Omit<CodeBoxProps, 'isRefused'>>) {
   const { problem, isValidating, apply, setProblem } = applied
   // Null until the shopper types: the offered code is only known after hydration.
   const [typed, setTyped] = useState<string | null>(null)

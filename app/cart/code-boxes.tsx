@@ -1,5 +1,6 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import type { OrderQuote } from '#commerce/model/order-quote.ts'
 import { checkout } from '#content/checkout.ts'
 import { codes as words } from '#content/codes.ts'
 import { CodeBox } from './code-box.tsx'
@@ -8,7 +9,12 @@ import type { OrderCodes } from './use-order-codes.ts'
 import { useReferral } from './use-referral.ts'
 import { useReferralAmount } from './use-referral-amount.ts'
 
-export type CodeBoxesProps = { lines: readonly CartLine[]; codes: OrderCodes }
+export type CodeBoxesProps = {
+  lines: readonly CartLine[]
+  codes: OrderCodes
+  /** What the store says of the codes, so far as it was asked. */
+  effects?: OrderQuote['codes']
+}
 
 /** Where coupon and friend's code go in, and where a gift card does. */
 export function CodeBoxes(props: CodeBoxesProps) {
@@ -22,11 +28,14 @@ export function CodeBoxes(props: CodeBoxesProps) {
 }
 
 /** The coupon (specification section 4, Coupon). */
-function CouponBox({ lines, codes: { referral, referralDiscount } }: CodeBoxesProps) {
+function CouponBox({ lines, codes, effects }: CodeBoxesProps) {
+  const { coupon, referral, referralDiscount } = codes
   const { welcomeCode } = useClaims()
   const hint = welcomeCode && checkout.coupon.hint(welcomeCode)
   const otherCodes = referral === null ? [] : [referralDiscount]
-  return <CodeBox words={{ ...checkout.coupon, hint }} applied={useCoupon({ lines, otherCodes })} />
+  const applied = useCoupon({ lines, otherCodes })
+  const isRefused = coupon !== null && effects?.[coupon]?.valid === false
+  return <CodeBox words={{ ...checkout.coupon, hint }} applied={applied} isRefused={isRefused} />
 }
 
 /** A friend's code (decisions, choice 8). */

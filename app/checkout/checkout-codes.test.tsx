@@ -41,6 +41,7 @@ describe('the coupon box', () => {
   // spec 4.045, 4.055, 5.029
   it('converts to upper case, and cannot be submitted while empty or validating', async () => {
     const { promise, resolve: answer } = Promise.withResolvers<Response>()
+    answerHelpers({}, grants)
     await showCheckout()
     vi.spyOn(globalThis, 'fetch').mockReturnValueOnce(promise)
     expect(applyButton(couponBox()).disabled).toBe(true)
@@ -140,6 +141,7 @@ describe('the coupon box', () => {
     await settle()
     const row = screen.getByText('Coupon WELCOME10').parentElement
     expect(row?.textContent).toBe(`Coupon WELCOME10Nothing off${reason}`)
+    expect(screen.queryByText(specified('Applied'))).toBeNull()
     expect(shownTotal()).toBe('₹799')
   })
 

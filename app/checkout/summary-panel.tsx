@@ -33,7 +33,7 @@ export type SummaryPanelProps = SummaryParts & {
 
 /** Games, codes and costs. */
 export function SummaryPanel({ id, isOpen, ...parts }: SummaryPanelProps) {
-  const { cart, codes } = parts
+  const { cart, codes, quote } = parts
   const fold = isOpen ? undefined : 'max-lg:hidden'
   return (
     <>
@@ -41,7 +41,7 @@ export function SummaryPanel({ id, isOpen, ...parts }: SummaryPanelProps) {
         <SummaryLines {...parts} />
       </div>
       <div className="border-t-2 border-line px-4 py-1 lg:px-6 lg:pb-3">
-        <HaveCode lines={cart.lines} codes={codes} />
+        <HaveCode lines={cart.lines} codes={codes} effects={quote.codes} />
       </div>
       <div id={`${id}-costs`} className={fold}>
         <SummaryCosts {...parts} />
