@@ -18,6 +18,8 @@ export const connectivityWords = {
   tips: ['Switch to your mobile hotspot.', 'Try a different network.'],
   /** Followed by the domain. */
   whitelist: "Ask your IT team to whitelist the store provider's domain:",
+  /** Unfolds the tips on phones. */
+  more: 'What helps',
   retry: 'Retry Connection',
   testing: 'Testing...',
   /** Followed by the time. */

@@ -76,6 +76,21 @@ describe('the connectivity banner', () => {
     expect(screen.getByText(new RegExp(specified('Last checked'))).textContent).toMatch(/\d:\d\d/)
   })
 
+  it('on a phone unfolds what helps', async () => {
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(360)
+    showBanner(blocked)
+    const more = await screen.findByRole('button', { name: 'What helps' })
+    const tips = document.getElementById(more.getAttribute('aria-controls') ?? '')
+    expect(tips?.textContent).toContain(specified('Corporate Network Detected'))
+    expect(tips?.classList).toContain('hidden')
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(more)
+    expect(tips?.classList).not.toContain('hidden')
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+    await tell('offline')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'What helps' })).toBeNull())
+  })
+
   it('shows the status of a refusal', async () => {
     showBanner(() => new Response('', { status: 503, statusText: 'Service Unavailable' }))
     expect(await screen.findByText('HTTP 503: Service Unavailable')).toBeTruthy()

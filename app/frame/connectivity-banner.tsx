@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { connectivityWords as words } from '#content/connectivity.ts'
@@ -17,31 +18,70 @@ const ROOMY_PX = 768
  * Closed, it stays hidden until the store was reached in between or something else is wrong.
  */
 export function ConnectivityBanner() {
-  const { endpoint } = useShop().settings
   const { problem, checkedAt, isTesting, test } = useConnection()
   /** Text of the problem that the shopper dismissed. */
   const [closed, setClosed] = useState<string | null>(null)
   if (!problem && closed !== null) setClosed(null)
   if (!problem || problem.text === closed) return null
+  return (
+    <Notice
+      problem={problem}
+      checkedAt={checkedAt}
+      isTesting={isTesting}
+      onTest={test}
+      onClose={() => setClosed(problem.text)}
+    />
+  )
+}
 
+type NoticeProps = {
+  problem: ConnectionProblem
+  checkedAt: number
+  isTesting: boolean
+  onTest: () => void
+  onClose: () => void
+}
+
+/** On phones two rows, so that the page's title stays in sight; the rest unfolds. */
+function Notice({ problem, checkedAt, isTesting, onTest, onClose }: NoticeProps) {
+  const [isUnfolded, setUnfolded] = useState(() => window.innerWidth >= ROOMY_PX)
+  const isOpen = isUnfolded || problem.isOffline
+  const restId = useId()
+  const rest = isOpen ? '' : 'hidden'
   return (
     <BannerPlace>
       <div className="flex items-start gap-1">
-        <p role="alert" className="flex-1 pt-2">
+        <p role="alert" className={classNames('flex-1 md:pt-2', !isOpen && 'line-clamp-2')}>
           <b className="block text-danger">{words.title}</b> {problem.text}
         </p>
-        <IconButton label={controls.close} onClick={() => setClosed(problem.text)}>
+        <IconButton label={controls.close} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </div>
-      {!problem.isOffline && (
-        <Tips problem={problem} domain={new URL(endpoint, window.location.href).host} />
-      )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button size="sm" variant="outline" busy={isTesting} onClick={test}>
+      {!problem.isOffline && <Tips id={restId} problem={problem} className={rest} />}
+      <div className="flex flex-wrap items-center gap-x-4">
+        <Button
+          size="sm"
+          variant="outline"
+          className="max-md:border-0 max-md:px-0"
+          busy={isTesting}
+          onClick={onTest}
+        >
           {isTesting ? words.testing : words.retry}
         </Button>
-        <p className="text-xs text-muted">
+        {!problem.isOffline && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={restId}
+            className="flex min-h-touch items-center gap-1 font-bold md:hidden"
+            onClick={() => setUnfolded(!isOpen)}
+          >
+            {words.more}
+            <Icon name="chevron-down" className={isOpen ? 'rotate-180' : ''} />
+          </button>
+        )}
+        <p className={classNames('text-xs text-muted', rest)}>
           {words.lastChecked}:{' '}
           <time>{new Date(checkedAt).toLocaleTimeString('en-IN', { timeStyle: 'medium' })}</time>
         </p>
@@ -56,28 +96,30 @@ function BannerPlace({ children }: { children: ReactNode }) {
     <section
       ref={moveFocusOnUnmount}
       aria-label={words.label}
-      className="[position:fixed] top-20 right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7rem)] w-88 max-w-[calc(100vw-2rem)] gap-2 overflow-y-auto rounded-card border-2 border-danger bg-surface py-2 pr-2 pl-4 text-sm leading-snug shadow-raised print:hidden"
+      className="[position:fixed] top-18 right-4 z-(--layer-bar) grid max-h-[calc(100dvh-7rem)] w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border-2 border-danger bg-surface pt-1.5 pr-2 pl-4 text-sm leading-snug shadow-raised md:top-20 md:gap-2 md:py-2 print:hidden"
     >
       {children}
     </section>
   )
 }
 
-/** Closed on phones, where it would cover what the page is for. */
-function Tips({ problem, domain }: { problem: ConnectionProblem; domain: string }) {
-  const [isRoomy] = useState(() => window.innerWidth >= ROOMY_PX)
+type TipsProps = { id: string; problem: ConnectionProblem; className: string }
+
+function Tips({ id, problem, className }: TipsProps) {
+  const { endpoint } = useShop().settings
   return (
-    <details open={isRoomy} className="mr-2 rounded-control bg-inset px-3">
-      <summary className="min-h-touch content-center font-bold">{words.tipsTitle}</summary>
+    <div id={id} className={classNames('my-1 mr-2 rounded-control bg-inset px-3 py-2', className)}>
+      <p className="font-bold">{words.tipsTitle}</p>
       <ul className="list-disc pl-5">
         {words.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
         <li>
-          {words.whitelist} <b className="wrap-anywhere">{domain}</b>
+          {words.whitelist}{' '}
+          <b className="wrap-anywhere">{new URL(endpoint, window.location.href).host}</b>
         </li>
       </ul>
-      {problem.detail && <p className="py-2 text-xs text-muted">{problem.detail}</p>}
-    </details>
+      {problem.detail && <p className="pt-2 text-xs text-muted">{problem.detail}</p>}
+    </div>
   )
 }

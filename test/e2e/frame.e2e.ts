@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
+import { countCoveredRows } from './count-covered-rows.ts'
 import { findBarriers } from './find-barriers.ts'
 import { changeTheme, waitForScript } from './show-example.ts'
 import { test } from './test.ts'
@@ -123,13 +124,6 @@ test('the list of a full cart is 400 px tall at most, and the button stays in si
   await expect(sheet.getByRole('link', { name: 'Game 12' })).not.toBeInViewport()
 })
 
-/** Rows of a box, every 8 px, where something else lies on top in its middle. */
-function countCoveredRows(box: Element): number {
-  const { left, width, top, height } = box.getBoundingClientRect()
-  const rows = Array.from({ length: Math.floor(height / 8) - 1 }, (_, row) => top + (row + 1) * 8)
-  return rows.filter((y) => !box.contains(document.elementFromPoint(left + width / 2, y))).length
-}
-
 test.describe('the connectivity banner', () => {
   const bannerOf = (page: Page) => page.getByRole('region', { name: 'Store connection' })
 
@@ -162,6 +156,9 @@ test.describe('the connectivity banner', () => {
   test('reports a blocked store without covering anything, in both themes', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.route(/graphql/, (route) => route.abort('blockedbyclient'))
+    await page.goto('/')
+    await expect(bannerOf(page)).toBeVisible()
+    expect(await page.getByRole('heading', { level: 1 }).evaluate(countCoveredRows)).toBe(0)
     await page.goto('/about')
     await expect(bannerOf(page)).toContainText(specified('Corporate Network Detected'))
     await expect(bannerOf(page)).toContainText(specified('Last checked'))

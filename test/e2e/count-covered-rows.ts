@@ -1,0 +1,6 @@
+/** Rows of a box, every 8 px, where something else lies on top in its middle. */
+export function countCoveredRows(box: Element): number {
+  const { left, width, top, height } = box.getBoundingClientRect()
+  const rows = Array.from({ length: Math.floor(height / 8) - 1 }, (_, row) => top + (row + 1) * 8)
+  return rows.filter((y) => !box.contains(document.elementFromPoint(left + width / 2, y))).length
+}
