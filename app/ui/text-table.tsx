@@ -49,19 +49,26 @@ function Row({ head, row }: { head: TextTableProps['head']; row: readonly ReactN
   return (
     <tr className="border-line border-t-2 align-top first:border-t-0 max-sm:block max-sm:px-4 max-sm:py-3">
       <th scope="row" className="px-4 py-3 font-bold max-sm:block max-sm:p-0">
+        <Head name={head[0]} />
         {name}
       </th>
       {cells.map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells may repeat; they never reorder
         <td key={at} className="px-4 py-3 max-sm:block max-sm:p-0">
-          {head[at + 1] && (
-            <span aria-hidden="true" className="text-sm text-muted sm:hidden">
-              {head[at + 1]}:{' '}
-            </span>
-          )}
+          <Head name={head[at + 1]} />
           {cell}
         </td>
       ))}
     </tr>
+  )
+}
+
+/** On phones the name of a cell's column, before it. */
+function Head({ name }: { name: ReactNode }) {
+  if (!name) return null
+  return (
+    <span aria-hidden="true" className="font-normal text-sm text-muted sm:hidden">
+      {name}:{' '}
+    </span>
   )
 }
