@@ -19,7 +19,7 @@ test('a figure is the middle of its rounds, with the smallest and the largest', 
 test('the page shows the newest run, what is wanted, and the history', () => {
   const page = drawBenchPage([run('2026-01-01T00:00', 0.5), run('2026-01-02T00:00', 0.7)])
   expect(page).toContain('abc1234 at 2026-01-02T00:00, 3 rounds, on 2 × a &lt;processor>')
-  expect(page).toContain('<td>0.7 × bare</td><td>0.1 to 0.9')
+  expect(page).toContain('>0.7 × bare</td><td data-head="Spread">0.1 to 0.9')
   expect(page).toContain('at least 0.6')
   expect(page).toContain('aria-label="0.5, 0.7"')
   expect(page).toMatch(/<rect class="met"/)

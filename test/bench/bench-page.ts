@@ -12,6 +12,9 @@ const HISTORY = 40
 /** Runs in the line of the history. */
 const SHOWN = 40
 
+/** Of the columns; on phones each stands before its cell. */
+const heads = ['Figure', 'Median', 'Spread', 'Wanted', 'This run', 'All runs'] as const
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 const toMarkup = (text: string) => text.replace(/[&<"]/g, (letter) => escapes[letter] ?? letter)
 
@@ -47,7 +50,14 @@ function drawRow(figure: Figure, run: Run, runs: readonly Run[]): string {
   if (!spread) return ''
   const { name, unit, goal, more } = figure
   const wanted = goal === undefined ? '' : `${more ? 'at least' : 'at most'} ${goal}`
-  return `<tr><th scope="row">${toMarkup(name)}</th><td>${spread[0]} ${unit}</td><td>${spread[1]} to ${spread[2]}</td><td>${wanted}</td><td>${drawBar(figure, run)}</td><td>${drawHistory(figure, runs)}</td></tr>`
+  const cells = [
+    `${spread[0]} ${unit}`,
+    `${spread[1]} to ${spread[2]}`,
+    wanted,
+    drawBar(figure, run),
+    drawHistory(figure, runs),
+  ].map((cell, at) => `<td data-head="${heads[at + 1]}">${cell}</td>`)
+  return `<tr><th scope="row">${toMarkup(name)}</th>${cells.join('')}</tr>`
 }
 
 function drawGroup(title: string, figures: readonly Figure[], runs: readonly Run[]): string {
@@ -55,9 +65,28 @@ function drawGroup(title: string, figures: readonly Figure[], runs: readonly Run
   if (!run) return ''
   const rows = figures.map((figure) => drawRow(figure, run, runs)).join('\n')
   return `<table><caption>${toMarkup(title)}</caption>
-<thead><tr>${['Figure', 'Median', 'Spread', 'Wanted', 'This run', 'All runs'].map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${rows}</tbody></table>`
 }
+
+/** The columns of all tables are as wide; on phones each figure is a block, with its charts below its numbers. */
+const layout = `
+table { width: 100%; table-layout: fixed; border-collapse: collapse }
+@media (width >= 60rem) {
+  th, td { padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid var(--line) }
+  th:nth-child(1) { width: 24% }
+  th:nth-child(2), th:nth-child(3), th:nth-child(4) { width: 11% }
+}
+@media (width < 60rem) {
+  thead { display: none }
+  table, caption, tbody { display: block }
+  tr { display: grid; grid-template-columns: repeat(3, auto) 1fr; gap: 0 1.25rem; padding-block: 0.625rem; border-bottom: 1px solid var(--line) }
+  th, td:nth-child(n + 5) { grid-column: 1 / -1 }
+  th { font-weight: 600 }
+  td:empty { display: none }
+  td:nth-child(-n + 4)::before { content: attr(data-head) " "; font-size: var(--size-xs) }
+  td:nth-child(n + 5) { padding-top: 0.5rem }
+}`
 
 /** A page with the newest run and the history, in the shop's colours. @param runs oldest first */
 export function drawBenchPage(runs: readonly Run[]): string {
@@ -76,12 +105,11 @@ ${tokens}
 body { max-width: var(--page-width); margin: 2rem auto; padding: 0 var(--gutter); background: var(--ground); color: var(--ink); font: var(--size-sm) var(--face-text) }
 h1, caption { font-family: var(--face-display); text-align: start }
 caption { padding: 1.5rem 0 0.5rem; font-size: var(--size-xl) }
-div { overflow-x: auto }
-table { width: 100%; min-width: 56rem; border-collapse: collapse }
-th, td { padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid var(--line); text-align: start; font-weight: 400 }
-thead th { color: var(--muted) }
-td { white-space: nowrap; font-variant-numeric: tabular-nums }
-svg { display: block; width: 14rem; overflow: visible }
+${layout}
+th, td { text-align: start; font-weight: 400 }
+thead th, td::before { color: var(--muted) }
+td { font-variant-numeric: tabular-nums }
+svg { display: block; width: 100%; overflow: visible }
 .met { fill: var(--success) }
 .missed { fill: var(--danger) }
 .spread { stroke: var(--ink); stroke-width: 2 }
@@ -90,9 +118,7 @@ polyline { fill: none; stroke: var(--purple); stroke-width: 2 }
 </style>
 <h1>Speed of ${brand.name}</h1>
 <p>${toMarkup(`${newest?.commit} at ${newest?.at}, ${newest?.rounds} rounds, on ${newest?.machine}. Bars: the median of the rounds, its spread, and what is wanted.`)}</p>
-<div>
 ${groups.join('\n')}
-</div>
 </html>
 `
 }
