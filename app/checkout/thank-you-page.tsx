@@ -50,7 +50,7 @@ export function ThankYouPage({ orderNumber, statusUrl, boxes = [], referral }: T
               ))}
             </ol>
           </Part>
-          <Part id="follow-us" title={thankYou.follow}>
+          <Part id="follow-us" title={thankYou.follow} className="print:hidden">
             <ul className="flex flex-wrap gap-3">
               {brand.social.map(({ name, href: address }) => (
                 <li key={name}>
@@ -61,7 +61,7 @@ export function ThankYouPage({ orderNumber, statusUrl, boxes = [], referral }: T
               ))}
             </ul>
           </Part>
-          {referral && <div className="md:col-span-2">{referral}</div>}
+          {referral && <div className="md:col-span-2 print:hidden">{referral}</div>}
         </div>
       </Container>
     </>
@@ -119,9 +119,11 @@ function TrackOrder({ statusUrl }: { statusUrl: string | null }) {
   )
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type PartProps = { id: string; title: string; className?: string; children: ReactNode }
+
+function Part({ id, title, className, children }: PartProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={className}>
       <h2 id={id} className="mb-3 text-2xl">
         {title}
       </h2>

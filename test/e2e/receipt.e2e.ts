@@ -29,6 +29,18 @@ test('the torn label is kept as a picture for a story, with the boxes on it', {
   expect(watch.problems).toEqual([])
 })
 
+test('a printed order has its number, and nothing to press', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await showExample(page, { path: '/thank-you?success=1&order=PG1001', checkout: 'started' })
+  const main = page.getByRole('main')
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByText('PG1001')).toBeVisible()
+  await expect(main.getByRole('heading', { name: "What's Next" })).toBeVisible()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link')).toHaveCount(0)
+})
+
 /** Pixels from the top of the page. */
 const topOf = (part: Locator) =>
   part.evaluate((element) => element.getBoundingClientRect().top + scrollY)
