@@ -7,6 +7,7 @@ import type { Finding } from '#server/doctor/check.ts'
 import { type Diagnosis, examine } from '#server/doctor/examine.ts'
 import { openStore } from '#server/open-store.ts'
 import { isDemonstration, readSettings, type Settings, SettingsError } from '#server/settings.ts'
+import { hangText } from './hang-text.ts'
 
 /** For scripts. */
 const exitCode = { fine: 0, wrong: 1, notRun: 2 } as const
@@ -35,7 +36,7 @@ function describeExamined({ store }: Settings): readonly string[] {
 function toLines(settings: Settings, diagnosis: Diagnosis): readonly string[] {
   const { findings, checked, isReached } = diagnosis
   const rows = findings.map(({ level, check, sentence }) =>
-    [report.levels[level].padEnd(7), check.padEnd(15), sentence].join(''),
+    hangText(report.levels[level].padEnd(7) + check.padEnd(15), sentence, process.stdout.columns),
   )
   const wrong = countWrong(findings)
   return [
