@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { usePageMutation } from '#app/browser/use-page-mutation.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 import { BoughtQuestions } from './bought-question.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -15,6 +16,9 @@ import { type CheckoutRefusal, goToCheckout, showCheckoutError } from './use-che
 import { type OrderCodes, toCodeDetails, useOrderCodes } from './use-order-codes.ts'
 import { useRemoval } from './use-removal.ts'
 import { useSeenPrices } from './use-seen-prices.ts'
+
+/** Lines that are less than 400 px high: what goes well with them may then have the rest of a phone's sheet. */
+const FIT = 2
 
 const CHANGED: CheckoutRefusal = { message: words.changed, variantId: null }
 
@@ -58,7 +62,12 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
         <EmptyCart />
       ) : (
         <>
-          <div className="-mx-2 -mt-2 min-h-40 px-2 max-md:max-h-[400px] max-md:overflow-y-auto md:contents">
+          <div
+            className={classNames(
+              '-mx-2 -mt-2 min-h-40 px-2 max-md:overflow-y-auto md:contents',
+              lines.length > FIT && 'max-md:max-h-[400px]',
+            )}
+          >
             <BoughtQuestions onAnswered={keepFocus} />
             <ul
               ref={list}

@@ -65,6 +65,13 @@ const add = (page: Page) =>
     .first()
     .click()
 
+/** The empty space below a part that hides some of its content, in pixels. */
+function measureRoomBelow(part: Element): number {
+  const next = part.nextElementSibling?.getBoundingClientRect().top ?? 0
+  const hidesSome = part.scrollHeight > part.clientHeight
+  return hidesSome ? next - part.getBoundingClientRect().bottom : 0
+}
+
 test('the way on stays in sight on a small phone while a code is typed', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -77,6 +84,11 @@ test('the way on stays in sight on a small phone while a code is typed', { tag: 
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
   const proceed = sheet.getByRole('button', { name: specified('Proceed to Checkout') })
   await expect(proceed).toBeInViewport({ ratio: 1 })
+  // On a taller one no room is left below what is cut off.
+  await page.setViewportSize({ width: 360, height: 780 })
+  const around = sheet.getByRole('region', { name: 'Goes well with' }).locator('..')
+  expect(await around.evaluate(measureRoomBelow)).toBeLessThan(1)
+  await page.setViewportSize({ width: 360, height: 640 })
   await openCodes(sheet)
   const coupon = sheet.getByRole('textbox', { name: 'Coupon code' })
   for (const part of [coupon, proceed]) await expect(part).toBeInViewport({ ratio: 1 })
