@@ -71,6 +71,7 @@ export const category = {
     title: 'No Data',
     text: (name: string) => `No products available for "${name}"`,
     retry: 'Refresh',
+    games: 'View All Games',
   },
 } as const
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { InShop } from '#test/in-shop.tsx'
@@ -45,7 +46,9 @@ describe('a category', () => {
   // spec 2.077, 4.030
   it('reports an unknown collection and refreshes', async () => {
     const retry = vi.fn()
-    render(<CategoryAbsence category="nope" onRetry={retry} />)
+    render(<CategoryAbsence category="nope" onRetry={retry} />, { wrapper: MemoryRouter })
+    const games = screen.getByRole('link', { name: 'View All Games' })
+    expect(games.getAttribute('href')).toBe('/all-products')
     expect(screen.getByRole('heading', { name: specified('No Data') })).toBeTruthy()
     const text = specified('No products available for "{category}"')
     expect(screen.getByText(text.replace('{category}', 'nope'))).toBeTruthy()

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { FailureDetail } from '#app/shop/failure-detail.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { category as words } from '#content/catalogue.ts'
 import { pageTitle } from '#merchant/seo/seo.ts'
@@ -63,6 +65,9 @@ export function CategoryAbsence({ category, onRetry }: CategoryStateProps) {
         text={words.absence.text(category)}
       >
         <Button onClick={onRetry}>{words.absence.retry}</Button>
+        <ButtonLink variant="outline" to={href('/all-products')}>
+          {words.absence.games}
+        </ButtonLink>
       </EmptyState>
     </WholePage>
   )
