@@ -16,10 +16,10 @@ export function SoldOutHelp({ product }: { product: ProductSummary }) {
     enabled: false,
   })
   return (
-    <div className="flex flex-wrap gap-3 *:flex-1">
+    <div className="flex flex-wrap gap-3 *:grow">
       <SaveButton product={product} />
       {related.length > 0 && (
-        <a href="#related-games" className={buttonClass({ variant: 'quiet' })}>
+        <a href="#related-games" className={buttonClass({ variant: 'quiet' }, 'px-2!')}>
           {words.similar}
         </a>
       )}
@@ -30,7 +30,12 @@ export function SoldOutHelp({ product }: { product: ProductSummary }) {
 function SaveButton({ product }: { product: ProductSummary }) {
   const { isSaved, toggle } = useWishlistToggle(product)
   return (
-    <Button variant="quiet" aria-pressed={isSaved} className="noscript:hidden" onClick={toggle}>
+    <Button
+      variant="quiet"
+      aria-pressed={isSaved}
+      className="px-2! noscript:hidden"
+      onClick={toggle}
+    >
       <Icon name="heart" fill={isSaved ? 'currentColor' : 'none'} />
       {words.save}
     </Button>
