@@ -49,7 +49,7 @@ function Row({ head, row }: { head: TextTableProps['head']; row: readonly ReactN
   return (
     <tr className="border-line border-t-2 align-top first:border-t-0 max-sm:block max-sm:px-4 max-sm:py-3">
       <th scope="row" className="px-4 py-3 font-bold max-sm:block max-sm:p-0">
-        <Head name={head[0]} />
+        {head.length > 2 && <Head name={head[0]} />}
         {name}
       </th>
       {cells.map((cell, at) => (
