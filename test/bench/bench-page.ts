@@ -84,7 +84,8 @@ table { width: 100%; table-layout: fixed; border-collapse: collapse }
   th, td:nth-child(n + 5) { grid-column: 1 / -1 }
   th { font-weight: 600 }
   td:empty { display: none }
-  td:nth-child(-n + 4)::before { content: attr(data-head) " "; font-size: var(--size-xs) }
+  td { white-space: nowrap }
+  td:nth-child(-n + 4)::before { content: attr(data-head); display: block; font-size: var(--size-xs) }
   td:nth-child(n + 5) { padding-top: 0.5rem }
 }`
 
@@ -117,7 +118,7 @@ svg { display: block; width: 100%; overflow: visible }
 polyline { fill: none; stroke: var(--purple); stroke-width: 2 }
 </style>
 <h1>Speed of ${brand.name}</h1>
-<p>${toMarkup(`${newest?.commit} at ${newest?.at}, ${newest?.rounds} rounds, on ${newest?.machine}. Bars: the median of the rounds, its spread, and what is wanted.`)}</p>
+<p>${toMarkup(`${newest?.commit} at ${newest?.at}, ${newest?.rounds} ${newest?.rounds === 1 ? 'round' : 'rounds'}, on ${newest?.machine}. Bars: the median of the rounds, its spread, and what is wanted.`)}</p>
 ${groups.join('\n')}
 </html>
 `
