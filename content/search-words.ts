@@ -194,7 +194,7 @@ export const idleWords: readonly string[] = [
 /** What comes after these, or before `after`, is not wanted. */
 export const refusals = {
   before: ['no', 'non', 'not', 'without', 'bina', 'zero'],
-  after: ['ke bina', 'free', 'nahi'],
+  after: ['ke bina', 'free', 'nahi', 'nahin'],
 } as const
 
 /** Games a shop may not have: correct as typed, so no typing mistake for something else. */

@@ -28,6 +28,7 @@ describe('a cart link', () => {
       code: null,
     })
     expect(read('/cart/add?id=111&quantity=3')?.lines[0]?.quantity).toBe(3)
+    expect(read('/cart/add?id=111&quantity=12')?.lines[0]?.quantity).toBe(12)
     expect(read(`/cart/add?id=${gid(111)}`)?.lines[0]?.variantId).toBe(gid(111))
     expect(read('/cart/add?id[]=111&id[]=222&quantity=2')?.lines).toEqual([
       { variantId: gid(111), quantity: 2 },
@@ -79,10 +80,18 @@ describe('a cart link', () => {
     '/cart/c/abc',
     '/cart/clear',
     '/carts',
+    '/shop/cart/111:1',
+    '/cart/x111:1',
+    '/cart/111:1x',
     '/checkout',
     `/cart/${Array.from({ length: 251 }, (_, at) => `${at + 1}:1`).join(',')}`,
   ])('is not what %s is', (address) => {
     expect(read(address)).toBeNull()
+  })
+
+  it('has up to 250 lines', () => {
+    const lines = Array.from({ length: 250 }, (_, at) => `${at + 1}:1`)
+    expect(read(`/cart/${lines.join(',')}`)?.lines).toHaveLength(250)
   })
 
   it('holds at most a million of each', () => {
@@ -95,5 +104,6 @@ it('a code is short text without control characters', () => {
   expect(readDiscountCode('  ')).toBeNull()
   expect(readDiscountCode('A\r\nB')).toBeNull()
   expect(readDiscountCode('x'.repeat(65))).toBeNull()
+  expect(readDiscountCode('x'.repeat(64))).toHaveLength(64)
   expect(readDiscountCode(' दीवाली 10% ')).toBe('दीवाली 10%')
 })

@@ -41,11 +41,27 @@ test('keywords exclude meaningless words', () => {
   expect(keywordsOf('all-games')).toEqual([])
 })
 
+test.each([
+  ['glass', 'glass'],
+  ['bonus', 'bonus'],
+  ['tennis', 'tennis'],
+  ['gas', 'gas'],
+  ['cats', 'cat'],
+  ['houses', 'house'],
+  ['matches', 'match'],
+  ['parties', 'party'],
+  ['orchestra', 'orchestra'],
+  ['diesel', 'diesel'],
+])('the keyword of %s is %s', (word, keyword) => {
+  expect(keywordsOf(word)).toEqual([keyword])
+})
+
 test('a title matches when it has every keyword, better with fewer other words', () => {
   expect(rateTitle('Couple Games', ['couple'])).toBe(1)
   expect(rateTitle('Couple Night Games', ['couple'])).toBe(0.5)
   expect(rateTitle('Couple Games', ['couple', 'ludo'])).toBe(0)
   expect(rateTitle('Couple Games', [])).toBe(0)
+  expect(rateTitle('', [])).toBe(0)
 })
 
 test('a product matches when title, type and tags contain every keyword as a whole word', () => {
@@ -63,4 +79,5 @@ test('a product matches when title, type and tags contain every keyword as a who
 
 test('a handle becomes a heading', () => {
   expect(toHeading('truth_or-dare')).toBe('Truth Or Dare')
+  expect(toHeading('-truth--or_-dare-')).toBe('Truth Or Dare')
 })

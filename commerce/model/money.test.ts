@@ -31,6 +31,8 @@ describe('readMoney', () => {
     ['NaN', 'INR'],
     ['99999999999999999', 'INR'],
     ['1.0', 'rupees'],
+    ['1.0', 'XINR'],
+    ['1.0', 'INRX'],
   ])('refuses %j %s', (amount, currencyCode) => {
     expect(readMoney({ amount, currencyCode })).toBeNull()
   })

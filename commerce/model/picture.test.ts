@@ -10,6 +10,12 @@ test('requests a size from the CDN, for relative and absolute URLs', () => {
   ).toBe('https://cdn.shopify.com/s/files/a.jpg?width=80&height=60&format=webp')
 })
 
+test('knows the CDN by the beginning of an address, with or without encryption', () => {
+  expect(pictureUrl('http://cdn.shopify.com/a.jpg', { width: 80 })).toContain('width=80')
+  const other = 'https://elsewhere.test/a.jpg?from=https://cdn.shopify.com/a.jpg'
+  expect(pictureUrl(other, { width: 80 })).toBe(other)
+})
+
 test('replaces an existing size and keeps the fragment', () => {
   expect(pictureUrl('/cdn/a.jpg?width=10#top', { width: 20 })).toBe('/cdn/a.jpg?width=20#top')
 })
@@ -31,6 +37,9 @@ test('the srcset ends with the original width', () => {
   )
   expect(pictureSrcSet({ ...picture, width: null }, [400, 1200])).toBe(
     '/cdn/a.jpg?width=400 400w, /cdn/a.jpg?width=1200 1200w',
+  )
+  expect(pictureSrcSet(picture, [400, 900, 1200])).toBe(
+    '/cdn/a.jpg?width=400 400w, /cdn/a.jpg?width=900 900w',
   )
   expect(pictureSrcSet({ ...picture, width: 2000 }, [400])).toBe('/cdn/a.jpg?width=400 400w')
 })

@@ -73,6 +73,15 @@ describe('a stored wishlist', () => {
   })
 })
 
+it.each([
+  ['gid://shopify/Product/12', 1],
+  ['gid://shopify/Product/12x', 0],
+  ['xgid://shopify/Product/12', 0],
+  [`gid://shopify/Product/${'9'.repeat(20)}`, 0],
+])('a stored item with the id %s is %i game', (id, count) => {
+  expect(readWishlist([{ id, product: {} }])).toHaveLength(count)
+})
+
 describe('a stored product', () => {
   it('is what was saved', () => {
     const { description, pictures, variants, options, game, sharePicture, vendor, ...summary } =
@@ -100,7 +109,7 @@ describe('a stored product', () => {
   })
 
   it('keeps text tags and numeric sizes', () => {
-    const picture = { url: '/cdn/a.webp', altText: 5, width: '4', height: null }
+    const picture = { url: '/cdn/a.webp', altText: 5, width: '4', height: '5' }
     const product = { ...ludo, tags: ['new', 7], picture }
     expect(readStoredProduct({ id: 'a', product })).toMatchObject({
       tags: ['new'],
@@ -179,6 +188,8 @@ describe('a share link', () => {
 
   it('holds each game once and at most a hundred', () => {
     expect(readSharedGames('?games=1-1-2')).toHaveLength(2)
+    const ids = Array.from({ length: 101 }, (_, index) => `gid://shopify/Product/${index}`)
+    expect(writeSharedGames(ids).split('-')).toHaveLength(100)
     const many = Array.from({ length: 300 }, (_, index) => index).join('-')
     expect(readSharedGames(`?games=${many}`)).toHaveLength(100)
   })

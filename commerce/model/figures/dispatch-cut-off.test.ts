@@ -26,6 +26,11 @@ describe('the dispatch cut-off', () => {
     })
   })
 
+  test('has its minutes', () => {
+    const late = { ...hours, cutOff: '16:45' }
+    expect(nextCutOff(inIndia('2026-11-21T16:30:00'), late)).toEqual({ seconds: 900, day: null })
+  })
+
   test('skips Sundays and holidays after the cut-off', () => {
     expect(nextCutOff(inIndia('2026-11-20T16:00:00'), hours)).toEqual({
       seconds: 24 * HOUR,

@@ -10,16 +10,31 @@ test('reads sales and what is left', () => {
   expect(readEvidence(JSON.parse(JSON.stringify(evidence)))).toEqual(evidence)
 })
 
-test.each([null, 'nothing', [], {}, { sales: 7, left: 'few' }, { sales: { soldInPastDay: '4' } }])(
-  'takes %j for no evidence',
-  (answer) => expect(readEvidence(answer)).toEqual(noEvidence),
-)
+test.each([
+  null,
+  'nothing',
+  [],
+  {},
+  { sales: 7, left: 'few' },
+  { sales: { soldInPastDay: '4' } },
+  { sales: { soldInPastDay: 4 } },
+  { sales: { boughtInPastHour: 4 } },
+])('takes %j for no evidence', (answer) => expect(readEvidence(answer)).toEqual(noEvidence))
 
 test('leaves out parts that cannot be read', () => {
   const left = { a: 2, b: '3', c: 0, d: LOW_STOCK + 1 }
   const answer = { sales: { ...sales, lastPurchase: { city: 'Pune' } }, left }
   expect(readEvidence(answer)).toEqual({ sales, left: { a: 2 } })
 })
+
+test.each([{ city: 7, minutesAgo: 3 }, { city: 'Pune', minutesAgo: '3' }, 'Pune'])(
+  'leaves out a purchase such as %j',
+  (purchase) => {
+    expect(readEvidence({ sales: { ...sales, lastPurchase: purchase }, left: {} }).sales).toEqual(
+      sales,
+    )
+  },
+)
 
 test.each([
   [null, false],

@@ -98,6 +98,11 @@ test('a rating has 100 to 499 reviews that add up, and the average of their star
       expect(total).toBeGreaterThanOrEqual(100)
       expect(total).toBeLessThanOrEqual(499)
       expect(counts.every(([, count = -1]) => count >= 0 && Number.isInteger(count))).toBe(true)
+      // Mostly positive: between 62 and 78 percent with five stars, 14 to 19 with four.
+      expect(rating.distribution[5]).toBeGreaterThanOrEqual(Math.floor(total * 0.62))
+      expect(rating.distribution[5]).toBeLessThanOrEqual(total * 0.78)
+      expect(rating.distribution[4]).toBeGreaterThanOrEqual(Math.floor(total * 0.14))
+      expect(rating.distribution[4]).toBeLessThanOrEqual(total * 0.19)
       expect(Math.abs(rating.averageRating - sum / total)).toBeLessThan(0.0501)
       expect(rating.averageRating).toBe(Number(rating.averageRating.toFixed(1)))
     }),

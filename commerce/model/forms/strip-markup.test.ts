@@ -69,6 +69,11 @@ describe('stripping markup', () => {
     )
   })
 
+  it('cuts what no field can hold', () => {
+    expect(stripMarkup('a'.repeat(16_001))).toHaveLength(16_000)
+    expect(stripMarkup('a'.repeat(16_000))).toHaveLength(16_000)
+  })
+
   it.each(['a', '<', '<b>', '<a <', '<a "', '<a ="', '<!--', '<script>'])(
     'is quick with a megabyte of %j',
     (piece) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldText, soundOf, splitWords } from './fold-word.ts'
+import { foldText, isNumber, soundOf, splitWords } from './fold-word.ts'
 
 it.each([
   ['पार्टी', 'paartee'],
@@ -19,8 +19,46 @@ it.each([
   ['shaadi', 'shadi', 'शादी'],
   ['bollywood', 'boliwood', 'बॉलीवुड'],
   ['couple', 'couples', 'cuple'],
+  ['taxi', 'taksi', 'tacsi'],
+  ['phone', 'fone', 'phones'],
+  ['cinema', 'sinema', 'cinemas'],
+  ['truck', 'trucks', 'truk'],
+  ['quiz', 'kuiz', 'quij'],
+  ['zindagi', 'jindagi', 'zindagee'],
+  ['bomb', 'bom', 'bombs'],
+  ['dhol', 'dol', 'dhols'],
+  ['bachcha', 'baccha', 'bachha'],
+  ['group', 'grup', 'groop'],
+  ['yes', 'yess', 'yesss'],
+  ['sister', 'sisters', 'sisster'],
+  ['user', 'users', 'usser'],
+  ['cats', 'cat', 'kats'],
 ])('%s, %s and %s sound alike', (...words) => {
   expect(new Set(words.map((word) => soundOf(foldText(word)))).size).toBe(1)
+})
+
+it.each([
+  ['bonus', 'bonu'],
+  ['tennis', 'tenni'],
+  ['gas', 'ga'],
+  ['diesel', 'dyel'],
+  ['number', 'numer'],
+  ['mehendi', 'meendi'],
+  ['chor', 'or'],
+  ['city', 'ity'],
+  ['cola', 'sola'],
+])('%s and %s do not', (one, other) => {
+  expect(soundOf(one)).not.toBe(soundOf(other))
+})
+
+it.each([
+  ['18', true],
+  ['8', true],
+  ['18a', false],
+  ['a18', false],
+  ['ten', false],
+])('of %j it says whether it is a number: %j', (word, is) => {
+  expect(isNumber(word)).toBe(is)
 })
 
 it('words that sound otherwise stay apart', () => {
