@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Box } from '#merchant/hero-scene.ts'
+import { fakeMotion, type Motion } from '#test/fake-motion.ts'
+import { keepPixels, pixelsOf } from '#test/pixel-canvas.ts'
+import { cutDark, cutMoon, cutSky, type Painted, takeMoon } from './hero-cuttings.ts'
+import { breakDay, fallNight, layStage } from './hero-stage.ts'
+
+const lemon = [250, 230, 90, 255]
+const marigold = [250, 190, 60, 255]
+const cloud = [60, 70, 90, 255]
+const dusk = [48, 40, 60, 255]
+/** `--label-night` of the test's page. */
+const night = [10, 20, 30, 255]
+
+const windows: readonly Box[] = [0, 2, 4, 6, 8].map((left) => [left, 6, 2, 2])
+const scene = { windows, moon: [2, 1, 4, 1], sky: [1, 0, 6, 4] } as const
+
+/** Ten by ten pixels of dusk, twenty times as large on the page, its corner at 5, 7; the moon is lemon, marigold and cloud. */
+function paint(): Painted {
+  const canvas = document.createElement('canvas')
+  canvas.width = 10
+  canvas.height = 10
+  const { data } = pixelsOf(canvas)
+  for (let at = 0; at < data.length; at += 4) data.set(dusk, at)
+  for (const [x, color] of [lemon, marigold, cloud].entries()) data.set(color, (10 + 2 + x) * 4)
+  return {
+    canvas,
+    scene,
+    place: [5, 7, 200, 200],
+    toShares: ([left, top, width, height]) => [left / 10, top / 10, width / 10, height / 10],
+  }
+}
+
+const listPixels = (canvas: HTMLCanvasElement) => {
+  const { data } = pixelsOf(canvas)
+  return Array.from({ length: data.length / 4 }, (_, at) => [...data.subarray(at * 4, at * 4 + 4)])
+}
+
+const placeOf = (element: Element | null | undefined) => {
+  if (!(element instanceof HTMLElement)) throw new Error('Nothing is there')
+  const { left, top, width, height } = element.style
+  return [left, top, width, height].map(Number.parseFloat)
+}
+
+let motion: ReturnType<typeof fakeMotion>
+
+beforeEach(() => {
+  keepPixels()
+  motion = fakeMotion()
+  document.documentElement.style.setProperty('--label-night', 'rgb(10, 20, 30)')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+describe('of the picture at night', () => {
+  it('a window without its light is dark where it was lemon, and as it was elsewhere', () => {
+    expect(listPixels(cutDark(paint(), scene.moon))).toEqual([night, marigold, cloud, dusk])
+  })
+
+  it('what is nearly lemon turns partly dark', () => {
+    const painted = paint()
+    pixelsOf(painted.canvas).data.set([250, 210, 90, 255], 12 * 4)
+    expect(listPixels(cutDark(painted, scene.moon))[0]).toEqual([130, 115, 60, 255])
+  })
+
+  it.each([
+    ['too little red', [190, 230, 90, 255]],
+    ['too much blue', [250, 230, 150, 255]],
+    ['too little green', [250, 200, 90, 255]],
+  ])('nothing is lemon that has %s', (_, color) => {
+    const painted = paint()
+    pixelsOf(painted.canvas).data.set(color, 12 * 4)
+    expect(listPixels(cutDark(painted, scene.moon))[0]).toEqual(color)
+  })
+
+  it('the sky without its moon is dark where anything was bright', () => {
+    expect(listPixels(cutSky(paint()))).toEqual([night, night, night, dusk])
+  })
+
+  it('the moon is seen through wherever it is not lemon', () => {
+    const alphas = listPixels(cutMoon(paint())).map(([, , , alpha]) => alpha)
+    expect(alphas).toEqual([255, 0, 0, 0])
+  })
+
+  it('the moon can be taken out of it', () => {
+    const painted = paint()
+    expect(listPixels(takeMoon(painted))[0]).toEqual(lemon)
+    expect(listPixels(painted.canvas).slice(11, 17)).toEqual([
+      dusk,
+      night,
+      night,
+      night,
+      dusk,
+      dusk,
+    ])
+  })
+})
+
+/** When something begins and ends to move, in milliseconds. */
+const timesOf = ({ options }: Motion) => {
+  const begin = Number(options.delay ?? 0)
+  return [begin, begin + Number(options.duration)]
+}
+const opacitiesOf = ({ frames }: Motion) => frames.map(({ opacity }) => opacity)
+
+describe('the stage', () => {
+  it('lies over the hero with the picture as it was, for eyes only', () => {
+    const hero = document.createElement('section')
+    const painted = paint()
+    const stage = layStage(hero, painted)
+    expect([...hero.children]).toEqual([stage])
+    expect(stage.ariaHidden).toBe('true')
+    expect(stage.className).toBe('hero-hours')
+    expect(stage.style.cssText).toBe('position: absolute; inset: 0px; pointer-events: none;')
+    expect([...stage.children]).toEqual([painted.canvas])
+    expect(placeOf(painted.canvas)).toEqual([5, 7, 200, 200])
+    expect(painted.canvas.style.position).toBe('absolute')
+    expect(painted.canvas.style.maxWidth).toBe('none')
+  })
+
+  async function play(hours: typeof fallNight) {
+    const stage = layStage(document.body, paint())
+    const before = stage.children[0]
+    let isOver = false
+    const end = hours(stage, paint()).then(() => {
+      isOver = true
+    })
+    await Promise.resolve()
+    expect(isOver).toBe(false)
+    const of = (element: Element | null | undefined) =>
+      motion.motions.filter((each) => each.element === element)
+    const sky = stage.lastElementChild
+    motion.end()
+    await end
+    return { stage, before, sky, of }
+  }
+
+  it('at nightfall loses the day, and then its windows are lit one after another', async () => {
+    const { stage, before, sky, of } = await play(fallNight)
+    const [fading] = of(before)
+    expect(fading && timesOf(fading)).toEqual([120, 480])
+    expect(fading && opacitiesOf(fading)).toEqual([1, 0])
+    expect(fading?.options.fill).toBe('forwards')
+    // Below the picture of the day: each window without light, and the sky without a moon.
+    const covers = [...stage.children].slice(0, 6)
+    expect(stage.children[6]).toBe(before)
+    expect(stage.children).toHaveLength(8)
+    expect(covers.map(placeOf)).toEqual([
+      ...windows.map(([left, top]) => [5 + left * 20, 7 + top * 20, 40, 40]),
+      [45, 27, 80, 20],
+    ])
+    expect(of(covers[5])).toEqual([])
+    const lit = covers.slice(0, 5).flatMap((cover) => of(cover).map(timesOf))
+    expect(lit).toEqual([
+      [720, 810],
+      [900, 990],
+      [1080, 1170],
+      [810, 900],
+      [990, 1080],
+    ])
+    expect(placeOf(sky)).toEqual([25, 7, 120, 80])
+    expect(sky instanceof HTMLElement && sky.style.overflow).toBe('hidden')
+  })
+
+  it('at nightfall has the sun set behind the roof, and then the moon rise from there', async () => {
+    const { sky, of } = await play(fallNight)
+    const [sun, moon] = sky?.children ?? []
+    expect([placeOf(sun), placeOf(moon)]).toEqual([
+      [20, 20, 80, 20],
+      [20, 20, 80, 20],
+    ])
+    const [appears, sets] = of(sun)
+    expect(appears && [timesOf(appears), opacitiesOf(appears)]).toEqual([
+      [0, 120],
+      [0, 1],
+    ])
+    expect(sets && timesOf(sets)).toEqual([0, 480])
+    expect(sets?.options.direction).toBe('reverse')
+    const [rises] = of(moon)
+    expect(rises && timesOf(rises)).toEqual([480, 960])
+    expect(rises?.options.direction).toBeUndefined()
+    for (const each of [sets, rises]) {
+      expect(each?.options.fill).toBe('both')
+      expect(each?.frames).toEqual([{ transform: 'translateY(260%)' }, { transform: 'none' }])
+    }
+  })
+
+  it('at daybreak has the moon set, and then the sun rise and melt into the day', async () => {
+    const { stage, before, sky, of } = await play(breakDay)
+    expect([...stage.children]).toEqual([before, sky])
+    const [sun, moon] = sky?.children ?? []
+    expect(placeOf(moon)).toEqual([20, 20, 80, 20])
+    const [sets] = of(moon)
+    expect(sets && timesOf(sets)).toEqual([0, 480])
+    expect(sets?.options).toMatchObject({ direction: 'reverse', fill: 'both' })
+    const [fading] = of(before)
+    expect(fading && timesOf(fading)).toEqual([120, 480])
+    const [rises, melts] = of(sun)
+    expect(rises && timesOf(rises)).toEqual([480, 960])
+    expect(rises?.options.fill).toBe('both')
+    expect(melts && [timesOf(melts), opacitiesOf(melts)]).toEqual([
+      [960, 1320],
+      [1, 0],
+    ])
+    expect(rises?.frames).toEqual([{ transform: 'translateY(260%)' }, { transform: 'none' }])
+  })
+})
