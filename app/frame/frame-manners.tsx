@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { openCartOnArrival } from '#app/cart/cart-on-arrival.ts'
 import { watchOrders } from '#app/cart/order-watch.ts'
 import { useCartParts } from '#app/cart/use-cart.ts'
+import { offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { closeOnBack } from './back-closes.ts'
 import { startBarAway } from './bar-away.ts'
@@ -26,8 +27,9 @@ export function FrameManners() {
   const { storefront, settings } = useShop()
   const { endpoint } = settings
 
-  // Listens to the whole document, and follows what becomes of the checkouts that the shopper was sent to.
+  // Takes a friend’s code, listens to the document, and follows what becomes of the checkouts that the shopper went to.
   useEffect(() => {
+    offerReferralOnArrival()
     const manner = closeOnBack()
     back.current = manner
     const pictures = flyPictures()

@@ -1,7 +1,5 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
-import { onDemand } from '#app/browser/on-demand.tsx'
+import { isRouteErrorResponse } from 'react-router'
 import { pageStyles } from '#app/browser/page-styles.ts'
 import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
@@ -19,8 +17,6 @@ import stylesheet from './home.css?url'
 import { HomePage } from './home-page.tsx'
 import { categoryCountsQuery, FEATURED, featuredQuery } from './home-queries.ts'
 import { siteData, storeData } from './store-data.server.ts'
-
-const loadReferral = onDemand(() => import('#app/referral/referral-code.ts'))
 
 export const links = () => pageStyles(stylesheet)
 
@@ -44,7 +40,6 @@ export function clientLoader() {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  useReferralLink()
   return (
     <HydrationBoundary state={loaderData?.queries}>
       <PageSeo {...homeSeo} />
@@ -65,21 +60,6 @@ function Home() {
       )}
     </HomePage>
   )
-}
-
-/** A friend's link, `/?ref=CODE`, fills the referral box of the checkout (decisions, choice 8). */
-function useReferralLink() {
-  const { search } = useLocation()
-  // Copies the URL's code into storage.
-  useEffect(() => {
-    const code = new URLSearchParams(search).get('ref')
-    if (code === null) return
-    loadReferral().then(
-      ({ offerReferralCode }) => offerReferralCode(code),
-      // Offline: the shopper can still type the code.
-      () => undefined,
-    )
-  }, [search])
 }
 
 /** Keeps the page, without its games, when the store is down. Rethrows anything else as a bug. */

@@ -8,6 +8,7 @@ import {
   findOfferedReferralCode,
   getReferralCode,
   offerReferralCode,
+  offerReferralOnArrival,
   REFERRAL_KEY,
   useOfferedReferralCode,
   useOwnReferralCode,
@@ -35,6 +36,20 @@ it('every browser has a different, random code', () => {
   })
   expect(drawCode()).toBe('PGBBBBBB333')
   draw.mockRestore()
+})
+
+it.each([
+  ['/?ref=pgnanisx777', 'PGNANISX777'],
+  ['/?utm_source=x&ref=PGNANISX777', 'PGNANISX777'],
+  ['/', null],
+  ['/?ref=', null],
+  ['/?ref=somebody', null],
+  ['/all-products?ref=PGNANISX777', null],
+])('a page that was opened as %s offers %j', (address, code) => {
+  window.history.replaceState(null, '', address)
+  offerReferralOnArrival()
+  expect(findOfferedReferralCode()).toBe(code)
+  window.history.replaceState(null, '', '/')
 })
 
 it('the code of a share link is stored for the checkout', () => {

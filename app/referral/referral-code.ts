@@ -46,6 +46,12 @@ export function offerReferralCode(text: string): void {
   if (isReferralCode(offered, referral.own)) writeStored(REFERRAL_KEY, { ...referral, offered })
 }
 
+/** A friend's link to the home page, `/?ref=CODE`, by which the page was opened. */
+export function offerReferralOnArrival({ pathname, search }: Location = window.location): void {
+  const code = pathname === '/' ? new URLSearchParams(search).get('ref') : null
+  if (code !== null) offerReferralCode(code)
+}
+
 function getReferral(): Referral {
   const stored = readStored(REFERRAL_KEY, readReferral, 'referral')
   if (stored) return stored
