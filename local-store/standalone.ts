@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+import { KEEP_ALIVE_MS } from './keep-alive.ts'
 import { createLocalStore, type LocalStore } from './local-store.ts'
 
 /** Something the operator can fix; the message is one sentence for them. */
@@ -97,6 +98,7 @@ export async function startStandalone(
   const server = serve({
     port: options.port,
     hostname: options.host,
+    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     fetch: (request) => store?.fetch(request) ?? new Response('Starting\n', { status: 503 }),
   })
   const closeServer = () => new Promise<void>((done) => server.close(() => done()))

@@ -37,6 +37,19 @@ it.each(Object.entries(programs))(
   },
 )
 
+it.each(Object.entries(programs))(
+  '%s keeps a connection longer than proxies do',
+  async (file, how) => {
+    const folder = mkdtempSync(join(tmpdir(), 'start-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const { args, env } = how(folder)
+    const program = await startProgram(file, args, env)
+    onTestFinished(() => program.kill())
+    const { headers } = await fetch(program.address)
+    expect(headers.get('keep-alive')).toBe('timeout=75')
+  },
+)
+
 it('server/main.ts warns of what is wrong with its store when it serves already', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { KEEP_ALIVE_MS } from '#local-store/keep-alive.ts'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
@@ -93,7 +94,7 @@ function listen(shop: Shop, settings: Settings, closeStore: () => void, opened: 
   const listener = getRequestListener((request, { incoming }) =>
     answer(request, incoming as IncomingMessage),
   )
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (!memory.send(request, response)) void listener(request, response)
   })
   server.listen(settings.port, settings.host, () => {

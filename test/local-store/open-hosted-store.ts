@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
+import { KEEP_ALIVE_MS } from '#local-store/keep-alive.ts'
 import { type Difficulty, makeDifficult } from './difficult-store.ts'
 import { openLocalStore } from './open-local-store.ts'
 
@@ -13,7 +14,10 @@ import { openLocalStore } from './open-local-store.ts'
 export async function openHostedStore(returnOrigins: readonly string[]) {
   let difficulty: Difficulty = {}
   let answer = async (_request: Request) => new Response('Starting', { status: 503 })
-  const server = createServer(getRequestListener((request) => answer(request)))
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS },
+    getRequestListener((request) => answer(request)),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   // A listening TCP server has an address of this shape.
