@@ -18,6 +18,7 @@ export const orderReturn = {
       `You left for the checkout with ${list.format(names)} on ${day.format(left)}. The store no longer says if you paid.`,
     bought: 'Yes, take off',
     kept: 'No, keep',
+    noted: 'Thanks, noted',
     /** Says that the cart asks. */
     toast: {
       title: 'Did you pay for your order?',

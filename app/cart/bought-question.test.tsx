@@ -6,8 +6,8 @@ import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { orderReturn } from '#content/order-return.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
-import { BoughtQuestions } from './bought-question.tsx'
-import { browserCartStorage } from './cart-storage.ts'
+import { BoughtQuestion } from './bought-question.tsx'
+import { browserCartStorage, CART_KEY } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
 import { handOverStore } from './hand-over-store.ts'
 import { browserHandOvers, noteHandOver } from './handed-over.ts'
@@ -34,7 +34,7 @@ function openQuestion(sent: readonly number[]) {
   const onAnswered = vi.fn()
   render(
     <InShop>
-      <BoughtQuestions onAnswered={onAnswered} />
+      <BoughtQuestion onAnswered={onAnswered} />
     </InShop>,
     { wrapper: MemoryRouter },
   )
@@ -62,10 +62,26 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
     expect(onAnswered).toHaveBeenCalledOnce()
     expect(units()).toEqual([1, 1])
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
-    expect(showToast).toHaveBeenCalledOnce()
+    expect(showToast.mock.calls[0]?.[0].title).toBe(words.noted)
     act(() => showToast.mock.calls[0]?.[0].action.onSelect())
     expect(units()).toEqual([2, 1])
     expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('is asked about one after the other, the newest first', async () => {
+    openQuestion([1])
+    const [first] = browserHandOvers.read()
+    if (!first) throw new Error('No checkout was noted')
+    const again = { ...first, cartId: 'gid://shopify/Cart/2', at: left + 24 * 60 * 60_000 }
+    act(() => {
+      const cart = createCartStore(browserCartStorage)
+      noteHandOver(browserHandOvers, again, cart.change)
+      handOverStore.change((all) => all.map((each) => ({ ...each, isDoubtful: true })))
+      window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }))
+    })
+    expect(screen.getByRole('region').textContent).toContain('4 November')
+    fireEvent.click(screen.getByRole('button', { name: words.kept }))
+    await waitFor(() => expect(screen.getByRole('region').textContent).toContain('3 November'))
   })
 
   it('keeps the games, if it was not, and asks no more', async () => {

@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { HandOver } from '#commerce/model/hand-over.ts'
+import type { HandOver, TakenLine } from '#commerce/model/hand-over.ts'
 import { takeOrdered } from '#commerce/model/take-ordered.ts'
 import { buying, namedVariant } from '#content/cart.ts'
 import { orderReturn } from '#content/order-return.ts'
@@ -11,27 +11,38 @@ import { useCart, useCartParts } from './use-cart.ts'
 
 const { doubt: words } = orderReturn
 
+export type BoughtQuestionProps = {
+  /** Called when the pressed button is about to disappear. */
+  onAnswered: () => void
+}
+
 /**
- * Asks about checkouts of which only the shopper knows whether they were paid for: the store has lost them (decision 48).
- * @param onAnswered called when the pressed button is about to disappear
+ * Asks about a checkout of which only the shopper knows whether it was paid for: the store has lost it (decision 48). Of
+ * several the newest; the next when that is answered.
  */
-export function BoughtQuestions({ onAnswered }: { onAnswered: () => void }) {
+export function BoughtQuestion({ onAnswered }: BoughtQuestionProps) {
+  const { lines } = useCart()
   const { items } = useSyncExternalStore(
     handOverStore.subscribe,
     handOverStore.getState,
     handOverStore.getServerState,
   )
-  return items
+  const [doubt] = items
     .filter(({ isDoubtful }) => isDoubtful)
-    .map((each) => <BoughtQuestion key={each.cartId} handOver={each} onAnswered={onAnswered} />)
+    .map((handOver) => ({ handOver, taken: takeOrdered(lines, handOver).taken }))
+    .filter(({ taken }) => taken.length > 0)
+  return doubt ? <Question {...doubt} onAnswered={onAnswered} /> : null
 }
 
-function BoughtQuestion({ handOver, onAnswered }: { handOver: HandOver; onAnswered: () => void }) {
-  const { lines } = useCart()
+type QuestionProps = BoughtQuestionProps & {
+  handOver: HandOver
+  /** What a yes takes off. */
+  taken: readonly TakenLine[]
+}
+
+function Question({ handOver, taken, onAnswered }: QuestionProps) {
   const { store } = useCartParts()
   const titleId = useId()
-  const { taken } = takeOrdered(lines, handOver)
-  if (taken.length === 0) return null
   const games = taken.map(({ line: { product, variant, quantity } }) => {
     const name = namedVariant(product.title, variant.title)
     return quantity === 1 ? name : buying.several(quantity, name)
@@ -40,7 +51,7 @@ function BoughtQuestion({ handOver, onAnswered }: { handOver: HandOver; onAnswer
   function answer(isBought: boolean) {
     onAnswered()
     const gone = takeOrder(store, isBought ? handOver : { ...handOver, lines: [] })
-    sayTaken(store, gone)
+    sayTaken(store, gone, words.noted)
   }
 
   return (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
-import { BoughtQuestions } from './bought-question.tsx'
+import { BoughtQuestion } from './bought-question.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -68,7 +68,7 @@ export function CartSheetContent({ isOpen }: { isOpen: boolean }) {
               lines.length > FIT && 'max-md:max-h-[400px]',
             )}
           >
-            <BoughtQuestions onAnswered={keepFocus} />
+            <BoughtQuestion onAnswered={keepFocus} />
             <ul
               ref={list}
               aria-label={words.list}

@@ -6,13 +6,17 @@ import type { CartStore } from './cart-store.ts'
 import { putBack } from './settle-orders.ts'
 
 /** Says what an order took off the cart, and offers to put it back. */
-export function sayTaken(cart: CartStore, taken: readonly TakenLine[]): void {
+export function sayTaken(
+  cart: CartStore,
+  taken: readonly TakenLine[],
+  title: string = words.title,
+): void {
   const [first] = taken
   if (!first) return
   const { product, variant } = first.line
   const count = new Set(taken.map(({ line }) => line.variantId)).size
   showToast({
-    title: words.title,
+    title,
     description:
       count === 1 ? words.one(namedVariant(product.title, variant.title)) : words.several(count),
     tone: 'success',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { InShop, sampleSettings } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
@@ -57,6 +57,8 @@ function answerAboutCart(cart: unknown): void {
 
 const openCart = { lines: { nodes: [], pageInfo: { hasNextPage: false } } }
 
+// Loading it takes long on a busy machine.
+beforeAll(async () => void (await loadOrders()))
 beforeEach(() => {
   localStorage.clear()
   answerAboutCart(null)

@@ -3,8 +3,9 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { loadOrders } from '#app/cart/order-watch.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { brand } from '#merchant/brand.ts'
 import { answers, claims } from '#merchant/claims.ts'
@@ -18,6 +19,8 @@ import { ThankYouPage } from './thank-you-page.tsx'
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock('#app/toasts/toasts.tsx', () => ({ showToast }))
 
+// Loading it takes long on a busy machine.
+beforeAll(async () => void (await loadOrders()))
 beforeEach(() => {
   localStorage.clear()
   showToast.mockClear()
@@ -116,8 +119,9 @@ describe('the return from the checkout', () => {
     expect(document.title).toContain('No order to show')
     expect(screen.queryByText('PG1042')).toBeNull()
     expect(document.querySelector('.confetti')).toBeNull()
+    const button = await screen.findByRole('button', { name: 'Bring my games back' })
     expect(localStorage.getItem(CART_KEY)).toBe('[]')
-    await userEvent.click(screen.getByRole('button', { name: 'Bring my games back' }))
+    await userEvent.click(button)
     expect(localStorage.getItem(CART_KEY)).toContain('Game 1')
     expect(screen.queryByRole('button', { name: 'Bring my games back' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
