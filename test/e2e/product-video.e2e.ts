@@ -45,6 +45,7 @@ test('a game’s video plays in place, and nothing of it loads before', async ({
   const file = join(folder, 'catalogue.json')
   writeFileSync(file, JSON.stringify(catalogue))
   const shop = await startShop({ DATA_DIR: join(folder, 'data'), CATALOGUE_FILE: file })
+  await page.emulateMedia({ colorScheme: 'dark' })
   const loaded: string[] = []
   page.on('request', (request) => {
     if (/\.(?:webm|mp4)$/.test(request.url())) loaded.push(request.url())
@@ -61,6 +62,8 @@ test('a game’s video plays in place, and nothing of it loads before', async ({
     await page.keyboard.press('Tab')
     await start.focus()
     expect(await start.evaluate(measureRing)).toBeLessThanOrEqual(0)
+    // A picture with a filter would lie over the ring.
+    await expect(start.locator('img')).toHaveCSS('filter', 'none')
 
     await start.click()
     const player = page.locator('video')
