@@ -15,6 +15,7 @@ export function orderPage(site: CheckoutSite, order: OrderRecord): Markup {
   const main = html`<div class="order">
 <header class="order-head">
 <h1>Order <span class="order-number">${order.number}</span></h1>
+<p class="order-thanks">Thank you, ${order.deliveryAddress.firstName}. Your order is confirmed.</p>
 <p class="order-date">Placed on <time datetime="${order.createdAt}">${date}</time></p>
 </header>
 <section class="card" aria-labelledby="next-title">
