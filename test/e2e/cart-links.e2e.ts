@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { findBarriers } from './find-barriers.ts'
 import { test } from './test.ts'
 
 /** The number of a game's first variant. */
@@ -45,6 +46,7 @@ test('a link with a game that is sold out says what it left out', { tag: '@phone
   await page.goto(`/cart/${gone}:1`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sold out just now')
   await expect(page).toHaveURL(/\/cart\//)
+  expect(await findBarriers(page)).toEqual([])
 })
 
 test('the code of a link reaches the cart and the checkout', { tag: '@phone' }, async ({
