@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepPixels } from '#test/pixel-canvas.ts'
+import { drawSun, paintCopy } from './hero-cuttings.ts'
+
+const scene = { windows: [], moon: [0, -200, 124, 124], sky: [-50, -300, 300, 300] } as const
+
+beforeEach(() => keepPixels())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** The hero's picture in a box of the window, in a hero that begins at 10, 20. */
+function copy(file: string, box: DOMRect, { position = '50% 50%', density = 1 } = {}) {
+  const hero = document.createElement('section')
+  const picture = document.createElement('img')
+  document.body.replaceChildren(picture)
+  vi.spyOn(hero, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 900, 900))
+  vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(box)
+  Object.defineProperty(picture, 'currentSrc', { value: `/artwork/${file}` })
+  picture.style.objectPosition = position
+  vi.stubGlobal('devicePixelRatio', density)
+  return paintCopy(hero, picture, scene)
+}
+
+describe('the copy of the picture', () => {
+  it('lies where the picture does, from the corner of the hero', () => {
+    const { place, canvas } = copy('hero-noon-wide-1280.webp', new DOMRect(30, 60, 960, 420))
+    expect(place).toEqual([20, 40, 960, 420])
+    expect([canvas.width, canvas.height]).toEqual([960, 420])
+  })
+
+  it('has sides beyond a box that is too narrow for the drawing, as the picture is aligned', () => {
+    const narrow = new DOMRect(10, 20, 480, 420)
+    const placeAt = (position: string) =>
+      copy('hero-noon-wide-1280.webp', narrow, { position }).place
+    expect(placeAt('50% 50%')).toEqual([-240, 0, 960, 420])
+    expect(placeAt('0% 0%')).toEqual([0, 0, 960, 420])
+    expect(placeAt('25% 100%')).toEqual([-120, 0, 960, 420])
+  })
+
+  it('has a top and a foot beyond a box that is too flat', () => {
+    const flat = new DOMRect(10, 20, 960, 220)
+    expect(copy('hero-noon-wide-1280.webp', flat).place).toEqual([0, -100, 960, 420])
+    const low = copy('hero-noon-wide-1280.webp', flat, { position: '50% 100%' })
+    expect(low.place).toEqual([0, -200, 960, 420])
+  })
+
+  it('is as sharp as the screen, up to 1920 pixels', () => {
+    const box = new DOMRect(10, 20, 620, 615)
+    const twice = copy('hero-noon-phone-720.avif', box, { density: 2 }).canvas
+    expect([twice.width, twice.height]).toEqual([1240, 1230])
+    const most = copy('hero-noon-phone-720.avif', box, { density: 4 }).canvas
+    expect([most.width, most.height]).toEqual([1920, 1905])
+  })
+
+  it('shows the whole drawing', () => {
+    const draw = vi.fn()
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage: draw,
+    } as never)
+    copy('hero-noon-wide-1280.webp', new DOMRect(10, 20, 480, 420))
+    expect(draw).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLImageElement), 0, 0, 960, 420)
+  })
+
+  it('knows where the drawing has a box', () => {
+    const { toShares } = copy('hero-noon-phone-720.avif', new DOMRect(10, 20, 620, 615))
+    expect(toShares([0, -200, 124, 123])).toEqual([0.5, 950 / 1230, 0.1, 0.1])
+  })
+})
+
+describe('the sun', () => {
+  function watchInk() {
+    const calls: unknown[][] = []
+    const style = { fillStyle: '', strokeStyle: '', lineWidth: 0 }
+    const names = ['scale', 'translate', 'beginPath', 'ellipse', 'fill', 'stroke', 'rotate', 'arc']
+    const note = (name: string) => [name, (...given: unknown[]) => calls.push([name, ...given])]
+    const ink = Object.assign(style, Object.fromEntries(names.map(note)), { drawImage: () => {} })
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(ink as never)
+    return { calls, style }
+  }
+
+  it('is as large as the moon: twelve petals around a disc', () => {
+    const { calls, style } = watchInk()
+    const painted = copy('hero-noon-phone-720.avif', new DOMRect(10, 20, 620, 615))
+    const sun = drawSun(painted)
+    // A tenth of the picture.
+    expect([sun.width, sun.height]).toEqual([62, 62])
+    expect(calls[0]).toEqual(['scale', 62 / 104, 62 / 104])
+    expect(calls[1]).toEqual(['translate', 52, 52])
+    const petals = calls.filter(([name]) => name === 'ellipse')
+    expect(petals).toEqual(
+      Array.from({ length: 12 }, () => ['ellipse', 36, 0, 14, 10, 0, 0, Math.PI * 2]),
+    )
+    const turns = calls.filter(([name]) => name === 'rotate').map(([, angle]) => Number(angle))
+    expect(turns.reduce((sum, angle) => sum + angle, 0)).toBeCloseTo(Math.PI * 2)
+    expect(turns).toHaveLength(12)
+    expect(calls.at(-3)).toEqual(['arc', 0, 0, 34, 0, Math.PI * 2])
+    for (const name of ['beginPath', 'fill', 'stroke'])
+      expect(calls.filter(([called]) => called === name)).toHaveLength(13)
+    expect(style.lineWidth).toBe(4)
+  })
+
+  it('has the colours of the style sheet', () => {
+    const root = document.documentElement
+    root.style.setProperty('--label-night', 'rgb(1, 2, 3)')
+    root.style.setProperty('--coral', 'rgb(4, 5, 6)')
+    const { style } = watchInk()
+    drawSun(copy('hero-noon-phone-720.avif', new DOMRect(10, 20, 620, 615)))
+    expect([style.strokeStyle, style.fillStyle]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)'])
+    root.removeAttribute('style')
+  })
+})
+
+it('a browser without a canvas is told from one with', () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  expect(() => copy('hero-noon-phone-720.avif', new DOMRect(0, 0, 62, 62))).toThrow(
+    'The browser draws no canvas',
+  )
+})
