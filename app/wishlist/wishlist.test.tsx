@@ -55,8 +55,10 @@ describe("a game's heart", () => {
     render(parts)
     expect(heart().getAttribute('aria-pressed')).toBe('false')
     expect(heart().querySelector('use')).toBeTruthy()
+    expect(heart().className).not.toContain('text-coral-text')
     await userEvent.click(heart())
     expect(heart().getAttribute('aria-pressed')).toBe('true')
+    expect(heart().className).toContain('text-coral-text')
     expect(storedIds()).toEqual([game.id])
     expect(showToast).toHaveBeenLastCalledWith({
       title: specified('Added to wishlist'),
