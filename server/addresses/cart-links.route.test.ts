@@ -3,9 +3,8 @@ import { cartLink, discountLink, unansweredAddress } from '#content/cart-link.ts
 import { frame } from '#content/frame.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { brand } from '#merchant/brand.ts'
-import { askStoreOf } from '#test/ask-store.ts'
 import { followRedirects } from '#test/follow-redirects.ts'
-import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
 let shop: OpenShop
@@ -219,35 +218,5 @@ describe('a code link', () => {
     const cart = await (await shop.ask(`/cart/${jugaad}:1?discount=${code}`)).text()
     expect(cart).not.toContain('<b>')
     expect(cart).toContain('\\u003c/script>')
-  })
-})
-
-describe('a link to the checkout', () => {
-  it('goes on to the local store, and works', async () => {
-    const { cartCreate } = await askStoreOf(
-      shop,
-      `mutation{cartCreate(input:{lines:[{merchandiseId:"gid://shopify/ProductVariant/${jugaad}"}]}){cart{checkoutUrl}}}`,
-    )
-    const { pathname, search } = new URL(cartCreate.cart.checkoutUrl, SHOP_ORIGIN)
-    const address = pathname.replace('/local-store', '') + search
-    expect(address).toMatch(/^\/cart\/c\/\w+\?key=/)
-    const first = await shop.ask(address)
-    expect(first.status).toBe(302)
-    expect(first.headers.get('Cache-Control')).toBe('no-store')
-    expect(first.headers.get('Location')).toBe(`/local-store${address}`)
-    const { page } = await followRedirects(shop, address)
-    expect(pageText(await page.text())).toContain('Jugaad')
-  })
-
-  it('keeps the capitals of its token', async () => {
-    const response = await shop.ask('/cart/c/Z2NwLUFzaWE?key=AbC')
-    expect(response.headers.get('Location')).toBe('/local-store/cart/c/Z2NwLUFzaWE?key=AbC')
-  })
-
-  it('that comes back says so and is reported', async () => {
-    const response = await shop.ask('/checkouts/abc?_passed_on=1')
-    expect(response.status).toBe(508)
-    expect(pageText(await response.text())).toContain(unansweredAddress.checkoutTitle)
-    expect(shop.logged.at(-1)?.msg).toContain('sends its checkout back')
   })
 })

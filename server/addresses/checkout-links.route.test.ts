@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { unansweredAddress } from '#content/cart-link.ts'
+import { askStoreOf } from '#test/ask-store.ts'
+import { followRedirects } from '#test/follow-redirects.ts'
 import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
-import { openHostedShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { type OpenShop, openHostedShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 
 let store: Awaited<ReturnType<typeof openHostedStore>>
@@ -96,3 +98,41 @@ describe('a checkout at the address of the shop', () => {
 })
 
 const passOn = (address: URL) => shop.ask(address.pathname + address.search)
+
+describe('a checkout of the local store', () => {
+  let local: OpenShop
+  beforeAll(async () => {
+    local = await openShop()
+  })
+  afterAll(() => local.close())
+
+  it('goes on to the local store, and works', async () => {
+    const game = await (await local.ask('/product/jugaad')).text()
+    const [variantId] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(game) ?? []
+    const { cartCreate } = await askStoreOf(
+      local,
+      `mutation{cartCreate(input:{lines:[{merchandiseId:"${variantId}"}]}){cart{checkoutUrl}}}`,
+    )
+    const { pathname, search } = new URL(cartCreate.cart.checkoutUrl, SHOP_ORIGIN)
+    const address = pathname.replace('/local-store', '') + search
+    expect(address).toMatch(/^\/cart\/c\/\w+\?key=/)
+    const first = await local.ask(address)
+    expect(first.status).toBe(302)
+    expect(first.headers.get('Cache-Control')).toBe('no-store')
+    expect(first.headers.get('Location')).toBe(`/local-store${address}`)
+    const { page } = await followRedirects(local, address)
+    expect(pageText(await page.text())).toContain('Jugaad')
+  })
+
+  it('keeps the capitals of its token', async () => {
+    const response = await local.ask('/cart/c/Z2NwLUFzaWE?key=AbC')
+    expect(response.headers.get('Location')).toBe('/local-store/cart/c/Z2NwLUFzaWE?key=AbC')
+  })
+
+  it('that comes back says so and is reported', async () => {
+    const response = await local.ask('/checkouts/abc?_passed_on=1')
+    expect(response.status).toBe(508)
+    expect(pageText(await response.text())).toContain(unansweredAddress.checkoutTitle)
+    expect(local.logged.at(-1)?.msg).toContain('sends its checkout back')
+  })
+})

@@ -12,6 +12,7 @@ import {
   listVariantsById,
 } from '#commerce/operations/products.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
+import { sitemapLists } from '#commerce/operations/sitemap-lists.ts'
 import { findStoreMenu } from '#commerce/operations/store-menu.ts'
 import { findStoreBlog, findStorePage } from '#commerce/operations/store-pages.ts'
 import { findUrlRedirect } from '#commerce/operations/url-redirects.ts'
@@ -32,6 +33,7 @@ type Question = {
 /** Looking for what exists nowhere needs the same scopes. */
 const NOWHERE = 'doctor'
 const NO_VARIANT = 'gid://shopify/ProductVariant/1'
+const FIRST = { first: 1, after: null, whole: true }
 const NO_CART = 'gid://shopify/Cart/doctor?key=none'
 
 const questions: readonly Question[] = [
@@ -46,6 +48,9 @@ const questions: readonly Question[] = [
   { need: 'policies', onServer: true, ask: (client) => getShopPolicies(client) },
   { need: 'pages', onServer: true, ask: (client) => findStorePage(client, NOWHERE) },
   { need: 'pages', onServer: true, ask: (client) => findStoreBlog(client, NOWHERE) },
+  { need: 'pages', onServer: true, ask: (client) => sitemapLists.texts(client, FIRST, {}) },
+  { need: 'pages', onServer: true, ask: (client) => sitemapLists.blogs(client, FIRST, {}) },
+  { need: 'pages', onServer: true, ask: (client) => sitemapLists.articles(client, FIRST, {}) },
   { need: 'redirects', onServer: true, ask: (client) => findUrlRedirect(client, [`/${NOWHERE}`]) },
   { need: 'menu', onServer: true, ask: (client) => findStoreMenu(client, NOWHERE) },
   { need: 'cart', onServer: true, ask: (client) => createCart(client) },
