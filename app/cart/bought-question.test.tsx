@@ -68,6 +68,12 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
     expect(screen.queryByRole('region')).toBeNull()
   })
 
+  it('is not asked about while the store can tell', () => {
+    openQuestion([1])
+    act(() => handOverStore.change((all) => all.map((each) => ({ ...each, isDoubtful: false }))))
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
   it('is asked about one after the other, the newest first', async () => {
     openQuestion([1])
     const [first] = browserHandOvers.read()

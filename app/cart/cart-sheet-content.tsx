@@ -118,7 +118,12 @@ function useProceed(refresh: ReturnType<typeof useCartRefresh>['refresh'], codes
       setRefusal(null)
       if ((await refresh()) === 'changed') return CHANGED
       // Reads the lines again: another tab may have changed them.
-      const refused = await goToCheckout(store.getState().items, toCodeDetails(codes), signal)
+      const refused = await goToCheckout(
+        store.getState().items,
+        toCodeDetails(codes),
+        signal,
+        store,
+      )
       if (refused) await refresh()
       return refused
     },

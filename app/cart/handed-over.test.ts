@@ -59,6 +59,13 @@ describe('a checkout that a form was sent to without script', () => {
     expect(document.cookie).not.toContain(LEFT_FOR_COOKIE)
   })
 
+  it('took no more than the cart had then', () => {
+    leave(JSON.stringify(noted))
+    noteLeftByForm(openCart(), [some(1, 1), some(3, 1)])
+    expect(handedOf()).toEqual([[{ quantity: 1, carts: [noted.cartId] }]])
+    expect(browserHandOvers.read()).toEqual([noted])
+  })
+
   it.each(['', '%', '7', '{"cartId":', '{"cartId":7}'])(
     'is none where the cookie is %s',
     (text) => {

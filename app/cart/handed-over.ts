@@ -47,7 +47,10 @@ export function noteHandOver(
  * Notes the checkout that a form was sent to, which the server's cookie tells, and drops the cookie.
  * @param former the cart when this page could see the cookie first
  */
-export function noteLeftByForm(cart: CartStore, former = cart.getState().items): void {
+export function noteLeftByForm(
+  cart: CartStore,
+  former: readonly OrderedLine[] = cart.getState().items,
+): void {
   const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${LEFT_FOR_COOKIE}=`))
   if (!cookie) return
   const noted = readNote(cookie.slice(LEFT_FOR_COOKIE.length + 1))

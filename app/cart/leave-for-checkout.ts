@@ -1,6 +1,6 @@
 import { inTurn } from '#app/browser/in-turn.ts'
 import { waitForReturn } from '#app/browser/page-return.ts'
-import type { CartStorage } from './cart-store.ts'
+import type { CartStore } from './cart-store.ts'
 import { browserHandOvers, HANDED_OVER_KEY, noteHandOver } from './handed-over.ts'
 import { leavePage } from './leave-page.ts'
 import { type RequestedDetails, type RequestedLine, requestCheckout } from './request-checkout.ts'
@@ -15,7 +15,7 @@ export async function leaveForCheckout(
   lines: readonly RequestedLine[],
   details: RequestedDetails,
   signal: AbortSignal,
-  cart: CartStorage,
+  cart: Pick<CartStore, 'change'>,
 ): Promise<CheckoutRefusal | null> {
   const answer = await requestCheckout(lines, details, signal)
   if (answer.type === 'refused') return answer
@@ -23,9 +23,7 @@ export async function leaveForCheckout(
   const { handOver } = answer
   if (handOver)
     await inTurn(HANDED_OVER_KEY, () =>
-      noteHandOver(browserHandOvers, { ...handOver, lines: toUnits(lines) }, (change) =>
-        cart.write(change(cart.read())),
-      ),
+      noteHandOver(browserHandOvers, { ...handOver, lines: toUnits(lines) }, cart.change),
     )
   signal.throwIfAborted()
   leavePage(answer.checkoutUrl)

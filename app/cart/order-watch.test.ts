@@ -174,8 +174,11 @@ describe('a checkout that a form left for', () => {
     const note = JSON.stringify({ ...named, lines: [first, second] })
     // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
     document.cookie = `party-gully-left-for=${encodeURIComponent(note)}; Path=/`
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const asked = openPage(() => (asked.length < 2 ? { lines: open.lines } : null))
     browserCartStorage.write(lines)
+    hidden.mockReturnValue(false)
+    come('focus')
     await waitUntil(() => expect(asked).toHaveLength(1))
     await settle()
     come('focus')

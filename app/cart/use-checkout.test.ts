@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { browserCartStorage } from './cart-storage.ts'
+import { createCartStore } from './cart-store.ts'
 import { browserHandOvers } from './handed-over.ts'
 import { goToCheckout } from './use-checkout.ts'
 
@@ -18,11 +19,12 @@ afterEach(() => {
 const handOver = {
   ...{ cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: 'PG-22223333', at: 1_000_000 },
 }
+const cart = createCartStore(browserCartStorage)
 const lines = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }]
 
 it('nothing is asked for without lines', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
-  expect(await goToCheckout([], {}, new AbortController().signal)).toBeNull()
+  expect(await goToCheckout([], {}, new AbortController().signal, cart)).toBeNull()
   expect(fetched).not.toHaveBeenCalled()
   expect(leavePage).not.toHaveBeenCalled()
 })
@@ -33,7 +35,7 @@ it('a checkout that comes when the shopper has left leads nowhere', async () => 
     page.abort()
     return Response.json({ checkoutUrl: '/checkouts/1', handOver })
   })
-  await expect(goToCheckout(lines, {}, page.signal)).rejects.toThrow(/abort/i)
+  await expect(goToCheckout(lines, {}, page.signal, cart)).rejects.toThrow(/abort/i)
   expect(leavePage).not.toHaveBeenCalled()
   expect(browserHandOvers.read()).toEqual([])
 })
@@ -53,8 +55,10 @@ it('what of the cart goes to a checkout is noted before the page is left for it'
     expect(browserCartStorage.read()).toMatchObject([
       { quantity: 2, handed: [{ quantity: 2, carts: [handOver.cartId] }] },
     ])
+    // Also to a page that is left in vain.
+    expect(cart.getState().items).toEqual(browserCartStorage.read())
     setTimeout(() => page.abort())
   })
-  await goToCheckout([...ordered, ...lines], {}, page.signal)
+  await goToCheckout([...ordered, ...lines], {}, page.signal, cart)
   expect(leavePage).toHaveBeenCalledExactlyOnceWith('/checkouts/1')
 })

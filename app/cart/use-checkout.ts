@@ -2,8 +2,9 @@ import { onDemand } from '#app/browser/on-demand.tsx'
 import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { cart as words } from '#content/cart.ts'
-import { browserCartStorage } from './cart-storage.ts'
+import type { CartStore } from './cart-store.ts'
 import type { CheckoutAnswer, RequestedDetails, RequestedLine } from './request-checkout.ts'
+import { useCartParts } from './use-cart.ts'
 
 const loadLeaving = onDemand(() => import('./leave-for-checkout.ts'))
 
@@ -18,6 +19,7 @@ export function showCheckoutError(description: string = words.failure.text): voi
 /**
  * Opens the hosted checkout. Pending until the page is left, or until Back restores it. Does nothing
  * without lines.
+ * @param cart notes which of its games went there
  * @returns the store's refusal, or null
  * @throws when network, shop or store failed
  */
@@ -25,10 +27,11 @@ export async function goToCheckout(
   lines: readonly RequestedLine[],
   details: RequestedDetails,
   signal: AbortSignal,
+  cart: Pick<CartStore, 'change'>,
 ): Promise<CheckoutRefusal | null> {
   if (lines.length === 0) return null
   const { leaveForCheckout } = await loadLeaving()
-  return leaveForCheckout(lines, details, signal, browserCartStorage)
+  return leaveForCheckout(lines, details, signal, cart)
 }
 
 export type CheckoutListener = {
@@ -44,8 +47,9 @@ type Wanted = { readonly lines: readonly RequestedLine[]; readonly details: Requ
  * idle (specification section 4, Cart checkout button).
  */
 export function useCheckout({ onRefused, onFailed }: CheckoutListener) {
+  const { store } = useCartParts()
   const { isPending, mutate } = usePageMutation({
-    mutationFn: ({ lines, details }: Wanted, signal) => goToCheckout(lines, details, signal),
+    mutationFn: ({ lines, details }: Wanted, signal) => goToCheckout(lines, details, signal, store),
     onSuccess: (refusal) => refusal && onRefused(refusal),
     onError(error) {
       // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged

@@ -38,6 +38,7 @@ export type HandoffParts = {
 export function useCheckoutHandoff(parts: HandoffParts) {
   const { codes, refresh, order } = parts
   const { lines } = useCart()
+  const { store } = useCartParts()
   const finalCheck = useFinalCheck(parts)
   const { seen, accept } = useSeenPrices(lines)
   const [changes, setChanges] = useState<Changes | null>(null)
@@ -54,7 +55,7 @@ export function useCheckoutHandoff(parts: HandoffParts) {
     setOpen(found.isChanged)
     if (found.isChanged) return setChanges({ input, ...found })
     const details = toDetails(input, codes)
-    const refused = await goToCheckout(current, details, signal)
+    const refused = await goToCheckout(current, details, signal, store)
     setRefusal(refused)
     if (refused) await refresh()
   }

@@ -50,7 +50,7 @@ function useCompletion(exitCode: string | null) {
         priceBefore !== null || !shown.includes(line.variantId)
       if (found.some(isNew)) return null
       const buyable = current.filter(({ variant }) => variant.available)
-      return goToCheckout(buyable, exitCode === null ? {} : { code: exitCode }, signal)
+      return goToCheckout(buyable, exitCode === null ? {} : { code: exitCode }, signal, store)
     },
     onSuccess: (refusal) => refusal && showCheckoutError(refusal.message),
     onError(error) {

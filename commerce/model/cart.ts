@@ -27,8 +27,7 @@ export function addToCart(
   if (present === undefined) {
     return lines.length < MOST_LINES ? [...lines, { ...line, quantity }] : lines
   }
-  const { handed } = present
-  const grown = { ...line, handed, quantity: addQuantities(present.quantity, quantity) }
+  const grown = { ...present, ...line, quantity: addQuantities(present.quantity, quantity) }
   return lines.map((each) => (each === present ? grown : each))
 }
 

@@ -22,6 +22,13 @@ describe('units that went to checkouts', () => {
     expect(handedOf(setQuantity([line], variantId, 9))).toEqual([line.handed])
   })
 
+  it('stay in their place, so that a stored cart is the same when it is read', () => {
+    const [stored] = readCartLines(JSON.parse(JSON.stringify(toStoredLines([line])))) ?? []
+    const grown = addToCart(stored ? [stored] : [], plain)
+    const read = readCartLines(JSON.parse(JSON.stringify(toStoredLines(grown))))
+    expect(JSON.stringify(read)).toBe(JSON.stringify(grown))
+  })
+
   it('leave a line that gets smaller after those that went to none', () => {
     expect(handedOf(setQuantity([line], variantId, 2))).toEqual([line.handed])
     expect(handedOf(setQuantity([line], variantId, 1))).toEqual([[to(1, 'a', 'b')]])
