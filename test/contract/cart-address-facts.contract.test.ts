@@ -117,6 +117,30 @@ describe('a delivery address under STRICT', () => {
   })
 })
 
+test.each(['Add', 'Replace'])(
+  'a delivery address without a country is refused by cartDeliveryAddresses%s, with the cart kept',
+  async (name) => {
+    const { id } = await filled()
+    const city = { deliveryAddress: { city: 'Pune', countryCode: 'IN' } }
+    const { cart: before } = await add(id, [{ address: city }])
+    const { cart, userErrors } = await facts.change(
+      `cartDeliveryAddresses${name}`,
+      'addresses: [CartSelectableAddressInput!]!',
+      id,
+      [{ address: { deliveryAddress: { city: 'Nagpur' } } }],
+    )
+    expect(userErrors).toEqual([
+      {
+        code: 'INVALID',
+        field: ['addresses', '0', 'address', 'deliveryAddress', 'countryCode'],
+        message: 'invalid value',
+      },
+    ])
+    expect(before.delivery.addresses).toHaveLength(1)
+    expect(cart).toMatchObject({ id, totalQuantity: 1, delivery: before.delivery })
+  },
+)
+
 describe('a delivery address that the cart does not have', () => {
   const id = 'gid://shopify/CartSelectableAddress/5f1ad9a4-0000-4000-8000-000000000000'
   const error = (...field: string[]) => ({

@@ -1,4 +1,5 @@
 import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
+import { contractMenus } from './contract-menus.ts'
 
 type ProductInput = NonNullable<CatalogueFileInput['products']>[number]
 
@@ -207,16 +208,7 @@ export const contractCatalogue: CatalogueFileInput = {
     { code: 'GIFT500CARD', balance: '500.00' },
     { code: 'GIFT50CARD', balance: '50.50' },
   ],
-  menus: [
-    {
-      handle: 'main-menu',
-      title: 'Main menu',
-      items: [
-        { title: 'Home', type: 'FRONTPAGE' },
-        { title: 'Party', type: 'COLLECTION', target: 'party-games' },
-      ],
-    },
-  ],
+  menus: contractMenus,
   pages: [
     {
       ...{ id: 7001, handle: 'about', title: 'About', body: '<p>A shop for tests.</p>' },

@@ -35,6 +35,30 @@ describe('the shop', () => {
   })
 })
 
+test('the items of a menu have the provider’s addresses, on the shop’s primary domain', async () => {
+  const { data } = await facts.ask(`{
+    shop { primaryDomain { url } }
+    menu(handle: "footer") { items { type url } }
+  }`)
+  const { url: origin } = data.shop.primaryDomain
+  expect(origin).toMatch(/^https?:\/\/[^/]+$/)
+  expect(data.menu.items).toEqual(
+    [
+      ['FRONTPAGE', '/'],
+      ['CATALOG', '/collections/all'],
+      ['COLLECTIONS', '/collections'],
+      ['SEARCH', '/search'],
+      ['COLLECTION', '/collections/party-games'],
+      ['PRODUCT', '/products/drunk-ludo'],
+      ['PAGE', '/pages/about'],
+      ['BLOG', '/blogs/news'],
+      ['ARTICLE', '/blogs/news/open'],
+      ['SHOP_POLICY', '/policies/refund-policy'],
+      ['HTTP', 'https://elsewhere.example/'],
+    ].map(([type, path = '']) => ({ type, url: new URL(path, origin).href })),
+  )
+})
+
 describe('a cart', () => {
   test('has its times in UTC seconds', async () => {
     const { cart } = await facts.create()
