@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestProblems } from '#content/request-problems.ts'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+
+let shop: OpenShop
+/** The numbers of two variants that are sold. */
+let jugaad = ''
+let roulette = ''
+
+beforeAll(async () => {
+  shop = await openShop()
+  jugaad = await findVariant('jugaad')
+  roulette = await findVariant('shot-roulette')
+})
+afterAll(() => shop.close())
+
+async function findVariant(handle: string): Promise<string> {
+  const html = await (await shop.ask(`/product/${handle}`)).text()
+  return /ProductVariant\/(\d+)/.exec(html)?.[1] ?? ''
+}
+
+describe("the provider's form that adds to the cart", () => {
+  const add = (body: BodyInit, path = '/cart/add') => shop.ask(path, { method: 'POST', body })
+  const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+
+  it('adds what it names, by the page of the link', async () => {
+    const fields = { form_type: 'product', utf8: '✓', id: jugaad, quantity: '2' }
+    const answer = await add(form({ ...fields, 'properties[Gift]': 'yes' }))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('Location')).toBe(`/cart/add?id=${jugaad}&quantity=2`)
+    const page = await shop.ask(answer.headers.get('Location') ?? '')
+    expect(page.status).toBe(200)
+    expect(pageText(await page.text())).toContain('2 × Jugaad')
+  })
+
+  it('may be of several games, of either type of form, and below a language', async () => {
+    const body = new FormData()
+    body.append('items[0][id]', jugaad)
+    body.append('items[0][quantity]', '3')
+    body.append('items[1][id]', roulette)
+    body.append('items[1][picture]', new File(['x'], 'x.png'))
+    const answer = await add(body, '/en-in/Cart/Add')
+    expect(answer.status).toBe(303)
+    const page = pageText(await (await shop.ask(answer.headers.get('Location') ?? '')).text())
+    expect(page).toContain('3 × Jugaad')
+    expect(page).toContain('1 × Shot Roulette')
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'back'])(
+    'never leads where it is told: %s',
+    async (place) => {
+      const fields = { id: jugaad, return_to: place, return_url: place, redirect: place }
+      const answer = await add(form(fields))
+      expect(answer.headers.get('Location')).toBe(`/cart/add?id=${jugaad}`)
+    },
+  )
+
+  it.each<Record<string, string>>([
+    {},
+    { id: '' },
+    { id: 'x' },
+    { id: '1', quantity: '0' },
+    { id: '1\r\nX: y' },
+  ])('that names nothing to add says so, and adds nothing: %j', async (fields) => {
+    const answer = await add(form(fields))
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain(requestProblems.nothingToAdd)
+  })
+
+  it('takes forms only, of a size that forms have', async () => {
+    const json = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ id: jugaad })
+    const answer = await shop.ask('/cart/add', { method: 'POST', headers: json, body })
+    expect([answer.status, await answer.text()]).toEqual([415, `${requestProblems.type}\n`])
+    expect((await add(form({ id: jugaad, note: 'x'.repeat(70_000) }))).status).toBe(413)
+    expect((await add(form({ id: jugaad }), '/cart/change')).status).toBe(405)
+  })
+})
