@@ -33,6 +33,28 @@ test.each([
   ],
   ['localization.country', { shop, localization: { country: null }, publicApiVersions }],
   ['publicApiVersions', { shop, localization, publicApiVersions: {} }],
+  [
+    'shop.primaryDomain.host',
+    { shop: { ...shop, primaryDomain: {} }, localization, publicApiVersions },
+  ],
+  ['localization', { shop, localization: null, publicApiVersions }],
+  [
+    'localization.country.isoCode',
+    { shop, localization: { country: { currency: { isoCode: 'INR' } } }, publicApiVersions },
+  ],
+  [
+    'localization.country.currency',
+    { shop, localization: { country: { isoCode: 'IN' } }, publicApiVersions },
+  ],
+  [
+    'localization.country.currency.isoCode',
+    { shop, localization: { country: { isoCode: 'IN', currency: {} } }, publicApiVersions },
+  ],
+  ['publicApiVersions.handle', { shop, localization, publicApiVersions: [{ supported: true }] }],
+  [
+    'publicApiVersions.supported',
+    { shop, localization, publicApiVersions: [{ handle: 'unstable' }] },
+  ],
 ])('an answer without %s is a fault', async (place, answer) => {
   await expect(ask(answer)).rejects.toMatchObject({
     kind: 'shape',
