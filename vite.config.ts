@@ -1,22 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
+import { createScriptGroups } from './tools/script-groups.ts'
 
-/**
- * Three files instead of forty small ones, which compress worse and arrive later (11 kB more on the product page,
- * measured): what keeps its name between releases of the shop, what pages share, and what lists of games share.
- */
+/** Few files: each costs a request, headers, and time of the processor, and small ones compress badly. */
 const groups = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
+  // Keeps its name between releases of the shop.
   {
-    name: 'shared',
-    // Long texts are on pages of their own, or below the first screen.
-    test: /\/(app\/(browser|cart|frame|shop|toasts|ui|wishlist)|commerce\/model)\/(?!rich-text|text-table)/,
-    // Statically: what is fetched on demand stays out of the way of the first page.
-    tags: ['$initial' as const],
-    minShareCount: 4,
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
+    priority: 1,
   },
-  { name: 'catalogue', test: /\/app\/catalogue\//, tags: ['$initial' as const], minShareCount: 4 },
+  // By itself alone: dependencies have names of their own.
+  { name: createScriptGroups(), debugName: 'shop', includeDependenciesRecursively: false },
 ]
 
 /**
@@ -38,12 +34,22 @@ const plainImports = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
 }
 
+/** A route's file may hold what others import from it; the router asks for its exports by name, and would forbid more. */
+const sharedRoutes = {
+  name: 'shared-routes',
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  options: (options: Rolldown.InputOptions) => ({
+    ...options,
+    preserveEntrySignatures: 'allow-extension' as const,
+  }),
+}
+
 /**
  * Builds the browser's files into `client` and the server into `server/index.js` of the build's folder.
  * The server's entry is ours, so that `createShop` and the routes share one copy of every context key.
  */
 export default defineConfig({
-  plugins: [plainImports, tailwindcss(), reactRouter()],
+  plugins: [plainImports, tailwindcss(), reactRouter(), sharedRoutes],
   environments: {
     client: {
       build: {

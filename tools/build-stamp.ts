@@ -21,6 +21,7 @@ const settings = [
   'react-router.config.ts',
   'tools/build-shop.ts',
   'tools/compress-files.ts',
+  'tools/script-groups.ts',
   'tsconfig.json',
   'vite.config.ts',
 ]

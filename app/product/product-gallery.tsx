@@ -9,12 +9,14 @@ import { gallery } from '#content/product-page.ts'
 import { GallerySlide } from './gallery-slide.tsx'
 import { usePictureRow } from './use-picture-row.ts'
 
-const BoxOpening = lazyPart(() => import('./box-opening.tsx').then((part) => part.BoxOpening))
+const BoxOpening = lazyPart(() => import('./live/box-opening.tsx').then((part) => part.BoxOpening))
 const PictureZoomDialog = lazyPartOnInteraction(() =>
   import('./picture-zoom-dialog.tsx').then((part) => part.PictureZoomDialog),
 )
-/** Rendered on the server. */
-const VideoSlide = lazyPart(() => import('./video-slide.tsx').then((part) => part.VideoSlide))
+/** Rendered on the server, and played by hand. */
+const VideoSlide = lazyPartOnInteraction(() =>
+  import('./video-slide.tsx').then((part) => part.VideoSlide),
+)
 
 const THUMBNAIL_WIDTH = 160
 

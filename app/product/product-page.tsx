@@ -16,7 +16,7 @@ import { ProductPitch } from './product-pitch.tsx'
  * the browser the countdown has its place before it has its script.
  */
 const ProductSignals = lazyPart(
-  () => import('./product-signals.tsx').then((part) => part.ProductSignals),
+  () => import('./live/product-signals.tsx').then((part) => part.ProductSignals),
   <div className="min-h-[3.75rem]" />,
 )
 /** Rendered on the server; far below the fold on phones. */

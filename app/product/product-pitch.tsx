@@ -1,4 +1,4 @@
-import { lazyPart } from '#app/browser/on-demand.tsx'
+import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { GameStamps } from '#app/shop/game-stamps.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -11,8 +11,11 @@ import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { productPage } from '#content/product-page.ts'
 import { VariantChoice } from './variant-choice.tsx'
 
-/** Rendered on the server. After a navigation in the browser it has its place before it has its script. */
-const Popularity = lazyPart(
+/**
+ * Rendered on the server, without reviews written in this browser. After a navigation in the browser it has its place
+ * before it has its script.
+ */
+const Popularity = lazyPartOnInteraction(
   () => import('./popularity.tsx').then((part) => part.Popularity),
   <div className="min-h-touch" />,
 )

@@ -48,14 +48,20 @@ test('scripts wait no longer than four seconds for the picture', async ({ page }
   release()
 })
 
-for (const path of ['/', '/category/party-games', '/product/shot-roulette'])
+const laterOf = {
+  '/': /\/home-later-.*\.js/,
+  '/category/party-games': /\bcollection\(/,
+  '/product/shot-roulette': /\/product-later-.*\.js/,
+} as const
+
+for (const [path, own] of Object.entries(laterOf))
   test(`what nobody can need yet on ${path} waits for the first touch`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-    const later = [/cart-sheet-content-.*\.js/, /leaving-offer-.*\.js/, /\bcollection\(/]
+    const later = [/\/cart-later-.*\.js/, /\/exit-offer-later-.*\.js/, own]
     const askedLater = () => later.filter((words) => asked.some((request) => words.test(request)))
     // Playwright looks into pages as if somebody touched them: only when the page listens for a touch already.
-    const listens = page.waitForRequest(/frame-manners-/)
+    const listens = page.waitForRequest(/frame-later-/)
     await page.goto(path, { waitUntil: 'commit' })
     await listens
     await waitForManners(page)
@@ -64,5 +70,5 @@ for (const path of ['/', '/category/party-games', '/product/shot-roulette'])
     await page.waitForLoadState('networkidle')
     expect(askedLater()).toEqual([])
     await page.mouse.move(100, 100)
-    await expect.poll(askedLater).toEqual(path.startsWith('/category/') ? later : later.slice(0, 2))
+    await expect.poll(askedLater).toEqual(later)
   })

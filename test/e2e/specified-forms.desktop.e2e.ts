@@ -111,7 +111,7 @@ test('a password reset can be requested, and requested again', async ({ page }) 
 })
 
 test('a form whose script fails to load says that it failed', async ({ page }) => {
-  await page.route(/\/(forgot-password|login)-form-[^/]+\.js$/, (route) => route.abort())
+  await page.route(/\/forms-later-[^/]+\.js$/, (route) => route.abort())
   await open(page, '/forgot-password')
   await send(page, { Email: 'asha@example.com' })
   await expect(toastOf(page, 'Failed to send reset email. Please try again.')).toBeVisible()

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { createScriptGroups } from './script-groups.ts'
+
+type Imports = Readonly<Record<string, { static?: readonly string[]; late?: readonly string[] }>>
+
+const pages = ['home', 'search', 'wishlist', 'about', 'checkout'].map(
+  (name) => `/shop/app/${name}/${name}.route.tsx`,
+)
+const [home = '', search = '', wishlist = '', about = '', checkout = ''] = pages
+const top = '/shop/app/root.tsx'
+
+/** Names the files of modules, by what each of them imports. */
+function nameFiles(imports: Imports) {
+  const ids = [
+    ...new Set([
+      top,
+      ...pages,
+      ...Object.keys(imports),
+      ...Object.values(imports).flatMap((each) => [...(each.static ?? []), ...(each.late ?? [])]),
+    ]),
+  ]
+  const importersOf = (id: string, kind: 'static' | 'late') =>
+    ids.filter((other) => imports[other]?.[kind]?.includes(id))
+  const graph = {
+    getModuleInfo: (id: string) => ({
+      isEntry: id === top || pages.includes(id),
+      importers: importersOf(id, 'static'),
+      dynamicImporters: importersOf(id, 'late'),
+    }),
+  }
+  const nameOf = createScriptGroups()
+  return (id: string) => nameOf(id, graph)
+}
+
+describe('before a page is interactive', () => {
+  const money = '/shop/commerce/model/money.ts'
+  const card = '/shop/app/catalogue/product-card.tsx'
+
+  it('every page loads what stands around all pages', () => {
+    const nameOf = nameFiles({ [top]: { static: ['/shop/app/frame/footer.tsx'] } })
+    expect(nameOf('/shop/app/frame/footer.tsx')).toBe('shared')
+  })
+
+  it('every page loads what many need; lists of games have a file of their own', () => {
+    const nameOf = nameFiles(
+      Object.fromEntries(pages.map((page) => [page, { static: [money, card] }])),
+    )
+    expect(nameOf(money)).toBe('shared')
+    expect(nameOf(card)).toBe('catalogue')
+  })
+
+  it('what one page needs, or a few, is not loaded with the others', () => {
+    const nameOf = nameFiles({ [home]: { static: [money] }, [search]: { static: [money, card] } })
+    expect(nameOf(card)).toBeNull()
+    expect(nameOf(money)).toBeNull()
+  })
+
+  it('primitives of two pages get no file of their own', () => {
+    const field = '/shop/app/ui/field.tsx'
+    const nameOf = nameFiles({ [search]: { static: [field] }, [about]: { static: [field] } })
+    expect(nameOf(field)).toBe('shared')
+  })
+
+  it('every page loads what two pages need and the frame will ask for anyway', () => {
+    const watch = '/shop/app/cart/order-watch.ts'
+    const manners = '/shop/app/frame/frame-manners.tsx'
+    const nameOf = nameFiles({
+      [top]: { late: [manners] },
+      [manners]: { static: [watch] },
+      [checkout]: { static: [watch] },
+      [wishlist]: { static: [watch] },
+    })
+    expect(nameOf(watch)).toBe('shared')
+    expect(nameOf(manners)).toBe('frame-later')
+  })
+})
+
+describe('on demand', () => {
+  const sheet = '/shop/app/cart/cart-sheet-content.tsx'
+  const codes = '/shop/app/cart/have-code.tsx'
+  const rules = '/shop/commerce/model/forms/text-rules.ts'
+
+  it('files go by their folder, and apart where another page needs only a part', () => {
+    const nameOf = nameFiles({
+      [top]: { late: [sheet] },
+      [sheet]: { static: [codes] },
+      [checkout]: { late: [codes] },
+    })
+    expect(nameOf(sheet)).toBe('cart-later')
+    expect(nameOf(codes)).toBe('cart-checkout-later')
+  })
+
+  it('what many pages load of an area is apart from what few do, which may import it', () => {
+    const words = '/shop/app/cart/line-words.ts'
+    const nameOf = nameFiles({
+      [top]: { late: [sheet] },
+      [sheet]: { static: [codes] },
+      [checkout]: { late: [codes] },
+      [codes]: { static: [words] },
+      [home]: { late: [words] },
+    })
+    expect([sheet, codes, words].map(nameOf)).toEqual([
+      'cart-later',
+      'cart-checkout-later',
+      'cart-shared-later',
+    ])
+  })
+
+  it('words and packages go where they are used', () => {
+    const nameOf = nameFiles({
+      [home]: { late: [rules] },
+      [rules]: { static: ['/shop/node_modules/xss/lib/index.js', '/shop/content/forms.ts'] },
+      '/shop/node_modules/xss/lib/index.js': { static: ['/shop/node_modules/xss/lib/util.js'] },
+      '/shop/node_modules/xss/lib/util.js': { static: ['/shop/node_modules/xss/lib/index.js'] },
+    })
+    expect(nameOf(rules)).toBe('forms-later')
+    expect(nameOf('/shop/content/forms.ts')).toBe('forms-later')
+    expect(nameOf('/shop/node_modules/xss/lib/util.js')).toBe('forms-later')
+  })
+
+  it('words of two topics are left to the bundler', () => {
+    const nameOf = nameFiles({
+      [wishlist]: { late: [rules, sheet] },
+      [rules]: { static: ['/shop/content/forms.ts'] },
+      [sheet]: { static: ['/shop/content/forms.ts'] },
+    })
+    expect(nameOf('/shop/content/forms.ts')).toBeNull()
+  })
+
+  it('the client that watches the connection comes with the frame', () => {
+    const client = '/shop/commerce/client/create-storefront-client.ts'
+    expect(nameFiles({ [top]: { late: [client] } })(client)).toBe('frame-later')
+  })
+})

@@ -1,0 +1,103 @@
+/** What the bundler tells of a module; ids are paths, some with a query. */
+type Module = {
+  readonly isEntry: boolean
+  /** By `import … from`. */
+  readonly importers: readonly string[]
+  /** By `import()`. */
+  readonly dynamicImporters: readonly string[]
+}
+type ModuleGraph = { readonly getModuleInfo: (id: string) => Module | null }
+
+/** What this many pages need is loaded with every page, not in a file more. */
+const MANY = 5
+/** Pages that a file is named after. */
+const FEW = 2
+
+const everyPage = /\/app\/(root|entry\.client)\.tsx/
+const primitives = /\/app\/(ui|browser)\/(?!text-table)/
+/** What stands around a page, and the client with which it watches the connection, come on every page by themselves. */
+const frame = /\/(app\/frame|commerce\/client)\//
+/** The folder is a topic: `cart`, `live`, `forms`, `operations`. */
+const folder = /\/(?:app|commerce)\/(?:[\w-]+\/)*?([\w-]+)\/[^/?]+$/
+/** Topics that belong to no page. */
+const general = /^(ui|browser|forms|shop|toasts|model|figures|search|operations)$/
+
+/**
+ * Names the file that a module of the shop goes into, so that a page asks for few: what every page needs is `shared`, what
+ * one page needs stays with its route, and what is loaded on demand is with its folder, such as `cart-later`.
+ *
+ * Files never import each other in circles, as modules and areas do not (test/architecture): before a page is interactive
+ * they are cut by who needs them, later by area.
+ * @returns null leaves the module where the bundler puts it
+ */
+export function createScriptGroups() {
+  const findPages = createGathering(({ importers }) => importers, toEntry)
+  const findLoaders = createGathering(
+    ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters],
+    toEntry,
+  )
+  /** Of a module that is loaded on demand, and of all such that import it. */
+  const findTopics = createGathering(
+    ({ importers }) => importers,
+    (id, _, graph) => (findPages(id, graph).size === 0 ? topicOf(id) : null),
+  )
+
+  return (id: string, graph: ModuleGraph): string | null => {
+    const pages = findPages(id, graph)
+    const topics = findTopics(id, graph)
+    if (pages.size > 0) return nameOfFirst(id, pages, topics.has('frame'))
+    if (topics.has('frame')) return 'frame-later'
+    const [first] = topics
+    // Words and packages go where they are used.
+    const topic = topicOf(id) ?? (topics.size === 1 ? first : null)
+    return topic ? [topic, ...otherPages(topic, findLoaders(id, graph)), 'later'].join('-') : null
+  }
+}
+
+/** Of a module that a page needs before it is interactive. */
+function nameOfFirst(id: string, pages: ReadonlySet<string>, isOfFrame: boolean): string | null {
+  if ([...pages].some((page) => everyPage.test(page))) return 'shared'
+  if (pages.size > 1 && (isOfFrame || primitives.test(id))) return 'shared'
+  if (pages.size < MANY) return null
+  return /\/(app|content)\/catalogue/.test(id) ? 'catalogue' : 'shared'
+}
+
+/**
+ * Parts of an area that some other page loads are apart: the checkout needs the cart's codes, and not its sheet. What a
+ * module imports is loaded by at least the same pages, so no circle comes of it.
+ */
+function otherPages(topic: string, loaders: ReadonlySet<string>): readonly string[] {
+  if (general.test(topic)) return []
+  if (loaders.size > FEW) return ['shared']
+  const pages = [...loaders].map((path) => /([^/]+?)(\.route)?\.tsx?\b/.exec(path)?.[1] ?? '')
+  return pages.filter((page) => page !== topic && page !== 'root').sort()
+}
+
+function topicOf(id: string): string | null {
+  return frame.test(id) ? 'frame' : (folder.exec(id)?.[1] ?? null)
+}
+
+function toEntry(id: string, { isEntry }: Module): string | null {
+  return isEntry ? id : null
+}
+
+/** Gathers what `read` says of a module and of all on the way to it, and keeps it. */
+function createGathering(
+  importersOf: (module: Module) => readonly string[],
+  read: (id: string, module: Module, graph: ModuleGraph) => string | null,
+) {
+  const known = new Map<string, ReadonlySet<string>>()
+  return function gather(id: string, graph: ModuleGraph): ReadonlySet<string> {
+    const before = known.get(id)
+    if (before) return before
+    const found = new Set<string>()
+    // Packages import in circles.
+    known.set(id, found)
+    const module = graph.getModuleInfo(id)
+    const own = module && read(id, module, graph)
+    if (own) found.add(own)
+    for (const importer of module ? importersOf(module) : [])
+      for (const each of gather(importer, graph)) found.add(each)
+    return found
+  }
+}
