@@ -11,6 +11,8 @@ export function serveBuiltFiles(directory: string): MiddlewareHandler {
     onFound: (_, c) => {
       c.header('Cache-Control', cacheControl(c.req.path))
       c.header('Vary', 'Accept-Encoding')
+      // Nobody asks again for what never changes.
+      if (isForever(c.req.path)) c.header('Last-Modified', undefined)
       c.env?.keepUntil?.(Number.POSITIVE_INFINITY)
     },
   })
@@ -23,7 +25,10 @@ function isFilePath(path: string): boolean {
 }
 
 /** Files under /assets carry a hash in their name and never change; the others may. */
+const isForever = (path: string) => path.startsWith('/assets/')
+
 function cacheControl(path: string): string {
-  const forever = path.startsWith('/assets/')
-  return forever ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600, must-revalidate'
+  return isForever(path)
+    ? `public, max-age=${YEAR}, immutable`
+    : 'public, max-age=3600, must-revalidate'
 }

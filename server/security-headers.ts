@@ -1,14 +1,19 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
+/** Nothing that a browser shows as a page, or runs as one. */
+const part = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
+
 /**
- * Headers of every response; documents also get a Content-Security-Policy.
+ * Headers of every response; documents also get a Content-Security-Policy. Of a page's parts only what they are is said:
+ * the rest is about pages, and would be more than a small script itself.
  * @param publicOrigin with https, browsers are told to use only https from then on
  */
 export function withSecurityHeaders(publicOrigin: string): MiddlewareHandler {
-  return secureHeaders({
-    strictTransportSecurity:
-      publicOrigin.startsWith('https:') && 'max-age=31536000; includeSubDomains',
+  const strictTransportSecurity =
+    publicOrigin.startsWith('https:') && 'max-age=31536000; includeSubDomains'
+  const ofPages = secureHeaders({
+    strictTransportSecurity,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     // Other sites show the shop's pictures in link previews.
@@ -22,4 +27,21 @@ export function withSecurityHeaders(publicOrigin: string): MiddlewareHandler {
       browsingTopics: [],
     },
   })
+  const ofParts = secureHeaders({
+    strictTransportSecurity,
+    crossOriginOpenerPolicy: false,
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+  return async (c, next) => {
+    await next()
+    const isPart = part.test(c.res.headers.get('Content-Type') ?? '')
+    await (isPart ? ofParts : ofPages)(c, async () => undefined)
+  }
 }
