@@ -17,7 +17,7 @@ import { productTypeLabel } from '#commerce/model/product-kind.ts'
 import { card } from '#content/catalogue.ts'
 import { gameInk } from './game-ink.ts'
 
-const PICTURE_WIDTHS = [120, 240, 320, 440, 580, 660, 840]
+const PICTURE_WIDTHS = [120, 240, 336, 440, 580, 660, 840]
 /** Columns of the grid below, less gutters and the well's edge. */
 const PICTURE_SIZES = '(width >= 80rem) 16rem, (width >= 64rem) 27vw, (width >= 48rem) 40vw, 7rem'
 
