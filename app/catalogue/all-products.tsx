@@ -25,7 +25,8 @@ export function AllProducts({ products, total = null, address }: AllProductsProp
   const { request, change } = useProductRequest(address)
   // Keeps typing fast: a long list re-renders at low priority.
   const { words, order, filters } = useDeferredValue(request)
-  const { search, isError, error, refetch } = useProductSearch(words)
+  const { search: loaded, isError, error, refetch } = useProductSearch(words)
+  const search = useDeferredValue(loaded)
   // Until the search has loaded, the list stays unfiltered.
   const found = useMemo(
     () => filterProducts(sortProducts(search?.find(products, words) ?? products, order), filters),
@@ -46,7 +47,10 @@ export function AllProducts({ products, total = null, address }: AllProductsProp
             {allGames.showing(count)}
           </p>
           {found.length > 0 ? (
-            <GrowingProductGrid products={found} />
+            <GrowingProductGrid
+              products={found}
+              request={isAsOpened ? '' : `${words} ${order} ${filters}`}
+            />
           ) : (
             <NoGamesFound
               instead={(search ?? everyGame).offerInstead(products, words)}

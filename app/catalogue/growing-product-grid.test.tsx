@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { createRoutesStub } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { keepFirstGames } from './first-games.ts'
 import { GrowingProductGrid } from './growing-product-grid.tsx'
+import { ProductCard } from './product-card.tsx'
+
+vi.mock(import('./product-card.tsx'), async (original) => {
+  const { ProductCard: Card } = await original()
+  return { ProductCard: vi.fn(Card) }
+})
 
 const games = Array.from({ length: 120 }, (_, index) => sampleProduct(index + 1, 500))
 
@@ -25,12 +32,48 @@ const more = () => screen.queryByRole('button', { name: 'Show more games' })
 it('renders a long list step by step, to its end', () => {
   render(<Stub />)
   expect(cards()).toBe(48)
-  for (const count of [96, 120]) {
+  for (const count of [60, 72, 84, 96, 108, 120]) {
     const button = more()
     if (button) fireEvent.click(button)
     expect(cards()).toBe(count)
   }
   expect(more()).toBeNull()
+})
+
+function Typing() {
+  const [words, setWords] = useState('')
+  const [asked, setAsked] = useState('')
+  return (
+    <InShop>
+      <input aria-label="Words" value={words} onChange={(event) => setWords(event.target.value)} />
+      <button type="button" onClick={() => setAsked(words)}>
+        Ask
+      </button>
+      <GrowingProductGrid products={games} request={asked} />
+    </InShop>
+  )
+}
+
+const TypingStub = createRoutesStub([{ path: '/', Component: Typing }])
+
+it('draws only its new cards when it grows, and none for a letter that finds the same games', () => {
+  const drawn = vi.mocked(ProductCard)
+  drawn.mockClear()
+  render(<TypingStub initialEntries={[{ pathname: '/', key: 'drawn' }]} />)
+  expect(drawn).toHaveBeenCalledTimes(48)
+  fireEvent.click(screen.getByRole('button', { name: 'Show more games' }))
+  expect(drawn).toHaveBeenCalledTimes(60)
+  fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'l' } })
+  expect(screen.getByLabelText('Words')).toHaveProperty('value', 'l')
+  expect(drawn).toHaveBeenCalledTimes(60)
+})
+
+it('begins with few games for what is asked while the page is open', () => {
+  render(<TypingStub initialEntries={[{ pathname: '/', key: 'asked' }]} />)
+  expect(cards()).toBe(48)
+  fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'ludo' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  expect(cards()).toBe(12)
 })
 
 it('grows while its end is near the screen', async () => {

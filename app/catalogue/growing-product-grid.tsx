@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { memo, startTransition, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { finder } from '#content/catalogue.ts'
 import { ProductGrid } from './product-grid.tsx'
 
-/** Cards rendered at first and per step: whole rows of 1, 2, 3 and 4. */
-const STEP = 48
+/** Cards that the server renders. */
+const FIRST = 48
+/** Cards per step, few enough for a frame: whole rows of 1, 2, 3 and 4. */
+const STEP = 12
 
 /** Pixels below the screen at which the list grows. */
 const AHEAD = 1200
@@ -14,15 +16,33 @@ const AHEAD = 1200
 /** List lengths by history entry, so that Back restores the scroll position. */
 const grown = new Map<string, number>()
 
-/** A grid of any length, rendered a little beyond the scroll position. */
-export function GrowingProductGrid({ products }: { products: readonly ProductSummary[] }) {
+export type GrowingProductGridProps = {
+  products: readonly ProductSummary[]
+  /** What was asked for while the page is open: a new list begins with few, as the next letter may come soon. */
+  request?: string
+}
+
+/**
+ * A grid of any length, rendered a little beyond the scroll position. Each letter typed above it renders it again only if
+ * its games have changed.
+ */
+export const GrowingProductGrid = memo(function GrowingProductGrid({
+  products,
+  request = '',
+}: GrowingProductGridProps) {
   const { key } = useLocation()
-  const [count, setCount] = useState(() => grown.get(key) ?? STEP)
+  const [count, setCount] = useState(() => grown.get(key) ?? FIRST)
+  const [asked, setAsked] = useState(request)
+  if (asked !== request) {
+    setAsked(request)
+    setCount(request === '' ? FIRST : STEP)
+  }
 
   function grow() {
     const next = count + STEP
     grown.set(key, next)
-    setCount(next)
+    // Between the frames of a scroll.
+    startTransition(() => setCount(next))
   }
 
   return (
@@ -38,7 +58,7 @@ export function GrowingProductGrid({ products }: { products: readonly ProductSum
       )}
     </>
   )
-}
+})
 
 /** Calls the listener when the element comes near the screen; returns the cleanup. */
 function whenNear(element: HTMLElement | null, listener: () => void) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 import { gridClass } from './product-grid-skeleton.tsx'
@@ -43,13 +43,14 @@ export type ProductItemProps = ProductCardProps & {
   index: number
 }
 
-export function ProductItem({ index, ...card }: ProductItemProps) {
+/** A list that grows renders only its new cards. */
+export const ProductItem = memo(function ProductItem({ index, ...card }: ProductItemProps) {
   return (
     <li className={classOf(index)}>
       <ProductCard priority={index < FIRST_SCREEN} {...card} />
     </li>
   )
-}
+})
 
 /** How its layout is put off (catalogue.css, patterns.css). */
 function classOf(index: number): string | undefined {
