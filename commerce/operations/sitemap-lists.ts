@@ -121,7 +121,9 @@ query SitemapArticles($first: Int!, $after: String, $whole: Boolean!) @inContext
 `
 
 /** How the store is asked for a page of each list. They throw StorefrontFault. */
-export const sitemapLists = {
+export const sitemapLists: Readonly<
+  Record<'products' | 'categories' | 'texts' | 'blogs' | 'articles', ListNodes>
+> = {
   async products(client, variables, options) {
     const { products } = await client.query(sitemapProducts, variables, options)
     return readNodes(products, 'products', (node) => {
@@ -161,7 +163,7 @@ export const sitemapLists = {
       return { updatedAt, entry: variables.whole ? readArticle(node, updatedAt) : null }
     })
   },
-} satisfies Record<string, ListNodes>
+}
 
 function readNodes<Node extends object>(
   connection: Connection<Node>,
