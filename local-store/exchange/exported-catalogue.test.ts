@@ -78,6 +78,30 @@ describe('an export', () => {
       ).toBe(true)
   })
 
+  it('leaves out no condition of what a code does', () => {
+    const buys = { products: ['ludo'], collections: ['party-games'] }
+    const kind = {
+      type: 'buyXGetY' as const,
+      buyQuantity: 1,
+      getQuantity: 1,
+      buys,
+      usesPerOrder: 2,
+    }
+    const discounts = [
+      { code: 'PAIR', kind },
+      { code: 'NEAR', kind: { type: 'freeDelivery' as const, maximumRate: '49' } },
+    ]
+    const changed = readTestCatalogue({ discounts })
+    const [pair, near] = exportFrom(makeTestFolder(), [], changed).rowsOf('discounts.csv')
+    expect(pair).toMatchObject({
+      'Buys Products': 'ludo',
+      'Buys Collections': 'party-games',
+      'Uses Per Order': '2',
+      'Maximum Shipping Rate': '',
+    })
+    expect(near).toMatchObject({ 'Uses Per Order': '', 'Maximum Shipping Rate': '49' })
+  })
+
   it('of a store that sold nothing has no orders and no customers', () => {
     const { files } = exportFrom(makeTestFolder())
     expect(files.map(({ name, count }) => [name, count])).toEqual([

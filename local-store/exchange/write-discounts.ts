@@ -23,7 +23,11 @@ const columns = [
   'Applies To Products',
   'Applies To Collections',
   'Buys Quantity',
+  'Buys Products',
+  'Buys Collections',
   'Gets Quantity',
+  'Uses Per Order',
+  'Maximum Shipping Rate',
   'Applies Once Per Customer',
   ...options.map(toColumn),
   'Combines With Order Discounts',
@@ -67,10 +71,18 @@ function toValueCells({ kind }: CatalogueDiscount): Record<string, string> {
           ? { 'Value Type': 'percentage', Value: String(kind.getPercent ?? 100) }
           : { 'Value Type': 'fixed_amount', Value: kind.getAmount }),
         'Buys Quantity': String(kind.buyQuantity),
+        'Buys Products': kind.buys?.products.join(', ') ?? '',
+        'Buys Collections': kind.buys?.collections.join(', ') ?? '',
         'Gets Quantity': String(kind.getQuantity),
+        'Uses Per Order': toCell(kind.usesPerOrder),
       }
     case 'freeDelivery':
-      return { Type: 'free_shipping', 'Value Type': 'percentage', Value: '100' }
+      return {
+        Type: 'free_shipping',
+        'Value Type': 'percentage',
+        Value: '100',
+        'Maximum Shipping Rate': toCell(kind.maximumRate),
+      }
   }
 }
 
