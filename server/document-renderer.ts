@@ -18,7 +18,7 @@ import { delayFaces } from './late-faces.ts'
 import { delayScripts } from './late-scripts.ts'
 import { addLinkRules } from './link-rules.ts'
 import { isDemonstration, type Settings } from './settings.ts'
-import type { ReadShopMenu } from './shop-menu.ts'
+import type { Menus } from './store-menus.ts'
 import type { ServerStorefront } from './storefront.ts'
 import { addStructuredData } from './structured-data.ts'
 
@@ -29,7 +29,7 @@ export type DocumentRendererParts = {
   /** Null when this shop records no orders. */
   readonly findSales: FindSales | null
   readonly deliveryFees: ReadDeliveryFees
-  readonly shopMenu: ReadShopMenu
+  readonly menus: () => Promise<Menus>
   /** Null when nobody counts sales by checkouts. */
   readonly handovers: HandoverNotes | null
   readonly inlineStyles: InlineStyles
@@ -44,7 +44,7 @@ const unnoted: HandoverNotes = { noteStart: () => undefined, noteReturn: () => u
 function toPublicSettings(
   settings: DocumentRendererParts['settings'],
   { browserEndpoint }: DocumentRendererParts['storefront'],
-): Omit<PublicSettings, 'claims' | 'shopMenu'> {
+): Omit<PublicSettings, 'claims' | keyof Menus> {
   const { store, publicOrigin, figures, referral } = settings
   return {
     endpoint: browserEndpoint,
@@ -72,13 +72,13 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const nonce = createNonce()
     const { pathname } = new URL(request.url)
     const things: Thing[] = []
-    const [fees, shopMenu] = await Promise.all([parts.deliveryFees(), parts.shopMenu()])
+    const [fees, menus] = await Promise.all([parts.deliveryFees(), parts.menus()])
     const known = { fees, isHosted }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     context.set(shopContext, {
       storefront: storefront.clientFor(buyerIp),
-      settings: { ...publicSettings, shopMenu, claims: claimsFor(settings.figures, known) },
+      settings: { ...publicSettings, ...menus, claims: claimsFor(settings.figures, known) },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
       handovers: handovers ?? unnoted,
       buyerIp,

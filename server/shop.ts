@@ -18,8 +18,8 @@ import { refuseAhead } from './refuse-ahead.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { toSettledPath, toSmallLetters } from './settled-path.ts'
-import { createShopMenu } from './shop-menu.ts'
 import { crawlerPaths, createSitemap } from './sitemap/sitemap.ts'
+import { createMenus } from './store-menus.ts'
 import { createServerStorefront, type FetchStore } from './storefront.ts'
 
 /** Parts of the shop. Nothing here opens a port or reads the environment. */
@@ -85,7 +85,7 @@ export function createShop(options: ShopOptions): Shop {
     storefront,
     findSales,
     deliveryFees: createDeliveryFees(storefront.clientFor(null), log),
-    shopMenu: createShopMenu(storefront.clientFor(null), ownOriginsOf(settings), log),
+    menus: createMenus(storefront.clientFor(null), ownOriginsOf(settings), log),
     handovers,
     inlineStyles,
     origins,

@@ -25,6 +25,7 @@ export const sampleSettings: PublicSettings = {
   referral: { code: 'REFERRAL100', rupees: 100 },
   claims: claimsFor('off'),
   shopMenu: shopLinks,
+  footerMenu: [],
   demonstration: false,
 }
 

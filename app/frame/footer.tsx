@@ -7,19 +7,23 @@ import { LinkList, withoutLinks } from './link-list.tsx'
 import { Logo } from './logo.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
-export type FooterProps = Pick<PublicSettings, 'claims' | 'demonstration' | 'shopMenu'>
+export type FooterProps = Pick<
+  PublicSettings,
+  'claims' | 'demonstration' | 'shopMenu' | 'footerMenu'
+>
 
 /** The footer, dark in both themes (specification section 2, Footer). */
-export function Footer({ claims, demonstration, shopMenu }: FooterProps) {
+export function Footer({ claims, demonstration, shopMenu, footerMenu }: FooterProps) {
   const { beforeShop, afterShop } = quickLinks
   const quick = [...beforeShop, ...shopMenu, ...withoutLinks(afterShop, shopMenu)]
+  const care = [...careLinks, ...withoutLinks(footerMenu, [...quick, ...careLinks])]
   return (
     <footer className="footer">
       <div className="awning awning-footer" aria-hidden="true" />
       <div className="footer-row night">
         <Brand madeInIndia={claims.madeInIndia} />
         <Links area="quick" title={frame.footer.quick} links={quick} />
-        <Links area="care" title={frame.footer.care} links={careLinks} />
+        <Links area="care" title={frame.footer.care} links={care} />
         <ContactLines />
         <Payments />
       </div>

@@ -23,6 +23,8 @@ export type PublicSettings = {
   readonly claims: ShopClaims
   /** The links of the Shop menu: the store's, or the shop's own. */
   readonly shopMenu: readonly PageLink[]
+  /** What the store's footer menu adds to the footer's links. */
+  readonly footerMenu: readonly PageLink[]
   /** Whether the goods are those of the demonstration catalogue, which the footer says. */
   readonly demonstration: boolean
 }

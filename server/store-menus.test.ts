@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { shopLinks } from '#merchant/navigation.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
-import { createShopMenu } from './shop-menu.ts'
+import { createMenus } from './store-menus.ts'
 
 const OWN = ['https://shop.example', 'https://games.myshopify.com']
 const primary = 'https://games.example'
@@ -16,13 +16,16 @@ const denied = Response.json({
 const answering = (menu: unknown) => () => Response.json({ data: { menu, shop } })
 
 function open(answer: () => unknown, now?: () => number) {
+  // Asked for the main menu and for the footer's.
   const menu = vi.fn(answer)
   const warnings: unknown[] = []
   const log = { warn: (...words: unknown[]) => warnings.push(words.at(-1)) }
+  const menus = createMenus(openFakeStorefront({ menu }).client, OWN, log, now)
   return {
     menu,
     warnings,
-    read: createShopMenu(openFakeStorefront({ menu }).client, OWN, log, now),
+    read: async () => (await menus()).shopMenu,
+    readFooter: async () => (await menus()).footerMenu,
   }
 }
 
@@ -98,7 +101,7 @@ test("a fault leaves the last menu, at first the shop's own, and is asked again 
   let at = 0
   const { menu, warnings, read } = open(answering({ nonsense: 0 }), () => at)
   expect(await read()).toBe(shopLinks)
-  expect(warnings).toEqual(['The store did not say what is in its menu.'])
+  expect(warnings).toEqual(['The store did not say what is in its menus.'])
   menu.mockImplementation(answering({ items: [combo] }))
   at = 60_000
   expect(await read()).toEqual([comboHere])
@@ -106,7 +109,7 @@ test("a fault leaves the last menu, at first the shop's own, and is asked again 
   at += 300_000
   await read()
   expect(await read()).toEqual([comboHere])
-  expect(menu).toHaveBeenCalledTimes(3)
+  expect(menu).toHaveBeenCalledTimes(6)
 })
 
 test('a new menu of the store is shown within minutes', async () => {
@@ -116,14 +119,25 @@ test('a new menu of the store is shown within minutes', async () => {
   menu.mockImplementation(answering(null))
   at = 299_999
   expect(await read()).toEqual([comboHere])
-  expect(menu).toHaveBeenCalledTimes(1)
+  expect(menu).toHaveBeenCalledTimes(2)
   at = 300_000
   await read()
   await vi.waitFor(async () => expect(await read()).toBe(shopLinks))
-  expect(menu).toHaveBeenCalledTimes(2)
+  expect(menu).toHaveBeenCalledTimes(4)
 })
 
 test('a page does not wait for a store that hangs', { timeout: 60_000 }, async () => {
   const { read } = open(() => new Promise(() => undefined))
   expect(await read()).toBe(shopLinks)
+})
+
+test("the footer has all links of the store's footer menu, and none without it", async () => {
+  const about = { title: 'Our story', url: '/pages/about', items: [combo] }
+  expect(await open(answering({ items: [about, combo, combo] })).readFooter()).toEqual([
+    { label: 'Our story', to: '/about' },
+    comboHere,
+  ])
+  expect(await open(answering(null)).readFooter()).toEqual([])
+  expect(await open(() => denied).readFooter()).toEqual([])
+  expect(await open(() => new Promise(() => undefined)).readFooter()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { frame } from '#content/frame.ts'
-import { menuLinks, quickLinks, shopLinks } from '#merchant/navigation.ts'
+import { careLinks, menuLinks, quickLinks, shopLinks } from '#merchant/navigation.ts'
 import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
 import { type OpenShop, openShop } from '#test/open-shop.ts'
 
@@ -11,7 +11,10 @@ const catalogue: CatalogueFileInput = {
   shop: { name: 'Tapri Games', legalName: 'Tapri Games LLP' },
   products: [{ handle: 'chai', title: 'Chai', variants: [{ price: '499.00', stock: 5 }] }],
   collections: [{ handle: 'decks', title: 'Decks', products: ['chai'] }],
-  pages: [{ handle: 'rules', title: 'Rules' }],
+  pages: [
+    { handle: 'rules', title: 'Rules' },
+    { handle: 'hosting', title: 'Hosting' },
+  ],
   menus: [
     {
       ...{ handle: 'main-menu', title: 'Main menu' },
@@ -27,6 +30,14 @@ const catalogue: CatalogueFileInput = {
             { title: 'Elsewhere', type: 'HTTP', target: 'https://elsewhere.example/' },
           ],
         },
+      ],
+    },
+    {
+      ...{ handle: 'footer', title: 'Footer menu' },
+      items: [
+        { title: 'House rules', type: 'PAGE', target: 'rules' },
+        { title: 'Tea & Cards', type: 'COLLECTION', target: 'decks' },
+        { title: 'Hosting', type: 'PAGE', target: 'hosting' },
       ],
     },
   ],
@@ -69,6 +80,7 @@ async function linksOf(shop: OpenShop, path: string) {
     bar: linksIn(`aria-label="${frame.shopMenu}"`),
     phone: linksIn(`aria-label="${frame.phoneMenu.title}"`),
     footer: linksIn('aria-labelledby="footer-quick"'),
+    care: linksIn('aria-labelledby="footer-care"'),
   }
 }
 
@@ -81,6 +93,8 @@ test.each(['/', '/all-products', '/about', '/no-such-page'])(
       bar: shownMenu,
       phone: [...shownMenu, ...menuLinks],
       footer: [...beforeShop, ...shownMenu, ...afterShop],
+      // What the footer has already stands once.
+      care: [...careLinks, { label: 'Hosting', to: '/pages/hosting' }],
     })
   },
 )
@@ -99,12 +113,13 @@ test("the demonstration's main menu is the specified one", async () => {
 test("while the store's menu fails, pages have the shop's own links", async () => {
   const shop = await openOther()
   shop.replaceStore(async (request) => {
-    const isMenu = (await request.clone().text()).includes('main-menu')
+    const isMenu = (await request.clone().text()).includes('StoreMenu')
     return isMenu ? new Response('down', { status: 500 }) : shop.askStore(request)
   })
   expect(await linksOf(shop, '/all-products')).toEqual({
     bar: shopLinks,
     phone: [...shopLinks, ...menuLinks],
     footer: [...beforeShop, ...shopLinks, ...afterShop],
+    care: careLinks,
   })
 })

@@ -1,0 +1,103 @@
+import type { Logger } from 'pino'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { isRefusedByStore } from '#commerce/client/storefront-fault.ts'
+import {
+  findStoreMenu,
+  type StoreMenu,
+  type StoreMenuLink,
+} from '#commerce/operations/store-menu.ts'
+import { type PageLink, shopLinks } from '#merchant/navigation.ts'
+import { readTarget } from './addresses/read-target.ts'
+import { createKeptAnswer } from './kept-answer.ts'
+
+/** Every store of the provider comes with menus of these handles. */
+const MAIN_MENU = 'main-menu'
+const FOOTER_MENU = 'footer'
+const KEPT_MS = 5 * 60_000
+/** What a Shop menu lists. The frame itself links home, to the search, to the wishlist and to the account. */
+const LISTED =
+  /^\/(?:(?:category|product|pages|blogs)\/[^/]|(?:all-products|about|contact|faq|shipping|returns|size-guide)(?:$|[?#])|search\?)/
+
+/** What a store's menus give to the frame. */
+export type Menus = {
+  /** The links of the Shop menu: the store's or, where it has none to show, the shop's own. Never none. */
+  readonly shopMenu: readonly PageLink[]
+  /** What the store adds to the footer: all of its menu's links; none where it has no such menu. */
+  readonly footerMenu: readonly PageLink[]
+}
+
+/** Asks the store for its menus when a page first needs them, then each 5 minutes, after a fault each minute. */
+export function createMenus(
+  client: StorefrontClient,
+  ownOrigins: readonly string[],
+  log: Pick<Logger, 'warn'>,
+  now?: () => number,
+): () => Promise<Menus> {
+  const read = createKeptAnswer({
+    async ask() {
+      const [shopMenu, footerMenu] = await Promise.all([
+        findShopMenu(client, ownOrigins),
+        findFooterMenu(client, ownOrigins),
+      ])
+      return { shopMenu: shopMenu ?? shopLinks, footerMenu }
+    },
+    keptFor: KEPT_MS,
+    onFault: (error) => log.warn({ err: error }, 'The store did not say what is in its menus.'),
+    now,
+  })
+  return async () => (await read()) ?? { shopMenu: shopLinks, footerMenu: [] }
+}
+
+/**
+ * The store's links for the Shop menu, those under the first item of its main menu that has any or else the menu's own; null
+ * when it has none, or refuses them to the shop's token.
+ * @param ownOrigins besides the store's primary domain
+ * @throws StorefrontFault when the store did not answer
+ */
+export async function findShopMenu(
+  client: StorefrontClient,
+  ownOrigins: readonly string[],
+): Promise<readonly PageLink[] | null> {
+  const menu = await findMenu(client, MAIN_MENU)
+  if (menu === null) return null
+  const submenu = menu.items.find((item) => item.items.length > 0)?.items ?? menu.items
+  const links = toLinks(submenu, ownersOf(menu, ownOrigins))
+  return links.length > 0 ? links : null
+}
+
+async function findFooterMenu(
+  client: StorefrontClient,
+  ownOrigins: readonly string[],
+): Promise<readonly PageLink[]> {
+  const menu = await findMenu(client, FOOTER_MENU)
+  return menu ? toLinks(menu.items, ownersOf(menu, ownOrigins)) : []
+}
+
+/** Null also for a menu that is refused to the shop's token. */
+async function findMenu(client: StorefrontClient, handle: string): Promise<StoreMenu | null> {
+  try {
+    return await findStoreMenu(client, handle)
+  } catch (error) {
+    if (isRefusedByStore(error)) return null
+    throw error
+  }
+}
+
+/** Each page once, and none of other sites. */
+function toLinks(
+  items: readonly StoreMenuLink[],
+  ownOrigins: readonly string[],
+): readonly PageLink[] {
+  const links = items.flatMap((item) => toLink(item, ownOrigins))
+  return links.filter(({ to }, at) => links.findIndex((link) => link.to === to) === at)
+}
+
+function ownersOf({ primaryUrl }: StoreMenu, ownOrigins: readonly string[]): readonly string[] {
+  return URL.canParse(primaryUrl) ? [...ownOrigins, new URL(primaryUrl).origin] : ownOrigins
+}
+
+function toLink({ title, url }: StoreMenuLink, origins: readonly string[]): PageLink[] {
+  const label = title.trim()
+  const to = url === null ? null : readTarget(url, origins)
+  return label !== '' && to !== null && LISTED.test(to) ? [{ label, to }] : []
+}
