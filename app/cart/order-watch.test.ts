@@ -188,29 +188,26 @@ describe('a checkout that a form left for', () => {
 })
 
 describe('a return', () => {
-  it('waits for a store that has not finished the order', async () => {
+  /** Comes back from a checkout, and waits until the store is not asked any more. */
+  async function comeBack(answer: (count: number) => unknown): Promise<number> {
     handOver(1)
-    const { client, asked } = openFakeStorefront({ cart: () => (asked.length < 3 ? open : null) })
+    const { client, asked } = openFakeStorefront({ cart: () => answer(asked.length) })
     const cart = createCartStore(browserCartStorage)
     const { countReturn } = await loadOrders()
     const parts = { storefront: client, endpoint: '/api', cart, openCart }
     const confirmed = countReturn(parts, { orderNumber: '1', statusUrl: null }, null)
     await vi.advanceTimersByTimeAsync(60_000)
     await confirmed
-    expect(asked).toHaveLength(3)
+    return asked.length
+  }
+
+  it('waits for a store that has not finished the order', async () => {
+    expect(await comeBack((count) => (count < 3 ? open : null))).toBe(3)
     expect(stored()).toHaveLength(1)
   })
 
   it('takes nothing while nobody has paid, and asks four times', async () => {
-    handOver(1)
-    const { client, asked } = openFakeStorefront({ cart: open })
-    const cart = createCartStore(browserCartStorage)
-    const { countReturn } = await loadOrders()
-    const parts = { storefront: client, endpoint: '/api', cart, openCart }
-    const confirmed = countReturn(parts, { orderNumber: '1', statusUrl: null }, null)
-    await vi.advanceTimersByTimeAsync(60_000)
-    await confirmed
-    expect(asked).toHaveLength(4)
+    expect(await comeBack(() => open)).toBe(4)
     expect(stored()).toHaveLength(2)
   })
 })
