@@ -63,7 +63,8 @@ it('server/main.ts warns of what is wrong with its store when it serves already'
   })
   onTestFinished(() => program.kill())
   const lines: string[] = []
-  for await (const chunk of program.process.stdout ?? []) {
+  // A program whose output nobody takes any more would end at its next line.
+  for await (const chunk of program.process.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     lines.push(...String(chunk).split('\n').filter(Boolean))
     if (lines.some((line) => line.includes('"check":"mail"'))) break
   }
