@@ -1,5 +1,5 @@
+import { toEmailKey } from '../store/buyer-keys.ts'
 import type { Currency } from '../store/currency.ts'
-import { toEmailKey } from '../store/discount-usage.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
 import { toDecimal, toProvinceCode } from './write-values.ts'

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { toMailbox } from './buyer-keys.ts'
 
-/** Who has used which code. E-mail addresses are compared ignoring case. */
+/** Who has used which code. E-mail addresses are compared by the mailbox they lead to. */
 export type DiscountUsage = {
   usesOf(code: string): number
   hasUsed(code: string, email: string): boolean
@@ -18,15 +19,10 @@ export function createDiscountUsage(database: DatabaseSync): DiscountUsage {
   )
   return {
     usesOf: (code) => Number(count.get(code.toUpperCase())?.uses),
-    hasUsed: (code, email) => used.get(code.toUpperCase(), toEmailKey(email)) !== undefined,
-    hasOrdered: (email) => ordered.get(toEmailKey(email)) !== undefined,
+    hasUsed: (code, email) => used.get(code.toUpperCase(), toMailbox(email)) !== undefined,
+    hasOrdered: (email) => ordered.get(toMailbox(email)) !== undefined,
     record: (code, orderId, email) => {
-      insert.run(code.toUpperCase(), orderId, toEmailKey(email))
+      insert.run(code.toUpperCase(), orderId, toMailbox(email))
     },
   }
-}
-
-/** The normalized form of e-mail addresses in `orders.email`. */
-export function toEmailKey(email: string): string {
-  return email.trim().toLowerCase()
 }

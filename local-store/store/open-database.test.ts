@@ -51,8 +51,9 @@ describe('the database', () => {
     keep.run('to-pune', '', JSON.stringify({ note: 'hi', deliveryAddress: address }))
     keep.run('to-nowhere', '', JSON.stringify({ deliveryAddress: null }))
     earlier.exec(`INSERT INTO orders (number, status_token, cart_token, email, created_at, record)
-      VALUES ('PG1001', 's', 'c', '', '', '{"totals":{"due":5,"total":9,"giftCards":[{"code":"G","amountUsed":4}]}}')`)
-    earlier.exec(`ALTER TABLE catalogue DROP COLUMN currency;
+      VALUES ('PG1001', 's', 'c', 'a.sha+1@gmail.com', '', '{"phone":"+91 98765 43210","totals":{"due":5,"total":9,"giftCards":[{"code":"G","amountUsed":4}]}}')`)
+    earlier.exec(`DROP INDEX orders_by_phone; ALTER TABLE orders DROP COLUMN phone;
+      ALTER TABLE catalogue DROP COLUMN currency;
       ALTER TABLE catalogue ADD COLUMN document TEXT NOT NULL;
       INSERT INTO catalogue VALUES (1, 'h', 7, '', '{"shop":{"currencyCode":"KWD"}}');
       PRAGMA user_version = 1`)
@@ -73,9 +74,13 @@ describe('the database', () => {
     const giftCards = [{ code: 'G', amountUsed: 4, presentmentAmountUsed: 4 }]
     expect(read('orders')).toEqual([
       {
+        phone: '+91 98765 43210',
         totals: { due: 5, total: 9, currency: { code: 'INR', digits: 2 }, giftCards },
         shopTotal: 9,
       },
+    ])
+    expect(database.prepare('SELECT email, phone FROM orders').all()).toEqual([
+      { email: 'asha@gmail.com', phone: '9876543210' },
     ])
     expect(database.prepare('SELECT * FROM catalogue').all()).toEqual([
       { id: 1, hash: 'h', revision: 7, loaded_at: '', currency: 'KWD' },

@@ -1,5 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { toMailbox, toPhoneKey } from './buyer-keys.ts'
 
 /** Each entry migrates the database by one version; a released entry never changes. */
 const migrations: readonly string[] = [
@@ -78,6 +79,14 @@ const migrations: readonly string[] = [
     ))
   );
   `,
+  // Buyers are compared by mailbox and by phone.
+  `
+  UPDATE orders SET email = to_mailbox(email);
+  UPDATE discount_uses SET email = to_mailbox(email);
+  ALTER TABLE orders ADD COLUMN phone TEXT NOT NULL DEFAULT '';
+  UPDATE orders SET phone = to_phone_key(coalesce(record ->> '$.phone', ''));
+  CREATE INDEX orders_by_phone ON orders (phone);
+  `,
 ]
 
 /** The version of a database that this code has opened. */
@@ -103,6 +112,9 @@ export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    // For migrations.
+    database.function('to_mailbox', { deterministic: true }, (text) => toMailbox(String(text)))
+    database.function('to_phone_key', { deterministic: true }, (text) => toPhoneKey(String(text)))
     migrate(database, file)
   } catch (fault) {
     database.close()

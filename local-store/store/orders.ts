@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { toMailbox, toPhoneKey } from './buyer-keys.ts'
+import { type CashRefusal, type CashRules, createCashCheck } from './cash-rules.ts'
 import { deliverTo } from './delivery-addresses.ts'
-import { toEmailKey } from './discount-usage.ts'
 import { exchangeBack } from './markets.ts'
 import type {
   CartRecord,
@@ -29,7 +30,7 @@ export type OrderRequest = {
 }
 
 /** What came of the request. Only `placed` changes more than the cart's buyer. */
-type OrderOutcome =
+export type OrderOutcome =
   | { readonly type: 'placed'; readonly order: OrderRecord }
   /** The cart was already an order; nothing was ordered twice. */
   | { readonly type: 'already-placed'; readonly order: OrderRecord }
@@ -37,6 +38,8 @@ type OrderOutcome =
   /** The amount to pay differs from the one the shopper saw; `priced` has the current sums. */
   | { readonly type: 'changed'; readonly priced: PricedCart }
   | { readonly type: 'invalid-address' }
+  /** Too much to collect, or too many such orders of this buyer under way; another payment is possible. */
+  | { readonly type: 'no-cash'; readonly reason: CashRefusal }
   | { readonly type: 'empty' }
   /** No such cart, or a wrong key. */
   | { readonly type: 'unknown-cart' }
@@ -58,10 +61,12 @@ const numbersBefore = 1000
 /** Another process took stock after the mirror was read: the transaction is rolled back and retried. */
 class StockTakenError extends Error {}
 
-export function createOrders(store: Store): Orders {
+/** @param cash what cash on delivery may be used for; null for no limit */
+export function createOrders(store: Store, cash: CashRules | null = null): Orders {
   const { database } = store
   const byStatusToken = database.prepare('SELECT record FROM orders WHERE status_token = ?')
   const byCart = database.prepare('SELECT record FROM orders WHERE cart_token = ?')
+  const findCashRefusal = cash && createCashCheck(store, cash)
   const keepOrder = createOrderKeeper(store)
 
   function findOfCart(cartToken: string): OrderRecord | null {
@@ -83,6 +88,8 @@ export function createOrders(store: Store): Orders {
     if (shortages.length > 0) return { type: 'stock-gone', shortages }
     const priced = store.price(cart)
     if (!isExpected(priced, request, store)) return { type: 'changed', priced }
+    const reason = findCashRefusal?.(priced, request) ?? null
+    if (reason !== null) return { type: 'no-cash', reason }
     return { type: 'placed', order: keepOrder(cart, priced, request) }
   }
 
@@ -114,14 +121,14 @@ function createOrderKeeper(store: Store) {
   const { database, inventory, discountUsage, giftCards, carts } = store
   const lastId = database.prepare('SELECT coalesce(max(id), 0) AS id FROM orders')
   const insert = database.prepare(
-    `INSERT INTO orders (id, number, status_token, cart_token, email, created_at, record)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO orders (id, number, status_token, cart_token, email, phone, created_at, record)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   return (cart: CartRecord, priced: PricedCart, request: OrderRequest): OrderRecord => {
     const order = toOrderRecord(Number(lastId.get()?.id) + 1, cart, priced, request, store)
     const { id, number, statusToken, createdAt } = order
-    const record = JSON.stringify(order)
-    insert.run(id, number, statusToken, cart.token, toEmailKey(order.email), createdAt, record)
+    const buyer = [toMailbox(order.email), toPhoneKey(order.phone)] as const
+    insert.run(id, number, statusToken, cart.token, ...buyer, createdAt, JSON.stringify(order))
     for (const { variantId, quantity } of order.lines)
       if (!inventory.take(variantId, quantity)) throw new StockTakenError()
     for (const { code, applicable } of priced.discountCodes)

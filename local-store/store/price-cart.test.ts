@@ -189,7 +189,9 @@ describe('priceCart', () => {
     const asked = { discountCodes: ['FIRST'], email: 'Asha@Example.com' }
     expect(price({ 11: 1 }, asked, store).discountCodes[0]?.applicable).toBe(true)
     store.database
-      .prepare("INSERT INTO orders VALUES (1, 'T1', 's', 'c', 'asha@example.com', '2026', '{}')")
+      .prepare(
+        "INSERT INTO orders VALUES (1, 'T1', 's', 'c', 'asha@example.com', '2026', '{}', '')",
+      )
       .run()
     expect(codesOf(price({ 11: 1 }, asked, store))).toEqual([
       {
@@ -208,7 +210,9 @@ describe('priceCart', () => {
       ],
     })
     store.database
-      .prepare("INSERT INTO orders VALUES (1, 'T1', 's', 'c', 'asha@example.com', '2026', '{}')")
+      .prepare(
+        "INSERT INTO orders VALUES (1, 'T1', 's', 'c', 'asha@example.com', '2026', '{}', '')",
+      )
       .run()
     store.discountUsage.record('once', 1, 'asha@example.com')
     store.discountUsage.record('two', 1, 'asha@example.com')
