@@ -4,14 +4,18 @@ import { secureHeaders } from 'hono/secure-headers'
 /** Nothing that a browser shows as a page, or runs as one. */
 const part = /^(text\/(javascript|css)|font\/|image\/(?!svg))/
 
+/** `Strict-Transport-Security` of a shop; false where it is served without https. */
+export function transportSecurityOf(publicOrigin: string): string | false {
+  return publicOrigin.startsWith('https:') && 'max-age=31536000; includeSubDomains'
+}
+
 /**
  * Headers of every response; documents also get a Content-Security-Policy. Of a page's parts only what they are is said:
  * the rest is about pages, and would be more than a small script itself.
  * @param publicOrigin with https, browsers are told to use only https from then on
  */
 export function withSecurityHeaders(publicOrigin: string): MiddlewareHandler {
-  const strictTransportSecurity =
-    publicOrigin.startsWith('https:') && 'max-age=31536000; includeSubDomains'
+  const strictTransportSecurity = transportSecurityOf(publicOrigin)
   const ofPages = secureHeaders({
     strictTransportSecurity,
     referrerPolicy: 'strict-origin-when-cross-origin',

@@ -1,7 +1,9 @@
 import type { StorefrontApiVersion } from '#commerce/schema/versions.ts'
+import type { StoreLimits } from '../limits/store-limits.ts'
 import type { Store } from '../store/store.ts'
 import type { CatalogueNodes } from './catalogue/catalogue-nodes.ts'
 import { apiError } from './http/api-error.ts'
+import type { TimeSlices } from './http/time-slices.ts'
 
 /** The context of every resolver. */
 export type ApiContext = {
@@ -26,26 +28,48 @@ export type ApiContext = {
     readonly countries: ReadonlySet<string>
   }
   readonly budget: NodeBudget
+  readonly slices: TimeSlices
+  readonly limits: StoreLimits
+  /** Whose request it is, by IP address; null for one of our own. */
+  readonly buyerIp: string | null
 }
 
 /** Limits how many items one request may list and search, however nested or repeated. */
 type NodeBudget = {
   spend(nodes: number): void
+  /**
+   * A page of `nodes` items, of each of which the document asks for `fields` values.
+   * @throws GraphQLError when the page, or all of them, are more than one request may have
+   */
+  spendOnValues(nodes: number, fields: number): void
   /** Scanning items costs less than listing them. */
   spendOnSearch(looked: number): void
 }
 
 const mostNodes = 250_000
+const mostValues = 250_000
+/** Executed in one go, in some 20 ms. */
+const mostValuesOfPage = 30_000
 
 /** How many scanned items count as one listed item. */
 const lookedForOne = 10
 
 export function createNodeBudget(): NodeBudget {
   let left = mostNodes
+  let valuesLeft = mostValues
   const spend = (nodes: number) => {
     left -= nodes
     if (left < 0)
       throw apiError('MAX_COST_EXCEEDED', 'Query cost exceeds what one request may list')
   }
-  return { spend, spendOnSearch: (looked) => spend(looked / lookedForOne) }
+  const spendOnValues = (nodes: number, fields: number) => {
+    const values = nodes * fields
+    valuesLeft -= values
+    if (values > mostValuesOfPage || valuesLeft < 0)
+      throw apiError(
+        'MAX_COST_EXCEEDED',
+        'Query cost exceeds what one request may ask of its lists',
+      )
+  }
+  return { spend, spendOnValues, spendOnSearch: (looked) => spend(looked / lookedForOne) }
 }

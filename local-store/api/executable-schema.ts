@@ -11,6 +11,7 @@ import {
 import { allFields } from './all-fields.ts'
 import type { ApiContext } from './api-context.ts'
 import { notImplemented } from './http/api-error.ts'
+import { inTurn, isListed } from './list-turns.ts'
 import { unserved } from './unserved.ts'
 
 /** The pinned schema with the local store's resolvers. */
@@ -23,8 +24,10 @@ export function createExecutableSchema(introspection: IntrospectionQuery): Graph
     // Internally money is decimal text; a number is accepted too.
     if (isScalarType(type) && type.name === 'Decimal') type.parseValue = String
     if (!isObjectType(type)) continue
-    for (const field of Object.values(type.getFields()))
-      field.resolve = findResolver(type.name, field.name)
+    for (const field of Object.values(type.getFields())) {
+      const resolve = findResolver(type.name, field.name)
+      field.resolve = resolve && isListed(field.type) ? inTurn(resolve) : resolve
+    }
   }
   return schema
 }
@@ -39,7 +42,7 @@ function makeCodesOptional(schema: GraphQLSchema): void {
     if (argument.name === 'discountCodes') argument.type = getNullableType(argument.type)
 }
 
-type Resolve = GraphQLFieldResolver<unknown, ApiContext>
+export type Resolve = GraphQLFieldResolver<unknown, ApiContext>
 
 // The tables are typed per field; here fields are looked up by name. The executor calls a resolver
 // with the object and arguments of these types.

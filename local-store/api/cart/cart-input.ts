@@ -4,6 +4,7 @@ import type { ApiContext } from '../api-context.ts'
 import { findCountryCode } from '../content/country-names.ts'
 import type { Inputs } from '../fields.generated.ts'
 import { notImplemented } from '../http/api-error.ts'
+import { guessOrThrottle } from '../http/throttle.ts'
 import type { CartUserError } from './cart-outcome.ts'
 
 /** An address in either of the API's forms: for delivery, or in the buyer's preferences. */
@@ -96,7 +97,12 @@ export function withoutRepeats(texts: readonly string[]): string[] {
   return [...seen.values()]
 }
 
-/** Unknown gift cards are ignored without a warning (reference section 3, gift cards). */
-export function knownGiftCards(codes: readonly string[], { store }: ApiContext): string[] {
+/**
+ * Unknown gift cards are ignored without a warning (reference section 3, gift cards).
+ * @throws GraphQLError when a buyer has tried too many
+ */
+export function knownGiftCards(codes: readonly string[], context: ApiContext): string[] {
+  guessOrThrottle('giftCards', codes, context)
+  const { store } = context
   return withoutRepeats(codes.flatMap((code) => store.giftCards.find(code)?.code ?? []))
 }

@@ -1,6 +1,7 @@
 import { addLines, changeLines, removeLines, toAttributes } from '../../store/change-cart-lines.ts'
 import { changeShownLines } from '../../store/split-cart-lines.ts'
 import type { ApiContext } from '../api-context.ts'
+import { guessOrThrottle } from '../http/throttle.ts'
 import type { Table } from '../resolver-table.ts'
 import { changeBuyer, knownGiftCards, withoutRepeats } from './cart-input.ts'
 import {
@@ -15,7 +16,7 @@ import { toGiftCardId } from './cart-node.ts'
 import { type CartPayload, changed, refused } from './cart-outcome.ts'
 import { cartPrivacyMutations } from './cart-privacy.ts'
 import { done, onCart } from './change-cart.ts'
-import { cartCreate } from './create-cart.ts'
+import { cartCreate, newCart } from './create-cart.ts'
 import { deliveryMutations } from './delivery-mutations.ts'
 import { findOpenCart, noSuchCart, noteError } from './open-cart.ts'
 
@@ -55,7 +56,8 @@ export const cartMutations: Table<'Mutation'> = {
     const errors = changeBuyer(cart, buyerIdentity, ['buyerIdentity'], context)
     return errors.length > 0 ? refused(errors, context, cart) : done
   }),
-  cartDiscountCodesUpdate: onCart((cart, args) => {
+  cartDiscountCodesUpdate: onCart((cart, args, context) => {
+    guessOrThrottle('codes', args.discountCodes ?? [], context)
     cart.discountCodes = withoutRepeats(args.discountCodes ?? [])
     return done
   }),
@@ -90,7 +92,7 @@ function updateNote(
   if (error !== null) return refused([error], context)
   return context.store.transaction(() => {
     const found = findOpenCart(cartId, context)
-    const cart = found ?? context.store.carts.create()
+    const cart = found ?? newCart(context)
     cart.note = note
     context.store.carts.save(cart)
     return changed(cart, { errors: found === null ? [noSuchCart] : [] }, context)

@@ -3,6 +3,7 @@ import { addAddresses } from '../../store/delivery-addresses.ts'
 import type { CartRecord } from '../../store/records.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { Inputs } from '../fields.generated.ts'
+import { guessOrThrottle, takeOrThrottle } from '../http/throttle.ts'
 import type { Args } from '../resolver-table.ts'
 import { changeBuyer, knownGiftCards, withoutRepeats } from './cart-input.ts'
 import { readAdditions } from './cart-lines-input.ts'
@@ -10,6 +11,12 @@ import { putMetafield } from './cart-metafields.ts'
 import { type CartPayload, type CartUserError, changed, refused } from './cart-outcome.ts'
 import { readAddresses, warnOfRepeats } from './delivery-mutations.ts'
 import { noteError } from './open-cart.ts'
+
+/** An empty cart, not stored yet. @throws GraphQLError when a buyer has made too many */
+export function newCart(context: ApiContext): CartRecord {
+  takeOrThrottle(context.limits.carts, context, 'too many carts were made')
+  return context.store.carts.create()
+}
 
 /** Creates a cart, or refuses the whole input without creating one. */
 export function cartCreate(
@@ -19,7 +26,7 @@ export function cartCreate(
 ): CartPayload {
   const { store } = context
   const wanted = input ?? {}
-  const cart = store.carts.create()
+  const cart = newCart(context)
   // Until the buyer names a country, it is the one that is asked for.
   cart.countryCode = context.country
   const note = wanted.note ?? ''
@@ -38,6 +45,7 @@ export function cartCreate(
   if (errors.length > 0) return refused(errors, context)
   cart.note = note
   cart.attributes = toAttributes(wanted.attributes ?? [])
+  guessOrThrottle('codes', wanted.discountCodes ?? [], context)
   cart.discountCodes = withoutRepeats(wanted.discountCodes ?? [])
   cart.giftCardCodes = knownGiftCards(wanted.giftCardCodes ?? [], context)
   const { warnings = [] } = warnOfRepeats(addAddresses(cart, additions))

@@ -1,185 +1,131 @@
+import { hash } from 'node:crypto'
 import {
   type DocumentNode,
   type ExecutionResult,
   execute,
-  GraphQLError,
   type GraphQLSchema,
-  getOperationAST,
-  type OperationDefinitionNode,
-  parse,
-  specifiedRules,
-  type ValidationRule,
-  ValuesOfCorrectTypeRule,
-  validate,
+  Kind,
+  print,
+  type SelectionSetNode,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { ApiContext } from '../api-context.ts'
-import { apiError } from './api-error.ts'
-import { findDeprecations } from './deprecations.ts'
-import { depthRule } from './depth-rule.ts'
-import { findDocumentPath, findFieldAround } from './document-path.ts'
-import { globalIdRule } from './global-id-rule.ts'
-import { literalValueRule } from './literal-value-rule.ts'
-import { type CostOf, createCostOf } from './operation-cost.ts'
+import { type InvalidDocument, prepareDocument, type ValidDocument } from './prepare-document.ts'
 import type { VersionedSchema } from './schema-versions.ts'
-import { toProviderWording } from './validation-wording.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** A validated document that can be executed, or its errors. */
-type PreparedDocument =
-  | { readonly type: 'invalid'; readonly errors: readonly GraphQLError[] }
-  | {
-      readonly type: 'ready'
-      readonly operation: OperationDefinitionNode
-      readonly costOf: CostOf
-      /** Deprecated fields it uses, for the header. */
-      readonly deprecations: string | null
-      run(variables: Variables, context: ApiContext): ExecutionResult | Promise<ExecutionResult>
-    }
-
-type DocumentCache = {
-  prepare(query: string, operationName: string | null, asked: VersionedSchema): PreparedDocument
+/** A validated document that can be executed. */
+export type RunnableDocument = Pick<ValidDocument, 'operation' | 'costOf' | 'deprecations'> & {
+  readonly type: 'ready'
+  /** The document as it is always written, if it asks for the schema; else null. */
+  readonly introspection: string | null
+  run(variables: Variables, context: ApiContext): ExecutionResult | Promise<ExecutionResult>
 }
 
-/** Enough for every client; clients that write cursors into documents send ever new ones. */
-const mostDocuments = 500
-const mostCharacters = 8_000_000
-const mostTokens = 10_000
+type DocumentCache = {
+  prepare(
+    query: string,
+    operationName: string | null,
+    asked: VersionedSchema,
+  ): RunnableDocument | InvalidDocument
+}
+
+/** Documents that came once: of each only a hash is kept. */
+const mostSeen = 5000
+/** All kept documents together, by `weightOf`. */
+const mostBytes = 48 * 1024 * 1024
+/** In selections; larger ones are executed as they are, since compiling takes longer than they gain. */
+const mostCompiled = 300
 
 /**
- * Parses and validates each document once, and compiles it when it comes a second time: compiling
- * takes milliseconds, and many documents never come again (reference section 4).
+ * Keeps a document when it comes a second time, and compiles it then: clients that write cursors into
+ * documents send ever new ones, and so does whoever wants to fill the memory (reference section 4).
  *
  * @param schema to execute documents with, whatever version they are validated against
  */
 export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
-  const documents = new LRUCache<string, PreparedDocument>({
-    max: mostDocuments,
-    maxSize: mostCharacters,
-    sizeCalculation: (_prepared, key) => key.length,
+  const seen = new LRUCache<string, true>({ max: mostSeen })
+  const documents = new LRUCache<string, { prepared: RunnableDocument; bytes: number }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => bytes,
   })
   return {
     prepare: (query, operationName, asked) => {
-      const key = `${asked.version} ${operationName ?? ''}\n${query}`
+      const key = hash('sha256', `${asked.version} ${operationName ?? ''}\n${query}`)
       const known = documents.get(key)
-      if (known !== undefined) return known
-      const prepared = prepareOrRefuse(query, operationName, asked, schema)
-      documents.set(key, prepared)
+      if (known !== undefined) return known.prepared
+      const valid = prepareDocument(query, operationName, asked)
+      if (valid.type === 'invalid') return valid
+      const comesBack = seen.has(key)
+      const prepared = createRunnable(valid, asked, schema, comesBack)
+      if (comesBack) documents.set(key, { prepared, bytes: weightOf(query, valid) })
+      else seen.set(key, true)
       return prepared
     },
   }
 }
 
-/** Parsing and validation recurse; nesting too deep would overflow the stack. */
-const prepareOrRefuse: typeof prepareDocument = (...given) => {
-  try {
-    return prepareDocument(...given)
-  } catch (fault) {
-    if (!(fault instanceof RangeError)) throw fault
-    const error = apiError('MAX_DEPTH_EXCEEDED', 'The document is nested too deep')
-    return { type: 'invalid', errors: [error] }
-  }
+/** What a kept document takes, measured: its tree and cost by its selections, and the code it is compiled to. */
+function weightOf(query: string, { selections }: ValidDocument): number {
+  const perSelection = selections <= mostCompiled ? 5000 : 2500
+  return 4000 + 2 * query.length + selections * perSelection
 }
 
-const rules: readonly ValidationRule[] = [
-  ...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule),
-  literalValueRule,
-  globalIdRule,
-  depthRule,
-]
-
-function prepareDocument(
-  query: string,
-  operationName: string | null,
+function createRunnable(
+  { document, operation, costOf, deprecations, selections }: ValidDocument,
   asked: VersionedSchema,
   schema: GraphQLSchema,
-): PreparedDocument {
-  const document = readDocument(query)
-  if (document instanceof GraphQLError) return invalid([document], null)
-  const errors = validate(asked.schema, document, rules, { maxErrors: 50 })
-  if (errors.length > 0) return invalid(errors, document)
-  const operation = getOperationAST(document, operationName)
-  if (operation === null || operation === undefined)
-    return { type: 'invalid', errors: [missingOperation(operationName)] }
-  return {
-    type: 'ready',
-    operation,
-    costOf: createCostOf(document, operation, asked.schema),
-    deprecations: findDeprecations(document, asked.schema),
-    run: createRun(document, operation, asked, schema),
-  }
-}
-
-function createRun(
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  asked: VersionedSchema,
-  schema: GraphQLSchema,
-) {
+  comesBack: boolean,
+): RunnableDocument {
   const operationName = operation.name?.value ?? null
-  const plain = (variableValues: Variables, contextValue: ApiContext) =>
+  const parts = listRootParts(document, operation.selectionSet)
+  const asksSchema = parts.some((name) => name === '__schema' || name === '__type')
+  const isOnlyIntrospection = parts.every((name) => name.startsWith('__'))
+  let run: RunnableDocument['run'] = (variableValues, contextValue) =>
     execute({
       // Introspection is answered by the schema of the version, which needs no data.
-      schema: isOnlyIntrospection(operation) ? asked.schema : schema,
+      schema: isOnlyIntrospection ? asked.schema : schema,
       document,
       operationName,
       variableValues,
       contextValue,
     })
-  let seen = 0
-  let compiled = plain
   const compile = async () => {
     // Imported when a document comes a second time, so that the store starts sooner.
     const { compileQuery, isCompiledQuery } = await import('graphql-jit')
     const result = compileQuery(schema, document, operationName ?? undefined)
-    if (isCompiledQuery(result))
-      compiled = (values, value) => result.query(undefined, value, values)
+    if (isCompiledQuery(result)) run = (values, value) => result.query(undefined, value, values)
   }
-  return (variables: Variables, context: ApiContext) => {
-    seen += 1
-    // A document that cannot be compiled is executed as it is.
-    if (seen === 2 && !isOnlyIntrospection(operation)) compile().catch(() => undefined)
-    return compiled(variables, context)
-  }
-}
-
-function readDocument(query: string): DocumentNode | GraphQLError {
-  try {
-    return parse(query, { maxTokens: mostTokens })
-  } catch (fault) {
-    if (fault instanceof GraphQLError) return fault
-    throw fault
-  }
-}
-
-/** The provider reports a wrong value at its field; other errors where they are. */
-const wrongLiteral = 'argumentLiteralsIncompatible'
-
-function invalid(errors: readonly GraphQLError[], document: DocumentNode | null): PreparedDocument {
+  // A document that cannot be compiled is executed as it is.
+  if (comesBack && !asksSchema && selections <= mostCompiled) compile().catch(() => undefined)
   return {
-    type: 'invalid',
-    errors: errors.map((error) => {
-      const { message, extensions } = toProviderWording(error)
-      const node = error.nodes?.[0]
-      const { source, positions } = error
-      const plain = new GraphQLError(message, { source, positions, extensions })
-      if (document === null || node === undefined) return plain
-      const path = findDocumentPath(document, node)
-      const around = extensions.code === wrongLiteral ? findFieldAround(document, node) : null
-      return new GraphQLError(message, { nodes: around ?? error.nodes, path, extensions })
-    }),
+    type: 'ready',
+    operation,
+    costOf,
+    deprecations,
+    introspection: asksSchema ? print(document) : null,
+    run: (variables, context) => run(variables, context),
   }
 }
 
-function missingOperation(operationName: string | null): GraphQLError {
-  return operationName === null
-    ? apiError('BAD_REQUEST', 'An operation name is required')
-    : apiError('BAD_REQUEST', `No operation named "${operationName}"`)
-}
-
-function isOnlyIntrospection(operation: OperationDefinitionNode): boolean {
-  return operation.selectionSet.selections.every(
-    (selection) => selection.kind === 'Field' && selection.name.value.startsWith('__'),
-  )
+/** The names of an operation's own fields, with those of its fragments. */
+function listRootParts(
+  document: DocumentNode,
+  root: SelectionSetNode,
+  looked = new Set<SelectionSetNode>(),
+): string[] {
+  if (looked.has(root)) return []
+  looked.add(root)
+  return root.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value]
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return listRootParts(document, selection.selectionSet, looked)
+    const { value } = selection.name
+    return document.definitions.flatMap((each) =>
+      each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === value
+        ? listRootParts(document, each.selectionSet, looked)
+        : [],
+    )
+  })
 }

@@ -1,40 +1,30 @@
-import { type ASTNode, BREAK, type DocumentNode, type FieldNode, visit } from 'graphql'
+import { type ASTNode, type DocumentNode, type FieldNode, visit } from 'graphql'
 
-/**
- * The path of a node in a document in the provider's form: `["query Name", "node", "id"]`.
- *
- * @returns null for a node that is not in the document
- */
-export function findDocumentPath(document: DocumentNode, wanted: ASTNode): string[] | null {
+/** Where a node stands in its document. */
+export type DocumentPlace = {
+  /** In the provider's form: `["query Name", "node", "id"]`. */
+  readonly path: readonly string[]
+  /** The field that the node is an argument of, or part of one; null for a node outside of fields. */
+  readonly field: FieldNode | null
+}
+
+/** The places of these nodes, found in one walk; a node that is not in the document has none. */
+export function findDocumentPlaces(
+  document: DocumentNode,
+  wanted: ReadonlySet<ASTNode>,
+): ReadonlyMap<ASTNode, DocumentPlace> {
   const path: string[] = []
-  let found: string[] | null = null
+  const fields: FieldNode[] = []
+  const found = new Map<ASTNode, DocumentPlace>()
   visit(document, {
     enter(node) {
       const step = stepOf(node)
       if (step !== null) path.push(step)
-      if (node !== wanted) return undefined
-      found = [...path]
-      return BREAK
+      if (node.kind === 'Field') fields.push(node)
+      if (wanted.has(node)) found.set(node, { path: [...path], field: fields.at(-1) ?? null })
     },
     leave(node) {
       if (stepOf(node) !== null) path.pop()
-    },
-  })
-  return found
-}
-
-/** The field that a node is an argument of, or part of one; null for a node outside of fields. */
-export function findFieldAround(document: DocumentNode, wanted: ASTNode): FieldNode | null {
-  const fields: FieldNode[] = []
-  let found: FieldNode | null = null
-  visit(document, {
-    enter(node) {
-      if (node.kind === 'Field') fields.push(node)
-      if (node !== wanted) return undefined
-      found = fields.at(-1) ?? null
-      return BREAK
-    },
-    leave(node) {
       if (node.kind === 'Field') fields.pop()
     },
   })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Inventory } from '../../store/inventory.ts'
 import type { Store } from '../../store/store.ts'
 
 /** What only a sale changes, as the inventory's `revision` says. */
@@ -18,35 +19,38 @@ export function watchStore(store: Store): { readonly store: Store; isSteady(): b
 
 export type KeptAnswers = {
   find(key: string): Uint8Array<ArrayBuffer> | undefined
-  /** @param revision the inventory's when the answer was begun: one that a sale has overtaken is not kept */
-  keep(key: string, body: Uint8Array<ArrayBuffer>, revision: number): void
+  /** Call it when an answer is begun: one that a sale overtakes is not kept. */
+  keeperOf(key: string): (body: Uint8Array<ArrayBuffer>) => void
 }
 
 const mostBytes = 16 * 1024 * 1024
 /** One question in very many forms must not push out all others. */
 const largestEntry = 2 * 1024 * 1024
 
-/** Bodies of answers about catalogue and stock, to be sent again until something is sold. */
-export function createKeptAnswers({ inventory }: Pick<Store, 'inventory'>): KeptAnswers {
+/** Bodies of answers about catalogue and stock, to be sent again until `revision` says that something was sold. */
+export function createKeptAnswers({ revision: now }: Pick<Inventory, 'revision'>): KeptAnswers {
   const bodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: mostBytes,
     maxEntrySize: largestEntry,
     sizeCalculation: (body, key) => body.byteLength + 2 * key.length + 256,
   })
-  let current = inventory.revision()
+  let current = now()
   /** What was answered before a sale is gone. */
   const follow = () => {
-    if (current !== inventory.revision()) bodies.clear()
-    current = inventory.revision()
+    if (current !== now()) bodies.clear()
+    current = now()
   }
   return {
     find(key) {
       follow()
       return bodies.get(key)
     },
-    keep(key, body, revision) {
-      follow()
-      if (revision === current) bodies.set(key, body)
+    keeperOf(key) {
+      const revision = now()
+      return (body) => {
+        follow()
+        if (revision === current) bodies.set(key, body)
+      }
     },
   }
 }

@@ -183,9 +183,9 @@ function costOfField(same: readonly FieldNode[], parent: Candidate, reader: Read
   return (variables) => 1 + weightOf(sizeOf(variables)) * inner(variables)
 }
 
-/** 1 for one or two items, 3 for five, 11 for 250. */
+/** 1 for one or two items, 3 for five, 11 for 250. A size that is none is refused where the list is. */
 function weightOf(size: number): number {
-  return Math.max(1, Math.floor(2 * Math.log(size)))
+  return size < 1 ? 1 : Math.max(1, Math.floor(2 * Math.log(size)))
 }
 
 function readSize(field: FieldNode, { defaults }: Reader): CostOf {

@@ -1,0 +1,174 @@
+import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
+import { readSchema } from '#commerce/schema/read-schema.ts'
+import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+import { createAddressLimiter } from '../limits/address-limiter.ts'
+import type { StoreLimits } from '../limits/store-limits.ts'
+import type { RequestSource } from '../request-source.ts'
+import type { Store } from '../store/store.ts'
+import type { PictureVersion } from './catalogue/image-node.ts'
+import { createContexts } from './create-contexts.ts'
+import { createExecutableSchema } from './executable-schema.ts'
+import { apiError } from './http/api-error.ts'
+import { answerHeaders, internalError, json, refusal } from './http/api-headers.ts'
+import { readAskedContext } from './http/asked-context.ts'
+import { checkVariables } from './http/check-variables.ts'
+import { createDocumentCache, type RunnableDocument } from './http/document-cache.ts'
+import { createKeptAnswers } from './http/kept-answers.ts'
+import type { ApiRequest } from './http/read-api-request.ts'
+import type { VersionedSchema } from './http/schema-versions.ts'
+import { longestWait, throttled } from './http/throttle.ts'
+
+/** One request, read: what it asks and whose it is. */
+type Asked = ApiRequest &
+  RequestSource & {
+    readonly method: string
+    readonly hasToken: boolean
+    /** Origin for URLs that must be absolute. */
+    readonly requestOrigin: string
+    readonly requestId: string
+  }
+
+type Answer = (asked: Asked, versioned: VersionedSchema) => Promise<Response>
+
+type AnswerOptions = {
+  readonly store: Store
+  readonly baseUrl: string
+  readonly pictureVersion?: PictureVersion
+  readonly limits: StoreLimits
+  readonly onFault: (fault: unknown, requestId: string) => void
+}
+
+/** A question that may be executed: nobody has asked it since the last sale. */
+type Question = {
+  readonly prepared: RunnableDocument
+  readonly headers: Readonly<Record<string, string>>
+  keep(body: Uint8Array<ArrayBuffer>): void
+}
+
+/** Answers documents by the store: from memory, with a refusal, or by executing them. */
+export function createAnswer(options: AnswerOptions): Answer {
+  const schema = createExecutableSchema(readSchema(STOREFRONT_API_VERSION))
+  const read = createQuestionReader(schema, options.store)
+  const contextFor = createContexts(options)
+  return async (asked, versioned) => {
+    const question = read(asked, versioned)
+    if (question instanceof Response) return question
+    const { prepared, headers } = question
+    const { variables, requestOrigin, buyerIp, requestId } = asked
+    const wanted = readAskedContext(prepared.operation, variables, versioned.schema)
+    const cost = { requestedQueryCost: prepared.costOf(variables) }
+    // There are no customers, so no token is valid.
+    if (wanted?.hasBuyer)
+      return json(200, { errors: [{ message: invalidBuyer }], extensions: { cost } }, headers)
+    const { version, knownCodes } = versioned
+    const about = { requestOrigin, version, knownCodes, buyerIp, asked: wanted?.country ?? null }
+    const { context, isSteady } = contextFor(about)
+    const result = await prepared.run(variables, context)
+    // The answer says what it was given for, if the client asked for anything.
+    const given = wanted && { context: { country: context.country, language: 'EN' } }
+    const report = (fault: unknown) => options.onFault(fault, requestId)
+    const body = encode({ ...toBody(result, report, requestId), extensions: { ...given, cost } })
+    const isQuery = prepared.operation.operation === 'query'
+    if (result.errors === undefined && isQuery && isSteady()) question.keep(body)
+    return new Response(body, { headers: { ...headers, ...waitHeaders(result.errors) } })
+  }
+}
+
+/** Of all requests together, in forms that nobody has asked for: each takes as long as ten pages. */
+const newIntrospections = { burst: 4, everyMs: 10_000 }
+
+/** Reads what is asked; an answer in memory, and a refusal, are responses already. */
+function createQuestionReader(schema: GraphQLSchema, { inventory }: Store) {
+  const documents = createDocumentCache(schema)
+  const answers = createKeptAnswers(inventory)
+  const schemas = createKeptAnswers({ revision: () => 0 })
+  const introspections = createAddressLimiter(newIntrospections)
+  return (asked: Asked, versioned: VersionedSchema): Response | Question => {
+    const { query, variables, operationName, requestOrigin, requestId } = asked
+    const prepared = documents.prepare(query, operationName, versioned)
+    if (prepared.type === 'invalid')
+      return json(200, { errors: prepared.errors }, answerHeaders(versioned, requestId))
+    const { operation, deprecations, introspection } = prepared
+    const headers = answerHeaders(versioned, requestId, deprecations)
+    if (asked.method === 'GET' && operation.operation !== 'query')
+      return refusal(405, 'BAD_REQUEST', 'Mutations must be sent by POST', requestId)
+    const asWritten = introspection ?? query
+    const key = JSON.stringify([
+      ...[versioned.version, requestOrigin, operationName, variables, asWritten],
+    ])
+    const kept = introspection === null ? answers : schemas
+    const known = kept.find(key)
+    if (known !== undefined) return new Response(known, { headers })
+    const errors = findRefusals(prepared, asked, versioned)
+    if (errors.length > 0) return json(200, { errors }, headers)
+    const wait = introspection === null ? 0 : introspections.take('anybody')
+    if (wait > 0) return refuseSchema(wait, headers)
+    return { prepared, headers, keep: kept.keeperOf(key) }
+  }
+}
+
+function refuseSchema(wait: number, headers: Readonly<Record<string, string>>): Response {
+  const errors = [throttled('the schema was asked for in too many forms', wait)]
+  return json(200, { errors }, { ...headers, ...waitHeaders(errors) })
+}
+
+function waitHeaders(errors: readonly GraphQLError[] | undefined): Record<string, string> {
+  const wait = longestWait(errors)
+  return wait === null ? {} : { 'retry-after': String(wait) }
+}
+
+/** What one operation may cost without a token, as at the provider (reference section 3). */
+const mostCostOfStrangers = 1000
+/** With one the provider has no limit; the dearest document of its known clients costs 4026. */
+const mostCost = 5000
+
+/** Why a valid document is not executed: its variables, or its cost with them. */
+function findRefusals(
+  { operation, costOf }: RunnableDocument,
+  { variables, hasToken }: Asked,
+  { schema }: VersionedSchema,
+): readonly GraphQLError[] {
+  const errors = checkVariables(operation, variables, schema)
+  if (errors.length > 0) return errors
+  const cost = costOf(variables)
+  const maxCost = hasToken ? mostCost : mostCostOfStrangers
+  if (cost <= maxCost) return []
+  const message = `Query cost is ${cost}, which exceeds the single query max cost limit (${maxCost}).`
+  return [apiError('MAX_COST_EXCEEDED', message, { cost, maxCost })]
+}
+
+const encoder = new TextEncoder()
+const encode = (body: object) => encoder.encode(JSON.stringify(body))
+
+/** A field that fails in every item of a long list fails often. */
+const mostErrors = 100
+
+const invalidBuyer = 'The token provided is not valid'
+
+function toBody(
+  { data, errors }: ExecutionResult,
+  onFault: (fault: unknown) => void,
+  requestId: string,
+): object {
+  const shown = errors?.slice(0, mostErrors).map((error) => toShownError(error, onFault, requestId))
+  return {
+    ...(data === undefined ? {} : { data }),
+    ...(shown === undefined ? {} : { errors: shown }),
+  }
+}
+
+/** Client errors are shown as they are; internal errors only as such, and reported. */
+function toShownError(
+  error: GraphQLError,
+  onFault: (fault: unknown) => void,
+  requestId: string,
+): object {
+  const { originalError, locations, path } = error
+  if (typeof error.extensions?.code === 'string') {
+    const { message, extensions } = error
+    return { message, locations, path, extensions }
+  }
+  onFault(originalError ?? error)
+  const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId }
+  return { message: internalError(requestId), locations, path, extensions }
+}

@@ -1,0 +1,43 @@
+import type { StoreLimits } from '../limits/store-limits.ts'
+import type { Store } from '../store/store.ts'
+import { type ApiContext, createNodeBudget } from './api-context.ts'
+import type { PictureVersion } from './catalogue/image-node.ts'
+import { watchStore } from './http/kept-answers.ts'
+import { createTimeSlices } from './http/time-slices.ts'
+import { createMarketViews } from './market-views.ts'
+
+type ContextOptions = {
+  readonly store: Store
+  readonly baseUrl: string
+  readonly pictureVersion?: PictureVersion
+  readonly limits: StoreLimits
+}
+
+/** What differs from one request to the next. */
+type Asked = Pick<ApiContext, 'version' | 'knownCodes' | 'requestOrigin' | 'buyerIp'> & {
+  /** The country that it asks for, if any. */
+  readonly asked: string | null
+}
+
+/** Makes the context of each request, and tells whether it read only what a sale changes. */
+export function createContexts(
+  options: ContextOptions,
+): (request: Asked) => { readonly context: ApiContext; isSteady(): boolean } {
+  const viewOf = createMarketViews(options)
+  const { baseUrl, limits } = options
+  return ({ asked, ...rest }) => {
+    const view = viewOf(asked)
+    const watched = watchStore(view.store)
+    const context: ApiContext = {
+      ...view,
+      ...rest,
+      store: watched.store,
+      forCountry: (code) => ({ ...context, ...viewOf(code) }),
+      baseUrl,
+      limits,
+      budget: createNodeBudget(),
+      slices: createTimeSlices(),
+    }
+    return { context, isSteady: watched.isSteady }
+  }
+}

@@ -1,0 +1,90 @@
+import type { RequestSource } from '../../request-source.ts'
+import type { VersionedSchema } from './schema-versions.ts'
+
+/**
+ * Tokenless access is allowed, and so is any token unless one is set (reference section 3, auth).
+ */
+export function isTokenAllowed(request: Request, token: string | null): boolean {
+  const given = tokenOf(request)
+  return token === null || given === null || given === token
+}
+
+export function tokenOf({ headers }: Request): string | null {
+  return (
+    headers.get('x-shopify-storefront-access-token') ??
+    headers.get('shopify-storefront-private-token')
+  )
+}
+
+/**
+ * Whose request it is. A server that has the store's token names its buyer, as with the provider's private
+ * token; nobody else is believed.
+ */
+export function findBuyer(
+  { headers }: Request,
+  source: RequestSource,
+  token: string | null,
+): string | null {
+  const isServer = token !== null && headers.get('shopify-storefront-private-token') === token
+  return isServer ? headers.get('shopify-storefront-buyer-ip') : source.buyerIp
+}
+
+const crossOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'X-Shopify-API-Version, X-Shopify-API-Deprecated-Reason, X-Request-Id, Retry-After',
+}
+
+export function preflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...crossOrigin,
+      'access-control-allow-methods': 'GET, POST, OPTIONS',
+      'access-control-allow-headers':
+        request.headers.get('access-control-request-headers') ?? 'content-type',
+      'access-control-max-age': '7200',
+      vary: 'Access-Control-Request-Headers',
+    },
+  })
+}
+
+export function answerHeaders(
+  { version }: VersionedSchema,
+  requestId: string,
+  deprecations: string | null = null,
+): Record<string, string> {
+  return {
+    ...crossOrigin,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-shopify-api-version': version,
+    'x-request-id': requestId,
+    ...(deprecations === null ? {} : { 'x-shopify-api-deprecated-reason': deprecations }),
+  }
+}
+
+export function refusal(
+  status: number,
+  code: string,
+  message: string,
+  requestId: string,
+): Response {
+  const headers = {
+    ...crossOrigin,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    ...(status === 405 ? { allow: 'GET, POST, OPTIONS' } : {}),
+  }
+  return json(status, { errors: [{ message, extensions: { code } }] }, headers)
+}
+
+export function json(status: number, body: object, headers: Record<string, string>): Response {
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** What a client is told of a fault of our own. */
+export function internalError(requestId: string): string {
+  return `Internal error. Looks like something went wrong on our end. Request ID: ${requestId}`
+}

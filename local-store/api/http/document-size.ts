@@ -1,0 +1,79 @@
+import type { DocumentNode, FragmentDefinitionNode, GraphQLError, SelectionSetNode } from 'graphql'
+import { apiError } from './api-error.ts'
+
+/** How large a document is, before anything is looked up in a schema: one walk over its selections. */
+export type DocumentSize = {
+  /** Fields and fragments, each as often as it is written. */
+  readonly selections: number
+  /** Mutations of the operation that has most of them. */
+  readonly mutations: number
+}
+
+/** Four times what the largest document of the known clients has. */
+const mostSelections = 1000
+const mostDefinitions = 100
+/** Each is a transaction of its own, which is on the disk before the next one begins. */
+const mostMutations = 5
+
+export function measureDocument(document: DocumentNode): DocumentSize {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions)
+    if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition)
+  let selections = 0
+  let mutations = 0
+  for (const definition of document.definitions) {
+    if (!('selectionSet' in definition)) continue
+    selections += countSelections(definition.selectionSet)
+    if (definition.kind !== 'OperationDefinition' || definition.operation !== 'mutation') continue
+    mutations = Math.max(mutations, countRootFields(definition.selectionSet, fragments, new Map()))
+  }
+  return { selections, mutations }
+}
+
+/** Checking a document takes longer than linear time, so one that is too large is refused before. */
+export function findSizeError(document: DocumentNode, size: DocumentSize): GraphQLError | null {
+  const { selections, mutations } = size
+  if (mutations > mostMutations)
+    return apiError(
+      'MAX_COMPLEXITY_EXCEEDED',
+      `The document has ${mutations} mutations, which exceeds the limit of ${mostMutations} at once`,
+    )
+  if (selections <= mostSelections && document.definitions.length <= mostDefinitions) return null
+  return apiError(
+    'MAX_COMPLEXITY_EXCEEDED',
+    `The document has ${selections} selections in ${document.definitions.length} definitions, which exceeds the limit of ${mostSelections} in ${mostDefinitions}`,
+  )
+}
+
+function countSelections(set: SelectionSetNode): number {
+  let count = set.selections.length
+  for (const selection of set.selections)
+    if ('selectionSet' in selection && selection.selectionSet)
+      count += countSelections(selection.selectionSet)
+  return count
+}
+
+/** The fields of an operation itself, with those that fragments bring each time they are used. */
+function countRootFields(
+  set: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  known: Map<string, number>,
+): number {
+  let count = 0
+  for (const selection of set.selections) {
+    if (selection.kind === 'Field') count += 1
+    else if (selection.kind === 'InlineFragment')
+      count += countRootFields(selection.selectionSet, fragments, known)
+    else {
+      const { value } = selection.name
+      const fragment = fragments.get(value)
+      if (fragment !== undefined && !known.has(value)) {
+        // One that holds itself is refused by validation; here it only has to end.
+        known.set(value, 0)
+        known.set(value, countRootFields(fragment.selectionSet, fragments, known))
+      }
+      count += known.get(value) ?? 0
+    }
+  }
+  return count
+}

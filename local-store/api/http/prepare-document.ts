@@ -1,0 +1,131 @@
+import {
+  type ASTNode,
+  type DocumentNode,
+  GraphQLError,
+  getOperationAST,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  type ValidationRule,
+  ValuesOfCorrectTypeRule,
+  validate,
+} from 'graphql'
+import { apiError } from './api-error.ts'
+import { findDeprecations } from './deprecations.ts'
+import { depthRule } from './depth-rule.ts'
+import { findDocumentPlaces } from './document-path.ts'
+import { findSizeError, measureDocument } from './document-size.ts'
+import { globalIdRule } from './global-id-rule.ts'
+import { literalValueRule } from './literal-value-rule.ts'
+import { type CostOf, createCostOf } from './operation-cost.ts'
+import type { VersionedSchema } from './schema-versions.ts'
+import { toProviderWording } from './validation-wording.ts'
+
+/** A document that no field could be executed of. */
+export type InvalidDocument = {
+  readonly type: 'invalid'
+  readonly errors: readonly GraphQLError[]
+}
+
+/** A validated document. */
+export type ValidDocument = {
+  readonly type: 'valid'
+  readonly document: DocumentNode
+  readonly operation: OperationDefinitionNode
+  readonly costOf: CostOf
+  /** Deprecated fields it uses, for the header. */
+  readonly deprecations: string | null
+  /** Fields and fragments written in it. */
+  readonly selections: number
+}
+
+const mostTokens = 10_000
+
+/**
+ * Parses and validates a document.
+ *
+ * Parsing and validation recurse; nesting too deep would overflow the stack, and is refused.
+ */
+export function prepareDocument(
+  query: string,
+  operationName: string | null,
+  asked: VersionedSchema,
+): InvalidDocument | ValidDocument {
+  try {
+    return prepare(query, operationName, asked)
+  } catch (fault) {
+    if (!(fault instanceof RangeError)) throw fault
+    return refuse(apiError('MAX_DEPTH_EXCEEDED', 'The document is nested too deep'))
+  }
+}
+
+const rules: readonly ValidationRule[] = [
+  ...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule),
+  literalValueRule,
+  globalIdRule,
+  depthRule,
+]
+
+function prepare(
+  query: string,
+  operationName: string | null,
+  asked: VersionedSchema,
+): InvalidDocument | ValidDocument {
+  const document = readDocument(query)
+  if (document instanceof GraphQLError) return invalid([document], null)
+  const size = measureDocument(document)
+  const tooLarge = findSizeError(document, size)
+  if (tooLarge !== null) return refuse(tooLarge)
+  const errors = validate(asked.schema, document, rules, { maxErrors: 50 })
+  if (errors.length > 0) return invalid(errors, document)
+  const operation = getOperationAST(document, operationName)
+  if (operation === null || operation === undefined) return refuse(missingOperation(operationName))
+  return {
+    type: 'valid',
+    document,
+    operation,
+    costOf: createCostOf(document, operation, asked.schema),
+    deprecations: findDeprecations(document, asked.schema),
+    selections: size.selections,
+  }
+}
+
+function refuse(error: GraphQLError): InvalidDocument {
+  return { type: 'invalid', errors: [error] }
+}
+
+function readDocument(query: string): DocumentNode | GraphQLError {
+  try {
+    return parse(query, { maxTokens: mostTokens })
+  } catch (fault) {
+    if (fault instanceof GraphQLError) return fault
+    throw fault
+  }
+}
+
+/** The provider reports a wrong value at its field; other errors where they are. */
+const wrongLiteral = 'argumentLiteralsIncompatible'
+
+function invalid(errors: readonly GraphQLError[], document: DocumentNode | null): InvalidDocument {
+  const nodes = new Set<ASTNode>(errors.flatMap((error) => error.nodes?.[0] ?? []))
+  const places = document && findDocumentPlaces(document, nodes)
+  return {
+    type: 'invalid',
+    errors: errors.map((error) => {
+      const { message, extensions } = toProviderWording(error)
+      const node = error.nodes?.[0]
+      const { source, positions } = error
+      if (places === null || node === undefined)
+        return new GraphQLError(message, { source, positions, extensions })
+      const { path = null, field = null } = places.get(node) ?? {}
+      const around = extensions.code === wrongLiteral ? field : null
+      return new GraphQLError(message, { nodes: around ?? error.nodes, path, extensions })
+    }),
+  }
+}
+
+function missingOperation(operationName: string | null): GraphQLError {
+  return operationName === null
+    ? apiError('BAD_REQUEST', 'An operation name is required')
+    : apiError('BAD_REQUEST', `No operation named "${operationName}"`)
+}

@@ -1,0 +1,47 @@
+import type { GraphQLError } from 'graphql'
+import type { AddressLimiter } from '../../limits/address-limiter.ts'
+import { takeGuesses } from '../../limits/take-guesses.ts'
+import { waitText } from '../../limits/wait-text.ts'
+import type { ApiContext } from '../api-context.ts'
+import { apiError } from './api-error.ts'
+
+/**
+ * The provider's code and HTTP status for too much of something (reference section 3, throttling); the
+ * answer's `Retry-After` has the seconds.
+ */
+export function throttled(what: string, seconds: number): GraphQLError {
+  const message = `Throttled: ${what} from this address. Try again ${waitText(seconds)}.`
+  return apiError('THROTTLED', message, { retryAfter: seconds })
+}
+
+/** Counts something that is done once. @throws GraphQLError when the buyer has to wait */
+export function takeOrThrottle(
+  limiter: AddressLimiter,
+  { buyerIp }: Pick<ApiContext, 'buyerIp'>,
+  what: string,
+): void {
+  const seconds = limiter.take(buyerIp)
+  if (seconds > 0) throw throttled(what, seconds)
+}
+
+/** Counts codes that the store does not know. @throws GraphQLError before it says whether it knows them */
+export function guessOrThrottle(
+  kind: 'codes' | 'giftCards',
+  codes: readonly string[],
+  { limits, buyerIp, store }: Pick<ApiContext, 'limits' | 'buyerIp' | 'store'>,
+): void {
+  const isKnown = (code: string) =>
+    kind === 'codes'
+      ? store.catalogue.discounts.has(code.trim().toUpperCase())
+      : store.giftCards.find(code) !== null
+  const seconds = takeGuesses(limits[kind], buyerIp, codes, isKnown)
+  const what = kind === 'codes' ? 'discount codes' : 'gift cards'
+  if (seconds > 0) throw throttled(`too many ${what} were tried`, seconds)
+}
+
+/** The longest wait that any of the errors names; null when none does. */
+export function longestWait(errors: readonly GraphQLError[] | undefined): number | null {
+  const waits = (errors ?? []).map(({ extensions }) => extensions?.retryAfter)
+  const seconds = Math.max(0, ...waits.map((wait) => (typeof wait === 'number' ? wait : 0)))
+  return seconds === 0 ? null : seconds
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import type { RequestSource } from '#local-store/request-source.ts'
+import { mountStore } from './mount-store.ts'
+
+async function ask(publicOrigin: string, env?: RequestSource) {
+  const sources: unknown[] = []
+  const app = new Hono<{ Bindings: RequestSource }>()
+  app.all(
+    '/local-store/*',
+    mountStore(async (_request, source) => {
+      sources.push(source)
+      return Response.json({})
+    }, publicOrigin),
+  )
+  const { headers } = await app.fetch(new Request('http://x.test/local-store/api'), env)
+  return { sources, headers }
+}
+
+it('checkout, pictures and API send browsers to https where the shop has it', async () => {
+  const name = 'Strict-Transport-Security'
+  const secure = await ask('https://shop.example', { buyerIp: null })
+  expect(secure.headers.get(name)).toContain('max-age=31536000')
+  expect(secure.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  const plain = await ask('http://shop.example', { buyerIp: null })
+  expect(plain.headers.get(name)).toBeNull()
+})
+
+it('the store hears whose request it is', async () => {
+  expect((await ask('http://shop.example', { buyerIp: '192.0.2.7' })).sources).toEqual([
+    { buyerIp: '192.0.2.7' },
+  ])
+  expect((await ask('http://shop.example')).sources).toEqual([{ buyerIp: null }])
+})

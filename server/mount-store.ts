@@ -1,0 +1,21 @@
+import type { Handler } from 'hono'
+import type { RequestSource } from '#local-store/request-source.ts'
+import { transportSecurityOf } from './security-headers.ts'
+import type { FetchStore } from './storefront.ts'
+
+/**
+ * The local store, for the buyer whose request it is. Its pages have their own policy; what its origin is
+ * served by, only the shop knows.
+ */
+export function mountStore(
+  localStore: FetchStore,
+  publicOrigin: string,
+): Handler<{ Bindings: RequestSource }> {
+  const transportSecurity = transportSecurityOf(publicOrigin)
+  return async (c) => {
+    const answer = await localStore(c.req.raw, { buyerIp: c.env?.buyerIp ?? null })
+    answer.headers.set('X-Content-Type-Options', 'nosniff')
+    if (transportSecurity) answer.headers.set('Strict-Transport-Security', transportSecurity)
+    return answer
+  }
+}
