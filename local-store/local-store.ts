@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
-import { createStorefrontApi } from './api/storefront-api.ts'
+import { createStorefrontApi, type StorefrontApi } from './api/storefront-api.ts'
 import { openCatalogueFile } from './catalogue/read-catalogue.ts'
 import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
@@ -10,12 +10,15 @@ import type { FindPlace } from './checkout/fill-from-pin.ts'
 import { noticePage } from './checkout/page-frame.ts'
 import { pageHeaders } from './checkout/page-headers.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
+import { createStoreLimits } from './limits/store-limits.ts'
+import type { RequestSource, StoreApp } from './request-source.ts'
+import { type CashRules, usualCashRules } from './store/cash-rules.ts'
 import { createOrders } from './store/orders.ts'
 import { createStore, type Store } from './store/store.ts'
 
 /** A Storefront API with its database, hosted checkout and image CDN, as one function. */
 export type LocalStore = {
-  fetch(request: Request): Promise<Response>
+  fetch(request: Request, source?: RequestSource): Promise<Response>
   /** Closes the database; requests after that fail. */
   close(): void
   /** The origins of pictures that the catalogue has elsewhere: pages must allow them. */
@@ -47,6 +50,9 @@ export type LocalStoreOptions = StoreAddresses & {
   branding?: Branding
   /** Fills state and city from the PIN code; without it shoppers fill in both. */
   findPlace?: FindPlace
+  /** How many times the usual limits one address has (`limits/store-limits.ts`); 0 for none. 1 by default. */
+  addressLimits?: number
+  cashRules?: CashRules
   now?: () => Date
   log?: (message: string, fault: unknown) => void
 }
@@ -61,6 +67,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const { dataDir, catalogueFile, accessToken, branding = null, findPlace = null } = options
   const { basePath = '', origin = '', returnOrigins = [], returnsToShop = true } = options
   const { now = () => new Date(), log = () => undefined } = options
+  const limits = createStoreLimits(options.addressLimits ?? 1)
   const source = openCatalogueFile(catalogueFile, join(dataDir, 'catalogue.checked'))
   const store = createStore({ dataDir, catalogue: source, now })
   const pictures = createPictureFiles(store.catalogue, dirname(catalogueFile))
@@ -68,6 +75,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const site = toSite(
     { basePath, origin, returnOrigins, returnsToShop },
     { store, pictures, styleSheet: styleSheet.name, findPlace },
+    { limits, cashRules: options.cashRules ?? usualCashRules },
   )
   const cdn = createImageCdn({ pictures, cacheFolder: join(dataDir, 'images'), log })
   const api = createStorefrontApi({
@@ -76,23 +84,11 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     publicOrigin: returnOrigins[0] ?? (origin || null),
     pictureVersion: pictures.versionOf,
     publicToken: accessToken,
+    limits,
     onFault: (fault, requestId) => log(`Storefront API request ${requestId} failed`, fault),
   })
 
-  const app = new Hono().basePath(basePath)
-  app.all('/api/:version/:document{graphql(?:\\.json)?}', ({ req }) =>
-    api(req.raw, req.param('version')),
-  )
-  app.all('/api/:document{graphql(?:\\.json)?}', ({ req }) => api(req.raw, ''))
-  app.get('/cdn/shop/files/*', ({ req }) => cdn.fetch(pictureOf(req.path, basePath), req.raw))
-  app.get(`/assets/${styleSheet.name}`, () =>
-    foreverAnswer(styleSheet.text, 'text/css; charset=utf-8'),
-  )
-  for (const [name, face] of branding?.faces ?? [])
-    app.get(`/assets/${name}`, () => foreverAnswer(face, 'font/woff2'))
-  app.route('/', createCheckoutRoutes(site))
-  answerTheRest(app, site, log)
-
+  const app = createRoutes(site, { api, cdn, styleSheet, branding, log })
   const closing = new AbortController()
   source.keep(closing.signal).catch((fault: unknown) => {
     log('The checked catalogue could not be kept: the next start checks it again', fault)
@@ -102,7 +98,41 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     store.close()
   }
   const { origins: mediaOrigins } = pictures
-  return { fetch: async (request) => app.fetch(request), close, store, mediaOrigins }
+  return {
+    fetch: async (request, source = { buyerIp: null }) => app.fetch(request, source),
+    close,
+    store,
+    mediaOrigins,
+  }
+}
+
+type RouteParts = {
+  readonly api: StorefrontApi
+  readonly cdn: ReturnType<typeof createImageCdn>
+  readonly styleSheet: ReturnType<typeof readStyleSheet>
+  readonly branding: Branding | null
+  readonly log: (message: string, fault: unknown) => void
+}
+
+function createRoutes(
+  site: CheckoutSite,
+  { api, cdn, styleSheet, branding, log }: RouteParts,
+): StoreApp {
+  const { basePath } = site
+  const app: StoreApp = new Hono<{ Bindings: RequestSource }>().basePath(basePath)
+  app.all('/api/:version/:document{graphql(?:\\.json)?}', ({ req, env }) =>
+    api(req.raw, req.param('version'), env),
+  )
+  app.all('/api/:document{graphql(?:\\.json)?}', ({ req, env }) => api(req.raw, '', env))
+  app.get('/cdn/shop/files/*', ({ req }) => cdn.fetch(pictureOf(req.path, basePath), req.raw))
+  app.get(`/assets/${styleSheet.name}`, () =>
+    foreverAnswer(styleSheet.text, 'text/css; charset=utf-8'),
+  )
+  for (const [name, face] of branding?.faces ?? [])
+    app.get(`/assets/${name}`, () => foreverAnswer(face, 'font/woff2'))
+  app.route('/', createCheckoutRoutes(site))
+  answerTheRest(app, site, log)
+  return app
 }
 
 function toSite(
@@ -113,6 +143,7 @@ function toSite(
     styleSheet: string
     findPlace: FindPlace | null
   },
+  rules: Pick<CheckoutSite, 'limits' | 'cashRules'>,
 ): CheckoutSite {
   const { store, pictures, styleSheet, findPlace } = parts
   const isMounted = basePath !== ''
@@ -120,7 +151,8 @@ function toSite(
   const shopAlone = store.catalogue.shop.primaryDomain ?? returnOrigins[0] ?? null
   return {
     store,
-    orders: createOrders(store),
+    orders: createOrders(store, rules.cashRules),
+    ...rules,
     basePath,
     origin,
     returnPolicy: { origins, allowPaths: isMounted },
@@ -156,7 +188,7 @@ function foreverAnswer(content: string | Uint8Array<ArrayBuffer>, type: string):
 }
 
 function answerTheRest(
-  app: Hono,
+  app: StoreApp,
   site: CheckoutSite,
   log: (message: string, fault: unknown) => void,
 ): void {

@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { KEEP_ALIVE_MS } from './keep-alive.ts'
 import { createLocalStore, type LocalStore } from './local-store.ts'
+import type { CashRules } from './store/cash-rules.ts'
 
 /** Something the operator can fix; the message is one sentence for them. */
 export class UsageError extends Error {
@@ -18,6 +19,8 @@ type StandaloneOptions = {
   dataDir: string
   returnOrigins: string[]
   returnsToShop?: boolean
+  addressLimits?: number
+  cashRules?: CashRules
 }
 
 export const usage = `Usage: npm run local-store -- [options]
@@ -27,7 +30,13 @@ export const usage = `Usage: npm run local-store -- [options]
   --port PORT            where to listen; 0 takes a free port (4100)
   --host HOST            the address to listen on (127.0.0.1)
   --return-origin URL    an origin a checkout may return to; may be given more than once
-  --no-return            after an order shoppers stay on its page, as hosted providers do it`
+  --no-return            after an order shoppers stay on its page, as hosted providers do it
+  --no-limits            addresses and cash on delivery are not limited, as tests and benchmarks need it`
+
+const withoutLimits = {
+  addressLimits: 0,
+  cashRules: { mostRupees: 9_999_999, openOrders: 1_000_000 },
+}
 
 /** Reads the command line. @throws UsageError naming the invalid option */
 export function readOptions(args: readonly string[]): StandaloneOptions {
@@ -42,6 +51,7 @@ export function readOptions(args: readonly string[]): StandaloneOptions {
     dataDir: resolve(data),
     returnOrigins: values['return-origin'].map(readOrigin),
     returnsToShop: !values['no-return'],
+    ...(values['no-limits'] ? withoutLimits : {}),
   }
 }
 
@@ -57,6 +67,7 @@ function readValues(args: readonly string[]) {
         data: text('./data/local-store'),
         'return-origin': { type: 'string', multiple: true, default: [] },
         'no-return': { type: 'boolean', default: false },
+        'no-limits': { type: 'boolean', default: false },
       },
     }).values
   } catch (fault) {
@@ -99,7 +110,9 @@ export async function startStandalone(
     port: options.port,
     hostname: options.host,
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
-    fetch: (request) => store?.fetch(request) ?? new Response('Starting\n', { status: 503 }),
+    fetch: (request, { incoming }) =>
+      store?.fetch(request, { buyerIp: incoming.socket.remoteAddress ?? null }) ??
+      new Response('Starting\n', { status: 503, headers: { 'Retry-After': '1' } }),
   })
   const closeServer = () => new Promise<void>((done) => server.close(() => done()))
   try {

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { openStore } from './open-store.ts'
+import { readSettings } from './settings.ts'
 
 let store: LocalStore | null = null
 let dataDir = ''
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'branding-'))
-  const local = { kind: 'local', dataDir, catalogueFile: null, returnsToShop: true } as const
-  store = await openStore({ store: local, publicOrigin: 'http://shop.test' })
+  store = await openStore(readSettings({ DATA_DIR: dataDir, PUBLIC_ORIGIN: 'http://shop.test' }))
 })
 afterAll(() => {
   store?.close()

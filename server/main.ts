@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const { createShop }: typeof import('./shop.ts') = await import(resolve(build, 'server/index.js'))
   const shop = createShop({
     settings,
-    localStore: localStore && ((request) => localStore.fetch(request)),
+    localStore: localStore?.fetch ?? null,
     mediaOrigins: localStore?.mediaOrigins,
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     handovers: sales,

@@ -12,7 +12,11 @@ import type { Settings } from './settings.ts'
  * @throws CatalogueError; what `startFailure` explains about the data folder
  */
 export async function openStore(
-  { store, publicOrigin }: Pick<Settings, 'store' | 'publicOrigin'>,
+  {
+    store,
+    publicOrigin,
+    addressLimits,
+  }: Pick<Settings, 'store' | 'publicOrigin' | 'addressLimits'>,
   log?: (message: string, fault: unknown) => void,
 ): Promise<LocalStore | null> {
   if (store.kind !== 'local') return null
@@ -22,6 +26,8 @@ export async function openStore(
     basePath: '/local-store',
     returnOrigins: [publicOrigin],
     returnsToShop: store.returnsToShop,
+    addressLimits,
+    cashRules: store.cash,
     branding: readCheckoutBranding(),
     findPlace: findPlaceOfPinCode,
     log,

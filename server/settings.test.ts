@@ -8,7 +8,11 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       publicOrigin: 'http://127.0.0.1:3000',
       trustedProxies: [],
-      store: { kind: 'local', dataDir: './data', catalogueFile: null, returnsToShop: true },
+      addressLimits: 1,
+      store: {
+        ...{ kind: 'local', dataDir: './data', catalogueFile: null, returnsToShop: true },
+        cash: { mostRupees: 10_000, openOrders: 3 },
+      },
       apiVersion: '2026-04',
       figures: 'simulated',
       referral: { code: 'REFERRAL100', rupees: 100 },
@@ -63,6 +67,15 @@ describe('readSettings', () => {
     expect(store).toMatchObject({ kind: 'local', returnsToShop: false })
   })
 
+  it('can have other limits, or none', () => {
+    const limits = { ADDRESS_LIMITS: '2.5', CASH_MOST: '0', CASH_OPEN_ORDERS: '9' }
+    expect(readSettings(limits)).toMatchObject({
+      addressLimits: 2.5,
+      store: { cash: { mostRupees: 0, openOrders: 9 } },
+    })
+    expect(readSettings({ ADDRESS_LIMITS: '0' }).addressLimits).toBe(0)
+  })
+
   it('drops a trailing slash from the public origin', () => {
     expect(readSettings({ PUBLIC_ORIGIN: 'https://gully.example/' }).publicOrigin).toBe(
       'https://gully.example',
@@ -79,6 +92,9 @@ describe('readSettings', () => {
       'The setting TRUSTED_PROXIES must list addresses or ranges of proxies, such as 10.0.0.0/8.',
     ],
     [{ CHECKOUT_RETURN: 'no' }, 'The setting CHECKOUT_RETURN must be shop or none.'],
+    [{ ADDRESS_LIMITS: 'off' }, /ADDRESS_LIMITS must be a number from 0, for none, to 999/],
+    [{ CASH_MOST: '99.5' }, /CASH_MOST must be whole rupees, such as 10000/],
+    [{ CASH_OPEN_ORDERS: '0' }, /CASH_OPEN_ORDERS must be a number of orders from 1/],
     [{ FIGURES: 'made-up' }, 'The setting FIGURES must be simulated, measured or off.'],
     [{ REFERRAL_AMOUNT: '99.5' }, 'The setting REFERRAL_AMOUNT must be whole rupees, such as 100.'],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],

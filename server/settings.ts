@@ -15,6 +15,8 @@ export type StoreSettings =
       readonly catalogueFile: string | null
       /** False: after an order shoppers stay on its page, as hosted stores have it. */
       readonly returnsToShop: boolean
+      /** What cash on delivery is for: the most to collect, in rupees, and a buyer's orders at once. */
+      readonly cash: { readonly mostRupees: number; readonly openOrders: number }
     }
   | {
       readonly kind: 'hosted'
@@ -33,6 +35,8 @@ export type Settings = {
   readonly publicOrigin: string
   /** Proxies whose forwarding header names the buyer's address. */
   readonly trustedProxies: readonly AddressRange[]
+  /** How many times the usual limits one address has: 0 for none. */
+  readonly addressLimits: number
   readonly store: StoreSettings
   readonly apiVersion: string
   readonly figures: 'simulated' | 'measured' | 'off'
@@ -75,8 +79,29 @@ const environmentSchema = z.object({
       .transform((text) => text.split(/[\s,]+/).filter(Boolean))
       .pipe(z.array(z.string().transform(readAddressRange).pipe(addressRange))),
   ),
+  ADDRESS_LIMITS: setting(
+    z
+      .string()
+      .regex(/^\d{1,3}(\.\d{1,3})?$/, 'must be a number from 0, for none, to 999, such as 1 or 2.5')
+      .transform(Number)
+      .default(1),
+  ),
   DATA_DIR: setting(z.string().default('./data')),
   CATALOGUE_FILE: setting(z.string().optional()),
+  CASH_MOST: setting(
+    z
+      .string()
+      .regex(/^\d{1,7}$/, 'must be whole rupees, such as 10000, or 0 for no cash on delivery')
+      .transform(Number)
+      .default(10_000),
+  ),
+  CASH_OPEN_ORDERS: setting(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, 'must be a number of orders from 1, such as 3')
+      .transform(Number)
+      .default(3),
+  ),
   CHECKOUT_RETURN: setting(z.enum(['shop', 'none'], 'must be shop or none').default('shop')),
   SHOPIFY_STORE_DOMAIN: setting(
     z
@@ -126,6 +151,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     publicOrigin:
       values.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${hostInUrl(values.HOST)}:${values.PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
+    addressLimits: values.ADDRESS_LIMITS,
     store,
     apiVersion: values.SHOPIFY_STOREFRONT_API_VERSION,
     referral: { code: values.REFERRAL_CODE, rupees: values.REFERRAL_AMOUNT },
@@ -153,6 +179,7 @@ function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
       dataDir: values.DATA_DIR,
       catalogueFile: values.CATALOGUE_FILE ?? null,
       returnsToShop: values.CHECKOUT_RETURN === 'shop',
+      cash: { mostRupees: values.CASH_MOST, openOrders: values.CASH_OPEN_ORDERS },
     }
   }
   if (!publicToken) {

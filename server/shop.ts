@@ -11,6 +11,7 @@ import { serveBuiltFiles } from './built-files.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
+import { mountStore } from './mount-store.ts'
 import { createPageCache, type PageCacheRules } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
 import { refuseUnreadablePath } from './readable-path.ts'
@@ -51,7 +52,7 @@ export type Shop = (request: Request, details?: RequestDetails) => Promise<Respo
 
 const MINUTE = 60_000
 const MAX_FORM_BYTES = 64 * 1024
-const UNSHARED = { 'Cache-Control': 'no-store' }
+const UNSHARED = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 function cacheRules({ settings, development }: ShopOptions): PageCacheRules {
   // Sales of the past hour and units left may not be hours old.
@@ -103,7 +104,7 @@ export function createShop(options: ShopOptions): Shop {
       ? c.text('ready', 200, UNSHARED)
       : c.text(`not ready: ${ready.message}`, 503, UNSHARED)
   })
-  if (localStore) shop.all('/local-store/*', (c) => localStore(c.req.raw))
+  if (localStore) shop.all('/local-store/*', mountStore(localStore, settings.publicOrigin))
   shop.use(withSecurityHeaders(settings.publicOrigin))
   shop.use(refuseUnreadablePath)
   shop.use(toSettledPath)

@@ -3,10 +3,12 @@ import { createStorefrontClient } from '#commerce/client/create-storefront-clien
 import { storefrontEndpoint } from '#commerce/client/endpoint.ts'
 import { createOptionalFields, type RefusedField } from '#commerce/client/optional-fields.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { RequestSource } from '#local-store/request-source.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 
-export type FetchStore = (request: Request) => Promise<Response>
+/** The local store; without a source a request is our own, and not limited. */
+export type FetchStore = (request: Request, source?: RequestSource) => Promise<Response>
 
 export type ServerStorefront = {
   /** The endpoint for the browser: a path on the shop's origin with the local store. */
@@ -45,7 +47,9 @@ export function createServerStorefront(
       publicToken: settings.store.kind === 'hosted' ? settings.store.publicToken : 'local',
       privateToken: settings.store.kind === 'hosted' ? settings.store.privateToken : null,
       buyerIp,
-      fetch: localStore ? (input, init) => localStore(new Request(input, init)) : fetchHosted,
+      fetch: localStore
+        ? (input, init) => localStore(new Request(input, init), { buyerIp })
+        : fetchHosted,
       timeoutMs: ATTEMPT_MS,
       deadlineMs: REQUEST_MS,
       // Within this process nothing gets lost on the way.

@@ -1,16 +1,24 @@
+import { takeGuesses } from '../limits/take-guesses.ts'
 import type { CartRecord, PaymentMethod } from '../store/records.ts'
 import { findShortages } from '../store/shortages.ts'
 import { fieldsOfCart } from './checkout-fields.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { readFilled } from './fill-from-pin.ts'
-import { choosePaymentMethod, paymentMethodOfCart, readPaymentMethod } from './payment.ts'
+import {
+  choosePaymentMethod,
+  listPaymentMethods,
+  paymentMethodOfCart,
+  readPaymentMethod,
+} from './payment.ts'
 import { dueOf, isSameAmount, readSeenAmount } from './seen-amount.ts'
 
 /** The response to a checkout request. */
 export type CheckoutAnswer =
   | { readonly type: 'redirect'; readonly to: string }
   | { readonly type: 'page'; readonly status: 200 | 422; readonly view: CheckoutView }
+  /** The same page, which says what there was too much of. */
+  | { readonly type: 'too-many'; readonly seconds: number; readonly view: CheckoutView }
   | { readonly type: 'empty' }
   | { readonly type: 'unknown-cart' }
   | { readonly type: 'incomplete-form' }
@@ -23,6 +31,7 @@ export function viewOfCart(
   payment: PaymentMethod | null = null,
 ): CheckoutView {
   const priced = site.store.price(cart)
+  const offered = listPaymentMethods(priced, site.cashRules)
   return {
     site,
     cart,
@@ -31,7 +40,8 @@ export function viewOfCart(
     fields: fieldsOfCart(cart),
     filled: [],
     errors: {},
-    payment: choosePaymentMethod(payment ?? paymentMethodOfCart(cart), priced.currency),
+    offered,
+    payment: choosePaymentMethod(payment ?? paymentMethodOfCart(cart), offered),
     upiId: '',
     triedCode: null,
     giftCardProblem: null,
@@ -45,6 +55,7 @@ export function openCheckout(
   site: CheckoutSite,
   cart: CartRecord,
   query: URLSearchParams,
+  buyerIp: string | null,
 ): CheckoutAnswer {
   if (isEmpty(cart)) return { type: 'empty' }
   const payment = readPaymentMethod(query.get('payment'))
@@ -58,7 +69,7 @@ export function openCheckout(
       ...view,
       filled: readFilled(query.get('filled')).filter((name) => view.fields[name] !== ''),
       formerDue: formerDue && isSameAmount(formerDue, dueOf(view.priced)) ? null : formerDue,
-      triedCode: findTriedCode(site, cart, query.get('tried')),
+      triedCode: findTriedCode(site, cart, query.get('tried'), buyerIp),
       giftCardProblem: problems.find((problem) => problem === query.get('gift_card')) ?? null,
     },
   }
@@ -68,8 +79,15 @@ export function isEmpty(cart: CartRecord): boolean {
   return cart.lines.every(({ quantity }) => quantity === 0)
 }
 
-function findTriedCode({ store }: CheckoutSite, cart: CartRecord, tried: string | null) {
+function findTriedCode(
+  { store, limits }: CheckoutSite,
+  cart: CartRecord,
+  tried: string | null,
+  buyerIp: string | null,
+) {
   if (tried === null || tried.length > 64) return null
+  const isKnown = (code: string) => store.catalogue.discounts.has(code.trim().toUpperCase())
+  if (takeGuesses(limits.codes, buyerIp, [tried], isKnown) > 0) return null
   const trial = { ...cart, discountCodes: [...cart.discountCodes, tried] }
   const result = store.price(trial).discountCodes.at(-1)
   return result === undefined || result.applicable ? null : result

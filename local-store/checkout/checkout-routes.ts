@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { waitText } from '../limits/wait-text.ts'
+import type { RequestSource, StoreApp } from '../request-source.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { openCheckout } from './checkout-answer.ts'
 import { checkoutPage } from './checkout-page.ts'
@@ -9,11 +11,13 @@ import { noticePage } from './page-frame.ts'
 import { pageHeaders } from './page-headers.ts'
 import { submitCheckout } from './submit-checkout.ts'
 
+type StoreContext = Context<{ Bindings: RequestSource }>
+
 /** The hosted checkout: from the cart's `checkoutUrl` to the order's page. */
-export function createCheckoutRoutes(site: CheckoutSite): Hono {
+export function createCheckoutRoutes(site: CheckoutSite): StoreApp {
   const { store, orders, returnPolicy } = site
   const headers = pageHeaders(returnPolicy.origins, site.mediaOrigins)
-  const app = new Hono()
+  const app: StoreApp = new Hono()
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
@@ -35,10 +39,12 @@ export function createCheckoutRoutes(site: CheckoutSite): Hono {
     const order = orders.findOfCart(token)
     if (order !== null) return context.html(alreadyOrderedPage(site, order))
     const query = new URL(context.req.url).searchParams
-    return answerWith(context, site, openCheckout(site, cart, query))
+    return answerWith(context, site, openCheckout(site, cart, query, context.env.buyerIp))
   })
 
   app.post('/checkouts/:token', async (context) => {
+    const wait = site.limits.forms.take(context.env.buyerIp)
+    if (wait > 0) return tooManyForms(context, site, wait)
     const body = await readFormRequest(context.req.raw, [site.origin, ...ownOrigins(site)])
     if (body.type === 'refused') {
       const { status, text } = body
@@ -60,16 +66,17 @@ function ownOrigins({ returnPolicy }: CheckoutSite): readonly string[] {
   return returnPolicy.allowPaths ? returnPolicy.origins : []
 }
 
-function readReference({ req }: Context) {
+function readReference({ req, env }: StoreContext) {
   return {
     token: req.param('token') ?? '',
     key: req.query('key') ?? '',
     returnTo: req.query('return_to') ?? null,
+    buyerIp: env.buyerIp,
   }
 }
 
 function answerWith(
-  context: Context,
+  context: StoreContext,
   site: CheckoutSite,
   answer: CheckoutAnswer,
 ): Response | Promise<Response> {
@@ -78,6 +85,8 @@ function answerWith(
       return context.redirect(answer.to, 303)
     case 'page':
       return context.html(checkoutPage(answer.view), answer.status)
+    case 'too-many':
+      return context.html(checkoutPage(answer.view), 429, retryAfter(answer.seconds))
     case 'empty':
       return context.html(
         noticePage(site, {
@@ -98,6 +107,14 @@ function answerWith(
   }
 }
 
+const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
+
+function tooManyForms(context: StoreContext, site: CheckoutSite, seconds: number) {
+  const text = `Many forms came from your network in a short time. Nothing was changed or ordered: please go back and try again ${waitText(seconds)}.`
+  const page = noticePage(site, { title: 'One moment, please', text })
+  return context.html(page, 429, retryAfter(seconds))
+}
+
 function alreadyOrderedPage(site: CheckoutSite, order: Parameters<typeof orderStatusPath>[1]) {
   return noticePage(site, {
     title: 'You have already placed this order',
@@ -113,7 +130,7 @@ function unknownOrderPage(site: CheckoutSite) {
   })
 }
 
-function unknownCart(context: Context, site: CheckoutSite): Response | Promise<Response> {
+function unknownCart(context: StoreContext, site: CheckoutSite): Response | Promise<Response> {
   return context.html(
     noticePage(site, {
       title: 'We cannot find this checkout',

@@ -1,3 +1,5 @@
+import type { StoreLimits } from '../limits/store-limits.ts'
+import type { CashRules } from '../store/cash-rules.ts'
 import type { StoreImage } from '../store/catalogue.ts'
 import type { Orders } from '../store/orders.ts'
 import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts'
@@ -22,6 +24,8 @@ export type CheckoutSite = {
   /** File name of the style sheet. */
   readonly styleSheet: string
   readonly findPlace: FindPlace | null
+  readonly limits: StoreLimits
+  readonly cashRules: CashRules
   pictureVersion(file: string): string
   /** The origins of pictures elsewhere. */
   readonly mediaOrigins: readonly string[]
@@ -40,7 +44,7 @@ export type CheckoutStep = {
   filled?: readonly PlaceField[]
 }
 
-export type GiftCardProblem = 'unknown' | 'expired' | 'empty' | 'added'
+export type GiftCardProblem = 'unknown' | 'expired' | 'empty' | 'added' | 'too-many'
 
 /** The URL of a cart's checkout page, with the cart's key. */
 export function checkoutAddress(

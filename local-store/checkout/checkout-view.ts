@@ -14,6 +14,8 @@ export type CheckoutView = {
   /** Fields whose value came from the PIN code. */
   readonly filled: readonly PlaceField[]
   readonly errors: FieldErrors
+  /** How this amount can be paid. */
+  readonly offered: readonly PaymentMethod[]
   readonly payment: PaymentMethod
   /** As entered. */
   readonly upiId: string

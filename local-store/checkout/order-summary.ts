@@ -67,6 +67,8 @@ const giftCardTexts: Record<GiftCardProblem, string> = {
   expired: 'This gift card has expired.',
   empty: 'There is nothing left on this gift card.',
   added: 'This gift card is used already.',
+  'too-many':
+    'Too many gift cards were tried from your network. Wait some minutes, then try again.',
 }
 
 function giftCardBox({ site, priced, giftCardProblem }: CheckoutView): Markup {

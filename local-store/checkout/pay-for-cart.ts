@@ -1,12 +1,16 @@
+import type { CashRefusal } from '../store/cash-rules.ts'
+import type { OrderOutcome } from '../store/orders.ts'
 import type { CartRecord } from '../store/records.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { isEmpty, viewOfCart } from './checkout-answer.ts'
 import { type FieldErrors, findFieldErrors, toDeliveryAddress } from './checkout-fields.ts'
+import { countOrder, findTooManyOrders } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { TypedFields } from './fill-from-pin.ts'
 import { findPaymentErrors, readPaymentMethod } from './payment.ts'
-import { readSeenAmount } from './seen-amount.ts'
+import { cashLimitText } from './payment-section.ts'
+import { readSeenAmount, type SeenAmount } from './seen-amount.ts'
 
 export type SubmittedForm = { readonly form: URLSearchParams; readonly typed: TypedFields }
 
@@ -19,13 +23,16 @@ export function payForCart(
   site: CheckoutSite,
   cart: CartRecord,
   { form, typed }: SubmittedForm,
-  returnTo: string | null,
+  { returnTo, buyerIp }: { readonly returnTo: string | null; readonly buyerIp: string | null },
 ): CheckoutAnswer {
   if (isEmpty(cart)) return { type: 'empty' }
   const seen = readSeenAmount(form.get('expectedTotal'), site.store.catalogue.markets)
   if (seen === null) return { type: 'incomplete-form' }
   const view = viewAsTyped(site, cart, { form, typed }, returnTo)
   if (Object.keys(view.errors).length > 0) return { type: 'page', status: 422, view }
+  const tooMany = findTooManyOrders(site, buyerIp, view.payment)
+  if (tooMany !== null)
+    return { type: 'too-many', seconds: tooMany.seconds, view: { ...view, ...tooMany.news } }
   const outcome = site.orders.place({
     cartToken: cart.token,
     cartKey: cart.key,
@@ -37,7 +44,18 @@ export function payForCart(
     expectedDue: seen.units,
     expectedCurrency: seen.currency.code,
   })
-  const step = { returnTo, payment: view.payment, filled: typed.filled }
+  if (outcome.type === 'placed') countOrder(site, buyerIp, view.payment)
+  return toAnswer(outcome, view, { filled: typed.filled, seen })
+}
+
+/** What follows from an order, or from why there is none. */
+function toAnswer(
+  outcome: OrderOutcome,
+  view: CheckoutView,
+  { filled, seen }: { readonly filled: CheckoutView['filled']; readonly seen: SeenAmount },
+): CheckoutAnswer {
+  const { site, cart, returnTo, payment } = view
+  const step = { returnTo, payment, filled }
   switch (outcome.type) {
     case 'placed':
     case 'already-placed':
@@ -59,10 +77,23 @@ export function payForCart(
           errors: { address1: 'We cannot deliver to this address: please check it' },
         },
       }
+    case 'no-cash':
+      return {
+        type: 'page',
+        status: 422,
+        view: { ...view, errors: { paymentMethod: noCashText(outcome.reason, site) } },
+      }
     case 'empty':
     case 'unknown-cart':
       return outcome
   }
+}
+
+function noCashText(reason: CashRefusal, { cashRules }: CheckoutSite): string {
+  if (reason === 'amount') return cashLimitText(cashRules)
+  const { openOrders } = cashRules
+  const open = openOrders === 1 ? 'One order' : `${openOrders} orders`
+  return `${open} of yours with cash on delivery are on the way already. Please pay this one by UPI or card.`
 }
 
 function viewAsTyped(
@@ -77,7 +108,7 @@ function viewAsTyped(
   )
   const view = viewOfCart(site, cart, returnTo, readPaymentMethod(form.get('paymentMethod')))
   const paymentErrors =
-    view.priced.due === 0 ? {} : findPaymentErrors(form, view.priced.currency, site.store.now())
+    view.priced.due === 0 ? {} : findPaymentErrors(form, view.offered, site.store.now())
   return {
     ...view,
     fields,

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
+import type { CashRules } from '../store/cash-rules.ts'
 import { formatMoney } from '../store/currency.ts'
 import type { PaymentMethod } from '../store/records.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { textField } from './field.ts'
 import type { Markup } from './page-frame.ts'
-import { listPaymentMethods } from './payment.ts'
 
 /** The payment methods. Card fields are never prefilled: card data is not stored. */
 export function paymentSection(view: CheckoutView): Markup {
@@ -14,8 +14,7 @@ export function paymentSection(view: CheckoutView): Markup {
 <p>Nothing is left to pay: no payment details are needed.</p>
 <input type="hidden" name="paymentMethod" value="${view.payment}">
 </section>`
-  const { errors, priced } = view
-  const offered = listPaymentMethods(priced.currency)
+  const { errors, priced, offered, site } = view
   return html`<section class="card" aria-labelledby="payment-title">
 <h2 id="payment-title">Payment</h2>
 ${errors.paymentMethod && html`<p class="error" id="paymentMethod">${errors.paymentMethod}</p>`}
@@ -33,7 +32,16 @@ ${
   )
 }
 </div>
+${priced.currency.code === 'INR' && !offered.includes('cod') && html`<p class="hint">${cashLimitText(site.cashRules)}</p>`}
 </section>`
+}
+
+/** Why cash on delivery is not offered. */
+export function cashLimitText({ mostRupees }: CashRules): string {
+  const most = `₹${mostRupees.toLocaleString('en-IN')}`
+  return mostRupees === 0
+    ? 'This shop takes no cash on delivery.'
+    : `Cash on delivery is for orders up to ${most}.`
 }
 
 function paymentChoice(

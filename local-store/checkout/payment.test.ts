@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { usualCashRules } from '../store/cash-rules.ts'
 import { toCurrency } from '../store/currency.ts'
-import { findPaymentErrors } from './payment.ts'
+import { findPaymentErrors, listPaymentMethods } from './payment.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const card = {
@@ -10,7 +11,11 @@ const card = {
   cardCvc: '123',
 }
 const errorsOf = (form: Record<string, string>, code = 'INR') =>
-  findPaymentErrors(new URLSearchParams(form), toCurrency(code), now)
+  findPaymentErrors(
+    new URLSearchParams(form),
+    listPaymentMethods({ due: 100, currency: toCurrency(code) }, usualCashRules),
+    now,
+  )
 
 describe('a card', () => {
   it('pays with the test number', () => {

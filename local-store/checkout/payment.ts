@@ -1,5 +1,5 @@
-import type { Currency } from '../store/currency.ts'
-import type { CartRecord, PaymentMethod } from '../store/records.ts'
+import { type CashRules, isCollectable } from '../store/cash-rules.ts'
+import type { CartRecord, PaymentMethod, PricedCart } from '../store/records.ts'
 import type { FieldErrors } from './checkout-fields.ts'
 
 /** The only card accepted here: a test number known to every developer. */
@@ -7,14 +7,24 @@ const TEST_CARD = '4242424242424242'
 
 const methods: readonly PaymentMethod[] = ['card', 'upi', 'cod']
 
-/** How an amount can be paid: UPI moves rupees, and couriers in India collect them; cards pay in any currency. */
-export function listPaymentMethods({ code }: Currency): readonly PaymentMethod[] {
-  return code === 'INR' ? methods : ['card']
+/**
+ * How an amount can be paid: UPI moves rupees, and couriers in India collect them, up to a limit; cards
+ * pay in any currency.
+ */
+export function listPaymentMethods(
+  priced: Pick<PricedCart, 'due' | 'currency'>,
+  cash: CashRules,
+): readonly PaymentMethod[] {
+  if (priced.currency.code !== 'INR') return ['card']
+  return isCollectable(priced, cash) ? methods : ['card', 'upi']
 }
 
 /** The method that somebody wants, or a card where the amount cannot be paid by it. */
-export function choosePaymentMethod(wanted: PaymentMethod, currency: Currency): PaymentMethod {
-  return listPaymentMethods(currency).includes(wanted) ? wanted : 'card'
+export function choosePaymentMethod(
+  wanted: PaymentMethod,
+  offered: readonly PaymentMethod[],
+): PaymentMethod {
+  return offered.includes(wanted) ? wanted : 'card'
 }
 
 /** A payment method from untrusted text, or null. */
@@ -34,11 +44,11 @@ export function paymentMethodOfCart(cart: CartRecord): PaymentMethod {
  */
 export function findPaymentErrors(
   form: URLSearchParams,
-  currency: Currency,
+  offered: readonly PaymentMethod[],
   now: Date,
 ): FieldErrors {
   const method = readPaymentMethod(form.get('paymentMethod'))
-  if (method === null || !listPaymentMethods(currency).includes(method))
+  if (method === null || !offered.includes(method))
     return { paymentMethod: 'Choose how you want to pay' }
   if (method === 'card') return findCardErrors(form, now)
   if (method === 'upi') return findUpiErrors(form)

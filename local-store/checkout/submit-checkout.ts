@@ -10,13 +10,19 @@ import {
   removeGiftCard,
 } from './checkout-codes.ts'
 import { type CheckoutFields, findUnstorable, toDeliveryAddress } from './checkout-fields.ts'
+import { findTooManyCodes } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
 import { readTypedFields } from './fill-from-pin.ts'
 import { payForCart, type SubmittedForm } from './pay-for-cart.ts'
 import { readPaymentMethod } from './payment.ts'
 
-/** The cart a form belongs to, from its URL. */
-type CartReference = { token: string; key: string; returnTo: string | null }
+/** The cart a form belongs to, from its URL, and who sent it. */
+type CartReference = {
+  token: string
+  key: string
+  returnTo: string | null
+  buyerIp: string | null
+}
 
 /** Performs the action of the pressed button. All fields are saved and shown again. */
 export function submitCheckout(
@@ -24,13 +30,21 @@ export function submitCheckout(
   reference: CartReference,
   form: URLSearchParams,
 ): CheckoutAnswer {
-  const { returnTo } = reference
+  const { returnTo, buyerIp } = reference
   const submitted = { form, typed: readTypedFields(site.findPlace, form) }
   const intent = readIntent(submitted)
   if (intent === 'pay')
     return withOpenCart(site, reference, (cart) =>
-      payForCart(site, withSubmittedFields(site, cart, submitted), submitted, returnTo),
+      payForCart(site, withSubmittedFields(site, cart, submitted), submitted, reference),
     )
+  const tooMany = findTooManyCodes(site, buyerIp, intent, form)
+  if (tooMany !== null)
+    return withOpenCart(site, reference, (cart) => {
+      const { fields, filled } = submitted.typed
+      const payment = readPaymentMethod(form.get('paymentMethod'))
+      const view = { ...viewOfCart(site, cart, returnTo, payment), fields, filled }
+      return { type: 'too-many', seconds: tooMany.seconds, view: { ...view, ...tooMany.news } }
+    })
   return site.store.transaction(() =>
     withOpenCart(site, reference, (cart) =>
       changeCart(site, withSubmittedFields(site, cart, submitted), submitted, { intent, returnTo }),
@@ -40,7 +54,7 @@ export function submitCheckout(
 
 function withOpenCart(
   site: CheckoutSite,
-  { token, key, returnTo }: CartReference,
+  { token, key, returnTo }: Omit<CartReference, 'buyerIp'>,
   work: (cart: CartRecord) => CheckoutAnswer,
 ): CheckoutAnswer {
   const cart = site.store.carts.find(token, key)

@@ -30,6 +30,7 @@ async function crashUntilDone(): Promise<void> {
   const start = () =>
     startProgram('local-store/main.ts', [
       ...['--port', '0', '--data', join(dataDir, 'store'), '--catalogue', catalogue],
+      '--no-limits',
     ])
   const known: KnownCart[] = []
   let store = await start()

@@ -90,6 +90,9 @@ export default defineConfig({
       PUBLIC_ORIGIN: origin,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // All tests are one address, and many of them one buyer.
+      ADDRESS_LIMITS: '100',
+      CASH_OPEN_ORDERS: '1000',
     },
   },
 })

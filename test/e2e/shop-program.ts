@@ -14,7 +14,8 @@ export async function startShop(
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningProgram> {
   const port = environment.PORT ?? String(await findFreePort())
-  return startProgram('server/main.ts', [], { LOG_LEVEL: 'warn', ...environment, PORT: port })
+  const all = { LOG_LEVEL: 'warn', ADDRESS_LIMITS: '100', ...environment, PORT: port }
+  return startProgram('server/main.ts', [], all)
 }
 
 /** Starts a second local store on another origin, as `npm run local-store` does. */
@@ -24,6 +25,6 @@ export async function startLocalStore(
 ): Promise<RunningProgram> {
   return startProgram('local-store/main.ts', [
     ...['--catalogue', demoCatalogueFile, '--port', '0', '--data', dataDir],
-    ...['--return-origin', returnOrigin],
+    ...['--return-origin', returnOrigin, '--no-limits'],
   ])
 }

@@ -58,10 +58,14 @@ export const goodForm = {
 
 const origin = 'http://shop.test'
 
-/** A new local store of three games, mounted in a shop, with functions to use it. */
+/**
+ * A new local store of three games, mounted in a shop, with functions to use it.
+ * @param buyerIp the address that all requests are from; null for our own, which nothing limits
+ */
 export async function openTestCheckout(
   options: Partial<LocalStoreOptions> = {},
   changes: Partial<CatalogueFileInput> = {},
+  buyerIp: string | null = null,
 ) {
   const { localStore, dataDir, close } = await openLocalStore(
     { ...catalogue, ...changes },
@@ -69,7 +73,7 @@ export async function openTestCheckout(
   )
   onTestFinished(close)
   const get = (path: string, init: RequestInit = {}) =>
-    localStore.fetch(new Request(new URL(path, origin), init))
+    localStore.fetch(new Request(new URL(path, origin), init), { buyerIp })
   const post = (path: string, form: Record<string, string>, headers: HeadersInit = {}) =>
     get(path, { method: 'POST', body: new URLSearchParams(form), headers })
   return { localStore, store: localStore.store, dataDir, get, post, ask: createAsk(get) }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createTestCart,
+  goodForm,
+  openTestCheckout,
+  type TestCheckout,
+  textOf,
+} from '#test/local-store/open-test-checkout.ts'
+
+async function order(shop: TestCheckout, changes: Record<string, string> = {}) {
+  const { checkout } = await createTestCart(shop, { jugaad: 1 })
+  return shop.post(checkout, { ...goodForm, expectedTotal: '45000', ...changes })
+}
+
+describe('cash on delivery', () => {
+  it('is offered up to an amount, and says so above it', async () => {
+    const shop = await openTestCheckout({ cashRules: { mostRupees: 900, openOrders: 3 } })
+    const small = await createTestCart(shop, { jugaad: 2 })
+    expect(await textOf(await shop.get(small.checkout))).toContain('Pay the courier at your door')
+    const large = await createTestCart(shop, { jugaad: 3 })
+    const page = await textOf(await shop.get(`${large.checkout}&payment=cod`))
+    expect(page).not.toContain('Pay the courier')
+    expect(page).toContain('Cash on delivery is for orders up to ₹900.')
+    const refused = await shop.post(large.checkout, { ...goodForm, expectedTotal: '135000' })
+    expect(refused.status).toBe(422)
+    expect(await textOf(refused)).toContain('Choose how you want to pay')
+  })
+
+  it('can be switched off', async () => {
+    const shop = await openTestCheckout({ cashRules: { mostRupees: 0, openOrders: 3 } })
+    const { checkout } = await createTestCart(shop, { jugaad: 1 })
+    expect(await textOf(await shop.get(checkout))).toContain('takes no cash on delivery')
+  })
+
+  it.each([
+    ['mailbox', { email: 'asha+9@example.com', phone: '90000 00000' }],
+    ['phone', { email: 'other@example.com', phone: '+91 98765 43210' }],
+  ])('is for a few orders of one %s under way at once', async (_, sameBuyer) => {
+    const shop = await openTestCheckout({ cashRules: { mostRupees: 10_000, openOrders: 2 } })
+    expect((await order(shop)).status).toBe(303)
+    expect((await order(shop)).status).toBe(303)
+    const refused = await order(shop, sameBuyer)
+    expect(refused.status).toBe(422)
+    const text = await textOf(refused)
+    expect(text).toContain('2 orders of yours with cash on delivery are on the way already.')
+    const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
+    expect((await order(shop, { ...sameBuyer, ...upi })).status).toBe(303)
+    const somebodyElse = { email: 'ravi@example.com', phone: '91111 11111' }
+    expect((await order(shop, somebodyElse)).status).toBe(303)
+  })
+
+  it('is possible again when the courier has come', async () => {
+    let now = new Date('2026-04-15T10:00:00Z')
+    const rules = { mostRupees: 10_000, openOrders: 1 }
+    const shop = await openTestCheckout({ cashRules: rules, now: () => now })
+    expect((await order(shop)).status).toBe(303)
+    expect((await order(shop)).status).toBe(422)
+    now = new Date('2026-04-26T10:00:00Z')
+    expect((await order(shop)).status).toBe(303)
+  })
+})
+
+it('a code for a first order counts a mailbox once, however its address is written', async () => {
+  const shop = await openTestCheckout()
+  expect((await order(shop, { email: 'asha@gmail.com' })).status).toBe(303)
+  const { checkout } = await createTestCart(shop, { jugaad: 1 }, { discountCodes: ['WELCOME10'] })
+  const again = { ...goodForm, email: 'A.sha+2@googlemail.com', expectedTotal: '40500' }
+  const answer = await shop.post(checkout, again)
+  expect(answer.headers.get('Location')).toContain('was=40500')
+})
