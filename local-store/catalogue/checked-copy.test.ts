@@ -46,6 +46,44 @@ describe('the copy of a checked catalogue', () => {
     }
   })
 
+  it('is ignored when any bit of it has flipped', async () => {
+    const { path } = await keepCopy()
+    const whole = readFileSync(path)
+    for (let at = 0; at < whole.length; at += 31) {
+      const damaged = Buffer.from(whole)
+      damaged.writeUInt8(whole.readUInt8(at) ^ (1 << (at % 8)), at)
+      writeFileSync(path, damaged)
+      expect(readCheckedCopy(path, 'digest')).toBeNull()
+    }
+    writeFileSync(path, whole)
+    expect(readCheckedCopy(path, 'digest')).toEqual(catalogue)
+  })
+
+  it('that is damaged is made anew by the next start, at the file’s prices', async () => {
+    const folder = makeTestFolder()
+    const [file, copy] = [join(folder, 'catalogue.json'), join(folder, 'copy')]
+    const products = [{ handle: 'ludo', title: 'Ludo', variants: [{ price: '799.00', stock: 1 }] }]
+    const shop = { name: 'Shop', legalName: 'Shop Limited' }
+    writeFileSync(file, JSON.stringify({ shop, products }))
+    const first = openCatalogueFile(file, copy)
+    first.read()
+    await first.keep(never)
+    const good = readFileSync(copy, 'utf8')
+    const lines = good.split('\n')
+    for (const damaged of [
+      good.replace('799.00', '599.00'),
+      [...lines.slice(0, 2), 'null', ...lines.slice(3)].join('\n'),
+      'null\n',
+      '',
+    ]) {
+      writeFileSync(copy, damaged)
+      const next = openCatalogueFile(file, copy)
+      expect(next.read().products[0]?.variants[0]?.price).toBe('799.00')
+      await next.keep(never)
+      expect(readFileSync(copy, 'utf8')).toBe(good)
+    }
+  })
+
   it('stays unchanged when the store closes during the write', async () => {
     const { folder, path } = await keepCopy()
     await writeCheckedCopy(path, 'newer', { ...catalogue, products: [] }, AbortSignal.abort())
@@ -63,7 +101,8 @@ describe('the copy of a checked catalogue', () => {
     const first = openCatalogueFile(file, copy)
     expect(first.read().shop.name).toBe('Once')
     await first.keep(never)
-    writeFileSync(copy, readFileSync(copy, 'utf8').replace('Once', 'Kept'))
+    const kept = { ...catalogue, shop: { ...catalogue.shop, name: 'Kept' } }
+    await writeCheckedCopy(copy, first.digest, kept, never)
     const second = openCatalogueFile(file, copy)
     expect(second.read().shop.name).toBe('Kept')
     write({ shop: { ...settings, name: 'Anew' } })

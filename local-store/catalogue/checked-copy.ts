@@ -1,3 +1,4 @@
+import { createHash, hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { CatalogueFile } from './catalogue-file.ts'
@@ -5,20 +6,27 @@ import type { CatalogueFile } from './catalogue-file.ts'
 /** The first line of a copy: the digest of its source, and how many lines of products follow. */
 type Heading = { readonly digest: string; readonly products: number }
 
+/** In hexadecimal digits, with the end of its line. */
+const SUM_LENGTH = 65
+
 /** Products written at once: about 2 ms of work, so that requests do not wait. */
 const SLICE = 100
 
 /**
  * Reads the copy that an earlier start validated, product by product: the whole text of a large
- * catalogue is never in memory.
+ * catalogue is never in memory. Its last line is the SHA-256 of all lines before, so that a disk that
+ * changes one bit of a price is noticed.
  *
  * @param digest of the catalogue file, as in `CatalogueSource`
- * @returns null when the copy is missing, outdated or incomplete; the caller then validates the
- *   catalogue file again
+ * @returns null when the copy is missing, outdated, incomplete or damaged; the caller then validates
+ *   the catalogue file again
  */
 export function readCheckedCopy(path: string, digest: string): CatalogueFile | null {
   try {
-    const lines = splitLines(readFileSync(path))
+    const whole = readFileSync(path)
+    const content = whole.subarray(0, whole.length - SUM_LENGTH)
+    if (whole.toString('latin1', content.length) !== `${hash('sha256', content)}\n`) return null
+    const lines = splitLines(content)
     const heading: Heading = JSON.parse(String(lines.next().value))
     if (heading.digest !== digest) return null
     // `writeCheckedCopy` wrote both, from a validated catalogue.
@@ -59,9 +67,15 @@ export async function writeCheckedCopy(
   const unfinished = `${path}.${process.pid}`
   const file = await open(unfinished, 'w', 0o600)
   try {
-    await file.writeFile(toLines([heading, rest]))
+    const sum = createHash('sha256')
+    const write = async (text: string) => {
+      sum.update(text)
+      await file.writeFile(text)
+    }
+    await write(toLines([heading, rest]))
     for (let start = 0; start < products.length && !signal.aborted; start += SLICE)
-      await file.writeFile(toLines(products.slice(start, start + SLICE)))
+      await write(toLines(products.slice(start, start + SLICE)))
+    await file.writeFile(`${sum.digest('hex')}\n`)
     await file.close()
     if (!signal.aborted) await rename(unfinished, path)
   } finally {
