@@ -6,6 +6,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { RequestSource } from '#local-store/request-source.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
+import { readStoreAnswer, toConnectionFault } from './store-answers.ts'
 
 /** The local store; without a source a request is our own, and not limited. */
 export type FetchStore = (request: Request, source?: RequestSource) => Promise<Response>
@@ -54,6 +55,8 @@ export function createServerStorefront(
       deadlineMs: REQUEST_MS,
       // Within this process nothing gets lost on the way.
       retries: localStore ? 0 : 3,
+      readBody: readStoreAnswer,
+      toFault: toConnectionFault,
       optionalFields,
       warn,
     })

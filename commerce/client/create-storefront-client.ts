@@ -25,6 +25,10 @@ export type StorefrontClientOptions = {
   readonly random?: () => number
   readonly now?: () => number
   readonly isOnline?: () => boolean
+  /** By default the whole text, however long. */
+  readonly readBody?: (response: Response) => Promise<string>
+  /** What a failed connection means; by default what a page can know of it. */
+  readonly toFault?: (error: Error) => StorefrontFault
   /** What is known of the store's refusals; by default kept with the client. */
   readonly optionalFields?: OptionalFields
   /** Receives a warning for each unsupported input, which is dropped (specification section 5). */
@@ -109,10 +113,11 @@ async function reach(options: StorefrontClientOptions, signal: AbortSignal, init
     signal.throwIfAborted()
     // A followed redirect would carry token, address and question to whatever host it names.
     const response = await options.fetch(options.endpoint, { ...init, signal, redirect: 'manual' })
-    return { response, body: await response.text() }
+    return { response, body: await (options.readBody?.(response) ?? response.text()) }
   } catch (error) {
     if (signal.aborted) throw toAbortReason(signal, error)
     if (!(error instanceof TypeError)) throw error
+    if (options.toFault) throw options.toFault(error)
     // A page only ever gets a TypeError, whatever the cause.
     if (isOnline()) throw blockedFault(error)
     throw new StorefrontFault('offline', 'The device is offline', { cause: error })

@@ -52,7 +52,7 @@ export function isTransient({ kind, status, message, errors }: StorefrontFault):
   if (kind === 'graphql')
     return errors.some((each) => errorCodeOf(each) === 'INTERNAL_SERVER_ERROR')
   if (kind === 'http') return status === 408 || (status !== null && status >= 500)
-  return kind === 'offline' || kind === 'blocked' || kind === 'timeout' || kind === 'throttled'
+  return /^(?:offline|blocked|unreachable|timeout|throttled)$/.test(kind)
 }
 
 /** Whether the store refused the request before acting, so that a mutation can be resent. */

@@ -2,6 +2,8 @@
 export type StorefrontFaultKind =
   | 'offline'
   | 'blocked'
+  /** A server's connection; a page sees it as `blocked`. */
+  | 'unreachable'
   | 'timeout'
   | 'http'
   | 'graphql'

@@ -1,3 +1,4 @@
+import { reasonOf } from '#server/store-answers.ts'
 import type { FetchHosted } from '#server/storefront.ts'
 
 /** How one request to the store ended. */
@@ -72,10 +73,4 @@ function toExchange(
     version: headers.get('x-shopify-api-version'),
     clockAhead: Number.isNaN(date) ? null : now - date - HALF_SECOND,
   }
-}
-
-/** The code of an error or of what caused it, else the words of the first cause: fetch hides the system's error in `cause`. */
-export function reasonOf(error: Error): string {
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '#server/settings.ts'
+import { reasonOf } from '#server/store-answers.ts'
 import type { FetchHosted, FetchStore } from '#server/storefront.ts'
-import { reasonOf } from './recorded-exchanges.ts'
 
 /** What an address answers to somebody who follows its redirects; `reason` where nothing answers. */
 export type Visited =

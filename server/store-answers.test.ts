@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readStoreAnswer, toConnectionFault } from './store-answers.ts'
+
+const MB = 1024 * 1024
+
+/** An answer of so many bytes; `sent` counts those that were taken. */
+function answerOf(bytes: number) {
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      if (sent >= bytes) return stream.close()
+      const size = Math.min(MB, bytes - sent)
+      sent += size
+      stream.enqueue(new Uint8Array(size).fill(120))
+    },
+  })
+  return { response: new Response(body), sent: () => sent }
+}
+
+test('an answer of eight megabytes is read whole', async () => {
+  expect(await readStoreAnswer(answerOf(8 * MB).response)).toHaveLength(8 * MB)
+})
+
+test('of an answer of 300 megabytes no more than nine are taken', async () => {
+  const { response, sent } = answerOf(300 * MB)
+  await expect(readStoreAnswer(response)).rejects.toMatchObject({ kind: 'shape' })
+  expect(sent()).toBeLessThanOrEqual(10 * MB)
+})
+
+test('letters that end in the next part are read', async () => {
+  const bytes = new TextEncoder().encode('₹499')
+  const body = new ReadableStream({
+    start(stream) {
+      for (const byte of bytes) stream.enqueue(new Uint8Array([byte]))
+      stream.close()
+    },
+  })
+  expect(await readStoreAnswer(new Response(body))).toBe('₹499')
+  expect(await readStoreAnswer(new Response(null))).toBe('')
+})
+
+test('a connection that is reset is called so, and nobody blames a firewall', () => {
+  const reset = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
+  const fault = toConnectionFault(new TypeError('fetch failed', { cause: reset }))
+  expect(fault.kind).toBe('unreachable')
+  expect(fault.message).toBe('The connection to the store failed: ECONNRESET')
+})

@@ -1,0 +1,40 @@
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+
+/** The catalogue's longest answers, of 250 products, have half a megabyte. */
+const MOST_BYTES = 8 * 1024 * 1024
+
+/**
+ * The whole text of a store's answer.
+ * @throws StorefrontFault of kind `shape` beyond 8 MB, of which no more is read
+ */
+export async function readStoreAnswer(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  // Leaving the loop cancels the body, and so the connection.
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MOST_BYTES) {
+      throw new StorefrontFault('shape', `The store's answer has more than ${MOST_BYTES} bytes.`, {
+        status: response.status,
+      })
+    }
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** What a server knows of a connection that failed, where a page knows only that one did. */
+export function toConnectionFault(error: Error): StorefrontFault {
+  return new StorefrontFault(
+    'unreachable',
+    `The connection to the store failed: ${reasonOf(error)}`,
+    { cause: error },
+  )
+}
+
+/** The code of an error or of what caused it, else the words of the first cause: fetch hides the system's error in `cause`. */
+export function reasonOf(error: Error): string {
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
+}
