@@ -12,6 +12,7 @@ import {
 import { earlyTapsScript, replayEarlyTaps } from '#app/browser/early-taps.ts'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { pageStyles } from '#app/browser/page-styles.ts'
+import { waitingPicturesScript } from '#app/browser/waiting-pictures.ts'
 import { FaultPage } from '#app/frame/fault-page.tsx'
 import { Footer } from '#app/frame/footer.tsx'
 import { openWholeScript } from '#app/frame/lay-out-rest.ts'
@@ -67,7 +68,7 @@ export const shouldRevalidate = () => false
 
 /** Only in the server's HTML: React leaves it alone in the browser, whose bundle does not need its text. */
 const firstScript = import.meta.env.SSR
-  ? `${themeScript()};${openWholeScript()};${earlyTapsScript()}`
+  ? `${themeScript()};${openWholeScript()};${waitingPicturesScript()};${earlyTapsScript()}`
   : ''
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,8 @@
+import { mayFetchAhead } from './may-fetch-ahead.ts'
+
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
+/** Under data saver only what needs an answer counts. */
+const ASKING_SIGNS = ['click', 'keydown', 'scroll']
 
 let interaction: Promise<void> | undefined
 
@@ -10,7 +14,7 @@ export function firstInteraction(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     if (typeof window === 'undefined' || hasBegun()) resolve()
     else
-      for (const sign of SIGNS)
+      for (const sign of mayFetchAhead() ? SIGNS : ASKING_SIGNS)
         addEventListener(sign, (event) => isMadeUp(event) || resolve(), { capture: true })
   })
   return interaction

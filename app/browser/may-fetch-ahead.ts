@@ -1,10 +1,11 @@
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
 /**
- * Whether anything may be fetched before the shopper asks for it: not under data saver, and not on a line as slow as 2G.
- * Complete in itself, as its text is also written into the page.
+ * Whether anything may be fetched before the shopper asks for it: not under data saver, the browser's or the system's, and
+ * not on a line as slow as 2G. Complete in itself, as its text is also written into the page.
  */
 export function mayFetchAhead(): boolean {
   const { connection } = navigator as { connection?: Connection }
-  return !(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''))
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return false
+  return !window.matchMedia?.('(prefers-reduced-data: reduce)').matches
 }

@@ -88,6 +88,18 @@ describe('an on-demand script', () => {
     for (const task of rest) task()
     expect(load).toHaveBeenCalledOnce()
   })
+
+  it('is loaded on first use only under data saver', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    const rest = vi.fn()
+    vi.stubGlobal('requestIdleCallback', rest)
+    const load = vi.fn(async () => 'rules')
+    const fetchRules = onDemand(load)
+    interact('scroll')
+    await settle(60_000)
+    expect(rest).not.toHaveBeenCalled()
+    expect(await fetchRules()).toBe('rules')
+  })
 })
 
 describe('a part that waits for an interaction', () => {
@@ -102,6 +114,22 @@ describe('a part that waits for an interaction', () => {
       interact(sign)
       await settle()
       expect(screen.getByText('Namaste Dadi')).toBeTruthy()
+    },
+  )
+
+  it.each(['click', 'keydown', 'scroll'])(
+    'waits under data saver for a %s, not for a touch or a move',
+    async (sign) => {
+      vi.stubGlobal('navigator', { connection: { saveData: true } })
+      const load = vi.fn(async () => Greeting)
+      const Part = lazyPartOnInteraction<GreetingProps>(load)
+      render(<Part name="Dadi" />)
+      for (const early of ['pointermove', 'pointerdown', 'focusin']) interact(early)
+      await settle(60_000)
+      expect(load).not.toHaveBeenCalled()
+      interact(sign)
+      await settle()
+      expect(load).toHaveBeenCalledOnce()
     },
   )
 

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 import { firstInteraction } from './first-interaction.ts'
+import { mayFetchAhead } from './may-fetch-ahead.ts'
 
 const RETRY_MS = 3000
 
 /**
- * Loads a script once: on first use, or when the page is idle after somebody has begun to use it. After a failure the next
- * use tries again.
+ * Loads a script once: on first use, or when the page is idle after somebody has begun to use it (never ahead under data
+ * saver). After a failure the next use tries again.
  * @example const loadRules = onDemand(() => import('#commerce/model/forms/checkout-form.ts'))
  */
 export function onDemand<Script>(load: () => Promise<Script>): () => Promise<Script> {
@@ -18,7 +19,7 @@ export function onDemand<Script>(load: () => Promise<Script>): () => Promise<Scr
     return script
   }
   // Safari has no `requestIdleCallback` and loads on first use.
-  if ('requestIdleCallback' in globalThis)
+  if ('requestIdleCallback' in globalThis && mayFetchAhead())
     void firstInteraction().then(() =>
       afterLoad(() => requestIdleCallback(() => void fetchOnce().catch(() => undefined))),
     )

@@ -63,6 +63,7 @@ export function Categories() {
                   width={320}
                   height={267}
                   loading="lazy"
+                  suppressHydrationWarning
                   decoding="async"
                   className="tile-cast"
                 />

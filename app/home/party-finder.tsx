@@ -85,6 +85,7 @@ function Question({ name, text, usual, answers }: (typeof partyQuestions)[number
             width={120}
             height={65}
             loading="lazy"
+            suppressHydrationWarning
             decoding="async"
           />
           {answer}

@@ -61,7 +61,8 @@ function MomentTile({ moment, onPlay }: { moment: RealMoment; onPlay: () => void
           width={width}
           height={height}
           loading="lazy"
-          className="h-auto w-full transition-transform duration-(--long) group-hover:scale-105"
+          suppressHydrationWarning
+          className="h-auto w-full transition-[scale] duration-(--long) group-hover:scale-105"
         />
         <span className="relative flex flex-1 items-center gap-2 self-stretch bg-label-night p-3 text-sm font-bold text-label-cream">
           <svg

@@ -21,10 +21,13 @@ export function Picture({ src, alt, priority = false, className, ...rest }: Pict
   const fail = () => setFailed(src)
   return (
     <img
-      // A picture that failed before hydration fires no error event.
       ref={(img) => {
+        if (img) window.waitingPictures?.observe(img)
+        // A picture that failed before hydration fires no error event.
         if (img?.complete && img.naturalWidth === 0) fail()
       }}
+      // The head's script marks pictures that are seen (app/browser/waiting-pictures.ts).
+      suppressHydrationWarning
       onError={fail}
       src={src}
       alt={alt}

@@ -26,6 +26,16 @@ test('every page shows its content without script', { tag: '@phone' }, async ({ 
   await expect(main.getByText(specified('Oops! Page not found'))).toBeVisible()
 })
 
+test('pictures below the first screen come without script', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const picture = page.getByRole('article').getByRole('img').first()
+  await picture.scrollIntoViewIfNeeded()
+  const width = () =>
+    picture.evaluate((each) => (each instanceof HTMLImageElement ? each.naturalWidth : 0))
+  await expect.poll(width).toBeGreaterThan(0)
+  await expect(picture).toBeInViewport()
+})
+
 // spec 1.005
 test('Buy Now reaches the checkout and an order without script', async ({ page }, { project }) => {
   const email = `without-script-${project.name}@example.com`

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { mayFetchAhead } from './may-fetch-ahead.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function open(connection: object | undefined, prefersLess = false) {
+  vi.stubGlobal('navigator', { connection })
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: prefersLess && query === '(prefers-reduced-data: reduce)',
+  }))
+}
+
+test.each([undefined, {}, { effectiveType: '3g' }, { saveData: false, effectiveType: '4g' }])(
+  'fetches ahead with %j',
+  (connection) => {
+    open(connection)
+    expect(mayFetchAhead()).toBe(true)
+  },
+)
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'fetches nothing ahead with %j',
+  (connection) => {
+    open(connection)
+    expect(mayFetchAhead()).toBe(false)
+  },
+)
+
+test('fetches nothing ahead where the system asks for less data', () => {
+  open({ effectiveType: '4g' }, true)
+  expect(mayFetchAhead()).toBe(false)
+})

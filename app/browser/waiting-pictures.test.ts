@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitingPicturesScript } from './waiting-pictures.ts'
+
+let onMove: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => undefined
+let observed: Element[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof onMove) {
+        onMove = callback
+      }
+      observe = (target: Element) => void observed.push(target)
+      disconnect() {
+        observed = []
+      }
+    },
+  )
+  document.body.innerHTML = `
+    <div id="box"><img loading="lazy" alt=""></div>
+    <div id="files"><picture><img loading="lazy" alt=""></picture></div>
+    <div id="first"><img loading="eager" alt=""></div>`
+})
+
+afterEach(() => {
+  window.dispatchEvent(new Event('scroll'))
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  new Function(waitingPicturesScript())()
+  dispatchEvent(new Event('DOMContentLoaded'))
+}
+
+const isWaiting = () => 'unused' in document.documentElement.dataset
+const pictureIn = (id: string) => document.querySelector<HTMLElement>(`#${id} img`)
+
+test('watches the places of lazy pictures, and marks those that are seen', () => {
+  open()
+  expect(observed.map(({ id }) => id)).toEqual(['box', 'files'])
+  const [box, files] = observed
+  if (!box || !files) throw new Error('Nothing is observed')
+  onMove([
+    { isIntersecting: true, target: files },
+    { isIntersecting: false, target: box },
+  ])
+  expect(pictureIn('files')?.dataset.seen).toBe('')
+  expect(pictureIn('box')?.dataset.seen).toBeUndefined()
+  expect(isWaiting()).toBe(true)
+})
+
+test('watches a picture that comes later', () => {
+  open()
+  const picture = document.createElement('img')
+  document.querySelector('#first')?.append(picture)
+  window.waitingPictures?.observe(picture)
+  expect(observed.at(-1)?.id).toBe('first')
+})
+
+test.each(['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin'])(
+  'a %s ends the waiting for good',
+  (sign) => {
+    open()
+    expect(isWaiting()).toBe(true)
+    dispatchEvent(new Event(sign))
+    expect(isWaiting()).toBe(false)
+    expect(observed).toEqual([])
+    expect(window.waitingPictures).toBeUndefined()
+  },
+)
+
+test('a move that the browser makes up does not end it', () => {
+  open()
+  dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
+  expect(isWaiting()).toBe(true)
+})
+
+test('under data saver only a scroll ends it', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  open()
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
+    dispatchEvent(new Event(sign))
+  expect(isWaiting()).toBe(true)
+  dispatchEvent(new Event('scroll'))
+  expect(isWaiting()).toBe(false)
+})

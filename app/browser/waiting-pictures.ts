@@ -1,0 +1,53 @@
+import { mayFetchAhead } from './may-fetch-ahead.ts'
+
+declare global {
+  interface Window {
+    /** Until somebody uses the page: shows a picture to it that was not in the document. */
+    waitingPictures?: { readonly observe: (picture: Element) => void }
+  }
+}
+
+/**
+ * Runs in the head. Browsers fetch lazy pictures from as far as three screens below; until somebody uses the page only those
+ * in the window are fetched (display.css moves the others too far away). Without script they load as browsers do.
+ */
+export const waitingPicturesScript = () =>
+  `(${letPicturesWait.toString()})(${mayFetchAhead.toString()})`
+
+/** Under data saver a touch is not enough: most end on the first screen. */
+function letPicturesWait(mayFetch: () => boolean): void {
+  const root = document.documentElement
+  const end = new AbortController()
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting)
+        for (const picture of target.querySelectorAll('img')) picture.dataset.seen = ''
+  })
+  const observe = (picture: Element) => {
+    // The picture itself is moved away.
+    const frame = picture.closest(':not(img, picture)')
+    if (frame) observer.observe(frame)
+  }
+  const showAll = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
+    // Browsers make up a move of the resting pointer when the layout under it has changed.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return
+    end.abort()
+    observer.disconnect()
+    delete window.waitingPictures
+    delete root.dataset.unused
+  }
+  const signs = mayFetch()
+    ? ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin']
+    : ['scroll']
+  const { signal } = end
+  for (const sign of signs) addEventListener(sign, showAll, { capture: true, signal })
+  addEventListener(
+    'DOMContentLoaded',
+    () => {
+      for (const picture of document.querySelectorAll('img[loading="lazy"]')) observe(picture)
+    },
+    { signal },
+  )
+  window.waitingPictures = { observe }
+  root.dataset.unused = ''
+}

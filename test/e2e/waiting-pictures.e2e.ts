@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { waitForManners, waitForWhole } from './show-example.ts'
+import { test } from './test.ts'
+
+test.use({ loadsAhead: true })
+
+/** Opens a page as nobody would touch it, and waits until it has fetched what it fetches by itself. */
+async function openUntouched(page: Page, path: string) {
+  const pictures = new Set<string>()
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.add(request.url())
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  // Playwright looks into pages as if somebody touched them: only when the page listens for a touch already.
+  const listens = page.waitForRequest(/frame-later-/)
+  await page.goto(path, { waitUntil: 'commit' })
+  await listens
+  await waitForManners(page)
+  await waitForWhole(page)
+  await page.waitForLoadState('networkidle')
+  return { pictures, scripts }
+}
+
+/** Addresses of the pictures whose place is in the window. */
+function listSeen(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images].map((picture) => ({
+      picture,
+      place: picture.closest(':not(img, picture)'),
+    }))
+    const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+      const observer = new IntersectionObserver(resolve)
+      for (const { place } of pictures) if (place) observer.observe(place)
+    })
+    const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+    return pictures
+      .filter(({ place }) => place && seen.includes(place))
+      .map(({ picture }) => picture.currentSrc)
+  })
+}
+
+for (const path of ['/', '/all-products', '/product/shot-roulette'])
+  test(`${path} fetches only the pictures in the window until somebody uses it`, async ({
+    page,
+  }) => {
+    const { pictures } = await openUntouched(page, path)
+    const first = [...pictures]
+    expect(first.toSorted()).toEqual([...new Set(await listSeen(page))].toSorted())
+    await page.mouse.wheel(0, 100)
+    await expect.poll(() => pictures.size).toBeGreaterThan(first.length)
+  })
+
+test('a window that shows more fetches more', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 3000 })
+  const { pictures } = await openUntouched(page, '/')
+  expect([...pictures].filter((address) => address.includes('/cdn/')).length).toBeGreaterThan(1)
+})
+
+const later = /\/(home|product|cart|exit-offer|reviews[\w-]*)-later-/
+
+for (const path of ['/', '/all-products', '/product/shot-roulette'])
+  test(`under data saver ${path} fetches nothing that is below before a scroll`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const { pictures, scripts } = await openUntouched(page, path)
+    const before = { pictures: [...pictures], scripts: [...scripts] }
+    expect(before.scripts.filter((address) => later.test(address))).toEqual([])
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.dispatchEvent('pointermove')
+    await heading.dispatchEvent('pointerdown')
+    await page.waitForTimeout(500)
+    expect({ pictures: [...pictures], scripts: [...scripts] }).toEqual(before)
+    await page.mouse.wheel(0, 100)
+    await expect.poll(() => pictures.size).toBeGreaterThan(before.pictures.length)
+  })
