@@ -4,7 +4,7 @@ import { findHeaviest, limits, type Weight } from './weights.ts'
 
 const PATIENCE_MS = 5 * 60_000
 /** A common phone: 412 CSS pixels wide, with 2 device pixels each. */
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 915 },
   deviceScaleFactor: 2,
   hasTouch: true,

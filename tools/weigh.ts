@@ -1,13 +1,17 @@
-/* Measures pictures, fonts and styles: `npm run weigh`. Exits with code 1 when one exceeds its limit. */
+/* Measures pictures, fonts, styles, and all that pages load before anybody touches them: `npm run weigh`. Exits with code 1 when one exceeds its limit. */
 import { join } from 'node:path'
 import { BrowseError, browseShop } from './browse-shop.ts'
 import { root } from './project.ts'
 import { weighPictures } from './weigh-pictures.ts'
+import { weighVisits } from './weigh-visits.ts'
 import { formatWeights, isTooHeavy, weighFiles } from './weights.ts'
 
 try {
-  const pictures = await browseShop(weighPictures)
-  const weights = [...weighFiles(join(root, 'build', 'current', 'client')), ...pictures]
+  const loaded = await browseShop(async (browser, origin) => [
+    ...(await weighPictures(browser, origin)),
+    ...(await weighVisits(browser, origin)),
+  ])
+  const weights = [...weighFiles(join(root, 'build', 'current', 'client')), ...loaded]
   console.log(formatWeights(weights))
   process.exitCode = weights.some(isTooHeavy) ? 1 : 0
 } catch (error) {

@@ -21,6 +21,9 @@ export const limits = {
   cardPicture: 14 * KB,
   styles: 18 * KB,
   clip: 300 * KB,
+  homeVisit: 275 * KB,
+  listVisit: 245 * KB,
+  productVisit: 285 * KB,
 } as const
 
 /** Measures fonts, styles and clips in the folder of built browser files. */

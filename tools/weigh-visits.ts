@@ -1,0 +1,68 @@
+import type { Browser, CDPSession } from '@playwright/test'
+import { phone } from './weigh-pictures.ts'
+import { limits, type Weight } from './weights.ts'
+
+const PATIENCE_MS = 5 * 60_000
+/** What comes by itself has come. */
+const REST_MS = 3_000
+
+const pages = {
+  Home: { path: '/', limit: limits.homeVisit },
+  List: { path: '/all-products', limit: limits.listVisit },
+  Product: { path: '/product/shot-roulette', limit: limits.productVisit },
+} as const
+
+/** Bytes on the line and files by kind, such as `Script`. */
+type Kinds = Map<string, { bytes: number; files: number }>
+
+/** Measures all that Chromium, as a phone, downloads for a page that nobody touches, headers included. */
+export async function weighVisits(browser: Browser, origin: string): Promise<Weight[]> {
+  const weights: Weight[] = []
+  for (const [name, { path, limit }] of Object.entries(pages)) {
+    const kinds = await weighVisit(browser, origin + path)
+    weights.push({
+      name: `${name}, untouched, all files`,
+      bytes: [...kinds.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+      limit,
+      heaviest: formatKinds(kinds),
+    })
+  }
+  return weights
+}
+
+async function weighVisit(browser: Browser, address: string): Promise<Kinds> {
+  const page = await browser.newPage(phone)
+  page.setDefaultTimeout(PATIENCE_MS)
+  const kinds = countBytes(await page.context().newCDPSession(page))
+  // Nothing looks into the page: Playwright does so as if somebody touched it.
+  const alive = page.waitForRequest(/frame-later-/)
+  await page.goto(address)
+  await alive
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(REST_MS)
+  await page.close()
+  return kinds
+}
+
+function countBytes(session: CDPSession): Kinds {
+  const kinds: Kinds = new Map()
+  const kindOf = new Map<string, string>()
+  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
+    kindOf.set(requestId, type)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId) ?? 'Other'
+    const { bytes, files } = kinds.get(kind) ?? { bytes: 0, files: 0 }
+    kinds.set(kind, { bytes: bytes + encodedDataLength, files: files + 1 })
+  })
+  void session.send('Network.enable')
+  return kinds
+}
+
+/** Such as `Script 145.0 in 15, Image 41.2 in 1`: kilobytes and files, heaviest first. */
+function formatKinds(kinds: Kinds): string {
+  return [...kinds]
+    .sort(([, one], [, other]) => other.bytes - one.bytes)
+    .map(([kind, { bytes, files }]) => `${kind} ${(bytes / 1000).toFixed(1)} in ${files}`)
+    .join(', ')
+}
