@@ -7,9 +7,9 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'))
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const css = read('./faces.css')
 
-test('the faces together weigh at most 70 KB', () => {
+test('the faces together weigh at most 35 KB', () => {
   const bytes = files.reduce((sum, name) => sum + statSync(new URL(name, folder)).size, 0)
-  expect(bytes).toBeLessThanOrEqual(70 * 1024)
+  expect(bytes).toBeLessThanOrEqual(35 * 1024)
 })
 
 test('every file is declared, and text shows before it loads', () => {
