@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawBenchPage } from './bench-page.ts'
 import { figureGroups, keyOf } from './figures.ts'
-import { type Run, toSpreads } from './results.ts'
+import type { Run } from './results.ts'
 
 const run = (at: string, value: number): Run => ({
   at,
@@ -9,11 +9,6 @@ const run = (at: string, value: number): Run => ({
   machine: '2 × a <processor>',
   rounds: 3,
   figures: { 'home page × bare': [value, 0.1, 0.9] },
-})
-
-test('a figure is the middle of its rounds, with the smallest and the largest', () => {
-  const samples = [{ 'home page /s': 3 }, { 'home page /s': 1.23456 }, { 'home page /s': 2 }]
-  expect(toSpreads(samples)).toEqual({ 'home page /s': [2, 1.23, 3] })
 })
 
 test('the page shows the newest run, what is wanted, and the history', () => {

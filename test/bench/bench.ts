@@ -1,32 +1,44 @@
 /*
- * Measures the speed and the memory of the server: `npm run bench`. `-- --rounds=1` for a quick look, `-- --only=shop`
- * for one part, `-- --against DIR` to measure another checkout in turn with this one.
+ * Measures the speed and the memory of the shop, on the server and on a phone: `npm run bench`. `-- --quick` does each
+ * thing once and little of it, to show that everything can be measured, `-- --rounds=1` is a quick look, `-- --only=shop`
+ * one part, `-- --against DIR` another checkout in turn with this one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { root } from '#tools/project.ts'
 import { runProgram } from '#tools/run-program.ts'
 import { drawBenchPage } from './bench-page.ts'
+import { type Effort, quickEffort, wholeEffort } from './effort.ts'
 import { figureGroups, keyOf, type Sample } from './figures.ts'
 import { measureColdPages } from './measure-cold-pages.ts'
 import { measureLocalStore } from './measure-local-store.ts'
+import { measurePages } from './measure-pages.ts'
 import { measureShop } from './measure-shop.ts'
 import { pinClient } from './pinned-process.ts'
-import { keepRun, type Run, type Spread, toSpreads } from './results.ts'
+import { checkSample, keepRun, type Run, type Spread, toSpreads } from './results.ts'
 
-/** Each measures a built checkout once. What a browser measures joins here, with its names in `figureGroups`. */
-const parts: Readonly<Record<string, (checkout: string) => Promise<Sample>>> = {
+/** Each measures a built checkout once. */
+const parts: Readonly<Record<string, (checkout: string, effort: Effort) => Promise<Sample>>> = {
+  pages: measurePages,
   shop: measureShop,
   cold: measureColdPages,
   store: measureLocalStore,
 }
+
+const MINUTE = 60_000
+/** No round begins that would end later: a busy machine has fewer rounds. */
+const MOST_MS = 25 * MINUTE
+/** Such a part hangs. */
+const MOST_OF_PART_MS = 20 * MINUTE
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
     against: { type: 'string' },
+    quick: { type: 'boolean', default: false },
   },
 })
 
@@ -37,29 +49,38 @@ async function build(checkout: string): Promise<void> {
   mkdirSync(join(checkout, '.cache'), { recursive: true })
 }
 
-/** The checkouts alternate, so that the machine's load affects all of them alike. */
-async function measureAll(checkouts: readonly string[], rounds: number): Promise<Run['figures'][]> {
-  const chosen = Object.entries(parts).filter(([name]) => (values.only ?? name) === name)
-  const samples = checkouts.map((): Sample[] => [])
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const [at, checkout] of checkouts.entries()) {
-      let sample: Sample = {}
-      for (const [name, measure] of chosen) {
-        console.error(`Round ${round} of ${rounds}: ${name} of ${checkout}`)
-        sample = { ...sample, ...(await measure(checkout)) }
-      }
-      refuseUnnamed(sample)
-      samples[at]?.push(sample)
-    }
+/** All chosen parts, once. */
+async function measure(checkout: string, round: string): Promise<Sample> {
+  let sample: Sample = {}
+  for (const [name, measurePart] of Object.entries(parts)) {
+    if ((values.only ?? name) !== name) continue
+    console.error(`Round ${round}: ${name} of ${checkout}`)
+    const measured = measurePart(checkout, values.quick ? quickEffort : wholeEffort)
+    sample = { ...sample, ...(await Promise.race([measured, failLate(name)])) }
   }
-  return samples.map(toSpreads)
+  checkSample(sample, values.only !== undefined)
+  return sample
 }
 
-/** @throws Error for a number that no figure names: nobody would see it */
-function refuseUnnamed(sample: Sample): void {
-  const named = new Set(Object.values(figureGroups).flat().map(keyOf))
-  const unnamed = Object.keys(sample).filter((key) => !named.has(key))
-  if (unnamed.length > 0) throw new Error(`figures.ts does not name: ${unnamed.join(', ')}`)
+async function failLate(part: string): Promise<never> {
+  await pause(MOST_OF_PART_MS, undefined, { ref: false })
+  throw new Error(`The part "${part}" took longer than ${MOST_OF_PART_MS / MINUTE} minutes.`)
+}
+
+/** The checkouts alternate, so that the machine's load affects all of them alike. */
+async function measureAll(checkouts: readonly string[], rounds: number): Promise<Sample[][]> {
+  const samples = checkouts.map((): Sample[] => [])
+  const started = performance.now()
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [at, checkout] of checkouts.entries())
+      samples[at]?.push(await measure(checkout, `${round} of ${rounds}`))
+    const spent = performance.now() - started
+    if (round < rounds && spent + spent / round > MOST_MS) {
+      console.error(`Another round would take longer than ${MOST_MS / MINUTE} minutes in all.`)
+      break
+    }
+  }
+  return samples
 }
 
 const inWords = ([middle, least, most]: Spread) => `${middle} (${least} to ${most})`
@@ -74,8 +95,8 @@ function print([own = {}, other]: readonly Run['figures'][]): void {
       if (!spread) continue
       const { name, unit, goal, more } = figure
       const cells = [
-        name.padEnd(40),
-        unit.padEnd(8),
+        name.padEnd(46),
+        unit.padEnd(16),
         inWords(spread).padEnd(28),
         ...(against
           ? [inWords(against).padEnd(28), `× ${(spread[0] / against[0]).toFixed(2)}`]
@@ -90,12 +111,12 @@ function print([own = {}, other]: readonly Run['figures'][]): void {
 const checkouts = [root, ...(values.against ? [resolve(values.against)] : [])]
 for (const checkout of checkouts) await build(checkout)
 pinClient()
-const rounds = Number(values.rounds)
-const measured = await measureAll(checkouts, rounds)
-print(measured)
-// A comparison, or a part, is not a run of the history.
-if (values.against === undefined && values.only === undefined) {
-  const runs = keepRun(measured[0] ?? {}, rounds)
+const samples = await measureAll(checkouts, values.quick ? 1 : Number(values.rounds))
+const [own = {}, ...others] = samples.map(toSpreads)
+print([own, ...others])
+// A comparison, a part or a quick look is not a run of the history.
+if (values.against === undefined && values.only === undefined && !values.quick) {
+  const runs = keepRun(own, samples[0]?.length ?? 0)
   const page = join(root, 'bench', 'index.html')
   mkdirSync(join(root, 'bench'), { recursive: true })
   writeFileSync(page, drawBenchPage(runs))

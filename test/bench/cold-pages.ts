@@ -1,7 +1,8 @@
 /*
  * Times pages that are in no cache, in the checkout that it runs in, and prints them as JSON: milliseconds over the
  * store's answers, of which each takes 20 ms as over a network, and how many of them one after the other. Of all turns the
- * quickest: the work of others on the machine only adds.
+ * quickest: the work of others on the machine only adds. `cold-pages.ts 10 15`: how often each page is rendered before it
+ * is timed, and timed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,8 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { coldPages } from './figures.ts'
 
 const STORE_MS = 20
-const WARM_UP = 10
-const TIMES = 15
+const [warmUp = 0, times = 1] = process.argv.slice(2).map(Number)
 /** Longer than any page is kept. */
 const DAYS = 3 * 24 * 3_600_000
 
@@ -69,11 +69,11 @@ async function time(path: string): Promise<{ over: number; trips: number }> {
 
 const sample: Record<string, number> = {}
 for (const [kind, path] of Object.entries(coldPages)) {
-  for (let turn = 0; turn < WARM_UP; turn += 1) await time(path)
-  const times: Awaited<ReturnType<typeof time>>[] = []
-  for (let turn = 0; turn < TIMES; turn += 1) times.push(await time(path))
-  sample[`${kind} ms`] = Math.min(...times.map(({ over }) => over))
-  sample[`${kind} trips`] = Math.max(...times.map((each) => each.trips))
+  for (let turn = 0; turn < warmUp; turn += 1) await time(path)
+  const timed: Awaited<ReturnType<typeof time>>[] = []
+  for (let turn = 0; turn < times; turn += 1) timed.push(await time(path))
+  sample[`${kind} ms`] = Math.min(...timed.map(({ over }) => over))
+  sample[`${kind} trips`] = Math.max(...timed.map((each) => each.trips))
 }
 store.close()
 rmSync(dataDir, { recursive: true, force: true })

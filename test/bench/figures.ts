@@ -1,10 +1,14 @@
 /** What is measured of a checkout: a number by the name of its figure. */
 export type Sample = Readonly<Record<string, number>>
 
+type Unit =
+  | ('/s' | 'ms' | 'MB' | 'kB' | 'files' | 'score' | 'trips')
+  | ('× bare' | '× without script' | '× static page')
+
 /** A number that the benchmark reports. */
 export type Figure = {
   readonly name: string
-  readonly unit: '/s' | 'ms' | 'MB' | '× bare' | 'trips'
+  readonly unit: Unit
   /** What the shop is held to; the page draws a mark there. */
   readonly goal?: number
   /** True where a larger number is better. */
@@ -28,8 +32,30 @@ export const coldPages = {
   'product data': '/product/shot-roulette.data',
 } as const
 
+/** The pages that a browser opens, by kind. */
+export const visitedPages = {
+  home: '/',
+  list: '/category/party-games',
+  product: '/product/shot-roulette',
+} as const
+
+const figuresOfVisit = (page: string): Figure[] => [
+  inMs(`${page}: LCP`, 1500),
+  inMs(`${page}: FCP`, 900),
+  { name: `${page}: LCP`, unit: '× without script', goal: 1.15 },
+  { name: `${page}: FCP`, unit: '× without script' },
+  { name: `${page}: LCP`, unit: '× static page' },
+  inMs(`${page}: blocking time`, 10),
+  { name: `${page}: layout shift`, unit: 'score', goal: 0 },
+  { name: `${page}: sent in all`, unit: 'kB', goal: page === 'home' ? 230 : undefined },
+  { name: `${page}: scripts`, unit: 'kB', goal: 150 },
+  { name: `${page}: script`, unit: 'files' },
+]
+
 /** All figures in the order of the report: groups by title. */
 export const figureGroups: Readonly<Record<string, readonly Figure[]>> = {
+  'Pages on a phone: slow 4G, a processor four times slower':
+    Object.keys(visitedPages).flatMap(figuresOfVisit),
   'Warm server: 10 connections, one core': [
     perSecond('home page'),
     ofBare('home page', 0.6),
@@ -59,6 +85,7 @@ export const figureGroups: Readonly<Record<string, readonly Figure[]>> = {
     ofBare(`${products} products: line added`),
     inMs(`${products} products: line added, p99`),
     inMs(`${products} products: first start`, products === 1_000 ? 350 : undefined),
+    inMs(`${products} products: first start, processor`),
     inMs(`${products} products: next start`),
     inMb(`${products} products: after the load`),
   ]),

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { median } from './figures.ts'
 import type { PinnedProcess } from './pinned-process.ts'
 import type { Question } from './questions.ts'
 
@@ -24,12 +25,14 @@ type Requests = {
   readonly questions?: readonly Question[]
   /** Sends the first question with another unused variable each time, so that no kept answer fits. */
   readonly isAnew?: boolean
+  /** The path of each request, instead of the address's. */
+  readonly nextPath?: () => string
 }
 
 /** Sends requests over and over. @throws Error when any response was not a 200 */
 export async function runLoad(
   server: PinnedProcess,
-  { url, connections, amount, headers, questions = [], isAnew = false }: Requests,
+  { url, connections, amount, headers, questions = [], isAnew = false, nextPath }: Requests,
 ): Promise<Load> {
   let next = 0
   const before = server.processorTime()
@@ -40,6 +43,9 @@ export async function runLoad(
     ...(questions.length > 0 && { method: 'POST' as const }),
     headers: { ...headers, ...(questions.length > 0 && { 'content-type': 'application/json' }) },
     ...(isAnew && { requests: [{ setupRequest: askAnew(questions) }] }),
+    ...(nextPath && {
+      requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
+    }),
     setupClient(client) {
       if (questions.length > 0 && !isAnew)
         client.setBody(JSON.stringify(questions[next % questions.length]))
@@ -53,6 +59,36 @@ export async function runLoad(
   const perSecond = result.requests.average
   const { p50, p99 } = result.latency
   return { perSecond, p50, p99, perWork: work > 0 ? result.requests.total / work : perSecond }
+}
+
+/** The loads of a server and of a bare one, each the middle of its turns, and what the first does of the second's work. */
+export type Comparison = { readonly own: Load; readonly bare: Load; readonly ratio: number }
+
+/** In turn, so that whatever else the machine does meets both alike. */
+export async function compareLoads(
+  turns: number,
+  loadOwn: () => Promise<Load>,
+  loadBare: () => Promise<Load>,
+): Promise<Comparison> {
+  const pairs: { own: Load; bare: Load }[] = []
+  for (let turn = 0; turn < turns; turn += 1) {
+    pairs.push({ own: await loadOwn(), bare: await loadBare() })
+  }
+  return {
+    own: toMiddle(pairs.map(({ own }) => own)),
+    bare: toMiddle(pairs.map(({ bare }) => bare)),
+    ratio: median(pairs.map(({ own, bare }) => own.perWork / bare.perWork)),
+  }
+}
+
+function toMiddle(loads: readonly Load[]): Load {
+  const middle = (name: keyof Load) => median(loads.map((load) => load[name]))
+  return {
+    perSecond: middle('perSecond'),
+    p50: middle('p50'),
+    p99: middle('p99'),
+    perWork: middle('perWork'),
+  }
 }
 
 function askAnew([question]: readonly Question[]) {

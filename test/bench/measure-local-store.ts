@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { generateCatalogue } from '../local-store/generate-catalogue.ts'
+import type { Effort } from './effort.ts'
 import type { Sample } from './figures.ts'
-import { ask, type Load, runLoad } from './load.ts'
+import { ask, compareLoads, runLoad } from './load.ts'
 import { type PinnedProcess, startPinned } from './pinned-process.ts'
 import {
   addLine,
@@ -15,29 +16,28 @@ import {
 } from './questions.ts'
 import { startBareServer } from './start-bare-server.ts'
 
-const REQUESTS = 1_500
 const CONNECTIONS = 20
 
-/** The store, then a bare server with the same answer. */
+/** The store and a bare server with the same answer, in turn. */
 async function compare(
   store: PinnedProcess,
   questions: readonly Question[],
-  folder: string,
-  isAnew = false,
+  { folder, effort, isAnew = false }: { folder: string; effort: Effort; isAnew?: boolean },
 ): Promise<{ ratio: number; p99: number }> {
   const [first] = questions
   if (!first) throw new Error('Nothing to ask')
   const { text } = await ask(store.address, first)
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
   const bare = await startBareServer(folder, { headers, body: Buffer.from(text) })
-  const load = (server: PinnedProcess): Promise<Load> =>
+  const amount = Math.max(Math.floor(effort.requests / 10), CONNECTIONS)
+  const load = (server: PinnedProcess) => () =>
     runLoad(server, {
-      ...{ url: server.address, connections: CONNECTIONS, amount: REQUESTS },
+      ...{ url: server.address, connections: CONNECTIONS, amount },
       ...{ questions, isAnew },
     })
   try {
-    const { perWork, p99 } = await load(store)
-    return { ratio: perWork / (await load(bare)).perWork, p99 }
+    const { own, ratio } = await compareLoads(effort.turns, load(store), load(bare))
+    return { ratio, p99: own.p99 }
   } finally {
     await bare.stop()
   }
@@ -60,7 +60,7 @@ async function createCarts(store: string): Promise<string[]> {
 async function startTwice(
   checkout: string,
   folder: string,
-): Promise<{ first: number; store: PinnedProcess }> {
+): Promise<{ first: PinnedProcess; store: PinnedProcess }> {
   const dataDir = join(folder, 'data')
   const start = () =>
     startPinned(
@@ -70,14 +70,14 @@ async function startTwice(
       ],
       { folder: checkout },
     )
-  const fresh = await start()
+  const first = await start()
   while (!existsSync(join(dataDir, 'catalogue.checked'))) await pause(50)
-  await fresh.stop()
-  return { first: fresh.readyAfter, store: await start() }
+  await first.stop()
+  return { first, store: await start() }
 }
 
 /** Speed, start and memory of a checkout's local store, with a generated catalogue. */
-async function measureSize(checkout: string, products: number): Promise<Sample> {
+async function measureSize(checkout: string, products: number, effort: Effort): Promise<Sample> {
   const folder = mkdtempSync(join(checkout, '.cache', 'bench-'))
   const { catalogue, variant } = makeEndless(
     generateCatalogue({
@@ -89,12 +89,12 @@ async function measureSize(checkout: string, products: number): Promise<Sample> 
   writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(catalogue))
   const { first, store } = await startTwice(checkout, folder)
   try {
-    const small = await compare(store, [smallShape], folder)
-    const large = await compare(store, [largeShape], folder)
-    const anew = await compare(store, [largeShape], folder, true)
+    const small = await compare(store, [smallShape], { folder, effort })
+    const large = await compare(store, [largeShape], { folder, effort })
+    const anew = await compare(store, [largeShape], { folder, effort, isAnew: true })
     const carts = await createCarts(store.address)
     const lines = carts.map((cartId) => addLine(cartId, variant))
-    const adding = await compare(store, lines, folder)
+    const adding = await compare(store, lines, { folder, effort })
     const figures = {
       'small shape × bare': small.ratio,
       'small shape, p99 ms': small.p99,
@@ -103,7 +103,8 @@ async function measureSize(checkout: string, products: number): Promise<Sample> 
       'large shape, asked anew × bare': anew.ratio,
       'line added × bare': adding.ratio,
       'line added, p99 ms': adding.p99,
-      'first start ms': first,
+      'first start ms': first.readyAfter,
+      'first start, processor ms': first.readyWork,
       'next start ms': store.readyAfter,
       'after the load MB': store.memory(),
     }
@@ -116,6 +117,9 @@ async function measureSize(checkout: string, products: number): Promise<Sample> 
   }
 }
 
-export async function measureLocalStore(checkout: string): Promise<Sample> {
-  return { ...(await measureSize(checkout, 1_000)), ...(await measureSize(checkout, 10_000)) }
+export async function measureLocalStore(checkout: string, effort: Effort): Promise<Sample> {
+  return {
+    ...(await measureSize(checkout, 1_000, effort)),
+    ...(await measureSize(checkout, 10_000, effort)),
+  }
 }

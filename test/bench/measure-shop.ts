@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
-import { join } from 'node:path'
+import type { Effort } from './effort.ts'
 import type { Sample } from './figures.ts'
-import { type Load, runLoad } from './load.ts'
-import { type PinnedProcess, startPinned } from './pinned-process.ts'
+import { type Comparison, compareLoads, type Load, runLoad } from './load.ts'
+import type { PinnedProcess } from './pinned-process.ts'
 import { startBareServer } from './start-bare-server.ts'
+import { type BenchedShop, startShop } from './start-shop.ts'
 
-const REQUESTS = 10_000
 const CONNECTIONS = 10
 /** What Chromium sends over HTTP/1.1. */
 const encodings = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** A shop with 25 pages renews each once a minute at most: this is ten times as often. */
 const RENEWED_EVERY_MS = 250
-const ADDRESSES = 50_000
 /** Every one of these is a page of its own; they fill the page cache. The others name a page in different ways. */
 const RENDERED_EVERY = 15
 
@@ -32,87 +30,104 @@ function read(url: string): Promise<Answer> {
   })
 }
 
-const load = (server: PinnedProcess, url: string) =>
-  runLoad(server, { url, connections: CONNECTIONS, amount: REQUESTS, headers: encodings })
+type Connect = (server: PinnedProcess, url: string) => Promise<Load>
 
-/** The same bytes from the shop and from a bare server, right after each other. */
+const connect =
+  ({ requests }: Effort): Connect =>
+  (server, url) =>
+    runLoad(server, { url, connections: CONNECTIONS, amount: requests, headers: encodings })
+
+/** The same bytes from the shop and from a bare server in turn. */
 async function compare(
-  shop: PinnedProcess,
-  url: string,
-  folder: string,
-): Promise<{ shop: Load; bare: Load; answer: Answer }> {
-  await read(url)
-  const answer = await read(url)
+  { folder }: BenchedShop,
+  answer: Answer,
+  { turns, loadOwn, load }: { turns: number; loadOwn: () => Promise<Load>; load: Connect },
+): Promise<Comparison> {
   const bare = await startBareServer(folder, answer)
   try {
-    await load(shop, url)
-    return { shop: await load(shop, url), bare: await load(bare, bare.address), answer }
+    return await compareLoads(turns, loadOwn, () => load(bare, bare.address))
   } finally {
     await bare.stop()
   }
 }
 
-/** The home page, while pages that nobody has asked for are rendered and compressed. */
-async function loadWhileRenewing(shop: PinnedProcess, url: string): Promise<Load> {
+/** Meanwhile pages that nobody has asked for are rendered and compressed. */
+function renewWhile(url: string, work: () => Promise<Load>): () => Promise<Load> {
   let page = 0
-  const renewing = setInterval(() => {
+  const renew = () => {
     page += 1
     void read(`${url}search?q=renewed-${page}`)
-  }, RENEWED_EVERY_MS)
-  try {
-    return await load(shop, url)
-  } finally {
-    clearInterval(renewing)
+  }
+  return async () => {
+    renew()
+    const renewing = setInterval(renew, RENEWED_EVERY_MS)
+    try {
+      return await work()
+    } finally {
+      clearInterval(renewing)
+    }
   }
 }
 
 /** Addresses that were never asked for: words nobody searched for, and campaigns of pages. */
-async function askOnce(url: string): Promise<void> {
-  let next = 0
-  const work = async () => {
-    for (let at = next++; at < ADDRESSES; at = next++) {
-      await read(at % RENDERED_EVERY === 0 ? `${url}search?q=word${at}` : `${url}?utm_id=${at}`)
-    }
+async function askOnce({ program, url }: BenchedShop, addresses: number): Promise<void> {
+  let at = 0
+  const nextPath = () => {
+    at += 1
+    return at % RENDERED_EVERY === 0 ? `/search?q=word${at}` : `/?utm_id=${at}`
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, work))
+  const amount = addresses
+  await runLoad(program, { url, connections: CONNECTIONS, amount, headers: encodings, nextPath })
 }
 
 /** Speed and memory of a built checkout's shop, with its local store in the same process. */
-export async function measureShop(checkout: string): Promise<Sample> {
-  const folder = mkdtempSync(join(checkout, '.cache', 'bench-'))
-  const environment = {
-    ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
-    PUBLIC_ORIGIN: '',
-  }
-  const shop = await startPinned(['server/main.ts'], { folder: checkout, environment })
-  const url = `${shop.address}/`
+export async function measureShop(checkout: string, effort: Effort): Promise<Sample> {
+  const shop = await startShop(checkout)
   try {
-    const home = await compare(shop, url, folder)
-    const script = /\/assets\/framework[^"]+\.js/.exec(await (await fetch(url)).text())?.[0] ?? ''
-    const file = await compare(shop, new URL(script, url).href, folder)
-    const renewing = await loadWhileRenewing(shop, url)
-    const disk = await startBareServer(folder, home.answer, true)
-    const fromDisk = await load(disk, disk.address)
-    await disk.stop()
-    const loaded = shop.memory()
-    await askOnce(url)
+    const answers = await measureAnswers(shop, effort)
+    const loaded = shop.program.memory()
+    await askOnce(shop, effort.addresses)
     return {
-      'home page /s': home.shop.perSecond,
-      'home page × bare': home.shop.perWork / home.bare.perWork,
-      'home page, p50 ms': home.shop.p50,
-      'home page, p99 ms': home.shop.p99,
-      'home page while pages are renewed × bare': renewing.perWork / home.bare.perWork,
-      'home page while pages are renewed, p50 ms': renewing.p50,
-      'home page while pages are renewed, p99 ms': renewing.p99,
-      'script file × bare': file.shop.perWork / file.bare.perWork,
-      'page from a plain file server × bare': fromDisk.perWork / home.bare.perWork,
-      'bare node:http /s': home.bare.perSecond,
-      'bare node:http, p99 ms': home.bare.p99,
+      ...answers,
       'after the load MB': loaded,
-      'for 50,000 addresses MB': shop.memory() - loaded,
+      'for 50,000 addresses MB': shop.program.memory() - loaded,
     }
   } finally {
     await shop.stop()
-    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measureAnswers(shop: BenchedShop, effort: Effort): Promise<Sample> {
+  const { program, url, folder } = shop
+  const load = connect(effort)
+  const { turns } = effort
+  const page = await read(url)
+  const script = /\/assets\/framework[^"]+\.js/.exec(await (await fetch(url)).text())?.[0] ?? ''
+  const file = new URL(script, url).href
+  // The processor's first answers are slower, in both.
+  await load(program, url)
+  const home = await compare(shop, page, { turns, load, loadOwn: () => load(program, url) })
+  const loadOwn = renewWhile(url, () => load(program, url))
+  const renewing = await compare(shop, page, { turns, load, loadOwn })
+  const files = await compare(shop, await read(file), {
+    ...{ turns, load, loadOwn: () => load(program, file) },
+  })
+  const disk = await startBareServer(folder, page, true)
+  const fromDisk = await compare(shop, page, {
+    ...{ turns: 1, load, loadOwn: () => load(disk, disk.address) },
+  })
+  await disk.stop()
+  return {
+    'home page /s': home.own.perSecond,
+    'home page × bare': home.ratio,
+    'home page, p50 ms': home.own.p50,
+    'home page, p99 ms': home.own.p99,
+    'home page while pages are renewed × bare': renewing.ratio,
+    'home page while pages are renewed, p50 ms': renewing.own.p50,
+    'home page while pages are renewed, p99 ms': renewing.own.p99,
+    'script file × bare': files.ratio,
+    'page from a plain file server × bare': fromDisk.ratio,
+    'bare node:http /s': home.bare.perSecond,
+    'bare node:http, p99 ms': home.bare.p99,
   }
 }

@@ -10,6 +10,8 @@ export type PinnedProcess = {
   readonly address: string
   /** Milliseconds from its start until it printed it. */
   readonly readyAfter: number
+  /** Milliseconds of processor time it had used by then; not a number where the system does not report it. */
+  readonly readyWork: number
   /** Current resident memory in MB; not a number where the system does not report it. */
   readonly memory: () => number
   /** Seconds of processor time it has used; not a number where the system does not report it. */
@@ -22,6 +24,12 @@ export type PinnedOptions = {
   readonly folder?: string
   readonly environment?: Readonly<Record<string, string>>
 }
+
+/** Ended with this process, whatever ends it. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
 
 const canPin = spawnSync('taskset', ['--version']).status === 0
 /** The client has the other one. */
@@ -54,10 +62,13 @@ export async function startPinned(
     ...environment,
   }
   const child = spawn(program, rest, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   const address = await readAddress(child)
   return {
     address,
     readyAfter: performance.now() - started,
+    readyWork: readProcessorTime(child.pid) * 1000,
     memory: () => readMemory(child.pid),
     processorTime: () => readProcessorTime(child.pid),
     async stop() {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#tools/project.ts'
-import { median, type Sample } from './figures.ts'
+import { figureGroups, keyOf, median, type Sample } from './figures.ts'
 
 /** The middle, the smallest and the largest of a figure's rounds. */
 export type Spread = readonly [median: number, least: number, most: number]
@@ -30,6 +30,18 @@ export function toSpreads(samples: readonly Sample[]): Record<string, Spread> {
       return [name, [round(median(values)), round(Math.min(...values)), round(Math.max(...values))]]
     }),
   )
+}
+
+/**
+ * @param isPart lets figures be missing
+ * @throws Error for a number that no figure names, which nobody would see, and for a figure that nobody measured
+ */
+export function checkSample(sample: Sample, isPart: boolean): void {
+  const named = Object.values(figureGroups).flat().map(keyOf)
+  const unnamed = Object.keys(sample).filter((key) => !named.includes(key))
+  if (unnamed.length > 0) throw new Error(`figures.ts does not name: ${unnamed.join(', ')}`)
+  const missing = named.filter((key) => sample[key] === undefined)
+  if (missing.length > 0 && !isPart) throw new Error(`Nobody measured: ${missing.join(', ')}`)
 }
 
 /** All runs so far, oldest first. */

@@ -1,0 +1,29 @@
+/** How much a round does: as much as figures need, or just enough to show that everything can be measured. */
+export type Effort = {
+  /** Requests of one load; for the local store a part of them. */
+  readonly requests: number
+  /** How often the loads of two servers alternate. */
+  readonly turns: number
+  /** Different addresses that are asked for once. */
+  readonly addresses: number
+  /** How often each page is rendered before it is timed, and timed. */
+  readonly cold: { readonly warmUp: number; readonly times: number }
+  /** Whether the browser is slowed down to a phone. */
+  readonly isSlow: boolean
+}
+
+export const wholeEffort: Effort = {
+  requests: 4_000,
+  turns: 5,
+  addresses: 50_000,
+  cold: { warmUp: 10, times: 15 },
+  isSlow: true,
+}
+
+export const quickEffort: Effort = {
+  requests: 100,
+  turns: 1,
+  addresses: 300,
+  cold: { warmUp: 0, times: 1 },
+  isSlow: false,
+}
