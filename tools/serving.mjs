@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 
-/** Semi-spaces of 4 MB instead of 16: a busy server needs 100 MB less at the same speed, and starts sooner. */
-export const servingOptions = ['--max-semi-space-size=4']
+/**
+ * Semi-spaces of 4 MB instead of 16: a busy server needs 100 MB less at the same speed. Of 4 MB from the beginning: from
+ * 1 MB on, reading a catalogue of 1,000 products collected garbage 45 times.
+ */
+export const servingOptions = ['--max-semi-space-size=4', '--min-semi-space-size=4']
 
 export const servingEnvironment = {
   /** Caches compiled code for the next start, including the first file. */
