@@ -1,10 +1,16 @@
 import { brand } from '#merchant/brand.ts'
 import type { DealtCard } from './dealt-card.ts'
 
+export type CardFaceProps = {
+  card: DealtCard
+  /** Another card is turned on top of it. */
+  isCovered?: boolean
+}
+
 /** A card's front, printed like those in the box; it turns as it appears. Its words are read out beside the deck. */
-export function CardFace({ card: { title, text, game, ink } }: { card: DealtCard }) {
+export function CardFace({ card: { title, text, game, ink }, isCovered = false }: CardFaceProps) {
   return (
-    <span className="card-face" data-ink={ink}>
+    <span className="card-face" data-ink={ink} aria-hidden={isCovered || undefined}>
       <span className="card-kind">{title}</span>
       <span className="card-text">{text}</span>
       <span className="card-foot">

@@ -56,6 +56,22 @@ test('each card comes once before any comes again, and is read out', async () =>
   expect(seen[3]).toBe(seen[0])
 })
 
+test('a card is turned on top of the one before it, which only lies there', async () => {
+  const user = show()
+  await user.click(turn())
+  const [first] = document.querySelectorAll('.card-face')
+  const another = screen.getByRole('button', { name: /^Ludo Another/ })
+  await user.click(another)
+  const [below, above, ...others] = document.querySelectorAll('.card-face')
+  // The same element: it does not turn again.
+  expect(below).toBe(first)
+  expect(below?.getAttribute('aria-hidden')).toBe('true')
+  expect(above?.hasAttribute('aria-hidden')).toBe(false)
+  expect(others).toEqual([])
+  await user.click(another)
+  expect(document.querySelectorAll('.card-face')[0]).toBe(above)
+})
+
 test('without a share sheet for pictures a message is sent with the address of the game', async () => {
   const user = show()
   await user.click(turn())

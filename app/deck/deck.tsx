@@ -34,11 +34,15 @@ export type DeckProps = {
 export function Deck({ decks, ink = 'coral', name, get }: DeckProps) {
   const { settings } = useShop()
   const cards = dealFrom(decks)
-  const [drawn, setDrawn] = useState<number | null>(null)
-  const card = drawn === null ? undefined : cards[drawn % cards.length]
+  /** The drawn card last, on the one before it. */
+  const [drawn, setDrawn] = useState<readonly number[]>([])
+  const last = drawn.at(-1)
+  const cardAt = (at: number) => cards[at % cards.length]
+  const card = last === undefined ? undefined : cardAt(last)
 
   function draw() {
-    setDrawn(drawn === null ? Math.floor(Math.random() * cards.length) : drawn + 1)
+    const next = last === undefined ? Math.floor(Math.random() * cards.length) : last + 1
+    setDrawn([...drawn.slice(-1), next])
   }
 
   return (
@@ -56,7 +60,10 @@ export function Deck({ decks, ink = 'coral', name, get }: DeckProps) {
             <b className="deck-name">{name}</b>{' '}
             <VisuallyHidden>{card ? words.another : words.draw}</VisuallyHidden>
           </span>
-          {card && <CardFace key={drawn} card={card} />}
+          {drawn.map((at) => {
+            const face = cardAt(at)
+            return face && <CardFace key={at} card={face} isCovered={at !== last} />
+          })}
         </button>
         <div className="deck-words">
           <h2 className="text-xl lg:text-3xl">{words.title}</h2>
