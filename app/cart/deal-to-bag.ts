@@ -7,6 +7,8 @@ const PATIENCE_MS = 600
 const FLIGHT_MS = 240
 const HOP_MS = 200
 const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+/** Keyframes of the flight: between two of them a picture moves straight. */
+const STEPS = 8
 
 /**
  * Adding is dealing: a copy of the game's picture flies to the bag in a short arc, the bag hops and its count turns over.
@@ -63,14 +65,18 @@ async function fly(image: HTMLImageElement, goal: DOMRect): Promise<void> {
   document.body.append(copy)
   const x = goal.left + goal.width / 2 - left - width / 2
   const y = goal.top + goal.height / 2 - top - height / 2
-  const path = [
-    { transform: 'none', opacity: 1 },
-    {
-      transform: `translate(${x * 0.5}px, ${y * 0.5 - 60}px) scale(0.5) rotate(-10deg)`,
-      opacity: 1,
-    },
-    { transform: `translate(${x}px, ${y}px) scale(0.08) rotate(8deg)`, opacity: 0.7 },
-  ]
+  const path = Array.from({ length: STEPS + 1 }, (_, step) => throwTo(x, y, step / STEPS))
   await copy.animate(path, { duration: FLIGHT_MS, easing: EASE }).finished.catch(() => undefined)
   copy.remove()
+}
+
+/** A card thrown to a goal, at a part of its way: up first, then across, ever smaller. */
+function throwTo(x: number, y: number, at: number): Keyframe {
+  const bend = (middle: number, goal: number) => 2 * (1 - at) * at * middle + at * at * goal
+  const place = `${bend(0.1 * x, x)}px, ${bend(0.75 * y - 60, y)}px`
+  const turn = 32 * at * at - 24 * at
+  return {
+    transform: `translate(${place}) scale(${0.08 + 0.92 * (1 - at)}) rotate(${turn}deg)`,
+    opacity: 1 - 0.3 * at,
+  }
 }
