@@ -34,6 +34,8 @@ const tasks = {
   'local-store': [['local-store/main.ts', '--catalogue', 'demo/catalogue.json']],
   import: [['tools/import.ts']],
   export: [['tools/export.ts']],
+  backup: [['tools/backup.ts']],
+  restore: [['tools/restore.ts']],
   lighthouse: [['tools/lighthouse.ts']],
   frames: [['tools/frames.ts']],
   mutate: [['tools/mutate.ts']],

@@ -1,3 +1,4 @@
+import { BackupError } from '#local-store/backup/database-file.ts'
 import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { SettingsError } from '#server/settings.ts'
 
@@ -12,6 +13,7 @@ export async function runForOperator(command: () => void | Promise<void>): Promi
     const isForOperator =
       fault instanceof ExchangeError ||
       fault instanceof SettingsError ||
+      fault instanceof BackupError ||
       // Of the catalogue's file, and of the system: no such folder, a full disk.
       (fault instanceof Error && (fault.name === 'CatalogueError' || 'code' in fault))
     if (!isForOperator) throw fault

@@ -58,6 +58,9 @@ export type Orders = {
 /** Order numbers start after this: the first is PG1001. */
 const numbersBefore = 1000
 
+/** @param id the order's row, which counts from 1 and is never given twice */
+export const toOrderNumber = (id: number): string => `PG${numbersBefore + id}`
+
 /** Another process took stock after the mirror was read: the transaction is rolled back and retried. */
 class StockTakenError extends Error {}
 
@@ -119,13 +122,14 @@ function isExpected(
 /** Writes everything an order changes; runs inside the transaction of `place`. */
 function createOrderKeeper(store: Store) {
   const { database, inventory, discountUsage, giftCards, carts } = store
-  const lastId = database.prepare('SELECT coalesce(max(id), 0) AS id FROM orders')
+  // Not the largest id there is: a restored backup has fewer orders than numbers were given.
+  const lastId = database.prepare(`SELECT seq AS id FROM sqlite_sequence WHERE name = 'orders'`)
   const insert = database.prepare(
     `INSERT INTO orders (id, number, status_token, cart_token, email, phone, created_at, record)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   return (cart: CartRecord, priced: PricedCart, request: OrderRequest): OrderRecord => {
-    const order = toOrderRecord(Number(lastId.get()?.id) + 1, cart, priced, request, store)
+    const order = toOrderRecord(Number(lastId.get()?.id ?? 0) + 1, cart, priced, request, store)
     const { id, number, statusToken, createdAt } = order
     const buyer = [toMailbox(order.email), toPhoneKey(order.phone)] as const
     insert.run(id, number, statusToken, cart.token, ...buyer, createdAt, JSON.stringify(order))
@@ -169,7 +173,7 @@ function toOrderRecord(
   const { email, phone, deliveryAddress, paymentMethod } = request
   return {
     id,
-    number: `PG${numbersBefore + id}`,
+    number: toOrderNumber(id),
     statusToken: randomBytes(16).toString('hex'),
     createdAt: now().toISOString(),
     email,

@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../store/open-database.ts'
+import { backUp, backupPath, deleteOldBackups } from './back-up.ts'
+import { checkDatabase } from './database-file.ts'
+import { restore } from './restore.ts'
+
+const now = new Date('2026-11-23T18:30:00Z')
+let folder = ''
+let file = ''
+let backups = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'back-up-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  file = join(folder, 'store.sqlite')
+  backups = join(folder, 'backups')
+})
+
+it('is one file that only its owner may read, in a folder of its own', async () => {
+  const database = openDatabase(file)
+  onTestFinished(() => database.close())
+  const path = backupPath(backups, now)
+  await backUp(file, path)
+  expect(readdirSync(backups)).toEqual(['store-2026-11-23T18-30-00.000Z.sqlite'])
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  checkDatabase(path)
+})
+
+it('never replaces a file', async () => {
+  openDatabase(file).close()
+  const path = join(folder, 'taken.sqlite')
+  writeFileSync(path, 'a diary')
+  await expect(backUp(file, path)).rejects.toThrow('is there already')
+  expect(statSync(path).size).toBe(7)
+})
+
+it('says that there is nothing to back up, and makes no store', async () => {
+  await expect(backUp(file, join(backups, 'a.sqlite'))).rejects.toThrow('no store to back up')
+  expect([existsSync(file), existsSync(backups)]).toEqual([false, false])
+})
+
+it('keeps the newest, and files of other names', async () => {
+  openDatabase(file).close()
+  const hours = [1, 2, 3].map((hour) => new Date(now.getTime() + hour * 3_600_000))
+  for (const hour of hours) await backUp(file, backupPath(backups, hour))
+  writeFileSync(join(backups, 'notes.txt'), '')
+  expect(deleteOldBackups(backups, 2)).toEqual(['store-2026-11-23T19-30-00.000Z.sqlite'])
+  expect(readdirSync(backups)).toEqual([
+    'notes.txt',
+    'store-2026-11-23T20-30-00.000Z.sqlite',
+    'store-2026-11-23T21-30-00.000Z.sqlite',
+  ])
+})
+
+function writeOther(sql: string): string {
+  const other = join(folder, 'other.sqlite')
+  const database = new DatabaseSync(other)
+  database.exec(sql)
+  database.close()
+  return other
+}
+
+it.each([
+  [
+    'a file that is no database',
+    'cannot be read',
+    () => {
+      writeFileSync(
+        join(folder, 'text'),
+        'no database, but long enough to look like one'.repeat(50),
+      )
+      return join(folder, 'text')
+    },
+  ],
+  [
+    'another program’s database',
+    'is no database of the local store',
+    () => writeOther('CREATE TABLE songs (id)'),
+  ],
+  [
+    'a newer version’s',
+    'was written by a newer version',
+    () => writeOther('CREATE TABLE orders (id); PRAGMA user_version = 999'),
+  ],
+  ['nothing', 'is missing', () => join(folder, 'absent')],
+])('refuses to restore %s, and changes nothing', (_, sentence, write) => {
+  openDatabase(file).close()
+  const wrong = write()
+  const names = readdirSync(folder)
+  expect(() => restore(wrong, file, now)).toThrow(sentence)
+  expect(readdirSync(folder)).toEqual(names)
+})
+
+it('restores into an empty folder', async () => {
+  openDatabase(file).close()
+  const path = backupPath(backups, now)
+  await backUp(file, path)
+  const elsewhere = join(folder, 'new', 'store.sqlite')
+  expect(restore(path, elsewhere, now)).toEqual({
+    before: null,
+    orders: 0,
+    nextNumber: 'PG1001',
+    hasSkipped: false,
+  })
+  checkDatabase(elsewhere)
+})

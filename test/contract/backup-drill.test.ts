@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { backUp } from '#local-store/backup/back-up.ts'
+import { restore } from '#local-store/backup/restore.ts'
+import { startProgram } from '#test/e2e/running-program.ts'
+import { crashCatalogue } from './crash-catalogue.ts'
+import { type Ledger, readLedger } from './crash-ledger.ts'
+import { createShopper, type KnownCart } from './crash-shopper.ts'
+
+const shopperCount = 3
+
+function openDrill() {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-drill-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const catalogue = join(folder, 'catalogue.json')
+  writeFileSync(catalogue, JSON.stringify(crashCatalogue))
+  const dataDir = join(folder, 'store')
+  const start = () =>
+    startProgram('local-store/main.ts', [
+      ...['--port', '0', '--data', dataDir, '--catalogue', catalogue, '--no-limits'],
+    ])
+  return {
+    start,
+    dataDir,
+    file: join(dataDir, 'store.sqlite'),
+    backup: join(folder, 'backup.sqlite'),
+  }
+}
+
+/** Several shoppers at once. @returns their carts, once the store has answered `answers` times more */
+async function shop(address: string, answers: number): Promise<readonly KnownCart[]> {
+  let left = answers
+  const onAnswer = () => {
+    left -= 1
+  }
+  const events = { onAnswer, onPaying: () => undefined }
+  const shoppers = Array.from({ length: shopperCount }, () => createShopper(Math.random, events))
+  await Promise.all(shoppers.map((each) => each.shop(new URL(address).origin, () => left <= 0)))
+  return shoppers.flatMap(({ carts }) => carts)
+}
+
+const tokenOf = ({ id }: KnownCart) => /Cart\/(\w+)/.exec(id)?.[1] ?? ''
+const idsOf = ({ orders }: Ledger) => [...orders.values()].map(({ id }) => id)
+
+it('a backup made while orders come in has all that were confirmed, and no number is given twice', async () => {
+  const { start, dataDir, file, backup } = openDrill()
+  const first = await start()
+  const early = await shop(first.address, 40)
+  await Promise.all([backUp(file, backup), shop(first.address, 60)])
+  await shop(first.address, 20)
+  expect(() => restore(backup, file, new Date())).toThrow('The shop is running')
+  await first.kill()
+  const lost = readLedger(dataDir)
+
+  const { before, orders, hasSkipped } = restore(backup, file, new Date())
+  const restored = readLedger(dataDir)
+  expect([restored.orders.size, hasSkipped]).toEqual([orders, false])
+  expect(before).not.toBeNull()
+  for (const cart of early) {
+    if (cart.orderPath === null) continue
+    expect(restored.orders.get(tokenOf(cart))?.quantities).toEqual(cart.answered.quantities)
+  }
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+
+  const second = await start()
+  await shop(second.address, 40)
+  await second.kill()
+  const all = readLedger(dataDir)
+  const given = idsOf(all).filter((id) => !idsOf(restored).includes(id))
+  expect(given.length).toBeGreaterThan(0)
+  expect(Math.min(...given)).toBeGreaterThan(Math.max(...idsOf(lost)))
+})
+
+it('numbers that nobody can read any more are not given again either', async () => {
+  const { start, dataDir, file, backup } = openDrill()
+  const first = await start()
+  await shop(first.address, 20)
+  await backUp(file, backup)
+  await shop(first.address, 40)
+  await first.interrupt()
+  const lost = readLedger(dataDir)
+  truncateSync(file, 300)
+
+  expect(restore(backup, file, new Date()).hasSkipped).toBe(true)
+  const second = await start()
+  await shop(second.address, 20)
+  await second.interrupt()
+  const given = idsOf(readLedger(dataDir)).filter((id) => !idsOf(lost).includes(id))
+  expect(given.length).toBeGreaterThan(0)
+  expect(Math.min(...given)).toBeGreaterThan(Math.max(...idsOf(lost)))
+})
