@@ -31,6 +31,7 @@ export default [
   route('checkout', 'checkout/checkout.route.tsx'),
   route('thank-you', 'checkout/thank-you.route.tsx'),
   route('password', 'checkout/thank-you.route.tsx', { id: 'password' }),
+  route('offline', 'offline/offline.route.tsx'),
   route('manifest.webmanifest', 'frame/web-manifest.route.ts'),
   route('api/evidence', 'product/product-evidence.route.ts'),
   route('api/checkout', 'checkout/create-checkout.route.ts'),

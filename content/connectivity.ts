@@ -9,6 +9,20 @@ export const connectivityTexts = {
   other: 'Network error occurred. Please try again or switch to a different network.',
 } as const
 
+/** A tapped link whose page cannot be loaded: the shopper stays where they are. */
+export const stayWords = {
+  title: 'This page needs the network',
+  description: `${connectivityTexts.offline} It opens by itself as soon as you are back.`,
+} as const
+
+/** The page for what was never seen, opened without a network. */
+export const offlineWords = {
+  title: 'No network in this gully',
+  text: `${connectivityTexts.offline} This page opens by itself as soon as you are back; those you have seen open already.`,
+  retry: 'Try Again',
+  home: 'Return to Home',
+} as const
+
 /** The banner's texts (specification section 2, Connectivity banner). */
 export const connectivityWords = {
   label: 'Store connection',

@@ -22,6 +22,7 @@ export const hiddenPages: readonly string[] = [
   '/forgot-password',
   '/checkout',
   '/thank-you',
+  '/offline',
   '/password',
 ]
 

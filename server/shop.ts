@@ -7,7 +7,7 @@ import { requestProblems } from '#content/request-problems.ts'
 import { createAddresses } from './addresses/addresses.ts'
 import { ownOriginsOf } from './addresses/read-target.ts'
 import { allowedOrigins } from './allowed-origins.ts'
-import { serveBuiltFiles } from './built-files.ts'
+import { builtFiles } from './built-files.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
@@ -108,7 +108,7 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(withSecurityHeaders(settings.publicOrigin))
   shop.use(refuseUnreadablePath)
   shop.use(toSettledPath)
-  if (clientDirectory) shop.get('*', serveBuiltFiles(clientDirectory))
+  if (clientDirectory) shop.route('/', builtFiles(clientDirectory))
   // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)
   shop.use(refuseAhead)

@@ -8,6 +8,7 @@ import {
   publishBuild,
   writeBuildStamp,
 } from './build-stamp.ts'
+import { buildWorker } from './build-worker.ts'
 import { compressFiles } from './compress-files.ts'
 import { acquireLock } from './file-lock.mjs'
 import { programs, root } from './project.ts'
@@ -47,6 +48,7 @@ async function build(fingerprint: string): Promise<void> {
   // What an interrupted build has left.
   rmSync(join(root, folder), { recursive: true, force: true })
   await runBuilder(folder)
+  await buildWorker(join(root, folder, 'client'))
   await compressFiles(join(root, folder, 'client'))
   writeBuildStamp(root, fingerprint)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { specified } from '#test/specification.ts'
@@ -13,6 +13,12 @@ function failing(error: Error): StorefrontClient {
 
 const { signal } = new AbortController()
 
+/** The shop's own server. */
+function answerAsShop(answer: () => Promise<Response>) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+}
+
+beforeEach(() => answerAsShop(async () => new Response('ok')))
 afterEach(() => vi.restoreAllMocks())
 
 // spec 8.009
@@ -42,4 +48,27 @@ it('an offline device always gets the offline message', async () => {
   expect(
     (await findConnectionProblem(failing(new StorefrontFault('http', 'x')), signal))?.text,
   ).toBe(text)
+})
+
+it('a network that does not even reach the shop is offline, whatever the browser says', async () => {
+  answerAsShop(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const problem = await findConnectionProblem(
+    failing(new StorefrontFault('blocked', 'Failed to fetch')),
+    signal,
+  )
+  expect(problem).toMatchObject({
+    isOffline: true,
+    text: specified('You appear to be offline. Please check your internet connection.'),
+  })
+})
+
+it('a network that reaches the shop and not its store blocks the store', async () => {
+  const problem = await findConnectionProblem(
+    failing(new StorefrontFault('blocked', 'Failed to fetch')),
+    signal,
+  )
+  expect(problem?.isOffline).toBe(false)
+  expect(problem?.text).toMatch(/^Your network appears to be blocking our store/)
 })

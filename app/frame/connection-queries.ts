@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type Query, queryOptions } from '@tanstack/react-query'
 import { connectivityTextOf } from '#commerce/client/connectivity-texts.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { checkConnection } from '#commerce/operations/shop.ts'
@@ -32,7 +32,11 @@ export function connectionQuery(storefront: StorefrontClient, onBack: () => void
       const problem = await findConnectionProblem(storefront, signal)
       signal.throwIfAborted()
       const before = client.getQueryData<Connection>(CONNECTION_KEY)
-      if (before?.problem && !problem) onBack()
+      if (before?.problem && !problem) {
+        onBack()
+        // The browser tells of a lost network; of one that carried nothing it does not.
+        void client.refetchQueries({ type: 'active', predicate: hasFailed })
+      }
       return { problem }
     },
     staleTime: 0,
@@ -41,9 +45,12 @@ export function connectionQuery(storefront: StorefrontClient, onBack: () => void
   })
 }
 
+const hasFailed = ({ state }: Query) => state.status === 'error'
+
 /**
  * Checks the store once (specification section 7, Connectivity check); null when reachable. The
- * response decides; `navigator.onLine` only selects the cause.
+ * response decides; what the browser says of its network, and whether the shop itself answers, only select the cause: a
+ * network that carries nothing at all blocks nobody (decision 60).
  */
 export async function findConnectionProblem(
   storefront: StorefrontClient,
@@ -52,13 +59,24 @@ export async function findConnectionProblem(
   try {
     const check = await checkConnection(storefront, { signal })
     if (check.connected) return null
-    const text = connectivityTextOf(check.fault, navigator.onLine)
-    return { isOffline: !navigator.onLine, text, detail: check.error }
+    const isOnline = await reachesShop(signal)
+    const text = connectivityTextOf(check.fault, isOnline)
+    return { isOffline: !isOnline, text, detail: check.error }
   } catch (error) {
     signal.throwIfAborted()
     // Not even the client's script could be loaded.
-    const text = connectivityTexts[navigator.onLine ? 'fetch' : 'offline']
+    const isOnline = await reachesShop(signal)
+    const text = connectivityTexts[isOnline ? 'fetch' : 'offline']
     const detail = error instanceof Error ? error.message : null
-    return { isOffline: !navigator.onLine, text, detail }
+    return { isOffline: !isOnline, text, detail }
   }
+}
+
+/** Whether the shop's own server answers, in whatever way. */
+async function reachesShop(signal: AbortSignal): Promise<boolean> {
+  if (!navigator.onLine) return false
+  return fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => true,
+    () => signal.aborted,
+  )
 }

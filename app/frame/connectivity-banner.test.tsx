@@ -40,7 +40,11 @@ const isAsked = (asked: readonly unknown[], times: number) =>
 const tell = (event: 'online' | 'offline') =>
   act(async () => void window.dispatchEvent(new Event(event)))
 
-beforeEach(() => showToast.mockClear())
+beforeEach(() => {
+  showToast.mockClear()
+  // The shop's own server answers.
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('ok'))
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

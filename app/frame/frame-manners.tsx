@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useContext, useEffect, useRef } from 'react'
+import { UNSAFE_DataRouterContext, useLocation, useNavigation } from 'react-router'
 import { openCartOnArrival } from '#app/cart/cart-on-arrival.ts'
 import { watchOrders } from '#app/cart/order-watch.ts'
 import { useCartParts } from '#app/cart/use-cart.ts'
+import { openOffline } from '#app/offline/open-offline.ts'
+import { startWorker } from '#app/offline/start-worker.ts'
 import { offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { closeOnBack } from './back-closes.ts'
@@ -23,6 +25,7 @@ export function FrameManners() {
   const links = useRef<ReturnType<typeof watchTappedLink>>(null)
   const { key, pathname, hash } = useLocation()
   const { state } = useNavigation()
+  const router = useContext(UNSAFE_DataRouterContext)?.router
   const { store, openSheet } = useCartParts()
   const { storefront, settings } = useShop()
   const { endpoint } = settings
@@ -30,6 +33,7 @@ export function FrameManners() {
   // Takes a friend’s code, listens to the document, and follows what becomes of the checkouts that the shopper went to.
   useEffect(() => {
     offerReferralOnArrival()
+    void startWorker()
     const manner = closeOnBack()
     back.current = manner
     const pictures = flyPictures()
@@ -46,12 +50,13 @@ export function FrameManners() {
       pictures.stop,
       taps.stop,
       letTapsThrough(),
+      openOffline(() => router?.state.navigation.location ?? null),
       watchOrders({ storefront, endpoint, cart: store, openCart: openSheet }),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [openSheet, storefront, endpoint, store])
+  }, [openSheet, storefront, endpoint, store, router])
 
   // Follows the router's changes of history and page: after its scrolling, before the browser takes the new page's picture.
   useEffect(() => {

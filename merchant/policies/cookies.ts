@@ -69,6 +69,23 @@ export const cookiePolicy: Policy = {
       ],
     },
     {
+      id: 'copies',
+      title: 'Copies for when there is no network',
+      blocks: [
+        'Once you use the shop, your browser keeps a copy of it, so that it opens in a train or a lift. They hold nothing about you, and none of your orders. Under your browser’s data saver no copies are made.',
+        {
+          caption: 'Copies and what they hold',
+          head: ['Name', 'What it holds', 'How long'],
+          rows: [
+            ['party-gully-files', 'The shop’s own code and lettering', 'A month'],
+            ['party-gully-pages', 'Pages you have seen, up to 60', 'A week'],
+            ['party-gully-answers', 'What the store said about games you looked at', 'A week'],
+            ['party-gully-pictures', 'Pictures you have seen, up to 150', 'A month'],
+          ],
+        },
+      ],
+    },
+    {
       id: 'cookie',
       title: 'The two cookies',
       blocks: [

@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // It would answer in place of what tests withhold or change on the line; its own tests allow it.
+    serviceWorkers: 'block',
     // Copies of the page at each step would cost a tenth of the run, pictures of each frame a twentieth. A failed test
     // still leaves its steps, requests and the page's tree.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { findAnswerKey, keptQueries } from './answer-key.ts'
+
+const endpoint = 'https://store.example/api/2026-04/graphql.json'
+const bodyOf = (query: string, variables: object = {}) => JSON.stringify({ query, variables })
+
+const operations = new URL('../../commerce/operations/', import.meta.url)
+const sources = readdirSync(operations)
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(new URL(file, operations), 'utf8'))
+  .join('\n')
+
+describe('what the store says is kept', () => {
+  it.each(keptQueries)('for %s, which the shop asks', (name) => {
+    expect(sources).toMatch(new RegExp(`^\\s*query ${name}\\b`, 'm'))
+  })
+
+  it('under one key for the same question, and another for other variables', async () => {
+    const ask = (handle: string) =>
+      findAnswerKey(
+        endpoint,
+        bodyOf('\nquery ProductByHandle($handle: String!) { shop }', { handle }),
+      )
+    const [first, again, other] = await Promise.all([ask('jugaad'), ask('jugaad'), ask('taboo')])
+    expect(first).toBe(again)
+    expect(first).not.toBe(other)
+    expect(first?.startsWith(`${endpoint}?ProductByHandle=`)).toBe(true)
+  })
+
+  it.each([
+    ['a cart', 'query CartById($id: ID!) { cart(id: $id) { id } }'],
+    ['stock', 'query ProductStock($id: ID!) { node(id: $id) { id } }'],
+    ['the check of the connection', 'query ConnectionCheck { shop { name } }'],
+    ['a change', 'mutation CartCreate { cartCreate { cart { id } } }'],
+    [
+      'a change that follows a question of a kept name',
+      'mutation A { a } query AllProducts { shop }',
+    ],
+  ])('not for %s', async (_, query) => {
+    expect(await findAnswerKey(endpoint, bodyOf(query))).toBeNull()
+  })
+})

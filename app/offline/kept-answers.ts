@@ -1,0 +1,23 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { NetworkFirst } from 'workbox-strategies'
+
+const WEEK_SECONDS = 7 * 24 * 60 * 60
+
+/** The store's answers to the questions of answer-key.ts; `params.key` is the key of one. */
+export const answers = new NetworkFirst({
+  cacheName: 'party-gully-answers',
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ params }) => new Request(params?.key),
+      cacheWillUpdate: async ({ response }) => ((await isWhole(response)) ? response : null),
+    },
+    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: WEEK_SECONDS }),
+  ],
+})
+
+/** GraphQL tells of faults with status 200. */
+async function isWhole(response: Response): Promise<boolean> {
+  if (response.status !== 200) return false
+  const answer = await response.clone().json()
+  return answer.errors === undefined
+}

@@ -1,0 +1,40 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst } from 'workbox-strategies'
+import type { ExtendableEvent } from './worker-scope.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * Scripts, styles and faces. Their names say what is in them, so those of the last builds lie side by side: a page that was
+ * kept finds its own, whatever was released since.
+ */
+export const files = new CacheFirst({
+  cacheName: 'party-gully-files',
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_SECONDS }),
+  ],
+})
+
+/** The first to go when the device runs out of room. */
+export const pictures = new CacheFirst({
+  cacheName: 'party-gully-pictures',
+  plugins: [
+    // 0: from another origin, which does not say.
+    new CacheableResponsePlugin({ statuses: [0, 200] }),
+    new ExpirationPlugin({
+      maxEntries: 150,
+      maxAgeSeconds: 30 * DAY_SECONDS,
+      purgeOnQuotaError: true,
+    }),
+  ],
+})
+
+/**
+ * Fetches what is not there yet.
+ * @throws when one is missing: the browser then tries the whole worker again
+ */
+export async function fetchFiles(paths: readonly string[], event: ExtendableEvent): Promise<void> {
+  await Promise.all(paths.map((path) => files.handle({ request: new Request(path), event })))
+}

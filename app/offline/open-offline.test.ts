@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stayWords } from '#content/connectivity.ts'
+import { openOffline } from './open-offline.ts'
+
+const { said } = vi.hoisted(() => ({ said: [] as string[] }))
+vi.mock('#app/toasts/toasts.tsx', () => ({
+  showToast: ({ title }: { title: string }) => said.push(title),
+}))
+
+const page = { pathname: '/category/party-games', search: '?for-2', hash: '' }
+
+let navigation: EventTarget
+let isReachable: boolean
+let wanted: typeof page | null
+let stop: () => void
+
+beforeEach(() => {
+  navigation = new EventTarget()
+  vi.stubGlobal('navigation', navigation)
+  vi.stubGlobal('fetch', async () => {
+    if (!isReachable) throw new TypeError('Failed to fetch')
+    return new Response(null)
+  })
+  said.length = 0
+  isReachable = false
+  wanted = page
+  stop = openOffline(() => wanted)
+})
+
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** The router gives a page up. */
+function reload(): Event {
+  const event = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'reload',
+  })
+  navigation.dispatchEvent(event)
+  return event
+}
+
+it('stays where the router would reload the page, and says so once', async () => {
+  expect(reload().defaultPrevented).toBe(true)
+  expect(reload().defaultPrevented).toBe(true)
+  await vi.waitFor(() => expect(said).toEqual([stayWords.title]))
+})
+
+it('leaves a reload alone that no page was loaded for', () => {
+  wanted = null
+  expect(reload().defaultPrevented).toBe(false)
+})
+
+it('leaves other navigations alone', () => {
+  const event = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'push',
+  })
+  navigation.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(false)
+})
+
+/** Taps a link to `path`; whether React would hear of it. */
+function tap(path: string): boolean {
+  const link = document.createElement('a')
+  link.href = path
+  document.body.append(link)
+  let isHeard = false
+  document.addEventListener(
+    'click',
+    (event) => {
+      isHeard = true
+      event.preventDefault()
+    },
+    { once: true },
+  )
+  // jsdom cannot leave a page.
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.click()
+  return isHeard
+}
+
+function stubDevice({ onLine, hasWorker }: { onLine: boolean; hasWorker: boolean }) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  vi.stubGlobal('navigator', {
+    onLine,
+    serviceWorker: { controller: hasWorker ? {} : null },
+  })
+}
+
+it.each([
+  [{ onLine: false, hasWorker: true }, '/faq', false],
+  [{ onLine: false, hasWorker: false }, '/faq', true],
+  [{ onLine: true, hasWorker: true }, '/faq', true],
+  [{ onLine: false, hasWorker: true }, 'https://other.example/', true],
+])('with %o, the router hears of a link to %s: %s', (device, path, isHeard) => {
+  stubDevice(device)
+  expect(tap(path)).toBe(isHeard)
+})

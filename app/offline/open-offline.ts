@@ -1,0 +1,63 @@
+import { createPath, type Path } from 'react-router'
+import { showToast } from '#app/toasts/toasts.tsx'
+import { stayWords } from '#content/connectivity.ts'
+
+/** What the DOM's types lack of the Navigation API. */
+type Navigation = EventTarget
+type NavigateEvent = Event & { readonly navigationType: string }
+
+const RETRY_MS = 5000
+
+/**
+ * Opens links without a network. Where a service worker keeps pages, it is asked for the document: it knows which it has.
+ * Elsewhere the shop stays when the code of a page cannot be loaded, where the router would reload the page and so lose it
+ * to the browser's own error; the page that was wanted opens by itself as soon as it can be had.
+ * @param wanted the page that the router is loading, at once: React hears of it later
+ * @returns stops it
+ */
+export function openOffline(wanted: () => Path | null): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  let held: Path | null = null
+  // Before React hears of it, which listens to the document.
+  window.addEventListener('click', leaveToWorker, { capture: true, signal })
+  const { navigation } = window as { navigation?: Navigation }
+  navigation?.addEventListener(
+    'navigate',
+    (event) => {
+      const page = wanted()
+      if ((event as NavigateEvent).navigationType !== 'reload' || !page) return
+      event.preventDefault()
+      // The router tries twice.
+      if (held === page) return
+      held = page
+      void openWhenPossible(page, () => wanted() === page, signal)
+    },
+    { signal },
+  )
+  return () => end.abort()
+}
+
+function leaveToWorker(event: MouseEvent): void {
+  if (navigator.onLine || !navigator.serviceWorker?.controller) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link?.origin === location.origin) event.stopPropagation()
+}
+
+async function openWhenPossible(page: Path, isWanted: () => boolean, signal: AbortSignal) {
+  const url = createPath(page)
+  if (!(await isReachable(url))) showToast({ ...stayWords, tone: 'destructive' })
+  while (!signal.aborted && isWanted()) {
+    if (await isReachable(url)) return location.assign(url)
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_MS)
+      addEventListener('online', resolve, { once: true, signal })
+    })
+  }
+}
+
+const isReachable = (url: string) =>
+  fetch(url, { method: 'HEAD' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  )

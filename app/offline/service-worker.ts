@@ -1,0 +1,48 @@
+import { enable as preloadPages } from 'workbox-navigation-preload'
+import { registerRoute } from 'workbox-routing'
+import { findAnswerKey } from './answer-key.ts'
+import { answers } from './kept-answers.ts'
+import { fetchFiles, files, pictures } from './kept-files.ts'
+import { fetchPages, isPage, isPageData, offlinePage, openPage, pages } from './kept-pages.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+/*
+ * The shop without a network (decision 60): the code of all its pages, the pages and pictures that were seen, and what the
+ * store said about games. Built by tools/build-worker.ts into one file at the shop's root. Whatever it does not name goes to
+ * the network untouched: carts, checkouts, codes, and the hosted checkout of the local store.
+ */
+
+// The cast is true where this runs.
+const worker = globalThis as unknown as WorkerScope
+
+/** All files of the build, and the page for what was never seen. Set by the build. */
+declare const BUILT_FILES: readonly string[]
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([fetchFiles(BUILT_FILES, event), offlinePage.fetch()]))
+  // Old pages keep their own files, so nobody has to close the shop first.
+  void worker.skipWaiting()
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    worker.clients
+      .claim()
+      .then(() => worker.clients.matchAll())
+      .then((open) => fetchPages(open, event)),
+  )
+})
+
+preloadPages()
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
+registerRoute(isPage, openPage)
+registerRoute(isPageData, pages)
+registerRoute(({ request }) => request.destination === 'image', pictures)
+registerRoute(
+  ({ url }) => /\/api\/[\w-]+\/graphql\.json$/.test(url.pathname),
+  async ({ request, event }) => {
+    const key = await findAnswerKey(request.url, await request.clone().text())
+    return key === null ? fetch(request) : answers.handle({ request, event, params: { key } })
+  },
+  'POST',
+)
