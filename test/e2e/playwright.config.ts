@@ -1,10 +1,9 @@
 import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '#tools/chromium.ts'
-import { canKeepFilesInMemory } from '#tools/memory-files.ts'
 import { root } from '#tools/project.ts'
 import { servingEnvironment } from '#tools/serving.mjs'
 import { dataDir } from './data-dir.ts'
+import { launchOptions } from './launch-options.ts'
 
 /** A free port. Workers read this file again and keep the port of the first reading. */
 async function findFreePort(): Promise<number> {
@@ -44,24 +43,7 @@ export default defineConfig({
     // Copies of the page at each step would cost a tenth of the run, pictures of each frame a twentieth. A failed test
     // still leaves its steps, requests and the page's tree.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    launchOptions: {
-      executablePath: findChromium() ?? undefined,
-      // Memory that processes share would be files on the disk.
-      ignoreDefaultArgs: canKeepFilesInMemory() ? ['--disable-dev-shm-usage'] : [],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // No process is kept ready for a page that never comes.
-        '--renderer-process-limit=1',
-        // As on phones: hinted letters are wider or narrower by fractions of a pixel.
-        '--font-render-hinting=none',
-      ],
-    },
+    launchOptions,
   },
   // Where the width changes nothing, one of them proves it: a file by its name, a test by its tag.
   projects: [

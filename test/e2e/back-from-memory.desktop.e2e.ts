@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { launchOptions } from './launch-options.ts'
+import { test } from './test.ts'
+
+// Playwright turns the memory off.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    ignoreDefaultArgs: [...launchOptions.ignoreDefaultArgs, '--disable-back-forward-cache'],
+  },
+})
+
+/** A browser without windows keeps no page in memory, but says all that would have kept a page out. */
+const OF_BROWSER = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']
+
+type Obstacle = { readonly reason: string }
+
+/** Leaves the page, and comes back to it. Tells why it was not restored from memory, but for reasons of the browser. */
+async function goAwayAndBack(page: Page): Promise<string[]> {
+  const path = new URL(page.url()).pathname
+  const inspector = await page.context().newCDPSession(page)
+  await inspector.send('Page.enable')
+  const obstacles: string[] = []
+  const isTold = new Promise<string>((resolve) => {
+    inspector.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      obstacles.push(...notRestoredExplanations.map(({ reason }: Obstacle) => reason))
+      resolve('loaded')
+    })
+    inspector.on('Page.frameNavigated', ({ type }) => {
+      if (type === 'BackForwardCacheRestore') resolve('restored')
+    })
+  })
+  await page.goto('/about')
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  const way = await isTold
+  // Playwright cannot look into a page that was restored.
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+  await inspector.detach()
+  expect(obstacles.length > 0).toBe(way === 'loaded')
+  return obstacles.filter((reason) => !OF_BROWSER.includes(reason))
+}
+
+for (const path of [
+  '/',
+  '/all-products',
+  '/category/party-games',
+  '/product/shot-roulette',
+  '/search?q=taboo',
+  '/wishlist',
+  '/checkout',
+  '/faq',
+])
+  test(`Back shows ${path} from memory`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await goAwayAndBack(page)).toEqual([])
+  })
+
+test('Back shows a page with a full cart from memory', async ({ page }) => {
+  await page.goto('/product/shot-roulette')
+  await page
+    .getByRole('button', { name: /^Add 1/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Cart, 1 item' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await goAwayAndBack(page)).toEqual([])
+})
+
+test('what would keep a page out of memory is told', async ({ page }) => {
+  await page.goto('/faq')
+  await page.evaluate(() => addEventListener('unload', () => undefined))
+  expect(await goAwayAndBack(page)).toEqual(['UnloadHandlerExistsInMainFrame'])
+})
