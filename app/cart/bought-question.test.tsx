@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CartLine } from '#commerce/model/cart-line.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { orderReturn } from '#content/order-return.ts'
 import { InShop } from '#test/in-shop.tsx'
@@ -21,11 +22,11 @@ const [one, two] = [1, 2].flatMap((number) => toCartLine(sampleProduct(number, 5
 const units = () => browserCartStorage.read().map(({ quantity }) => quantity)
 
 /** A cart with two of a game and one of another, of which so many went to a checkout that the store has lost. */
-function openQuestion(sent: readonly number[]) {
-  const cart = [
-    { ...one, quantity: 2 },
-    { ...two, quantity: 1 },
-  ] as Parameters<typeof browserCartStorage.write>[0]
+function openQuestion(
+  sent: readonly number[],
+  games: readonly (CartLine | undefined)[] = [one, two],
+) {
+  const cart = games.map((line, at) => ({ ...line, quantity: at === 0 ? 2 : 1 })) as CartLine[]
   browserCartStorage.write(cart)
   const lines = sent.map((quantity, at) => ({ variantId: cart[at]?.variantId ?? '', quantity }))
   const named = { cartId: 'gid://shopify/Cart/1', endpoint: '/api', checkout: null, at: left }
@@ -53,6 +54,18 @@ describe('a checkout of which only the shopper knows whether it was paid for', (
       'You left for the checkout with 2x Game 1 and Game 2 on 3 November. The store no longer says if you paid.',
     )
     expect(units()).toEqual([2, 1])
+  })
+
+  it('is asked about in a sentence, however long its titles and however many its games', () => {
+    const title =
+      'The Unreasonably Long Rummy Night for Cousins, Chachas and Everyone Who Never Cheats'
+    const games = [1, 2, 3, 4].flatMap(
+      (number) => toCartLine(sampleProduct(number, 500, number === 1 ? { title } : {})) ?? [],
+    )
+    openQuestion([1, 1, 1, 1], games)
+    expect(screen.getByRole('region', { name: words.several }).textContent).toContain(
+      'with The Unreasonably Long Rummy Night for…, Game 2 and 2 more on 3 November.',
+    )
   })
 
   it('takes off what went there, if it was bought, and offers to put it back', async () => {

@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { HandOver, TakenLine } from '#commerce/model/hand-over.ts'
+import { shortTitle } from '#commerce/model/short-title.ts'
 import { takeOrdered } from '#commerce/model/take-ordered.ts'
 import { buying, namedVariant } from '#content/cart.ts'
 import { orderReturn } from '#content/order-return.ts'
@@ -44,7 +45,7 @@ function Question({ handOver, taken, onAnswered }: QuestionProps) {
   const { store } = useCartParts()
   const titleId = useId()
   const games = taken.map(({ line: { product, variant, quantity } }) => {
-    const name = namedVariant(product.title, variant.title)
+    const name = namedVariant(shortTitle(product.title), variant.title)
     return quantity === 1 ? name : buying.several(quantity, name)
   })
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { shortTitle } from './short-title.ts'
+
+describe('shortTitle', () => {
+  it('leaves what takes little room', () => {
+    expect(shortTitle('Drunk Ludo')).toBe('Drunk Ludo')
+    expect(shortTitle('x'.repeat(40))).toBe('x'.repeat(40))
+  })
+
+  it('keeps the first whole words of a long title', () => {
+    expect(
+      shortTitle('The Unreasonably Long and Extremely Competitive Rummy Night for Cousins'),
+    ).toBe('The Unreasonably Long and Extremely…')
+  })
+
+  it('keeps a word that ends where the room does', () => {
+    expect(shortTitle(`${'a'.repeat(19)} ${'b'.repeat(20)} c`)).toBe(
+      `${'a'.repeat(19)} ${'b'.repeat(20)}…`,
+    )
+  })
+
+  it('ends with no comma, dash or ampersand', () => {
+    expect(shortTitle('Love, Letters and Little White Lies – & the truth about us')).toBe(
+      'Love, Letters and Little White Lies…',
+    )
+  })
+
+  it('cuts a word without end between characters', () => {
+    expect(shortTitle('x'.repeat(50))).toBe(`${'x'.repeat(40)}…`)
+    expect(shortTitle(`${'x'.repeat(39)}🎲${'x'.repeat(9)}`)).toBe(`${'x'.repeat(39)}…`)
+  })
+})
