@@ -16,6 +16,8 @@ import { type CashRules, usualCashRules } from './store/cash-rules.ts'
 import { createOrders } from './store/orders.ts'
 import { createStore, type Store } from './store/store.ts'
 
+const HOUR_MS = 3_600_000
+
 /** A Storefront API with its database, hosted checkout and image CDN, as one function. */
 export type LocalStore = {
   fetch(request: Request, source?: RequestSource): Promise<Response>
@@ -93,7 +95,13 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   source.keep(closing.signal).catch((fault: unknown) => {
     log('The checked catalogue could not be kept: the next start checks it again', fault)
   })
+  const purge = () => {
+    store.purgeCarts().catch((fault: unknown) => log('Abandoned carts could not be deleted', fault))
+  }
+  purge()
+  const purging = setInterval(purge, HOUR_MS).unref()
   const close = () => {
+    clearInterval(purging)
     closing.abort()
     store.close()
   }

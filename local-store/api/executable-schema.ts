@@ -1,6 +1,8 @@
 import {
   buildClientSchema,
+  type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNullableType,
   type IntrospectionQuery,
@@ -8,6 +10,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql'
+import { whenFree } from '../store/when-free.ts'
 import { allFields } from './all-fields.ts'
 import type { ApiContext } from './api-context.ts'
 import { notImplemented } from './http/api-error.ts'
@@ -26,10 +29,26 @@ export function createExecutableSchema(introspection: IntrospectionQuery): Graph
     if (!isObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
       const resolve = findResolver(type.name, field.name)
-      field.resolve = resolve && isListed(field.type) ? inTurn(resolve) : resolve
+      field.resolve = resolve && inOrder(type, field, resolve)
     }
   }
   return schema
+}
+
+/** Mutations one after the other, lists when it is their turn, and all else at once. */
+function inOrder(
+  type: GraphQLObjectType,
+  { type: result }: GraphQLField<unknown, ApiContext>,
+  resolve: Resolve,
+) {
+  if (type.name === 'Mutation') return inOneTransaction(resolve)
+  return isListed(result) ? inTurn(resolve) : resolve
+}
+
+/** A mutation has changed everything or nothing, and waits while another process writes. */
+function inOneTransaction(resolve: Resolve): Resolve {
+  return (source, args, context, info) =>
+    whenFree(() => context.store.transaction(() => resolve(source, args, context, info)))
 }
 
 /**

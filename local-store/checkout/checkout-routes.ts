@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { waitText } from '../limits/wait-text.ts'
 import type { RequestSource, StoreApp } from '../request-source.ts'
+import { whenFree } from '../store/when-free.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { openCheckout } from './checkout-answer.ts'
 import { checkoutPage } from './checkout-page.ts'
@@ -19,6 +20,7 @@ export function createCheckoutRoutes(site: CheckoutSite): StoreApp {
   const headers = pageHeaders(returnPolicy.origins, site.mediaOrigins)
   const app: StoreApp = new Hono()
   app.use(async (context, next) => {
+    store.inventory.follow()
     await next()
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
   })
@@ -50,7 +52,9 @@ export function createCheckoutRoutes(site: CheckoutSite): StoreApp {
       const { status, text } = body
       return context.html(noticePage(site, { title: 'This form was not taken', text }), status)
     }
-    return answerWith(context, site, submitCheckout(site, readReference(context), body.form))
+    const reference = readReference(context)
+    const answer = await whenFree(() => submitCheckout(site, reference, body.form))
+    return answerWith(context, site, answer)
   })
 
   app.get('/orders/:statusToken', (context) => {

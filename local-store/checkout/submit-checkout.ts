@@ -10,7 +10,7 @@ import {
   removeGiftCard,
 } from './checkout-codes.ts'
 import { type CheckoutFields, findUnstorable, toDeliveryAddress } from './checkout-fields.ts'
-import { findTooManyCodes } from './checkout-limits.ts'
+import { findTooManyCodes, type TooMany } from './checkout-limits.ts'
 import { afterOrderAddress, type CheckoutSite, checkoutAddress } from './checkout-site.ts'
 import { readTypedFields } from './fill-from-pin.ts'
 import { payForCart, type SubmittedForm } from './pay-for-cart.ts'
@@ -37,19 +37,26 @@ export function submitCheckout(
     return withOpenCart(site, reference, (cart) =>
       payForCart(site, withSubmittedFields(site, cart, submitted), submitted, reference),
     )
-  const tooMany = findTooManyCodes(site, buyerIp, intent, form)
-  if (tooMany !== null)
-    return withOpenCart(site, reference, (cart) => {
-      const { fields, filled } = submitted.typed
-      const payment = readPaymentMethod(form.get('paymentMethod'))
-      const view = { ...viewOfCart(site, cart, returnTo, payment), fields, filled }
-      return { type: 'too-many', seconds: tooMany.seconds, view: { ...view, ...tooMany.news } }
-    })
   return site.store.transaction(() =>
-    withOpenCart(site, reference, (cart) =>
-      changeCart(site, withSubmittedFields(site, cart, submitted), submitted, { intent, returnTo }),
-    ),
+    withOpenCart(site, reference, (cart) => {
+      const tooMany = findTooManyCodes(site, buyerIp, intent, form)
+      if (tooMany !== null) return refuseCode(site, cart, submitted, { ...tooMany, returnTo })
+      const typed = withSubmittedFields(site, cart, submitted)
+      return changeCart(site, typed, submitted, { intent, returnTo })
+    }),
   )
+}
+
+/** The page as it was typed, which says why the code was not looked up. */
+function refuseCode(
+  site: CheckoutSite,
+  cart: CartRecord,
+  { form, typed: { fields, filled } }: SubmittedForm,
+  { seconds, news, returnTo }: TooMany & { readonly returnTo: string | null },
+): CheckoutAnswer {
+  const payment = readPaymentMethod(form.get('paymentMethod'))
+  const view = viewOfCart(site, cart, returnTo, payment)
+  return { type: 'too-many', seconds, view: { ...view, fields, filled, ...news } }
 }
 
 function withOpenCart(

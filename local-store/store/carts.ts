@@ -1,6 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CartRecord } from './records.ts'
+import { whenFree } from './when-free.ts'
 
 export type CartStore = {
   /** A new, empty cart; stored only by `save`. */
@@ -13,8 +15,24 @@ export type CartStore = {
   save(cart: CartRecord): void
   /** Marks the cart as ordered: it then accepts no more changes. */
   complete(cart: CartRecord, orderId: number): void
-  /** Deletes carts that never became an order and last changed before `time`. */
-  removeUntouchedSince(time: Date): void
+  /**
+   * Deletes some carts that never became an order and last changed before `time`.
+   * @returns whether there may be more
+   */
+  removeSomeUntouchedSince(time: Date): boolean
+}
+
+/** Deleted at once: a millisecond or two. */
+const someCarts = 100
+
+/** Deletes all carts that nobody has touched since `time`, with requests in between. */
+export async function purgeCarts(
+  carts: Pick<CartStore, 'removeSomeUntouchedSince'>,
+  time: Date,
+  isOpen: () => boolean,
+): Promise<void> {
+  const removeSome = () => isOpen() && carts.removeSomeUntouchedSince(time)
+  while (await whenFree(removeSome)) await pause(20)
 }
 
 export function createCartStore(database: DatabaseSync, now: () => Date): CartStore {
@@ -24,7 +42,10 @@ export function createCartStore(database: DatabaseSync, now: () => Date): CartSt
      ON CONFLICT (token) DO UPDATE SET
        updated_at = excluded.updated_at, order_id = excluded.order_id, record = excluded.record`,
   )
-  const removeOld = database.prepare('DELETE FROM carts WHERE updated_at < ? AND order_id IS NULL')
+  const removeOld = database.prepare(
+    `DELETE FROM carts WHERE token IN
+     (SELECT token FROM carts WHERE updated_at < ? AND order_id IS NULL LIMIT ${someCarts})`,
+  )
 
   function findByToken(token: string): CartRecord | null {
     const row = select.get(token)
@@ -47,9 +68,8 @@ export function createCartStore(database: DatabaseSync, now: () => Date): CartSt
       cart.orderId = orderId
       save(cart)
     },
-    removeUntouchedSince: (time) => {
-      removeOld.run(time.toISOString())
-    },
+    removeSomeUntouchedSince: (time) =>
+      Number(removeOld.run(time.toISOString()).changes) === someCarts,
   }
 }
 

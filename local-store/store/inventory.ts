@@ -13,26 +13,29 @@ export type Inventory = {
    * @returns false, with nothing taken, when there are not enough
    */
   take(variantId: number, quantity: number): boolean
-  /** Another number whenever any stock may have changed. */
+  /** Reads the stock again if another process has sold something. */
+  follow(): void
+  /** Another number whenever any stock may have changed, in this process or another. */
   revision(): number
-  /** Reads the stock again, after a transaction that was rolled back. */
+  /** How often `take` was called: a transaction that did is to be followed by `reload` if it is rolled back. */
+  takes(): number
   reload(): void
 }
 
 /** Stock is kept in the database and mirrored in memory, since catalogue pages read it often. */
 export function createInventory(database: DatabaseSync, catalogue: Catalogue): Inventory {
-  const selectAll = database.prepare('SELECT variant_id, stock FROM inventory')
-  const selectOne = database.prepare('SELECT stock FROM inventory WHERE variant_id = ?')
-  const lower = database.prepare('UPDATE inventory SET stock = stock - ? WHERE variant_id = ?')
-  const mirror = new Map<number, number | null>()
+  const table = openTable(database)
+  let mirror = table.readAll()
   let revision = 0
+  let takes = 0
+  const sales = watchSales(database)
 
   function reload(): void {
     revision += 1
-    mirror.clear()
-    for (const row of selectAll.iterate()) mirror.set(Number(row.variant_id), toStock(row.stock))
+    sales.note()
+    mirror = table.readAll()
   }
-  function stockOf(variantId: number): number | null {
+  const stockOf = (variantId: number) => {
     const stock = mirror.get(variantId)
     return stock === undefined ? 0 : stock
   }
@@ -44,24 +47,70 @@ export function createInventory(database: DatabaseSync, catalogue: Catalogue): I
   }
   function take(variantId: number, quantity: number): boolean {
     const variant = catalogue.findVariant(variantId)
-    const row = selectOne.get(variantId)
-    if (variant === null || row === undefined) return false
-    const stock = toStock(row.stock)
+    const stock = table.read(variantId)
+    takes += 1
+    if (variant === null || stock === undefined) return false
     if (stock === null) return true
     if (stock < quantity && !variant.continueSelling) return false
-    lower.run(quantity, variantId)
+    table.lower(variantId, quantity)
     revision += 1
     mirror.set(variantId, stock - quantity)
     return true
   }
+  const follow = () => void (sales.isNew() && reload())
   reload()
   return {
     stockOf,
     mostOf,
     isForSale: (variantId) => mostOf(variantId) !== 0,
     take,
-    revision: () => revision,
+    follow,
+    revision: () => {
+      follow()
+      return revision
+    },
+    takes: () => takes,
     reload,
+  }
+}
+
+/** Stock by variant: null when it is not tracked, undefined for an unknown variant. */
+function openTable(database: DatabaseSync) {
+  const selectAll = database.prepare('SELECT variant_id, stock FROM inventory')
+  const selectOne = database.prepare('SELECT stock FROM inventory WHERE variant_id = ?')
+  const lower = database.prepare('UPDATE inventory SET stock = stock - ? WHERE variant_id = ?')
+  return {
+    readAll: () =>
+      new Map(
+        selectAll.all().map(({ variant_id: id, stock }) => [Number(id), toStock(stock)] as const),
+      ),
+    read: (variantId: number) => {
+      const row = selectOne.get(variantId)
+      return row && toStock(row.stock)
+    },
+    lower: (variantId: number, quantity: number) => void lower.run(quantity, variantId),
+  }
+}
+
+/** Notices what other processes sell. Only orders take stock, so nothing else that they write matters. */
+function watchSales(database: DatabaseSync) {
+  // Changes when another connection has committed anything.
+  const version = database.prepare('PRAGMA data_version')
+  const lastOrder = database.prepare('SELECT coalesce(max(id), 0) AS id FROM orders')
+  const read = () => Number(version.get()?.data_version)
+  const readOrder = () => Number(lastOrder.get()?.id)
+  let known = { version: -1, order: -1 }
+  return {
+    /** Whether anything was sold since the last `note`. */
+    isNew(): boolean {
+      const now = read()
+      if (now === known.version) return false
+      known = { ...known, version: now }
+      return readOrder() !== known.order
+    },
+    note(): void {
+      known = { version: read(), order: readOrder() }
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
-import { inTransaction, openDatabase } from './open-database.ts'
+import { inTransaction, openDatabase, serveFrom } from './open-database.ts'
 
 function open() {
   const database = openDatabase(join(makeTestFolder(), 'store.sqlite'))
@@ -27,6 +27,14 @@ describe('the database', () => {
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     // 2 is FULL: the log is flushed to disk with every commit.
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+  })
+
+  it('waits for other processes while it opens, and then leaves waiting to its callers', () => {
+    const { database } = open()
+    const waits = () => Number(database.prepare('PRAGMA busy_timeout').get()?.timeout)
+    expect(waits()).toBe(5000)
+    serveFrom(database)
+    expect(waits()).toBeLessThanOrEqual(20)
   })
 
   it('commits or rolls back a transaction as a whole, with those nested in it', () => {

@@ -102,6 +102,8 @@ export class NewerDatabaseError extends Error {
  *
  * Commits are synchronous=FULL: an answered request survives a crash and a power failure.
  *
+ * Waits for other processes until `serveFrom` is called.
+ *
  * @param file path of the database, created when missing and readable only by its owner, since it
  * holds addresses; its folder must exist
  * @throws NewerDatabaseError
@@ -121,6 +123,14 @@ export function openDatabase(file: string): DatabaseSync {
     throw fault
   }
   return database
+}
+
+/**
+ * From now on a lock that another process holds is waited for by `whenFree`: SQLite's own waiting holds up
+ * every request of this process. Only that two commits meet is worth these milliseconds.
+ */
+export function serveFrom(database: DatabaseSync): void {
+  database.exec('PRAGMA busy_timeout = 10')
 }
 
 function migrate(database: DatabaseSync, file: string): void {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogueSource } from '../catalogue/read-catalogue.ts'
-import { type CartStore, createCartStore } from './carts.ts'
+import { type CartStore, createCartStore, purgeCarts } from './carts.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { createDiscountUsage, type DiscountUsage } from './discount-usage.ts'
 import { createGiftCards, type GiftCards } from './gift-cards.ts'
@@ -10,7 +10,7 @@ import { type KeptCatalogue, keepCatalogue } from './keep-catalogue.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { toMarketCatalogue } from './market-catalogue.ts'
 import { marketOf } from './markets.ts'
-import { inTransaction, openDatabase } from './open-database.ts'
+import { inTransaction, openDatabase, serveFrom } from './open-database.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
 import type { CartRecord, PricedCart } from './records.ts'
@@ -33,8 +33,13 @@ export type Store = {
   price(cart: CartRecord, isDelivered?: boolean): PricedCart
   /** Units left; null when stock is not tracked, 0 for an unknown variant. */
   stockOf(variantId: number): number | null
-  /** Runs `work` in one transaction and rolls it back when `work` throws. */
+  /**
+   * Runs `work` in one transaction, with the stock of now, and rolls it back when `work` throws. While another
+   * process writes it throws SQLITE_BUSY before `work` (`when-free.ts`).
+   */
   transaction<Result>(work: () => Result): Result
+  /** Deletes abandoned carts, some at a time, with requests in between; stops when the store closes. */
+  purgeCarts(): Promise<void>
   close(): void
 }
 
@@ -73,7 +78,7 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
     findGiftCard: giftCards.find,
     usage: discountUsage,
   })
-  carts.removeUntouchedSince(new Date(now().getTime() - cartLifeDays * 86_400_000))
+  serveFrom(database)
   return {
     catalogue,
     carts,
@@ -86,15 +91,27 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
     price: (cart, isDelivered) =>
       priceCart(cart, contextOf(catalogueFor(cart.countryCode)), isDelivered),
     stockOf: inventory.stockOf,
-    transaction: (work) => {
-      try {
-        return inTransaction(database, work)
-      } catch (fault) {
-        if (!database.isTransaction) inventory.reload()
-        throw fault
-      }
+    transaction: createTransaction(database, inventory),
+    purgeCarts: async () => {
+      const before = new Date(now().getTime() - cartLifeDays * 86_400_000)
+      await purgeCarts(carts, before, () => database.isOpen)
     },
     close: () => database.close(),
+  }
+}
+
+function createTransaction(database: DatabaseSync, inventory: Inventory): Store['transaction'] {
+  return (work) => {
+    const takes = inventory.takes()
+    try {
+      return inTransaction(database, () => {
+        inventory.follow()
+        return work()
+      })
+    } catch (fault) {
+      if (!database.isTransaction && inventory.takes() !== takes) inventory.reload()
+      throw fault
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import type { ApiContext } from '../api-context.ts'
 import type { Mutations } from '../resolver-table.ts'
 import { type CartPayload, changed, refused } from './cart-outcome.ts'
 import { done, onCart } from './change-cart.ts'
+import { newCart } from './create-cart.ts'
 import { findOpenCart, noSuchCart } from './open-cart.ts'
 
 export const cartPrivacyMutations: Mutations<'cartRemovePersonalData' | 'cartClone'> = {
@@ -29,7 +30,7 @@ function cloneCart(cartId: string, context: ApiContext): CartPayload {
   return transaction(() => {
     const cart = findOpenCart(cartId, context)
     if (cart === null) return refused([noSuchCart], context)
-    const { token, key, createdAt, updatedAt } = carts.create()
+    const { token, key, createdAt, updatedAt } = newCart(context)
     const lines = cart.lines.map((line) => ({ ...line, id: randomUUID() }))
     const clone: CartRecord = { ...cart, token, key, createdAt, updatedAt, lines }
     removePersonalData(clone)

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { type RunningProgram, startProgram } from '#test/e2e/running-program.ts'
+import { crashCatalogue } from './crash-catalogue.ts'
+import { readLedger } from './crash-ledger.ts'
+import { createShopper, type KnownCart } from './crash-shopper.ts'
+
+const ordersInAll = 80
+
+const originOf = ({ address }: RunningProgram) => new URL(address).origin
+
+it('two processes serve one data folder, one of them newly started, and no order is lost or doubled', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'two-stores-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
+  const [catalogue, dataDir] = [join(folder, 'catalogue.json'), join(folder, 'data')]
+  writeFileSync(catalogue, JSON.stringify(crashCatalogue))
+  const start = () =>
+    startProgram('local-store/main.ts', [
+      ...['--port', '0', '--data', dataDir, '--catalogue', catalogue, '--no-limits'],
+    ])
+  const open = [await start(), await start()]
+  onTestFinished(async () => void (await Promise.all(open.map((store) => store.kill()))))
+  const [old, other] = open
+  if (!old || !other) throw new Error('not started')
+
+  const isOver = () => countOrders() >= ordersInAll
+  const shoppers = Array.from({ length: 4 }, () =>
+    createShopper(Math.random, { onAnswer: () => undefined, onPaying: () => undefined }),
+  )
+  const carts = () => shoppers.flatMap((shopper): readonly KnownCart[] => shopper.carts)
+  const countOrders = () => carts().filter(({ orderPath }) => orderPath !== null).length
+  const shop = (store: RunningProgram, at: number, until: () => boolean) =>
+    shoppers[at]?.shop(originOf(store), until)
+  // A rolling restart: half way the old process stops, and a new one takes its place.
+  const isHalf = () => countOrders() >= ordersInAll / 2
+  const restarting = Promise.all([shop(old, 0, isHalf), shop(old, 1, isHalf)]).then(async () => {
+    expect(await old.interrupt()).toBe(0)
+    const next = await start()
+    open.push(next)
+    await Promise.all([shop(next, 0, isOver), shop(next, 1, isOver)])
+  })
+  await Promise.all([restarting, shop(other, 2, isOver), shop(other, 3, isOver)])
+
+  const { orders } = readLedger(dataDir)
+  expect(orders.size).toBe(countOrders())
+  expect([...orders.values()].map(({ id }) => id)).toEqual(
+    Array.from({ length: orders.size }, (_, at) => at + 1),
+  )
+  for (const cart of carts().filter(({ orderPath }) => orderPath !== null)) {
+    const token = /Cart\/(\w+)/.exec(cart.id)?.[1] ?? ''
+    expect(orders.get(token)?.quantities).toEqual(cart.answered.quantities)
+  }
+})
