@@ -54,15 +54,15 @@ describe('the local store on its own', () => {
   })
 
   it.each([
-    ['maxWidth:150', { format: 'jpeg', width: 150, height: 200 }],
-    ['maxHeight:101', { format: 'jpeg', width: 76, height: 101 }],
+    ['maxWidth:150', { format: 'jpeg', width: 160, height: 213 }],
+    ['maxHeight:101', { format: 'jpeg', width: 90, height: 120 }],
     ['maxWidth:60,scale:2', { format: 'jpeg', width: 120, height: 160 }],
     ['maxWidth:100,maxHeight:100', { format: 'jpeg', width: 75, height: 100 }],
     ['maxWidth:100,maxHeight:50,crop:TOP', { format: 'jpeg', width: 100, height: 50 }],
     ['maxWidth:5760', { format: 'jpeg', width: 300, height: 400 }],
-    ['maxWidth:30,preferredContentType:WEBP', { format: 'webp', width: 30, height: 40 }],
-    ['maxWidth:30,preferredContentType:PNG', { format: 'png', width: 30, height: 40 }],
-    ['maxWidth:30,preferredContentType:JPG', { format: 'jpeg', width: 30, height: 40 }],
+    ['maxWidth:30,preferredContentType:WEBP', { format: 'webp', width: 32, height: 43 }],
+    ['maxWidth:30,preferredContentType:PNG', { format: 'png', width: 32, height: 43 }],
+    ['maxWidth:30,preferredContentType:JPG', { format: 'jpeg', width: 32, height: 43 }],
   ])('serves a picture at the URL it generated: %s', async (transform, expected) => {
     const { ask, get } = await openStore()
     const query = `{product(handle:"game"){featuredImage{url(transform:{${transform}})}}}`

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { createStorefrontApi, type StorefrontApi } from './api/storefront-api.ts'
-import { openCatalogueFile } from './catalogue/read-catalogue.ts'
+import { type CatalogueSource, openCatalogueFile } from './catalogue/read-catalogue.ts'
 import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
@@ -79,7 +79,12 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     { store, pictures, styleSheet: styleSheet.name, findPlace },
     { limits, cashRules: options.cashRules ?? usualCashRules },
   )
-  const cdn = createImageCdn({ pictures, cacheFolder: join(dataDir, 'images'), log })
+  const cdn = createImageCdn({
+    pictures,
+    cacheFolder: join(dataDir, 'images'),
+    limiter: limits.pictures,
+    log,
+  })
   const api = createStorefrontApi({
     store,
     baseUrl: `${origin}${basePath}`,
@@ -91,6 +96,26 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   })
 
   const app = createRoutes(site, { api, cdn, styleSheet, branding, log })
+  const stop = doInBackground(store, source, log)
+  const close = () => {
+    stop()
+    store.close()
+  }
+  const { origins: mediaOrigins } = pictures
+  return {
+    fetch: async (request, source = { buyerIp: null }) => app.fetch(request, source),
+    close,
+    store,
+    mediaOrigins,
+  }
+}
+
+/** Keeps the checked catalogue, and deletes abandoned carts every hour. @returns stops both */
+function doInBackground(
+  store: Store,
+  source: CatalogueSource,
+  log: (message: string, fault: unknown) => void,
+): () => void {
   const closing = new AbortController()
   source.keep(closing.signal).catch((fault: unknown) => {
     log('The checked catalogue could not be kept: the next start checks it again', fault)
@@ -100,17 +125,9 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   }
   purge()
   const purging = setInterval(purge, HOUR_MS).unref()
-  const close = () => {
+  return () => {
     clearInterval(purging)
     closing.abort()
-    store.close()
-  }
-  const { origins: mediaOrigins } = pictures
-  return {
-    fetch: async (request, source = { buyerIp: null }) => app.fetch(request, source),
-    close,
-    store,
-    mediaOrigins,
   }
 }
 
@@ -132,7 +149,9 @@ function createRoutes(
     api(req.raw, req.param('version'), env),
   )
   app.all('/api/:document{graphql(?:\\.json)?}', ({ req, env }) => api(req.raw, '', env))
-  app.get('/cdn/shop/files/*', ({ req }) => cdn.fetch(pictureOf(req.path, basePath), req.raw))
+  app.get('/cdn/shop/files/*', ({ req, env }) =>
+    cdn.fetch(pictureOf(req.path, basePath), req.raw, env),
+  )
   app.get(`/assets/${styleSheet.name}`, () =>
     foreverAnswer(styleSheet.text, 'text/css; charset=utf-8'),
   )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkCatalogue } from '../catalogue/check-catalogue.ts'
+import { type AddressLimiter, createAddressLimiter } from '../limits/address-limiter.ts'
 import { createCatalogue } from '../store/catalogue.ts'
 import { createImageCdn } from './image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './picture-files.ts'
@@ -41,14 +42,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let caches = 0
-function openCdn(options: { resize?: typeof resizeImage } = {}) {
+const requestOf = (file: string, query: string, init: RequestInit) =>
+  new Request(`http://store.test/cdn/shop/files/${file}${query}`, init)
+
+function openCdn(options: { resize?: typeof resizeImage; limiter?: AddressLimiter } = {}) {
   caches += 1
   const cacheFolder = join(folder, `cache-${caches}`)
   const cdn = createImageCdn({ pictures, cacheFolder, ...options })
   return {
     cacheFolder,
     get: (file: string, query = '', headers: Record<string, string> = {}) =>
-      cdn.fetch(file, new Request(`http://store.test/cdn/shop/files/${file}${query}`, { headers })),
+      cdn.fetch(file, requestOf(file, query, { headers }), { buyerIp: null }),
+    getFor: (buyerIp: string, query: string, signal?: AbortSignal) =>
+      cdn.fetch('box.png', requestOf('box.png', query, { signal }), { buyerIp }),
   }
 }
 
@@ -73,10 +79,13 @@ describe('a picture', () => {
     expect(await sizeOf(response)).toEqual({ width: 320, height: 160, format: 'jpeg' })
   })
 
-  it('has exactly the requested size, never larger', async () => {
-    const { get } = openCdn()
-    expect(await sizeOf(await get('box.png', '?width=301'))).toMatchObject({ width: 301 })
-    expect(await sizeOf(await get('box.png', '?height=77'))).toMatchObject({ height: 77 })
+  it.each([
+    ['?width=200', { width: 200 }],
+    ['?width=301', { width: 320 }],
+    ['?height=77', { height: 80 }],
+    ['?width=33&height=33&crop=top', { width: 50, height: 50 }],
+  ])('has the next of the sizes that are made: %s', async (query, size) => {
+    expect(await sizeOf(await openCdn().get('box.png', query))).toMatchObject(size)
   })
 
   it('is never enlarged', async () => {
@@ -161,6 +170,60 @@ describe('caching', () => {
     await get('box.png', '?width=128')
     for (const name of readdirSync(cacheFolder)) rmSync(join(cacheFolder, name))
     expect((await get('box.png', '?width=128')).status).toBe(200)
+  })
+})
+
+describe('somebody who asks for many sizes', () => {
+  it('has each of the ladder made once', async () => {
+    let jobs = 0
+    const resize: typeof resizeImage = async () => {
+      jobs += 1
+      return Buffer.from('picture')
+    }
+    const { getFor } = openCdn({ resize })
+    const widths = Array.from({ length: 505 }, (_, at) => `?width=${at * 11 + 1}`)
+    const statuses = await Promise.all(widths.map((query) => getFor('192.0.2.1', query)))
+    expect(statuses.every(({ status }) => status === 200)).toBe(true)
+    expect(jobs).toBeLessThan(50)
+  })
+
+  it('holds up nobody else, and not longer than it waits itself', async () => {
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+    const made: (number | null)[] = []
+    const resize: typeof resizeImage = async (_path, { width }) => {
+      await opened
+      made.push(width)
+      return Buffer.from('picture')
+    }
+    const { getFor } = openCdn({ resize })
+    const leaving = new AbortController()
+    const staying = [16, 32, 50, 64].map((width) => getFor('192.0.2.1', `?width=${width}`))
+    const gone = [80, 100].map((width) => getFor('192.0.2.1', `?width=${width}`, leaving.signal))
+    // The same picture, for somebody who stays.
+    const joined = getFor('192.0.2.3', '?width=100')
+    await expect.poll(() => made.length).toBe(0)
+    const other = getFor('192.0.2.2', '?width=720')
+    await new Promise((resolve) => setImmediate(resolve))
+    leaving.abort()
+    open()
+    expect((await other).status).toBe(200)
+    expect((await joined).status).toBe(200)
+    await Promise.all([...staying, ...gone])
+    expect(made.slice(0, 4)).toContain(720)
+    expect(made).toContain(100)
+    expect(made).not.toContain(80)
+  })
+
+  it('is told when to come again', async () => {
+    const limiter = createAddressLimiter({ burst: 2, everyMs: 90_000 })
+    const { getFor } = openCdn({ limiter })
+    for (const width of [16, 32, 16, 32])
+      expect((await getFor('192.0.2.1', `?width=${width}`)).status).toBe(200)
+    const refused = await getFor('192.0.2.1', '?width=64')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await getFor('192.0.2.2', '?width=64')).status).toBe(200)
+    expect((await getFor('192.0.2.1', '?width=64')).status).toBe(200)
   })
 })
 

@@ -1,4 +1,7 @@
 import { hash } from 'node:crypto'
+import { type AddressLimiter, unlimited } from '../limits/address-limiter.ts'
+import { waitText } from '../limits/wait-text.ts'
+import type { RequestSource } from '../request-source.ts'
 import { createImageCache, type ImageCache } from './image-cache.ts'
 import {
   type ImageFormat,
@@ -10,11 +13,15 @@ import { createJobQueue, QueueFullError } from './job-queue.ts'
 import { isOriginalAsked, originalPicture } from './original-picture.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { resizeImage } from './resize-image.ts'
+import { createSharedJobs } from './shared-jobs.ts'
 
 /** Serves the catalogue's pictures in the requested sizes and formats. */
 type ImageCdn = {
-  /** @param file as in the catalogue, such as `pictures/shot-roulette-front.webp` */
-  fetch(file: string, request: Request): Promise<Response>
+  /**
+   * @param file as in the catalogue, such as `pictures/shot-roulette-front.webp`
+   * @param source who asks; its connection says whether it still waits
+   */
+  fetch(file: string, request: Request, source: RequestSource): Promise<Response>
 }
 
 type ImageCdnOptions = {
@@ -22,6 +29,8 @@ type ImageCdnOptions = {
   /** Folder for resized pictures; created when missing. */
   cacheFolder: string
   resize?: (path: string, variant: ImageVariant) => Promise<Buffer>
+  /** How many pictures an address may have resized. */
+  limiter?: AddressLimiter
   log?: (message: string, fault: unknown) => void
 }
 
@@ -38,18 +47,19 @@ const mostWaitingJobs = 500
 
 export function createImageCdn(options: ImageCdnOptions): ImageCdn {
   const { pictures, cacheFolder, resize = resizeImage, log = () => undefined } = options
+  const { limiter = unlimited } = options
   const cache = createImageCache(cacheFolder)
   const run = createJobQueue(jobsAtOnce, mostWaitingJobs)
-  const running = new Map<string, Promise<Buffer>>()
+  const share = createSharedJobs<Buffer>()
 
-  function produce(key: string, path: string, variant: ImageVariant): Promise<Buffer> {
-    const shared = running.get(key)
-    if (shared !== undefined) return shared
-    const job = findOrMake(cache, key, () => run(() => resize(path, variant)))
-    running.set(key, job)
-    const forget = () => running.delete(key)
-    job.then(forget, forget)
-    return job
+  function produce(key: string, path: string, variant: ImageVariant, from: Asker) {
+    return share(key, from.signal, (signal) =>
+      findOrMake(cache, key, () => {
+        const wait = limiter.take(from.buyerIp)
+        if (wait > 0) throw new TooManyPicturesError(wait)
+        return run(() => resize(path, variant), { client: from.buyerIp ?? 'own', signal })
+      }),
+    )
   }
 
   const failed = (file: string, fault: unknown) => {
@@ -60,7 +70,7 @@ export function createImageCdn(options: ImageCdnOptions): ImageCdn {
     originalPicture(path).catch((fault: unknown) => failed(file, fault))
 
   return {
-    async fetch(file, request) {
+    async fetch(file, request, source) {
       const path = pictures.findPath(file)
       if (path === null) return plainAnswer(404, 'There is no such picture.')
       const { searchParams } = new URL(request.url)
@@ -72,17 +82,35 @@ export function createImageCdn(options: ImageCdnOptions): ImageCdn {
       if (request.headers.get('If-None-Match') === headers.ETag)
         return new Response(null, { status: 304, headers })
       try {
-        const bytes = await produce(key, path, variant)
+        const bytes = await produce(key, path, variant, { ...source, signal: request.signal })
         return new Response(new Uint8Array(bytes), { headers })
       } catch (fault) {
-        if (fault instanceof QueueFullError)
-          return plainAnswer(503, 'Too many pictures are asked for at once.', {
-            'Retry-After': '2',
-          })
-        return failed(file, fault)
+        if (request.signal.aborted) return plainAnswer(503, 'Nobody waits for this picture.')
+        return refusalOf(fault) ?? failed(file, fault)
       }
     },
   }
+}
+
+type Asker = RequestSource & { readonly signal: AbortSignal }
+
+/** One address had too many pictures resized. */
+class TooManyPicturesError extends Error {
+  override readonly name = 'TooManyPicturesError'
+  readonly seconds: number
+  constructor(seconds: number) {
+    super('too many pictures')
+    this.seconds = seconds
+  }
+}
+
+/** Null for a fault of our own. */
+function refusalOf(fault: unknown): Response | null {
+  if (fault instanceof QueueFullError)
+    return plainAnswer(503, 'Too many pictures are asked for at once.', { 'Retry-After': '2' })
+  if (!(fault instanceof TooManyPicturesError)) return null
+  const text = `Too many pictures were resized for your network. Try again ${waitText(fault.seconds)}.`
+  return plainAnswer(429, text, { 'Retry-After': String(fault.seconds) })
 }
 
 async function findOrMake(

@@ -1,10 +1,12 @@
+import { toLadder } from './size-ladder.ts'
+
 /** Formats the image CDN writes. */
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 
 const cropRegions = ['center', 'top', 'bottom', 'left', 'right'] as const
 export type CropRegion = (typeof cropRegions)[number]
 
-/** The requested picture: sizes in pixels, null where the original decides. */
+/** The picture that is made for a request: sizes in pixels, of the ladder; null where the original decides. */
 export type ImageVariant = {
   width: number | null
   height: number | null
@@ -12,9 +14,6 @@ export type ImageVariant = {
   crop: CropRegion | null
   format: ImageFormat
 }
-
-/** Largest side the provider serves (reference, section 3, images). */
-const LARGEST_SIDE = 5760
 
 const formatsByParameter: ReadonlyMap<string, ImageFormat> = new Map([
   ['avif', 'avif'],
@@ -27,7 +26,7 @@ const formatsByParameter: ReadonlyMap<string, ImageFormat> = new Map([
 
 /**
  * Reads `width`, `height`, `crop` and `format` of an image URL. Invalid values are ignored: a picture
- * in the wrong size is better than a hole in the page.
+ * in the wrong size is better than a hole in the page. Odd sizes become the next of the ladder.
  *
  * @param accept the Accept header, used when the URL has no `format`
  */
@@ -51,7 +50,7 @@ export function imageVariantName({ width, height, crop, format }: ImageVariant):
 function readSide(text: string | null): number | null {
   if (text === null || !/^\d{1,9}$/.test(text)) return null
   const side = Number(text)
-  return side === 0 ? null : Math.min(side, LARGEST_SIDE)
+  return side === 0 ? null : toLadder(side)
 }
 
 function readCrop(text: string | null): CropRegion | null {

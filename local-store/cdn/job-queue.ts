@@ -1,40 +1,105 @@
-/** Thrown when the queue is too long for another job to wait. */
+/** Thrown when the queue is too long for another job of this client to wait. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
 
+/** Whose job it is, and until when anybody wants it. */
+type JobSource = { readonly client: string; readonly signal: AbortSignal }
+
 /** Queues a job and returns its result. */
-type RunJob = <Result>(job: () => Promise<Result>) => Promise<Result>
+type RunJob = <Result>(job: () => Promise<Result>, source: JobSource) => Promise<Result>
+
+type Waiting = { readonly start: () => void; readonly refuse: (fault: unknown) => void }
 
 /**
- * Runs at most `atOnce` jobs at a time, the others in the order they came.
+ * Runs at most `atOnce` jobs at a time. Clients take turns, so that one with many jobs holds up nobody
+ * with a few; a job that nobody wants any more leaves the queue.
  *
- * @returns a function that rejects with QueueFullError when `mostWaiting` jobs are waiting
+ * @param mostWaiting of all clients; then a job of the client with most of them gives way
+ * @returns a function that rejects with QueueFullError, or with the signal's reason
  */
 export function createJobQueue(atOnce: number, mostWaiting: number): RunJob {
-  const waiting: (() => void)[] = []
+  const queue = createTurns(mostWaiting)
   let active = 0
 
-  function takeTurn(): Promise<void> {
+  function takeTurn({ client, signal }: JobSource): Promise<void> {
+    signal.throwIfAborted()
     if (active < atOnce) {
       active += 1
       return Promise.resolve()
     }
-    if (waiting.length >= mostWaiting) return Promise.reject(new QueueFullError('queue is full'))
-    return new Promise((resolve) => waiting.push(resolve))
+    return new Promise((start, refuse) => {
+      const leave = () => {
+        if (queue.remove(client, entry)) refuse(signal.reason)
+      }
+      const entry: Waiting = {
+        start: () => {
+          signal.removeEventListener('abort', leave)
+          start()
+        },
+        refuse,
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      queue.add(client, entry)
+    })
   }
   function passTurn(): void {
-    const next = waiting.shift()
+    const next = queue.next()
     // The slot passes to the next job, so the count stays the same.
-    if (next === undefined) active -= 1
-    else next()
+    if (next === null) active -= 1
+    else next.start()
   }
-  return async (job) => {
-    await takeTurn()
+  return async (job, source) => {
+    await takeTurn(source)
     try {
       return await job()
     } finally {
       passTurn()
     }
+  }
+}
+
+/** What waits, by client; the client whose turn is next stands first. */
+function createTurns(most: number) {
+  const clients = new Map<string, Waiting[]>()
+  let size = 0
+
+  function remove(client: string, entry: Waiting): boolean {
+    const jobs = clients.get(client) ?? []
+    const at = jobs.indexOf(entry)
+    if (at < 0) return false
+    jobs.splice(at, 1)
+    if (jobs.length === 0) clients.delete(client)
+    size -= 1
+    return true
+  }
+  /** The client with most waiting jobs loses the last of them. */
+  function makeRoom(): void {
+    const [longest = '', jobs = []] = [...clients].reduce((one, other) =>
+      other[1].length > one[1].length ? other : one,
+    )
+    const last = jobs.at(-1)
+    if (last === undefined) return
+    remove(longest, last)
+    last.refuse(new QueueFullError('queue is full'))
+  }
+  return {
+    add(client: string, entry: Waiting): void {
+      clients.set(client, [...(clients.get(client) ?? []), entry])
+      size += 1
+      if (size > most) makeRoom()
+    },
+    remove,
+    next(): Waiting | null {
+      const [first] = clients
+      if (first === undefined) return null
+      const [client, jobs] = first
+      const entry = jobs[0]
+      if (entry === undefined) return null
+      remove(client, entry)
+      // Behind all others until its next turn.
+      if (clients.delete(client)) clients.set(client, jobs)
+      return entry
+    },
   }
 }

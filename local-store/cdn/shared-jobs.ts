@@ -1,0 +1,47 @@
+/** Does a job once for all who ask for its result while it is not there yet. */
+type ShareJob<Result> = (
+  key: string,
+  asker: AbortSignal,
+  job: (signal: AbortSignal) => Promise<Result>,
+) => Promise<Result>
+
+type SharedJob<Result> = {
+  readonly result: Promise<Result>
+  readonly everybodyLeft: AbortController
+  askers: number
+}
+
+/** @returns a function that gives each job a signal, aborted when the last who asked for it has left */
+export function createSharedJobs<Result>(): ShareJob<Result> {
+  const running = new Map<string, SharedJob<Result>>()
+
+  function begin(key: string, job: (signal: AbortSignal) => Promise<Result>): SharedJob<Result> {
+    const everybodyLeft = new AbortController()
+    const result = job(everybodyLeft.signal)
+    const shared = { result, everybodyLeft, askers: 0 }
+    const forget = () => {
+      if (running.get(key) === shared) running.delete(key)
+    }
+    running.set(key, shared)
+    result.then(forget, forget)
+    return shared
+  }
+  return (key, asker, job) => {
+    const shared = running.get(key) ?? begin(key, job)
+    shared.askers += 1
+    const leave = () => {
+      shared.askers -= 1
+      if (shared.askers > 0) return
+      // Who comes now begins it anew.
+      if (running.get(key) === shared) running.delete(key)
+      shared.everybodyLeft.abort()
+    }
+    if (asker.aborted) leave()
+    else {
+      asker.addEventListener('abort', leave, { once: true })
+      const stay = () => asker.removeEventListener('abort', leave)
+      shared.result.then(stay, stay)
+    }
+    return shared.result
+  }
+}
