@@ -33,6 +33,7 @@ export default [
   route('password', 'checkout/thank-you.route.tsx', { id: 'password' }),
   route('offline', 'offline/offline.route.tsx'),
   route('manifest.webmanifest', 'frame/web-manifest.route.ts'),
+  route('.well-known/security.txt', 'contact/security-text.route.ts'),
   route('api/evidence', 'product/product-evidence.route.ts'),
   route('api/checkout', 'checkout/create-checkout.route.ts'),
   route('api/coupon', 'checkout/check-coupon.route.ts'),
