@@ -1,10 +1,10 @@
 /*
- * Renders 2,000 different pages in this process and prints the memory they leave, as JSON. Run with
- * --expose-gc, as server/memory.route.test.ts does.
+ * Renders as many different pages in this process as its argument says and prints the memory they leave, as JSON. Run
+ * with --expose-gc, as server/memory.route.test.ts does.
  */
 import { openShop } from './open-shop.ts'
 
-const PAGES = 2000
+const PAGES = Number(process.argv[2])
 const shop = await openShop()
 
 /** Half go into the page cache; half are unknown, and never cached. */

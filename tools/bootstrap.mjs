@@ -43,6 +43,7 @@ const tasks = {
   format: [[biome, 'check', '--write']],
   typecheck: [['tools/test.ts', '--only=types']],
   'test:unit': [[vitest, 'run']],
+  'test:deep': [[vitest, 'run', '--mode=deep']],
   'test:watch': [[vitest, 'watch']],
   'test:e2e': [['tools/build.ts'], [playwright, 'test', '--config=test/e2e/playwright.config.ts']],
 }

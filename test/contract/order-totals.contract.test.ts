@@ -12,8 +12,9 @@ import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { openLocalStore } from '#test/local-store/open-local-store.ts'
 import { textOf } from '#test/local-store/open-test-checkout.ts'
+import { repeated } from '#test/repeated.ts'
 
-const CARTS = 2000
+const CARTS = repeated(400, 2000)
 
 /** With paise, and one sold out; variant ids are known. */
 const games = [
