@@ -1,22 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
+import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 const back = (page: Page) => page.getByRole('button', { name: specified('Back to Cart') })
 const cart = (page: Page) => page.getByRole('dialog', { name: /^Shopping Cart/ })
 const cartButton = (page: Page) => page.getByRole('button', { name: /^Cart, 1 item$/ })
 
-async function fillCart(page: Page): Promise<void> {
-  await page.goto('/product/drunk-ludo')
-  await page
-    .getByRole('button', { name: /^Add 1 to Cart/ })
-    .first()
-    .click()
-  await cartButton(page).waitFor()
-}
-
 test('Back to Cart shows the page before with the cart open', async ({ page }) => {
-  await fillCart(page)
+  await startWithCart(page, 'drunk-ludo')
+  await page.goto('/product/drunk-ludo')
   await cartButton(page).click()
   await cart(page).getByRole('link', { name: 'Fill in the address first' }).click()
   await back(page).click()
@@ -25,7 +18,7 @@ test('Back to Cart shows the page before with the cart open', async ({ page }) =
 })
 
 test('Back to Cart opens the cart of a page of another document', async ({ page }) => {
-  await fillCart(page)
+  await startWithCart(page, 'drunk-ludo')
   await page.goto('/about')
   await page.goto('/checkout')
   await back(page).click()
@@ -40,10 +33,9 @@ test('Back to Cart opens the cart of a page of another document', async ({ page 
 test('Back to Cart leads to all games, with the cart open, where there is no page before', async ({
   page,
 }) => {
-  await fillCart(page)
-  const alone = await page.context().newPage()
-  await alone.goto('/checkout')
-  await back(alone).click()
-  await expect(alone).toHaveURL('/all-products')
-  await expect(cart(alone)).toBeVisible()
+  await startWithCart(page, 'drunk-ludo')
+  await page.goto('/checkout')
+  await back(page).click()
+  await expect(page).toHaveURL('/all-products')
+  await expect(cart(page)).toBeVisible()
 })

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
 import { changeTheme, openCartSheet, openCodes } from './show-example.ts'
+import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 test('the cart sheet is accessible in both themes, empty and full', async ({ page }) => {
@@ -59,12 +60,6 @@ test('a code applied in the sheet is applied at the checkout', { tag: '@phone' }
   await expect(page.getByText('Discount SAVE10')).toHaveCount(1)
 })
 
-const add = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Add 1 to Cart/ })
-    .first()
-    .click()
-
 /** The empty space below a part that hides some of its content, in pixels. */
 function measureRoomBelow(part: Element): number {
   const next = part.nextElementSibling?.getBoundingClientRect().top ?? 0
@@ -76,10 +71,8 @@ test('the way on stays in sight on a small phone while a code is typed', { tag: 
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  for (const handle of ['drunk-ludo', 'rummy-night']) {
-    await page.goto(`/product/${handle}`)
-    await add(page)
-  }
+  await startWithCart(page, 'drunk-ludo', 'rummy-night')
+  await page.goto('/about')
   await openCartSheet(page)
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
   const proceed = sheet.getByRole('button', { name: specified('Proceed to Checkout') })
@@ -98,10 +91,8 @@ test('the way on stays in sight on a small phone while a code is typed', { tag: 
 
 test('two games are seen whole at 1280 x 800', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const handle of ['drunk-ludo', 'rummy-night']) {
-    await page.goto(`/product/${handle}`)
-    await add(page)
-  }
+  await startWithCart(page, 'drunk-ludo', 'rummy-night')
+  await page.goto('/about')
   await openCartSheet(page)
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart (2 items)' })
   await expect(sheet.getByRole('region', { name: 'Goes well with' })).toBeVisible()

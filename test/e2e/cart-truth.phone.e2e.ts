@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
+import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 /** The specification's title of the sheet, with its count. */
@@ -55,8 +56,8 @@ test('a page restored by Back shows the current cart', async ({ page }) => {
 })
 
 test('a removed game is restored by Undo, also after a reload', async ({ page }) => {
-  await addGame(page, 'jugaad')
-  await addGame(page, 'bollywood-buzz')
+  await startWithCart(page, 'jugaad', 'bollywood-buzz')
+  await page.goto('/about')
   await openSheet(page)
   const games = gamesOf(page)
   await sheetOf(page, 2).getByRole('button', { name: 'Remove Jugaad!' }).click()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { findBarriers } from './find-barriers.ts'
 import { openCodes } from './show-example.ts'
+import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -18,14 +19,9 @@ const address = {
 const pay = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Continue to Payment' })
 
-/** Adds a game of ₹899 to the cart, and opens the checkout page. */
+/** Opens the checkout page with a game of ₹899 in the cart. */
 async function openCheckout(page: Page) {
-  await page.goto('/product/drunk-ludo')
-  await page
-    .getByRole('button', { name: /^Add 1 to Cart/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Cart, 1 item$/ }).waitFor()
+  await startWithCart(page, 'drunk-ludo')
   await page.goto('/checkout')
   await expect(pay(page)).toBeEnabled()
 }
@@ -129,17 +125,17 @@ test('a code that does not apply shows why and can be corrected', async ({ page 
 })
 
 test('a share link fills the referral box', async ({ page }) => {
+  await startWithCart(page, 'drunk-ludo')
   await page.goto('/?ref=pgnanisx777')
   await page.waitForFunction(() =>
     localStorage.getItem('party-gully-referral')?.includes('PGNANISX777'),
   )
-  await openCheckout(page)
+  await page.goto('/checkout')
   await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue('PGNANISX777')
 })
 
 test('a changed price is shown and confirmed before leaving the page', async ({ page }) => {
-  await openCheckout(page)
-  // Nothing else on this page would refresh the price.
+  await startWithCart(page, 'drunk-ludo')
   await page.goto('/faq')
   await page.evaluate(() => {
     const key = 'party-gully-cart'
@@ -197,7 +193,13 @@ test('an empty cart links to the products, and the page back', async ({ page }) 
   await main.getByRole('link', { name: specified('Continue Shopping') }).click()
   await expect(page).toHaveURL('/all-products')
 
-  await openCheckout(page)
+  await page.goto('/product/drunk-ludo')
+  await page
+    .getByRole('button', { name: /^Add 1 to Cart/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Cart, 1 item$/ }).waitFor()
+  await page.goto('/checkout')
   await page.getByRole('button', { name: specified('Back to Cart') }).click()
   await expect(page).toHaveURL('/product/drunk-ludo')
 })

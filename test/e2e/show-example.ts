@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Example } from './example-paths.ts'
+import { findGame, startWithCart, startWithSaved } from './stored-games.ts'
 
 /** Opens an example as a shopper would, and waits until it has settled. */
 export async function showExample(page: Page, example: Example): Promise<void> {
-  if (example.cart) await fillCart(page)
-  if (example.wishlist) await fillWishlist(page)
+  // One of them with a long title.
+  if (example.cart) await startWithCart(page, 'shot-roulette', 'rummy-night')
+  if (example.wishlist) await startWithSaved(page, 'rummy-night')
   if (example.checkout) await startCheckout(page)
   await page.goto(example.path)
   await settlePage(page)
@@ -12,31 +14,10 @@ export async function showExample(page: Page, example: Example): Promise<void> {
   if (example.open === 'cart sheet') await openCartSheet(page)
 }
 
-/** Two games, one of them with a long title. */
-async function fillCart(page: Page): Promise<void> {
-  for (const handle of ['shot-roulette', 'rummy-night']) {
-    await page.goto(`/product/${handle}`)
-    await waitForScript(page)
-    await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
-    await page.getByRole('button', { name: /^Cart, \d+ items?$/ }).waitFor()
-  }
-}
-
-async function fillWishlist(page: Page): Promise<void> {
-  await page.goto('/product/rummy-night')
-  await waitForScript(page)
-  await page
-    .getByRole('button', { name: /^Wishlist: / })
-    .first()
-    .click()
-  await page.getByRole('link', { name: 'Wishlist, 1 game' }).waitFor()
-}
-
 /** As Buy Now does without script, and with the page's cookies; the browser stays. */
 async function startCheckout(page: Page): Promise<void> {
-  await page.goto('/product/rummy-night')
-  const variantId = await page.locator('input[name="variantId"]').first().inputValue()
-  const form = { variantId }
+  const { firstVariant } = await findGame(page, 'rummy-night')
+  const form = { variantId: firstVariant?.id ?? '' }
   const answer = await page.request.post('/api/checkout', { form, maxRedirects: 0 })
   expect(answer.status()).toBe(303)
 }

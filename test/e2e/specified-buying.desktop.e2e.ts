@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { openCartSheet, openCodes } from './show-example.ts'
 import { fillIn } from './specified-template.ts'
+import { startWithCart, toStoredCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -10,14 +11,6 @@ const toastOf = (page: Page, text: string) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-}
-
-async function addGame(page: Page): Promise<void> {
-  await open(page, '/product/drunk-ludo')
-  await main(page)
-    .getByRole('button', { name: /^Add 1 to Cart/ })
-    .click()
-  await page.getByRole('button', { name: /^Cart, 1 item$/ }).waitFor()
 }
 
 /** Holds requests to a path until the returned function fails them. */
@@ -31,11 +24,17 @@ async function holdHelper(page: Page, path: string): Promise<() => void> {
 }
 
 test('adding to the cart or wishlist shows a message with the title', async ({ page }) => {
-  await addGame(page)
+  await open(page, '/product/drunk-ludo')
+  await main(page)
+    .getByRole('button', { name: /^Add 1 to Cart/ })
+    .click()
   const added = { N: '1', title: 'Drunk Ludo (Classic)' }
   await expect(toastOf(page, 'Added to cart!')).toContainText(
     fillIn('Nx title added to your cart.', added),
   )
+  // Other tests start with it.
+  const stored = await page.evaluate(() => localStorage.getItem('party-gully-cart') ?? '')
+  expect(JSON.parse(stored)).toEqual(await toStoredCart(page, ['drunk-ludo']))
   const heart = main(page).getByRole('button', { name: 'Wishlist: Drunk Ludo' }).first()
   await heart.click()
   await expect(toastOf(page, 'Added to wishlist')).toContainText('Drunk Ludo')
@@ -59,7 +58,8 @@ test('Buy Now shows that it is busy, reports failure and can be retried', async 
 test('the cart sheet shows that it is busy, reports failure and can be retried', async ({
   page,
 }) => {
-  await addGame(page)
+  await startWithCart(page, 'drunk-ludo')
+  await open(page, '/about')
   const fail = await holdHelper(page, '**/api/checkout')
   await page.getByRole('button', { name: /^Cart, 1 item$/ }).click()
   const sheet = page.getByRole('dialog', { name: fillIn('Shopping Cart (N items)', { N: '1' }) })
@@ -73,7 +73,7 @@ test('the cart sheet shows that it is busy, reports failure and can be retried',
 })
 
 test('a coupon can be checking, refused, unchecked, applied and removed', async ({ page }) => {
-  await addGame(page)
+  await startWithCart(page, 'drunk-ludo')
   await open(page, '/checkout')
   const fail = await holdHelper(page, '**/api/coupon')
   await openCodes(page)
@@ -98,7 +98,7 @@ test('a coupon can be checking, refused, unchecked, applied and removed', async 
 })
 
 test('the checkout page is busy while it creates the checkout', async ({ page }) => {
-  await addGame(page)
+  await startWithCart(page, 'drunk-ludo')
   await open(page, '/checkout')
   const fields = {
     Email: 'asha@example.com',
@@ -121,7 +121,7 @@ test('the checkout page is busy while it creates the checkout', async ({ page })
 })
 
 test('leaving with a full cart offers to complete the order or continue', async ({ page }) => {
-  await addGame(page)
+  await startWithCart(page, 'drunk-ludo')
   await open(page, '/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
   const complete = page.getByRole('button', { name: specified('Complete My Order') })
@@ -138,7 +138,7 @@ test('leaving with a full cart offers to complete the order or continue', async 
 })
 
 test('the offer waits on other pages too, but not where an order is made', async ({ page }) => {
-  await addGame(page)
+  await startWithCart(page, 'drunk-ludo')
   await open(page, '/contact')
   const offer = page.getByRole('dialog', { name: 'Leaving before', includeHidden: true })
   await expect(offer).toHaveCount(1)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { waitForPart } from './show-example.ts'
 import { specifiedToast } from './specified-template.ts'
+import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -145,9 +146,7 @@ for (const [path, form, count, minutes] of [
 }
 
 test('the checkout form shows its rules', async ({ page }) => {
-  await open(page, '/product/drunk-ludo')
-  await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
-  await page.getByRole('button', { name: /^Cart, 1 item$/ }).waitFor()
+  await startWithCart(page, 'drunk-ludo')
   await open(page, '/checkout')
   await expect(main(page).getByRole('button', { name: 'Continue to Payment' })).toBeEnabled()
   const names = { 'First name': 'Asha2', 'Last name': 'Rao 2' }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { expectUncovered } from './expect-uncovered.ts'
 import { openCartSheet, openCodes } from './show-example.ts'
+import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -79,8 +80,7 @@ test('adding shows the picture, and View cart opens the cart', async ({ page }) 
 })
 
 test('the box of the other code is free of the toast about one', async ({ page }) => {
-  await openGame(page)
-  await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
+  await startWithCart(page, 'drunk-ludo')
   await page.goto('/checkout')
   await openCodes(page)
   const coupon = page.getByRole('textbox', { name: 'Coupon code' })
@@ -96,10 +96,7 @@ test('the total and the pay button are free of the toast about a form that is wr
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const handle of ['drunk-ludo', 'rummy-night']) {
-    await page.goto(`/product/${handle}`)
-    await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
-  }
+  await startWithCart(page, 'drunk-ludo', 'rummy-night')
   await page.goto('/checkout')
   const pay = page.getByRole('button', { name: 'Continue to Payment' })
   await pay.click()

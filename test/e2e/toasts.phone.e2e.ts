@@ -1,22 +1,14 @@
-import type { Page } from '@playwright/test'
 import { expectUncovered } from './expect-uncovered.ts'
 import { openCartSheet } from './show-example.ts'
+import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 
 /** The smallest phone that the shop is made for. */
 test.use({ viewport: { width: 360, height: 640 } })
 
-async function addGame(page: Page) {
-  await page.goto('/product/drunk-ludo')
-  await page
-    .getByRole('button', { name: /^Add 1 to Cart/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Cart, 1 item$/ }).waitFor()
-}
-
 test('the buttons of an emptied cart are free of its toast', async ({ page }) => {
-  await addGame(page)
+  await startWithCart(page, 'drunk-ludo')
+  await page.goto('/about')
   await openCartSheet(page)
   const sheet = page.getByRole('dialog', { name: /^Shopping Cart/ })
   await sheet.getByRole('button', { name: /^Remove/ }).click()
@@ -29,7 +21,7 @@ test('the buttons of an emptied cart are free of its toast', async ({ page }) =>
 })
 
 test('the field that is wrong is free of the toast that says so', async ({ page }) => {
-  await addGame(page)
+  await startWithCart(page, 'drunk-ludo')
   await page.goto('/checkout')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Continue to Payment' }).click()

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { CART_KEY } from '#app/cart/cart-storage.ts'
+import { WISHLIST_KEY } from '#app/wishlist/wishlist-storage.ts'
+import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
+import { addToCart } from '#commerce/model/cart.ts'
+import type { CartLine } from '#commerce/model/cart-line.ts'
+import type { Product } from '#commerce/model/product.ts'
+import { toStoredLines } from '#commerce/model/read-cart-lines.ts'
+import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { addToWishlist, type WishlistItem } from '#commerce/model/wishlist.ts'
+import { findProductByHandle } from '#commerce/operations/products.ts'
+import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+
+/*
+ * Games that a shopper put into the cart or saved on an earlier visit, written by the shop's own code: a test of what comes
+ * afterwards loads no page for each of them.
+ */
+
+/** A game of the store, asked for as the shop under test does. */
+export async function findGame(page: Page, handle: string): Promise<Product> {
+  const client = createStorefrontClient({
+    endpoint: `/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`,
+    publicToken: 'local',
+    fetch: async (url, { body }) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await page.request.post(url, { headers, data: String(body) })
+      return new Response(await answer.text(), { status: answer.status() })
+    },
+  })
+  const game = await findProductByHandle(client, handle)
+  if (!game) throw new Error(`The store has no game "${handle}".`)
+  return game
+}
+
+/** What the browser stores of a cart with one of each game. */
+export async function toStoredCart(page: Page, handles: readonly string[]) {
+  let lines: readonly CartLine[] = []
+  for (const handle of handles) {
+    const line = toCartLine(await findGame(page, handle))
+    if (!line) throw new Error(`The game "${handle}" has no variant.`)
+    lines = addToCart(lines, line, 1)
+  }
+  return toStoredLines(lines)
+}
+
+/** Has the first page that is opened find these games in the cart. */
+export async function startWithCart(page: Page, ...handles: readonly string[]): Promise<void> {
+  await store(page, CART_KEY, await toStoredCart(page, handles))
+}
+
+/** Has the first page that is opened find this game saved. */
+export async function startWithSaved(page: Page, handle: string): Promise<void> {
+  const items: readonly WishlistItem[] = addToWishlist([], await findGame(page, handle))
+  await store(page, WISHLIST_KEY, items)
+}
+
+/** Only before the first page: what the shopper changes stays. */
+async function store(page: Page, key: string, items: unknown): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      const mark = `started-${name}`
+      if (sessionStorage.getItem(mark) !== null) return
+      sessionStorage.setItem(mark, '')
+      localStorage.setItem(name, text)
+    },
+    [key, JSON.stringify(items)] as const,
+  )
+}
