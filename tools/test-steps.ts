@@ -71,6 +71,8 @@ async function runPlaywright(): Promise<StepResult> {
   const file = join(cache, 'playwright.json')
   const config = '--config=test/e2e/playwright.config.ts'
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file
+  // Else among the temporary files, which go with the run.
+  process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= join(cache, 'compiled-e2e')
   return runTests(file, { count: countPlaywright, list: listPlaywrightFailures }, [
     programs.playwright,
     'test',
