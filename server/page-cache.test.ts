@@ -34,6 +34,16 @@ beforeEach(() => {
 })
 
 describe('page cache', () => {
+  it('keeps no more bytes than it may, headers included', async () => {
+    const answer = cache()
+    const renderLong = vi.fn(
+      async () => new Response('page', { headers: { 'X-Long': 'a'.repeat(300_000) } }),
+    )
+    for (const path of ['/a', '/b', '/c', '/d', '/d', '/a']) await answer(get(path), renderLong)
+    // Four of them are more than the megabyte: the oldest has gone.
+    expect(renderLong).toHaveBeenCalledTimes(5)
+  })
+
   it('renders a page once and serves it for a minute', async () => {
     const answer = cache()
     const first = await answer(get('/a'), render)

@@ -13,7 +13,7 @@ export type PageCacheRules = {
   readonly staleFor?: number
   /** Milliseconds a stale page may be served while the store fails. */
   readonly keptFor: number
-  /** Bytes of compressed pages in memory. */
+  /** Bytes of compressed pages and their headers in memory. */
   readonly maxBytes: number
 }
 
@@ -30,7 +30,7 @@ type KeepUntil = (time: number) => void
 export function createPageCache(rules: PageCacheRules, now: () => number = Date.now) {
   const entries = new LRUCache<string, Entry>({
     maxSize: rules.maxBytes,
-    sizeCalculation: ({ page }) => page.brotli.byteLength + 1024,
+    sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
   })
   const underWay = new Map<string, Promise<CachedPage>>()
 
@@ -75,6 +75,14 @@ export function createPageCache(rules: PageCacheRules, now: () => number = Date.
     }
     return marked(request, await renewal, 'miss')
   }
+}
+
+/** What objects around a page take. */
+const OVERHEAD = 512
+
+function sizeOf({ brotli, headers }: CachedPage): number {
+  const lengths = headers.map(([name, value]) => name.length + value.length)
+  return lengths.reduce((total, length) => total + length, brotli.byteLength + OVERHEAD)
 }
 
 async function marked(
