@@ -42,8 +42,8 @@ async function measurePage(browser: Browser, address: string, isSlow: boolean): 
   return {
     'LCP ms': visit.lcp,
     'FCP ms': visit.fcp,
-    'LCP × without script': visit.lcp / bare.lcp,
-    'FCP × without script': visit.fcp / bare.fcp,
+    'LCP × no script': visit.lcp / bare.lcp,
+    'FCP × no script': visit.fcp / bare.fcp,
     'LCP × static page': visit.lcp / still.lcp,
     'blocking time ms': visit.blocked,
     'layout shift score': visit.shift,
