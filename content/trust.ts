@@ -5,4 +5,6 @@ export const trust = {
   returns: 'Easy Returns',
   seller: (name: string, town: string) => `Sold and answered for by ${name}, ${town}.`,
   ask: 'Ask before you buy:',
+  /** Names the links to policies. */
+  rules: 'Before you buy',
 } as const

@@ -44,3 +44,8 @@ export const careLinks: readonly PageLink[] = [
   { label: 'Terms', to: '/terms' },
   { label: 'Cookies', to: '/cookies' },
 ]
+
+const onSales = ['/shipping', '/returns', '/privacy', '/terms']
+
+/** What buyers may want to read before they pay: of the footer's links those on sales. */
+export const saleLinks: readonly PageLink[] = careLinks.filter(({ to }) => onSales.includes(to))

@@ -200,12 +200,14 @@ describe('the final check before the redirect', () => {
     await showCheckout()
     fillForm()
     await settle()
-    expect(screen.getByText('Shipping').nextElementSibling?.textContent).toBe(
+    expect(screen.getByText('Shipping', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
       'worked out at payment',
     )
     await pressPay()
     expect(within(dialog()).getByText('₹1,456')).toBeTruthy()
-    expect(screen.getByText('Shipping').nextElementSibling?.textContent).toBe('₹59')
+    expect(screen.getByText('Shipping', { selector: 'dt' }).nextElementSibling?.textContent).toBe(
+      '₹59',
+    )
     expect(leavePage).not.toHaveBeenCalled()
   })
 

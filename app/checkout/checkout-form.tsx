@@ -1,4 +1,5 @@
 import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
+import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { checkout } from '#content/checkout.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -24,7 +25,10 @@ export function CheckoutForm({ id, form, className }: CheckoutFormProps) {
       <DeliveryFields field={field} />
       <PaymentChoice {...field('paymentMethod')} />
       <TrustBadges />
-      <p className="text-sm text-muted">{checkout.submit.note}</p>
+      <div>
+        <p className="text-sm text-muted">{checkout.submit.note}</p>
+        <SaleLinks />
+      </div>
     </form>
   )
 }

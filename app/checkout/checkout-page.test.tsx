@@ -71,7 +71,12 @@ describe('the checkout page', () => {
     ])
     expect(screen.getByText('Secure payment')).toBeTruthy()
     specified('delivery in 3-5 business days')
-    expect(screen.getByText('Delivery in 3-5 business days')).toBeTruthy()
+    const badges = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(badges).toContainEqual(expect.stringContaining('Delivery in 3-5 business days'))
+    // Beside them is what one may want to read before one pays.
+    const rules = within(screen.getByRole('list', { name: 'Before you buy' }))
+    const addresses = rules.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual(['/shipping', '/returns', '/privacy', '/terms'])
   })
 
   // spec 2.144

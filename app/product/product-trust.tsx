@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
 import { trust } from '#content/trust.ts'
@@ -26,7 +27,7 @@ function promisesFor(claims: ShopClaims): readonly Promise[] {
 /** The trust strip below the buttons (specification section 2, Product page), and who sells the game. */
 export function ProductTrust() {
   return (
-    <div className="later grid gap-3 border-y-2 border-line py-4">
+    <div className="later grid gap-3 border-y-2 border-line pt-4 pb-2">
       <Promises />
       <p className="text-sm text-muted">
         {trust.seller(brand.parentCompany, brand.address[2])} {trust.ask}{' '}
@@ -35,6 +36,7 @@ export function ProductTrust() {
         </a>
         , {brand.supportHours}.
       </p>
+      <SaleLinks />
     </div>
   )
 }
