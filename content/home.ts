@@ -25,7 +25,11 @@ export const customerReviews = {
 
 /** Pinned notes above the reviews. */
 export const honestWall = {
-  returns: 'Did nobody laugh? Easy returns.',
+  /** What the returns policy says, and no more. */
+  returns: {
+    title: 'Damaged, defective or wrong? Back it goes.',
+    text: (days: number) => `Tell us within ${days} days. The pickup is free.`,
+  },
   shipping: 'Said before you pay, not after.',
   answers: 'Something wrong? Write to us.',
 } as const

@@ -12,7 +12,7 @@ export const reviews = {
   helpful: (count: number) => `Helpful (${count})`,
   /** Read out after the button of a review. */
   reviewBy: (name: string) => `: review by ${name}`,
-  none: 'Written reviews show up here. Yours could be the first.',
+  none: 'Reviews written in this browser show up here.',
   hint: 'Your review is kept in this browser.',
   /** Specification section 5, Review submit. */
   incomplete: 'Error: Please fill in all required fields.',

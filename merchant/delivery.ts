@@ -70,7 +70,7 @@ export function shippingFor(
 /** Facts of the returns policy. */
 export function returnsFor({ returnDays }: ShopClaims) {
   return {
-    title: 'Changed your mind?',
+    title: 'If it has to come back',
     items: [
       ...(returnDays === null ? [] : [`Returns within ${returnDays} days`]),
       'Original condition',

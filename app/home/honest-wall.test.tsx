@@ -2,12 +2,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { claimsFor } from '#merchant/claims-for.ts'
+import { homeFaqFor } from '#merchant/faq.ts'
 import { InShop, simulated } from '#test/in-shop.tsx'
 import { HonestWall } from './honest-wall.tsx'
 
 const notes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('pins a grudge beside one promise of returns', () => {
+test('pins a grudge beside one promise of returns, that of the questions below it', () => {
   render(
     <InShop settings={simulated}>
       <HonestWall />
@@ -15,7 +16,10 @@ test('pins a grudge beside one promise of returns', () => {
   )
   expect(notes()[0]).toContain('mother-in-law')
   expect(screen.getByRole('img', { name: 'Rated 3 out of 5' })).toBeTruthy()
-  expect(notes().filter((note) => /returns/i.test(note ?? ''))).toHaveLength(1)
+  const promises = notes().filter((note) => /\breturns?\b|\bdays\b/i.test(note ?? ''))
+  expect(promises).toEqual([expect.stringContaining('Tell us within 7 days.')])
+  const [answer] = homeFaqFor(simulated.claims).filter(({ id }) => id === 'returns')
+  expect(answer?.answer).toContain('Tell us within 7 days of delivery')
 })
 
 test('without evidence only who answers is left', () => {

@@ -10,14 +10,16 @@ const tilt = ['-rotate-1', 'rotate-1', 'rotate-[-0.6deg]', 'rotate-[1.4deg]']
 /** What is true of this shop on pinned notes: promises with evidence, a grudge, and who answers. */
 export function HonestWall() {
   const { figures } = useShop().settings
-  const { easyReturns, freeShipping } = useClaims()
+  const { returnDays, freeShipping } = useClaims()
   const notes = [
     ...withEvidence(grudges, figures).map(({ quote, name, stars }) => ({
       title: `“${quote}”`,
       text: name,
       stars,
     })),
-    ...(easyReturns ? [{ title: words.returns, text: easyReturns }] : []),
+    ...(returnDays === null
+      ? []
+      : [{ title: words.returns.title, text: words.returns.text(returnDays) }]),
     ...(freeShipping ? [{ title: freeShipping, text: words.shipping }] : []),
     { title: words.answers, text: `${brand.email}, ${brand.supportHours}` },
   ]
@@ -29,7 +31,7 @@ export function HonestWall() {
           className={`grid content-start gap-1 border-t-8 border-t-label-marigold bg-label-cream p-4 text-label-night shadow-card ${tilt[at % tilt.length]}`}
         >
           {'stars' in note && <Stars rating={note.stars} className="w-24" />}
-          <b className="font-display text-lg leading-tight">{title}</b>
+          <b className="font-display text-lg leading-tight text-balance">{title}</b>
           <span className="text-sm wrap-anywhere">{text}</span>
         </li>
       ))}
