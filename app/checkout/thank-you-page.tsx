@@ -4,6 +4,7 @@ import { showToast } from '#app/toasts/toasts.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { nextSteps, thankYou, thankYouTiles, trackingNews } from '#content/thank-you.ts'
 import { brand } from '#merchant/brand.ts'
 import { Confetti } from './confetti.tsx'
@@ -91,7 +92,9 @@ function Tiles({ tiles }: { tiles: ReturnType<typeof thankYouTiles> }) {
       {tiles.map(({ title, text }) => (
         <li key={title} className="card gap-1 p-5">
           <h2 className="text-xl">{title}</h2>
-          <p className="text-muted">{text}</p>
+          <p className="text-muted">
+            <Unbroken text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { checkout } from '#content/checkout.ts'
 
 const { secure, delivery: words } = checkout.trust
@@ -21,8 +22,12 @@ export function TrustBadges() {
         <li key={title} className="flex items-center gap-3">
           {icon}
           <p className="min-w-0 leading-tight">
-            <b className="block">{title}</b>
-            <span className="text-sm text-muted">{text}</span>
+            <b className="block">
+              <Unbroken text={title} />
+            </b>
+            <span className="text-sm text-muted">
+              <Unbroken text={text} />
+            </span>
           </p>
         </li>
       ))}

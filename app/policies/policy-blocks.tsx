@@ -1,5 +1,6 @@
 import { RichText } from '#app/shop/rich-text.tsx'
 import { TextTable } from '#app/ui/text-table.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { WrittenBlock } from './store-policy.ts'
 
 /** The paragraphs, lists and tables of a section. */
@@ -15,7 +16,12 @@ export function PolicyBlocks({ blocks }: { blocks: readonly WrittenBlock[] }) {
 }
 
 function Block({ block }: { block: WrittenBlock }) {
-  if (typeof block === 'string') return <p className="max-w-prose whitespace-pre-line">{block}</p>
+  if (typeof block === 'string')
+    return (
+      <p className="max-w-prose whitespace-pre-line">
+        <Unbroken text={block} />
+      </p>
+    )
   if ('type' in block) return <RichText blocks={[block]} />
   if ('list' in block) return <BlockList items={block.list} />
   return <TextTable {...block} />
@@ -26,7 +32,7 @@ function BlockList({ items }: { items: readonly string[] }) {
     <ul className="grid max-w-prose list-disc gap-2 pl-6 marker:text-coral-text">
       {items.map((item) => (
         <li key={item} className="text-pretty">
-          {item}
+          <Unbroken text={item} />
         </li>
       ))}
     </ul>

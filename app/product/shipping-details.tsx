@@ -1,5 +1,6 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { returnsFor, shippingFor } from '#merchant/delivery.ts'
 
 const pictograms = {
@@ -21,8 +22,12 @@ export function ShippingDetails() {
             <li key={name} className="flex gap-4">
               <Pictogram name={pictograms[name]} className="size-10 shrink-0 text-marigold" />
               <div>
-                <h3 className="text-lg">{title}</h3>
-                <p className="text-muted">{text}</p>
+                <h3 className="text-lg">
+                  <Unbroken text={title} />
+                </h3>
+                <p className="text-muted">
+                  <Unbroken text={text} />
+                </p>
               </div>
             </li>
           )
@@ -34,7 +39,9 @@ export function ShippingDetails() {
           <h3 className="text-lg">{returns.title}</h3>
           <ul className="mt-1 grid list-disc gap-1 pl-5 marker:text-marigold">
             {returns.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <Unbroken text={item} />
+              </li>
             ))}
           </ul>
         </div>

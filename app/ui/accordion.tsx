@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { Unbroken } from './unbroken.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 
 export type AccordionItem = {
@@ -38,7 +39,9 @@ export function Accordion({ items, level, name, className, ...rest }: AccordionP
             <Heading className="text-lg">{item.question}</Heading>
             <Icon name="plus" className="accordion-mark" />
           </summary>
-          <div className="px-5 pt-2 pb-5">{item.answer}</div>
+          <div className="px-5 pt-2 pb-5">
+            {typeof item.answer === 'string' ? <Unbroken text={item.answer} /> : item.answer}
+          </div>
         </details>
       ))}
     </div>

@@ -1,3 +1,5 @@
+import { Unbroken } from './unbroken.tsx'
+
 export type PageTitleProps = { eyebrow: string; title: string; summary?: string }
 
 /** The header of a text page: a line in the display face, the title and a summary. */
@@ -6,7 +8,11 @@ export function PageTitle({ eyebrow, title, summary }: PageTitleProps) {
     <header className="mt-6 grid max-w-[48rem] gap-3">
       <p className="font-display text-xl text-marigold">{eyebrow}</p>
       <h1 className="text-4xl">{title}</h1>
-      {summary && <p className="text-lg text-pretty text-muted">{summary}</p>}
+      {summary && (
+        <p className="text-lg text-muted">
+          <Unbroken text={summary} />
+        </p>
+      )}
     </header>
   )
 }

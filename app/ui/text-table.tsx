@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Unbroken } from './unbroken.tsx'
 
 export type TextTableProps = {
   caption?: string
@@ -56,7 +57,7 @@ function Row({ head, row }: { head: TextTableProps['head']; row: readonly ReactN
         // biome-ignore lint/suspicious/noArrayIndexKey: cells may repeat; they never reorder
         <td key={at} className="px-4 py-3 max-sm:block max-sm:p-0">
           <Head name={head[at + 1]} />
-          {cell}
+          {typeof cell === 'string' ? <Unbroken text={cell} /> : cell}
         </td>
       ))}
     </tr>

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Unbroken } from './unbroken.tsx'
+
+/** The text, and its parts that stay on one line. */
+function show(text: string) {
+  const { container } = render(<Unbroken text={text} />)
+  const whole = [...container.querySelectorAll('.whitespace-nowrap')]
+  return { text: container.textContent, whole: whole.map((part) => part.textContent) }
+}
+
+test('ranges stay whole, with what they count, and the words are the same', () => {
+  const text = 'Express 1-2 business days, 250-350 g, 50-60 cards.'
+  expect(show(text)).toEqual({ text, whole: ['1-2 business', '250-350 g', '50-60 cards'] })
+})
+
+test('other hyphens break as always', () => {
+  const text = 'Seven-day returns, COVID-19, 7-Day Return'
+  expect(show(text)).toEqual({ text, whole: [] })
+})

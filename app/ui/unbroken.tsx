@@ -1,0 +1,18 @@
+const RANGE = /(\d+-\d+(?:\s\w+)?)/
+
+/**
+ * A text that never breaks within a range: browsers break `1-2 business days` after the hyphen. The words stay as they
+ * are, without characters for line breaks.
+ */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(RANGE).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never reorder
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+}
