@@ -17,7 +17,8 @@ export function ProductTabs({ product, figures }: ProductTabsProps) {
   const rating = useRating(id, summary)
   return (
     <Tabs
-      className="later"
+      // On tablets the columns are too narrow for so much text.
+      className="later md:max-lg:col-span-2 md:max-lg:row-start-5"
       label={tabs.label}
       tabs={[
         { id: 'details', label: tabs.details, content: <ProductDetails product={product} /> },
