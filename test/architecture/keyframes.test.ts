@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const everywhere = 'app/styles/app.css'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** The style sheets of the repository that every page has (decision 33). */
+function listSheets(): readonly string[] {
+  const imports = read(everywhere).matchAll(/@import "(\.[^"]+)"/g)
+  return [everywhere, ...[...imports].map(([, path = '']) => join(dirname(everywhere), path))]
+}
+
+test('what a class name animates has its keyframes on every page', () => {
+  const known = listSheets().flatMap((path) =>
+    [...read(path).matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),
+  )
+  const used = globSync('app/**/*.tsx', { exclude: ['app/showcase/**'] }).flatMap((path) =>
+    [...read(path).matchAll(/\banimate-\[([a-z-]+)/g)].map(([, name]) => name),
+  )
+  expect(used).not.toEqual([])
+  expect(used.filter((name) => !known.includes(name))).toEqual([])
+})
