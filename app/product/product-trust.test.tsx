@@ -20,7 +20,5 @@ test('who sells the game, whom to ask and by which rules stands beside the butto
   expect(rules.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/shipping',
     '/returns',
-    '/privacy',
-    '/terms',
   ])
 })

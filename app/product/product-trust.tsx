@@ -36,7 +36,7 @@ export function ProductTrust() {
         </a>
         , {brand.supportHours}.
       </p>
-      <SaleLinks />
+      <SaleLinks isShort />
     </div>
   )
 }

@@ -2,11 +2,16 @@ import { TextLink } from '#app/ui/link.tsx'
 import { trust } from '#content/trust.ts'
 import { saleLinks } from '#merchant/navigation.ts'
 
+export type SaleLinksProps = {
+  /** Only those on what one gets: delivery and returns. */
+  isShort?: boolean
+}
+
 /** The shop's rules of delivery, returns and data, where one decides to buy. */
-export function SaleLinks() {
+export function SaleLinks({ isShort = false }: SaleLinksProps) {
   return (
     <ul aria-label={trust.rules} className="flex flex-wrap gap-x-5 text-sm">
-      {saleLinks.map(({ label, to }) => (
+      {(isShort ? saleLinks.slice(0, 2) : saleLinks).map(({ label, to }) => (
         <li key={to}>
           <TextLink to={to} className="inline-flex min-h-touch items-center">
             {label}
