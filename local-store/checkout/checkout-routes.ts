@@ -5,9 +5,14 @@ import { whenFree } from '../store/when-free.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { openCheckout } from './checkout-answer.ts'
 import { checkoutPage } from './checkout-page.ts'
-import { type CheckoutSite, checkoutAddress, orderStatusPath } from './checkout-site.ts'
+import {
+  type CheckoutSite,
+  checkoutAddress,
+  formOrigins,
+  orderStatusPath,
+} from './checkout-site.ts'
 import { readFormRequest } from './form-request.ts'
-import { orderPage } from './order-page.ts'
+import { addOrderRoutes } from './order-routes.ts'
 import { noticePage } from './page-frame.ts'
 import { pageHeaders } from './page-headers.ts'
 import { submitCheckout } from './submit-checkout.ts'
@@ -47,7 +52,7 @@ export function createCheckoutRoutes(site: CheckoutSite): StoreApp {
   app.post('/checkouts/:token', async (context) => {
     const wait = site.limits.forms.take(context.env.buyerIp)
     if (wait > 0) return tooManyForms(context, site, wait)
-    const body = await readFormRequest(context.req.raw, [site.origin, ...ownOrigins(site)])
+    const body = await readFormRequest(context.req.raw, formOrigins(site))
     if (body.type === 'refused') {
       const { status, text } = body
       return context.html(noticePage(site, { title: 'This form was not taken', text }), status)
@@ -57,17 +62,8 @@ export function createCheckoutRoutes(site: CheckoutSite): StoreApp {
     return answerWith(context, site, answer)
   })
 
-  app.get('/orders/:statusToken', (context) => {
-    const order = orders.findByStatusToken(context.req.param('statusToken'))
-    if (order === null) return context.html(unknownOrderPage(site), 404)
-    return context.html(orderPage(site, order))
-  })
+  addOrderRoutes(app, site)
   return app
-}
-
-/** Mounted in the shop, these pages share its origin, even behind a proxy that rewrites the host. */
-function ownOrigins({ returnPolicy }: CheckoutSite): readonly string[] {
-  return returnPolicy.allowPaths ? returnPolicy.origins : []
 }
 
 function readReference({ req, env }: StoreContext) {
@@ -124,13 +120,6 @@ function alreadyOrderedPage(site: CheckoutSite, order: Parameters<typeof orderSt
     title: 'You have already placed this order',
     text: `Your order is ${order.number}. It was placed once, and nothing more was ordered or charged.`,
     links: [{ to: orderStatusPath(site, order), label: 'See your order' }],
-  })
-}
-
-function unknownOrderPage(site: CheckoutSite) {
-  return noticePage(site, {
-    title: 'We cannot find this order',
-    text: 'The address may be incomplete. Please open the link of your order once more.',
   })
 }
 

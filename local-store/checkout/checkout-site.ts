@@ -64,6 +64,11 @@ export function checkoutAddress(
   return withParameters(`${basePath}/checkouts/${token}`, Object.fromEntries(parameters))
 }
 
+/** Where forms may come from. Mounted in the shop, these pages share its origin, even behind a proxy that rewrites the host. */
+export function formOrigins({ origin, returnPolicy }: CheckoutSite): readonly string[] {
+  return [origin, ...(returnPolicy.allowPaths ? returnPolicy.origins : [])]
+}
+
 /** The path of an order's page. */
 export function orderStatusPath({ basePath }: Pick<CheckoutSite, 'basePath'>, order: OrderRecord) {
   return `${basePath}/orders/${order.statusToken}`

@@ -1,12 +1,25 @@
 import { html } from 'hono/html'
 import type { OrderRecord } from '../store/records.ts'
-import { type CheckoutSite, thumbnailOf } from './checkout-site.ts'
+import { type CheckoutSite, orderStatusPath, thumbnailOf } from './checkout-site.ts'
 import { orderLines } from './order-lines.ts'
+import { maskOrder } from './order-privacy.ts'
 import { orderTotals } from './order-totals.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 
-/** The order status page: lines, address, payment and next steps. */
-export function orderPage(site: CheckoutSite, order: OrderRecord): Markup {
+/** What was entered to see the buyer, and why it does not show them. */
+export type RevealProblem = { readonly typed: string; readonly text: string }
+
+/**
+ * The order status page: lines, address, payment and next steps.
+ * @param isMasked hides its buyer, and asks for their e-mail address or phone number
+ */
+export function orderPage(
+  site: CheckoutSite,
+  whole: OrderRecord,
+  isMasked: boolean,
+  problem: RevealProblem | null = null,
+): Markup {
+  const order = isMasked ? maskOrder(whole) : whole
   const date = new Date(order.createdAt).toLocaleString('en-IN', {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -15,9 +28,10 @@ export function orderPage(site: CheckoutSite, order: OrderRecord): Markup {
   const main = html`<div class="order">
 <header class="order-head">
 <h1>Order <span class="order-number">${order.number}</span></h1>
-<p class="order-thanks">Thank you, ${order.deliveryAddress.firstName}. Your order is confirmed.</p>
+<p class="order-thanks">Thank you${!isMasked && `, ${order.deliveryAddress.firstName}`}. Your order is confirmed.</p>
 <p class="order-date">Placed on <time datetime="${order.createdAt}">${date}</time></p>
 </header>
+${isMasked && revealForm(site, whole, problem)}
 <section class="card" aria-labelledby="next-title">
 <h2 id="next-title">What happens next</h2>
 <ol class="steps">${nextSteps(order).map((step) => html`<li>${step}</li>`)}</ol>
@@ -45,6 +59,22 @@ ${addressLines(order)}
 ${site.home !== null && html`<p class="no-print"><a class="text-link" href="${site.home}">Continue shopping</a></p>`}
 </div>`
   return pageFrame(site, { title: `Order ${order.number}`, main })
+}
+
+/** Asks who looks; the answer shows the page once, and is not kept. */
+function revealForm(site: CheckoutSite, order: OrderRecord, problem: RevealProblem | null): Markup {
+  return html`<section class="card no-print" aria-labelledby="reveal-title">
+<h2 id="reveal-title">Is this your order?</h2>
+<form method="post" action="${orderStatusPath(site, order)}" novalidate>
+<div class="field field-full">
+<label for="contact">E-mail address or phone number of the order</label>
+<input id="contact" name="contact" value="${problem?.typed ?? ''}" autocomplete="email" maxlength="100" required aria-describedby="contact-hint${problem && ' contact-error'}"${problem && html` aria-invalid="true" autofocus`}>
+<p class="hint" id="contact-hint">A day after the order this page hides name and address from whoever has its link.</p>
+${problem && html`<p class="error" id="contact-error" role="alert">${problem.text}</p>`}
+</div>
+<p class="actions"><button class="button-quiet">Show name and address</button></p>
+</form>
+</section>`
 }
 
 function toOrderLine(site: CheckoutSite, line: OrderRecord['lines'][number]) {
