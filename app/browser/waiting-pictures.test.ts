@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitingPicturesScript } from './waiting-pictures.ts'
 
-let onMove: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => undefined
+let onMove: (
+  entries: { isIntersecting: boolean; intersectionRatio: number; target: Element }[],
+) => void = () => undefined
 let observed: Element[] = []
 
 beforeEach(() => {
@@ -44,8 +46,9 @@ test('watches the places of lazy pictures, and marks those that are seen', () =>
   const [box, files] = observed
   if (!box || !files) throw new Error('Nothing is observed')
   onMove([
-    { isIntersecting: true, target: files },
-    { isIntersecting: false, target: box },
+    { isIntersecting: true, intersectionRatio: 0.2, target: files },
+    // It touches the window.
+    { isIntersecting: true, intersectionRatio: 0, target: box },
   ])
   expect(pictureIn('files')?.dataset.seen).toBe('')
   expect(pictureIn('box')?.dataset.seen).toBeUndefined()

@@ -18,11 +18,13 @@ export const waitingPicturesScript = () =>
 function letPicturesWait(mayFetch: () => boolean): void {
   const root = document.documentElement
   const end = new AbortController()
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting)
+  const noteSeen = (entries: readonly IntersectionObserverEntry[]) => {
+    // More than an edge: the next picture of a row touches the window.
+    for (const { intersectionRatio, target } of entries)
+      if (intersectionRatio > 0)
         for (const picture of target.querySelectorAll('img')) picture.dataset.seen = ''
-  })
+  }
+  const observer = new IntersectionObserver(noteSeen, { threshold: [0, 0.01] })
   const observe = (picture: Element) => {
     // The picture itself is moved away.
     const frame = picture.closest(':not(img, picture)')

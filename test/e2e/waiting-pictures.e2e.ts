@@ -33,7 +33,9 @@ function listSeen(page: Page): Promise<string[]> {
       const observer = new IntersectionObserver(resolve)
       for (const { place } of pictures) if (place) observer.observe(place)
     })
-    const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+    const seen = entries
+      .filter(({ intersectionRatio }) => intersectionRatio > 0)
+      .map(({ target }) => target)
     return pictures
       .filter(({ place }) => place && seen.includes(place))
       .map(({ picture }) => picture.currentSrc)
