@@ -75,6 +75,29 @@ describe('before a page is interactive', () => {
   })
 })
 
+it('what one page needs, and the frame will ask for, is one file for that page', () => {
+  const watch = '/shop/app/cart/order-watch.ts'
+  const code = '/shop/app/referral/referral-code.ts'
+  const manners = '/shop/app/frame/frame-manners.tsx'
+  const nameOf = nameFiles({
+    [top]: { late: [manners] },
+    [manners]: { static: [watch, code] },
+    [checkout]: { static: [watch, code] },
+  })
+  expect([watch, code].map(nameOf)).toEqual(['frame-checkout', 'frame-checkout'])
+})
+
+it('words go with the folder that uses them, whoever loads it', () => {
+  const words = '/shop/merchant/dispatch.ts'
+  const when = '/shop/app/shop/dispatch-day.ts'
+  const nameOf = nameFiles({
+    [home]: { late: [when, '/shop/app/product/delivery.tsx'] },
+    '/shop/app/product/delivery.tsx': { static: [when] },
+    [when]: { static: [words] },
+  })
+  expect(nameOf(words)).toBe(nameOf(when))
+})
+
 describe('on demand', () => {
   const sheet = '/shop/app/cart/cart-sheet-content.tsx'
   const codes = '/shop/app/cart/have-code.tsx'

@@ -49,7 +49,7 @@ export function createScriptGroups() {
     if (topics.has('frame')) return 'frame-later'
     const [first] = topics
     // Words and packages go where they are used.
-    const topic = topicOf(id) ?? (topics.size === 1 ? first : null)
+    const topic = topicOf(id) ?? topicOfImporters(id, graph) ?? (topics.size === 1 ? first : null)
     return topic ? [topic, ...otherPages(topic, findLoaders(id, graph)), 'later'].join('-') : null
   }
 }
@@ -58,6 +58,8 @@ export function createScriptGroups() {
 function nameOfFirst(id: string, pages: ReadonlySet<string>, isOfFrame: boolean): string | null {
   if ([...pages].some((page) => everyPage.test(page))) return 'shared'
   if (pages.size > 1 && (isOfFrame || primitives.test(id))) return 'shared'
+  const [only = ''] = pages
+  if (pages.size === 1 && isOfFrame) return `frame-${nameOf(only)}`
   if (pages.size < MANY) return null
   return /\/(app|content)\/catalogue/.test(id) ? 'catalogue' : 'shared'
 }
@@ -69,9 +71,12 @@ function nameOfFirst(id: string, pages: ReadonlySet<string>, isOfFrame: boolean)
 function otherPages(topic: string, loaders: ReadonlySet<string>): readonly string[] {
   if (general.test(topic)) return []
   if (loaders.size > FEW) return ['shared']
-  const pages = [...loaders].map((path) => /([^/]+?)(\.route)?\.tsx?\b/.exec(path)?.[1] ?? '')
+  const pages = [...loaders].map(nameOf)
   return pages.filter((page) => page !== topic && page !== 'root').sort()
 }
+
+/** Of a page's file: `checkout`. */
+const nameOf = (path: string) => /([^/]+?)(\.route)?\.tsx?\b/.exec(path)?.[1] ?? ''
 
 function topicOf(id: string): string | null {
   return frame.test(id) ? 'frame' : (folder.exec(id)?.[1] ?? null)
@@ -79,6 +84,13 @@ function topicOf(id: string): string | null {
 
 function toEntry(id: string, { isEntry }: Module): string | null {
   return isEntry ? id : null
+}
+
+/** Null where they are of several. */
+function topicOfImporters(id: string, graph: ModuleGraph): string | null {
+  const topics = new Set(graph.getModuleInfo(id)?.importers.map(topicOf))
+  const [only = null] = topics
+  return topics.size === 1 ? only : null
 }
 
 /** Gathers what `read` says of a module and of all on the way to it, and keeps it. */

@@ -21,9 +21,9 @@ export const limits = {
   cardPicture: 14 * KB,
   styles: 18 * KB,
   clip: 300 * KB,
-  homeVisit: 265 * KB,
-  listVisit: 233 * KB,
-  productVisit: 275 * KB,
+  homeVisit: 262 * KB,
+  listVisit: 242 * KB,
+  productVisit: 250 * KB,
 } as const
 
 /** Measures fonts, styles and clips in the folder of built browser files. */
