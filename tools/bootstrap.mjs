@@ -38,6 +38,7 @@ const tasks = {
   restore: [['tools/restore.ts']],
   lighthouse: [['tools/lighthouse.ts']],
   frames: [['tools/frames.ts']],
+  'slow-phone': [['tools/slow-phone.ts']],
   mutate: [['tools/mutate.ts']],
   lint: [[biome, 'check']],
   format: [[biome, 'check', '--write']],
