@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { clips, isClip } from './clips/clips.ts'
 import { drawPoster, encodeClip, findEncoderFault } from './clips/film.ts'
 import { listPictures } from './pictures.ts'
-import { masterWidth, toWebp } from './raster.ts'
+import { masterWidth, toDrawing } from './raster.ts'
 import { listShopFiles } from './shop-files.ts'
 
 const root = new URL('../..', import.meta.url)
@@ -46,7 +46,7 @@ const everything = names.length === 0
 const handles = names.filter((name) => !isClip(name))
 if (everything || handles.length > 0) {
   for (const { name, compose } of listPictures(handles)) {
-    write(`demo/pictures/${name}.webp`, await toWebp(compose(), masterWidth))
+    write(`demo/pictures/${name}.svgz`, toDrawing(compose(), masterWidth))
   }
 }
 if (everything) {

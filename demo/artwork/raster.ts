@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
@@ -19,10 +20,18 @@ export function toPng(svg: string, width?: number): Buffer {
 }
 
 /**
- * Width of a game's pictures. On a screen of two pixels a point they are sharp at three times the width of a phone of
- * 360 points; hosted stores take no more than 5000 by 5000 pixels, and twice the side is twice the bytes.
+ * Width of a game's pictures: on a screen of three pixels a point they are sharp at three times the width of a phone of
+ * 360 points. Hosted stores take no more than 5000 by 5000 pixels.
  */
-export const masterWidth = 2048
+export const masterWidth = 3240
+
+/** An SVG document of a width in pixels, compressed, as the local store keeps it. Other stores get it painted. */
+export function toDrawing(svg: string, width: number): Buffer {
+  const sized = svg.replace(/width="(\d+)" height="(\d+)"/, (_, across, down) => {
+    return `width="${width}" height="${(width * Number(down)) / Number(across)}"`
+  })
+  return gzipSync(sized, { level: 9 })
+}
 
 /**
  * An SVG document as WebP with transparency. Lossless: for flat inks that is smaller than any

@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
+import { servedName } from '../cdn/picture-address.ts'
 import {
   CatalogueError,
   type JsonPath,
@@ -75,6 +76,7 @@ function valueAt(value: unknown, path: JsonPath): unknown {
 
 function checkImages(catalogue: CatalogueFile, folder: string | null, refuse: Refuse): void {
   const ids = new Map<string | number, Place>()
+  const files = new Map<string, string>()
   const root = folder === null ? null : realpathSync(folder)
   const check = (image: CatalogueImage, path: JsonPath): void => {
     refuseRepeated(
@@ -84,7 +86,13 @@ function checkImages(catalogue: CatalogueFile, folder: string | null, refuse: Re
       () => `id ${image.id}`,
       refuse,
     )
-    if (image.file !== undefined) checkPicture(image.file, [...path, 'file'], root, refuse)
+    if (image.file === undefined) return
+    checkPicture(image.file, [...path, 'file'], root, refuse)
+    const name = servedName(image.file)
+    const other = files.get(name) ?? image.file
+    if (other !== image.file)
+      refuse([...path, 'file'], `"${image.file}" and "${other}" would both be served as "${name}"`)
+    files.set(name, image.file)
   }
   for (const [position, product] of catalogue.products.entries()) {
     for (const [index, image] of product.images.entries())

@@ -73,6 +73,14 @@ describe('a picture is a file in the catalogue’s folder, or a URL', () => {
     expect(readingFault(content)).toBe(`products[0].images[0]${fault}`)
   })
 
+  test('a drawing may not take the name of another picture', () => {
+    writeFileSync(join(folder, 'shop', 'box.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const images = ['box.webp', 'box.svg'].map((file) => ({ ...picture, file }))
+    expect(readingFault(withProduct({ images }))).toBe(
+      'products[0].images[1].file: "box.svg" and "box.webp" would both be served as "box.webp"',
+    )
+  })
+
   test('a symbolic link out of the folder is refused', () => {
     symlinkSync(join(folder, 'outside.webp'), join(folder, 'shop', 'link.webp'))
     const content = withProduct({ images: [{ ...picture, file: 'link.webp' }] })

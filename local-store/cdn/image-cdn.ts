@@ -7,10 +7,12 @@ import {
   type ImageFormat,
   type ImageVariant,
   imageVariantName,
+  paintedDrawing,
   readImageVariant,
 } from './image-variant.ts'
 import { createJobQueue, QueueFullError } from './job-queue.ts'
 import { isOriginalAsked, originalPicture } from './original-picture.ts'
+import { isDrawing } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { resizeImage } from './resize-image.ts'
 import { createSharedJobs } from './shared-jobs.ts'
@@ -18,7 +20,7 @@ import { createSharedJobs } from './shared-jobs.ts'
 /** Serves the catalogue's pictures in the requested sizes and formats. */
 type ImageCdn = {
   /**
-   * @param file as in the catalogue, such as `pictures/shot-roulette-front.webp`
+   * @param file as in the catalogue, such as `pictures/shot-roulette-front.webp`; a drawing's as it is served
    * @param source who asks; its connection says whether it still waits
    */
   fetch(file: string, request: Request, source: RequestSource): Promise<Response>
@@ -39,6 +41,7 @@ const contentTypes: Record<ImageFormat, string> = {
   webp: 'image/webp',
   jpeg: 'image/jpeg',
   png: 'image/png',
+  lossless: 'image/webp',
 }
 
 /** Two at a time: one waits for the disk while the other computes. */
@@ -74,8 +77,11 @@ export function createImageCdn(options: ImageCdnOptions): ImageCdn {
       const path = pictures.findPath(file)
       if (path === null) return plainAnswer(404, 'There is no such picture.')
       const { searchParams } = new URL(request.url)
-      if (isOriginalAsked(searchParams)) return answerOriginal(file, path)
-      const variant = readImageVariant(searchParams, request.headers.get('Accept'))
+      const isOriginal = isOriginalAsked(searchParams)
+      if (isOriginal && !isDrawing(path)) return answerOriginal(file, path)
+      const variant = isOriginal
+        ? paintedDrawing
+        : readImageVariant(searchParams, request.headers.get('Accept'))
       const version = pictures.versionOf(file)
       const key = hash('sha256', `${file}\n${version}\n${imageVariantName(variant)}`)
       const headers = answerHeaders(key, variant.format, searchParams.get('v') === version)

@@ -1,7 +1,7 @@
 import { toLadder } from './size-ladder.ts'
 
 /** Formats the image CDN writes. */
-export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png'
+export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'lossless'
 
 const cropRegions = ['center', 'top', 'bottom', 'left', 'right'] as const
 export type CropRegion = (typeof cropRegions)[number]
@@ -13,6 +13,14 @@ export type ImageVariant = {
   /** The part to keep when the aspect ratio differs from the original's; null keeps all. */
   crop: CropRegion | null
   format: ImageFormat
+}
+
+/** A drawing whose original is asked for: in its full size, pixel for pixel. Other stores take no drawings. */
+export const paintedDrawing: ImageVariant = {
+  width: null,
+  height: null,
+  crop: null,
+  format: 'lossless',
 }
 
 const formatsByParameter: ReadonlyMap<string, ImageFormat> = new Map([

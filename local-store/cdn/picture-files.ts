@@ -2,14 +2,15 @@ import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Catalogue } from '../store/catalogue.ts'
+import { servedName } from './picture-address.ts'
 
-/** The picture files named in a catalogue, and no other file. */
+/** The picture files named in a catalogue, by the names they are served under, and no other file. */
 export type PictureFiles = {
   /** The origins of pictures and videos that the catalogue has elsewhere. */
   readonly origins: readonly string[]
   /** Path on disk, or null for a file the catalogue does not name. */
   findPath(file: string): string | null
-  /** A short text for URLs that changes when the file does, so that caches notice. */
+  /** A short text for URLs that changes when the file does, so that caches notice. Takes a file's own name, too. */
   versionOf(file: string): string
 }
 
@@ -24,14 +25,17 @@ export function createPictureFiles(catalogue: Catalogue, folder: string): Pictur
     ...catalogue.content.blogs.flatMap((blog) => blog.articles.flatMap(({ image }) => image ?? [])),
   ]
   const paths = new Map(
-    images.flatMap(({ file }) => (file === undefined ? [] : [[file, resolve(folder, file)]])),
+    images.flatMap(({ file }) =>
+      file === undefined ? [] : [[servedName(file), resolve(folder, file)]],
+    ),
   )
   const versions = new Map<string, string>()
   const films = catalogue.products.flatMap(({ video }) => video?.sources ?? [])
   return {
     origins: listOrigins([...images, ...films].flatMap(({ url }) => url ?? [])),
     findPath: (file) => paths.get(file) ?? null,
-    versionOf: (file) => {
+    versionOf: (name) => {
+      const file = paths.has(name) ? name : servedName(name)
       const known = versions.get(file)
       if (known !== undefined) return known
       const version = readVersion(paths.get(file))

@@ -1,3 +1,4 @@
+import { picturePath } from '../cdn/picture-address.ts'
 import type { StoreLimits } from '../limits/store-limits.ts'
 import type { CashRules } from '../store/cash-rules.ts'
 import type { StoreImage } from '../store/catalogue.ts'
@@ -105,7 +106,6 @@ export function thumbnailOf(site: CheckoutSite, variantId: number): string | nul
 
 function thumbnailAddress(site: CheckoutSite, { url, file = '' }: StoreImage): string {
   if (url !== undefined) return url
-  const path = file.split('/').map(encodeURIComponent).join('/')
   const version = site.pictureVersion(file)
-  return `${site.basePath}/cdn/shop/files/${path}?v=${version}&width=160&height=160&crop=center`
+  return `${site.basePath}${picturePath(file)}?v=${version}&width=160&height=160&crop=center`
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
+import { picturePath } from '../cdn/picture-address.ts'
 import { toCurrency } from '../store/currency.ts'
 import { databaseVersion } from '../store/open-database.ts'
 import type { OrderRecord } from '../store/records.ts'
@@ -39,7 +40,8 @@ export function exportStore(
   const { products, discounts, shop } = catalogue
   const customers = writeCustomers(orders, toCurrency(shop.currencyCode))
   const text = writeProducts(products, {
-    pictureAddress: (file) => toPictureAddress(storeAddress, file),
+    // The picture itself, not one of the sizes and formats that shoppers get.
+    pictureAddress: (file) => `${storeAddress}${picturePath(file)}?format=original`,
     stockOf: ({ id, stock: initial }) => (stock.has(id) ? (stock.get(id) ?? null) : initial),
     remark,
   })
@@ -50,12 +52,6 @@ export function exportStore(
     { name: 'customers.csv', ...customers },
     { name: 'orders.csv', text: writeOrders(orders), count: orders.length },
   ]
-}
-
-/** The picture itself, not one of the sizes and formats that shoppers get. */
-function toPictureAddress(storeAddress: string, file: string): string {
-  const path = file.split('/').map(encodeURIComponent).join('/')
-  return `${storeAddress}/cdn/shop/files/${path}?format=original`
 }
 
 type Sold = {

@@ -1,3 +1,4 @@
+import { picturePath } from '../../cdn/picture-address.ts'
 import type { StoreImage } from '../../store/catalogue.ts'
 import type { ApiContext } from '../api-context.ts'
 import { toGlobalId } from '../global-id.ts'
@@ -26,19 +27,15 @@ export function toImageNode(
   baseUrl: string,
   pictureVersion: PictureVersion,
 ): ImageNode {
+  const toAddress = (file: string) => `${baseUrl}${picturePath(file)}?v=${pictureVersion(file)}`
   return {
     id: toGlobalId('ProductImage', image.id),
     altText: image.altText,
     width: image.width,
     height: image.height,
     thumbhash: null,
-    address: image.url ?? fileAddress(image.file ?? '', baseUrl, pictureVersion),
+    address: image.url ?? toAddress(image.file ?? ''),
   }
-}
-
-function fileAddress(file: string, baseUrl: string, pictureVersion: PictureVersion): string {
-  const path = file.split('/').map(encodeURIComponent).join('/')
-  return `${baseUrl}/cdn/shop/files/${path}?v=${pictureVersion(file)}`
 }
 
 type ImageTransform = {
