@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { whenCalm } from '#app/browser/when-calm.ts'
 import { isStill } from '#app/ui/still.ts'
 import type { PlayCard } from '#commerce/model/game-facts.ts'
+import { pageLanded } from './page-landed.ts'
 
 const FAN = [0, 1, 2, 3, 4]
 
@@ -23,11 +24,13 @@ export type BoxOpeningProps = {
 export function BoxOpening({ handle, cards }: BoxOpeningProps) {
   const [isOpen, setOpen] = useState(false)
 
-  // Waits for the frames of the browser: a new page takes many to draw.
+  // Waits for the frames of the browser, since a new page takes many to draw, and for the box to land.
   useEffect(() => {
     if (opened.has(handle) || isStill()) return
     let isGone = false
-    whenCalm(PATIENCE_MS).then(() => setOpen(!isGone))
+    whenCalm(PATIENCE_MS)
+      .then(pageLanded)
+      .then(() => setOpen(!isGone))
     return () => {
       isGone = true
     }

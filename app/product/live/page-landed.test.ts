@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { pageLanded } from './page-landed.ts'
+
+class FakeEffect {
+  readonly pseudoElement: string | null
+  constructor(pseudoElement: string | null) {
+    this.pseudoElement = pseudoElement
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(document, 'getAnimations')
+})
+
+function playing(pseudoElement: string | null, finished: Promise<unknown>) {
+  vi.stubGlobal('KeyframeEffect', FakeEffect)
+  const animations = [{ effect: new FakeEffect(pseudoElement), finished }]
+  Object.defineProperty(document, 'getAnimations', { value: () => animations, configurable: true })
+}
+
+test('waits for the flight of a picture to end, by itself or cut short', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  playing('::view-transition-group(game-picture)', promise)
+  const landed = vi.fn()
+  const waiting = pageLanded().then(landed)
+  await Promise.resolve()
+  expect(landed).not.toHaveBeenCalled()
+  resolve()
+  await waiting
+  playing('::view-transition-new(root)', Promise.reject(new DOMException('Skipped', 'AbortError')))
+  await pageLanded()
+})
+
+test('waits for nothing else that moves', async () => {
+  playing(null, new Promise(() => undefined))
+  await pageLanded()
+})
