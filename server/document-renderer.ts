@@ -17,7 +17,9 @@ import type { InlineStyles } from './inline-styles.ts'
 import { delayFaces } from './late-faces.ts'
 import { delayScripts } from './late-scripts.ts'
 import { addLinkRules } from './link-rules.ts'
+import { openPageClients } from './page-clients.ts'
 import { isDemonstration, type Settings } from './settings.ts'
+import { UnaskedFault } from './store-breaker.ts'
 import type { Menus } from './store-menus.ts'
 import type { ServerStorefront } from './storefront.ts'
 import { addStructuredData } from './structured-data.ts'
@@ -37,6 +39,9 @@ export type DocumentRendererParts = {
   readonly log: Logger
   readonly development: boolean
 }
+
+/** A page without something optional is shown, and tried again soon. */
+const INCOMPLETE = 'public, max-age=0, s-maxage=5'
 
 const unnoted: HandoverNotes = { noteStart: () => undefined, noteReturn: () => undefined }
 
@@ -72,26 +77,25 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const nonce = createNonce()
     const { pathname } = new URL(request.url)
     const things: Thing[] = []
+    const clients = openPageClients(storefront, buyerIp, pathname)
     const [fees, menus] = await Promise.all([parts.deliveryFees(), parts.menus()])
     const known = { fees, isHosted }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     context.set(shopContext, {
-      storefront: storefront.clientFor(buyerIp),
+      storefront: clients.storefront,
+      optionalStorefront: clients.optionalStorefront,
       settings: { ...publicSettings, ...menus, claims: claimsFor(settings.figures, known) },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
       handovers: handovers ?? unnoted,
       buyerIp,
       evident: { claims: claimsFor('measured', known), fees },
       describePage: (...described) => void things.push(...described),
-      report: (error, action) =>
-        log.error({ err: error, path: pathname }, toLogLine(error, action)),
+      report: (error, action) => report(error, action, { log, path: pathname }),
     })
     const response = await handle(request, context)
-    const headers = new Headers(response.headers)
-    // The page cache overrides this for the pages it shares.
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     const { status } = response
+    const headers = headersOf(response, clients.hasFailed())
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
       return new Response(response.body, { status, headers })
     }
@@ -108,6 +112,15 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
   }
 }
 
+/** The page cache replaces the caching of the pages that it shares. */
+function headersOf(response: Response, isIncomplete: boolean): Headers {
+  const headers = new Headers(response.headers)
+  if (headers.has('Cache-Control')) return headers
+  const isPoor = response.status === 200 && isIncomplete
+  headers.set('Cache-Control', isPoor ? INCOMPLETE : 'no-store')
+  return headers
+}
+
 /** A document as it is sent, and its policy. */
 function seal(
   page: string,
@@ -121,6 +134,17 @@ function seal(
     html,
     policy: contentSecurityPolicy({ scripts: hashes, styles: styled.hashes }, origins),
   }
+}
+
+/** A question that was not asked is not worth a stack: why not was logged before. */
+function report(
+  error: unknown,
+  action: string,
+  { log, path }: { readonly log: Logger; readonly path: string },
+): void {
+  const line = toLogLine(error, action)
+  if (error instanceof UnaskedFault) log.warn({ path, reason: error.message }, line)
+  else log.error({ err: error, path }, line)
 }
 
 /** The friendly message when the store failed or refused; a bug is never reported as a network problem. */

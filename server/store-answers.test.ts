@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStoreAnswer, toConnectionFault } from './store-answers.ts'
+import { readStoreAnswer, toConnectionFault, untilAborted } from './store-answers.ts'
 
 const MB = 1024 * 1024
 
@@ -44,4 +44,13 @@ test('a connection that is reset is called so, and nobody blames a firewall', ()
   const fault = toConnectionFault(new TypeError('fetch failed', { cause: reset }))
   expect(fault.kind).toBe('unreachable')
   expect(fault.message).toBe('The connection to the store failed: ECONNRESET')
+})
+
+test('a handler that hangs is left at the deadline', async () => {
+  const controller = new AbortController()
+  const work = untilAborted(new Promise(() => undefined), controller.signal)
+  controller.abort(new Error('too late'))
+  await expect(work).rejects.toThrow('too late')
+  await expect(untilAborted(Promise.resolve(1), controller.signal)).rejects.toThrow('too late')
+  expect(await untilAborted(Promise.resolve(1), null)).toBe(1)
 })

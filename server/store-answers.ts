@@ -38,3 +38,17 @@ export function reasonOf(error: Error): string {
   if ('code' in error && typeof error.code === 'string') return error.code
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
+
+/** Ends with the signal's reason when it is aborted, whoever does not listen to it. */
+export function untilAborted<Answer>(
+  work: Promise<Answer>,
+  signal: AbortSignal | null | undefined,
+): Promise<Answer> {
+  if (!signal) return work
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) return abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

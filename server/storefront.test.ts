@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from './settings.ts'
-import { createServerStorefront } from './storefront.ts'
+import { createServerStorefront, HELPER_MS, PAGE_MS } from './storefront.ts'
 
 const hosted = readSettings({
   SHOPIFY_STORE_DOMAIN: 'games.example',
@@ -16,32 +16,84 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What a page gets that asks a hosted store, whose answers these are; the last one is repeated. */
-async function ask(...answers: (() => Response)[]) {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+const question = 'query Test { shop { name } }'
+type Step = (init?: RequestInit) => Response | Promise<Response>
+
+/** A hosted store, whose answers these are; the last one is repeated. */
+function openStore(...answers: Step[]) {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     const answer = answers[Math.min(fetched.mock.calls.length, answers.length) - 1]
-    return answer?.() ?? Response.error()
+    return (await answer?.(init)) ?? Response.error()
   })
-  const { clientFor } = createServerStorefront(hosted, null, log)
-  const answered = clientFor(null)
-    .query('query Test { shop { name } }', {})
+  return { fetched, storefront: createServerStorefront(hosted, null, log) }
+}
+
+/** What a page gets, or who else has so much time. */
+async function ask(deadlineMs: number, ...answers: Step[]) {
+  const { fetched, storefront } = openStore(...answers)
+  const answered = storefront
+    .clientFor(null, deadlineMs)
+    .query(question, {})
     .catch((error: unknown) => error)
-  // The deadline of a request.
-  await vi.advanceTimersByTimeAsync(12_000)
+  await vi.advanceTimersByTimeAsync(deadlineMs)
   return { fetched, answer: await answered }
 }
 
 const down = () => new Response('', { status: 503 })
 const fine = () => Response.json({ data: { shop: { name: 'Party Gully' } } })
+const busy = () => new Response('', { status: 503, headers: { 'Retry-After': '2' } })
+const hang: Step = (init) =>
+  new Promise((_, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+  })
 
 // spec 8.013
-test('the server too asks a hosted store up to four times', async () => {
-  const { fetched, answer } = await ask(down)
+test('a helper asks a hosted store up to four times', async () => {
+  const { fetched, answer } = await ask(HELPER_MS, down)
   expect(fetched).toHaveBeenCalledTimes(4)
   expect(answer).toMatchObject({ kind: 'http', status: 503 })
 })
 
-test('a page is drawn when the store answers at the fourth time', async () => {
-  const { answer } = await ask(down, down, down, fine)
+test('a checkout is made when the store answers at the fourth time', async () => {
+  const { answer } = await ask(HELPER_MS, down, down, down, fine)
   expect(answer).toEqual({ shop: { name: 'Party Gully' } })
+})
+
+test('a page asks again while its three seconds last', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { answer } = await ask(PAGE_MS, down, fine)
+  expect(answer).toEqual({ shop: { name: 'Party Gully' } })
+})
+
+test('nobody waits for a store that says when to come back: it is not asked until then', async () => {
+  const { fetched, storefront } = openStore(busy, fine)
+  const askNow = () =>
+    storefront
+      .clientFor(null)
+      .query(question, {})
+      .catch((error: unknown) => error)
+  expect(await askNow()).toMatchObject({ retryAfterMs: 2000 })
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(await askNow()).toMatchObject({ status: 503 })
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await askNow()).toEqual({ shop: { name: 'Party Gully' } })
+})
+
+test('a page waits for a store that hangs until its time is over, and the sixth not at all', async () => {
+  vi.useRealTimers()
+  const { fetched, storefront } = openStore(hang)
+  for (let page = 0; page < 5; page += 1) {
+    const answered = storefront.clientFor(null, 20).query(question, {})
+    await expect(answered).rejects.toMatchObject({ kind: 'timeout' })
+  }
+  const sixth = storefront.clientFor(null).query(question, {})
+  await expect(sixth).rejects.toMatchObject({ kind: 'timeout' })
+  expect(fetched).toHaveBeenCalledTimes(5)
+})
+
+test('a client that is kept asks as long as the shop is open', async () => {
+  const { storefront } = openStore(fine)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(await storefront.lasting.query(question, {})).toEqual({ shop: { name: 'Party Gully' } })
 })

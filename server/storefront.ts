@@ -6,7 +6,8 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { RequestSource } from '#local-store/request-source.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
-import { readStoreAnswer, toConnectionFault } from './store-answers.ts'
+import { readStoreAnswer, toConnectionFault, untilAborted } from './store-answers.ts'
+import { createStoreBreaker } from './store-breaker.ts'
 
 /** The local store; without a source a request is our own, and not limited. */
 export type FetchStore = (request: Request, source?: RequestSource) => Promise<Response>
@@ -14,7 +15,10 @@ export type FetchStore = (request: Request, source?: RequestSource) => Promise<R
 export type ServerStorefront = {
   /** The endpoint for the browser: a path on the shop's origin with the local store. */
   readonly browserEndpoint: string
-  readonly clientFor: (buyerIp: string | null) => StorefrontClient
+  /** A client for one page or helper. @param deadlineMs of all its questions together, from now on; a page's by default */
+  readonly clientFor: (buyerIp: string | null, deadlineMs?: number) => StorefrontClient
+  /** A client that may be kept: each of its questions has a page's time. */
+  readonly lasting: StorefrontClient
   readonly checkReadiness: () => Promise<Readiness>
   /** The fields that pages do without at the moment. */
   readonly listRefusedFields: () => readonly RefusedField[]
@@ -26,8 +30,12 @@ export type FetchHosted = (input: string, init: RequestInit) => Promise<Response
 /** A placeholder: the request never leaves the process. */
 const IN_PROCESS_ORIGIN = 'http://local-store.internal'
 const ATTEMPT_MS = 5000
-/** A page or a helper is answered within this, whatever the store does. */
-const REQUEST_MS = 12_000
+/** A page is answered within this, whatever the store does. */
+export const PAGE_MS = 3000
+/** What a page can do without. */
+export const SECTION_MS = 1000
+/** A helper is: shoppers wait longer for a checkout than for a page, and nothing else gets them there. */
+export const HELPER_MS = 12_000
 
 /** Reaches the store over the network, or by a call within this process. */
 export function createServerStorefront(
@@ -42,19 +50,20 @@ export function createServerStorefront(
       : `/local-store/api/${settings.apiVersion}/graphql.json`
   const warn = (message: string) => log.warn(message)
   const optionalFields = createOptionalFields(warn)
-  const clientFor = (buyerIp: string | null) =>
+  const breaker = createStoreBreaker({ log })
+  const clientFor = (buyerIp: string | null, deadlineMs = PAGE_MS) =>
     createStorefrontClient({
       endpoint: localStore ? `${IN_PROCESS_ORIGIN}${browserEndpoint}` : browserEndpoint,
       publicToken: settings.store.kind === 'hosted' ? settings.store.publicToken : 'local',
       privateToken: settings.store.kind === 'hosted' ? settings.store.privateToken : null,
       buyerIp,
-      fetch: localStore
-        ? (input, init) => localStore(new Request(input, init), { buyerIp })
-        : fetchHosted,
+      fetch: localStore ? askInProcess(localStore, buyerIp) : fetchHosted,
       timeoutMs: ATTEMPT_MS,
-      deadlineMs: REQUEST_MS,
+      deadlineMs,
       // Within this process nothing gets lost on the way.
       retries: localStore ? 0 : 3,
+      now: () => performance.now(),
+      breaker,
       readBody: readStoreAnswer,
       toFault: toConnectionFault,
       optionalFields,
@@ -63,7 +72,22 @@ export function createServerStorefront(
   return {
     browserEndpoint,
     clientFor,
+    lasting: eachInItsTime(() => clientFor(null)),
     checkReadiness: createReadiness(() => clientFor(null)),
     listRefusedFields: optionalFields.listRefused,
   }
+}
+
+/** A client whose every question begins the time of a new one. */
+export function eachInItsTime(open: () => StorefrontClient): StorefrontClient {
+  return {
+    query: (document, variables, options) => open().query(document, variables, options),
+    mutate: (document, variables, options) => open().mutate(document, variables, options),
+  }
+}
+
+/** A handler that hangs does not hear the signal. */
+function askInProcess(localStore: FetchStore, buyerIp: string | null): FetchHosted {
+  return (input, init) =>
+    untilAborted(localStore(new Request(input, init), { buyerIp }), init.signal)
 }

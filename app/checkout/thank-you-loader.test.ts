@@ -31,6 +31,7 @@ async function load(query: string, cookie = '', nodes: unknown = [node(7)]) {
   const { client, asked } = openFakeStorefront({ nodes })
   const shop: ShopContext = {
     storefront: client,
+    optionalStorefront: client,
     settings,
     findSales: () => null,
     handovers: { noteStart: () => {}, noteReturn },

@@ -33,11 +33,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Decoration of the label: a failing store costs nothing else. */
 async function findBoxes(
-  { storefront, report }: ShopContext,
+  { optionalStorefront, report }: ShopContext,
   ids: readonly string[],
 ): Promise<readonly OrderedBox[]> {
   try {
-    return (await listProductsById(storefront, ids)).map(toOrderedBox)
+    return (await listProductsById(optionalStorefront, ids)).map(toOrderedBox)
   } catch (error) {
     report(error, 'Load the order’s games')
     return []

@@ -21,14 +21,18 @@ import { siteData, storeData } from './store-data.server.ts'
 export const links = () => pageStyles(stylesheet)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { storefront, settings, describePage, evident } = context.get(shopContext)
+  const shop = context.get(shopContext)
+  const { storefront, optionalStorefront, settings, describePage, evident, report } = shop
   const { publicOrigin } = settings
   const { queries } = await prefetch(context, (client) =>
     Promise.all([
       client.fetchQuery(featuredQuery(storefront)),
-      settings.figures === 'simulated' || client.fetchQuery(categoryCountsQuery(storefront)),
-      // The deck is optional: the browser tries again.
-      client.fetchQuery(decksQuery(storefront)).catch(() => undefined),
+      // Counts and the deck are optional: the browser tries again.
+      settings.figures === 'simulated' ||
+        client
+          .fetchQuery(categoryCountsQuery(optionalStorefront))
+          .catch((error: unknown) => report(error, 'Count games')),
+      client.prefetchQuery(decksQuery(optionalStorefront)),
     ]),
   )
   describePage(storeData(evident, publicOrigin), siteData(publicOrigin), ...clipData(publicOrigin))

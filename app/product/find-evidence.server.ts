@@ -3,15 +3,17 @@ import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { noEvidence, type ProductEvidence } from '#commerce/model/figures/product-evidence.ts'
 import { findProductStock, type ProductStock } from '#commerce/operations/product-stock.ts'
 
-type Parts = Pick<ShopContext, 'storefront' | 'settings' | 'findSales' | 'report'>
+type Parts = Pick<ShopContext, 'optionalStorefront' | 'settings' | 'findSales' | 'report'>
 
 /** What recorded orders and the stock say about a product; nothing unless figures are measured. */
 export async function findEvidence(
-  { storefront, settings, findSales, report }: Parts,
+  { optionalStorefront, settings, findSales, report }: Parts,
   handle: string,
 ): Promise<ProductEvidence> {
   if (settings.figures !== 'measured') return noEvidence
-  const stock = await findProductStock(storefront, handle).catch((error) => miss(error, report))
+  const stock = await findProductStock(optionalStorefront, handle).catch((error) =>
+    miss(error, report),
+  )
   return stock ? { sales: findSales(stock.productId), left: stock.left } : noEvidence
 }
 

@@ -40,11 +40,11 @@ export const links = () => pageStyles(stylesheet)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { storefront, report } = shop
+  const { optionalStorefront, report } = shop
   const { queries, answer } = await prefetch(context, async (client) => {
     // By the handle, so that one wait for the store is enough.
     const related = loadProducts().then(({ listSuggestions }) =>
-      listSuggestions(storefront, params.handle),
+      listSuggestions(optionalStorefront, params.handle),
     )
     // Without the game nobody asks what came of it.
     related.catch(() => undefined)
@@ -55,8 +55,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const { boxes } = product.game
     // Both are optional: the browser tries again.
     await Promise.all([
-      client.prefetchQuery(relatedProductsQuery(storefront, product.id, report, related)),
-      boxes.length > 0 && client.prefetchQuery(boxesQuery(storefront, boxes, report)),
+      client.prefetchQuery(relatedProductsQuery(optionalStorefront, product.id, report, related)),
+      boxes.length > 0 && client.prefetchQuery(boxesQuery(optionalStorefront, boxes, report)),
     ])
     return product
   })

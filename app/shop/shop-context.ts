@@ -39,6 +39,11 @@ export type EvidentTerms = {
 /** What the server passes to loaders and actions. */
 export type ShopContext = {
   readonly storefront: StorefrontClient
+  /**
+   * Asks for what a page can do without: each question has a second at most, and a fault leaves the page incomplete, so
+   * that it is kept for seconds only.
+   */
+  readonly optionalStorefront: StorefrontClient
   readonly settings: PublicSettings
   /** What recorded orders say about a product, with measured figures; otherwise always null. */
   readonly findSales: FindSales

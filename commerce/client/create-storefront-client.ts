@@ -3,6 +3,7 @@ import { createOptionalFields, type OptionalFields } from './optional-fields.ts'
 import { readResponse } from './read-response.ts'
 import { repeatMutation } from './repeat-mutation.ts'
 import { isTransient, type Sleep, sleepFor, withRetries } from './retry.ts'
+import type { StoreBreaker } from './store-breaker.ts'
 import type { RequestOptions, StorefrontClient, StorefrontDocument } from './storefront-client.ts'
 import { blockedFault, StorefrontFault } from './storefront-fault.ts'
 
@@ -23,8 +24,11 @@ export type StorefrontClientOptions = {
   readonly deadlineMs?: number
   readonly sleep?: Sleep
   readonly random?: () => number
+  /** Milliseconds, of whatever clock. */
   readonly now?: () => number
   readonly isOnline?: () => boolean
+  /** Knows what fails at the moment, and keeps it from the store; browsers have none. */
+  readonly breaker?: StoreBreaker
   /** By default the whole text, however long. */
   readonly readBody?: (response: Response) => Promise<string>
   /** What a failed connection means; by default what a page can know of it. */
@@ -51,34 +55,39 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   if (options.publicToken.trim() === '' && !options.privateToken?.trim()) {
     throw new Error('The storefront client needs a storefront access token.')
   }
-  const { optionalFields = createOptionalFields(options.warn) } = options
+  const { optionalFields = createOptionalFields(options.warn), breaker } = options
   const { retries = 3, sleep = sleepFor, random = Math.random, now = Date.now } = options
   const endsAt = now() + (options.deadlineMs ?? Number.POSITIVE_INFINITY)
   const timeLeft = () => endsAt - now()
-  const planFor = (request: RequestOptions | undefined) => ({
+  const planFor = (document: string, request: RequestOptions | undefined) => ({
     retries: request?.retries ?? retries,
     sleep,
     random,
     signal: request?.signal,
-    timeLeft,
+    // Who waited for an open breaker would hold up a shopper for nothing.
+    timeLeft: () => (breaker?.isOpen(document) ? 0 : timeLeft()),
   })
   const withTimeLeft = () => ({
     ...options,
-    timeoutMs: Math.max(0, Math.min(options.timeoutMs ?? ATTEMPT_MS, timeLeft())),
+    timeoutMs: Math.max(0, Math.floor(Math.min(options.timeoutMs ?? ATTEMPT_MS, timeLeft()))),
   })
+  const attempt: typeof send = (settled, document, ...rest) => {
+    const sent = () => send(settled, document, ...rest)
+    return breaker ? breaker.run(document, sent) : sent()
+  }
   return {
     query: (document, variables, request) =>
       optionalFields.ask(document, (asked) =>
-        withRetries(() => send(withTimeLeft(), asked, variables, request), {
-          ...planFor(request),
+        withRetries(() => attempt(withTimeLeft(), asked, variables, request), {
+          ...planFor(asked, request),
           isWorthRepeating: isTransient,
         }),
       ),
     mutate: (document, variables, request) =>
       repeatMutation(
-        () => send(withTimeLeft(), document, variables, request),
+        () => attempt(withTimeLeft(), document, variables, request),
         request?.afterLostAnswer,
-        planFor(request),
+        planFor(document, request),
       ),
     warn: options.warn,
   }
@@ -90,7 +99,7 @@ async function send<Data, Variables>(
   variables: Variables,
   request: RequestOptions | undefined,
 ): Promise<Data> {
-  const { timeoutMs = ATTEMPT_MS, now = Date.now } = options
+  const { timeoutMs = ATTEMPT_MS } = options
   const operationName = request?.operationName
   checkDocument(document, operationName)
   const limit = AbortSignal.timeout(timeoutMs)
@@ -100,7 +109,7 @@ async function send<Data, Variables>(
     headers: headersFor(options, request?.buyerIp ?? options.buyerIp ?? null),
     body: JSON.stringify({ query: document, variables, operationName }),
   })
-  const data = readResponse(response, body, now())
+  const data = readResponse(response, body, Date.now())
   // The types come from the schema the document was validated against, and the readers of
   // commerce/operations check every value before they use it.
   return data as Data

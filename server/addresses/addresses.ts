@@ -51,7 +51,7 @@ export function createAddresses(parts: AddressesParts): Addresses {
     clientFor: storefront.clientFor,
     sendPage: createBarePages(origins, inlineStyles),
     findRedirect: createStoreRedirects({
-      client: storefront.clientFor(null),
+      client: storefront.lasting,
       ownOrigins: ownOriginsOf(settings),
       warn: (message) => log.warn(message),
     }),

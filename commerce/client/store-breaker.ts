@@ -1,0 +1,10 @@
+/** Remembers for all clients of a store which operations fail, so that nobody waits for them in vain. */
+export type StoreBreaker = {
+  /**
+   * Runs an attempt, unless the document's operation has just failed.
+   * @throws StorefrontFault of the last failure's kind, without an attempt
+   */
+  readonly run: <Answer>(document: string, attempt: () => Promise<Answer>) => Promise<Answer>
+  /** Whether the next attempt would be refused. */
+  readonly isOpen: (document: string) => boolean
+}

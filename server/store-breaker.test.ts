@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { createStoreBreaker, UnaskedFault } from './store-breaker.ts'
+
+const page = 'query ProductByHandle($handle: String!) { product(handle: $handle) { id } }'
+const list = '\nquery AllProducts { products(first: 1) { nodes { id } } }'
+const SECOND = 1000
+
+let time = 0
+let asked = 0
+let warned: string[] = []
+let breaker = createStoreBreaker({ log: { warn: vi.fn() } })
+
+beforeEach(() => {
+  ;[time, asked, warned] = [0, 0, []]
+  const log = { warn: (_: object, line?: string) => void warned.push(line ?? '') }
+  breaker = createStoreBreaker({ log, now: () => time, random: () => 0 })
+})
+
+const hang = () => new StorefrontFault('timeout', 'No answer in time')
+const down = (retryAfterMs?: number) =>
+  new StorefrontFault('http', 'HTTP 503', { status: 503, retryAfterMs })
+
+/** What became of one attempt. */
+async function ask(fault: (() => unknown) | null, document = page): Promise<unknown> {
+  const attempt = async () => {
+    asked += 1
+    if (fault) throw fault()
+    return 'answer'
+  }
+  return breaker.run(document, attempt).catch((error: unknown) => error)
+}
+
+async function fail(times: number, fault: () => unknown = hang) {
+  for (let done = 0; done < times; done += 1) await ask(fault)
+}
+
+describe('an operation', () => {
+  test('rests after five failures in a row, and says why to whoever asks', async () => {
+    await fail(4)
+    expect(breaker.isOpen(page)).toBe(false)
+    await fail(1)
+    expect(breaker.isOpen(page)).toBe(true)
+    const refused = await ask(null)
+    expect(refused).toBeInstanceOf(UnaskedFault)
+    expect(refused).toMatchObject({ kind: 'timeout', retryAfterMs: SECOND })
+    expect(asked).toBe(5)
+  })
+
+  test('is not stopped by failures with answers between, nor by those of another', async () => {
+    await fail(4)
+    await ask(null)
+    await fail(4)
+    await ask(hang, list)
+    expect(breaker.isOpen(page)).toBe(false)
+  })
+
+  test('is tried once a second while the store is dead, by one shopper at a time', async () => {
+    await fail(5)
+    asked = 0
+    for (time = 0; time < 300 * SECOND; time += 50) await ask(down)
+    expect(asked).toBeLessThanOrEqual(300)
+    expect(asked).toBeGreaterThan(250)
+    time += SECOND
+    const trying = Promise.withResolvers<string>()
+    const tried = breaker.run(page, () => trying.promise)
+    expect(await ask(null)).toBeInstanceOf(UnaskedFault)
+    trying.resolve('back')
+    expect(await tried).toBe('back')
+    expect(await ask(null)).toBe('answer')
+  })
+
+  test('rests as long as the store says, from the first failure on, but not for hours', async () => {
+    await fail(1, () => down(25 * SECOND))
+    time = 24.9 * SECOND
+    expect(await ask(null)).toBeInstanceOf(UnaskedFault)
+    time = 25 * SECOND
+    expect(await ask(() => down(7200 * SECOND))).not.toBeInstanceOf(UnaskedFault)
+    time += 300 * SECOND
+    expect(await ask(null)).toBe('answer')
+  })
+
+  test('rests on where whoever tried gave up, and the log says once that it rests', async () => {
+    await fail(5)
+    time = SECOND
+    await ask(() => new DOMException('left the page', 'AbortError'))
+    expect(breaker.isOpen(page)).toBe(true)
+    time = 2 * SECOND
+    await ask(null)
+    expect(warned).toEqual([expect.stringContaining('rests'), expect.stringContaining('again')])
+  })
+})
+
+test('a clock that is set back keeps nothing closed', async () => {
+  await fail(5)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  time = SECOND
+  expect(await ask(null)).toBe('answer')
+  vi.restoreAllMocks()
+})
+
+test.each([
+  ['a refusal', () => new StorefrontFault('graphql', 'Access denied', { status: 200 })],
+  ['a question that the store cannot read', () => new StorefrontFault('http', '', { status: 400 })],
+  ['a field that is refused', () => new StorefrontFault('unauthorized', '', { status: 200 })],
+  ['a bug', () => new RangeError('bug')],
+])('%s is no failure of the store', async (_, fault) => {
+  await fail(10, fault)
+  expect(breaker.isOpen(page)).toBe(false)
+})
+
+test.each([
+  ['a broken connection', () => new StorefrontFault('unreachable', 'ECONNRESET')],
+  ['a page in place of an answer', () => new StorefrontFault('shape', 'no data', { status: 200 })],
+  ['a frozen store', () => new StorefrontFault('http', 'HTTP 402', { status: 402 })],
+  ['a token that is refused', () => new StorefrontFault('unauthorized', '', { status: 401 })],
+])('%s is one', async (_, fault) => {
+  await fail(5, fault)
+  expect(breaker.isOpen(page)).toBe(true)
+})

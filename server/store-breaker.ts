@@ -1,0 +1,158 @@
+import {
+  type CircuitBreakerPolicy,
+  CircuitState,
+  circuitBreaker,
+  handleWhen,
+  type IBackoff,
+  type IHalfOpenAfterBackoffContext,
+} from 'cockatiel'
+import type { Logger } from 'pino'
+import { isTransient } from '#commerce/client/retry.ts'
+import type { StoreBreaker } from '#commerce/client/store-breaker.ts'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+
+export type StoreBreakerParts = {
+  readonly log: Pick<Logger, 'warn'>
+  /** Milliseconds of a clock that nobody sets. */
+  readonly now?: (() => number) | undefined
+  /** From 0 (inclusive) to 1 (exclusive). */
+  readonly random?: (() => number) | undefined
+}
+
+/** Failures in a row after which an operation rests. */
+const MOST_FAILURES = 5
+/** At most one question a second, and not the processes of a shop in step. */
+const REST_MS = 1000
+const JITTER_MS = 500
+/** A store that asks for hours of rest would close the shop by a slip. */
+const LONGEST_REST_MS = 5 * 60_000
+
+/** What is thrown in place of a question: nothing was sent, so nothing is new about it. */
+export class UnaskedFault extends StorefrontFault {
+  constructor(
+    { kind, status, statusText }: StorefrontFault,
+    message: string,
+    retryAfterMs: number,
+  ) {
+    super(kind, message, { status, statusText, retryAfterMs })
+    this.stack = `${this.name}: ${message}`
+  }
+}
+
+/**
+ * A breaker for each operation (decision 58): five failures in a row, or one with Retry-After, stop its questions for a good
+ * second, or as long as the store said. Then one question tries whether the store answers; meanwhile others are refused.
+ * Answers that refuse or find nothing are no failures.
+ */
+export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
+  const circuits = new Map<string, Circuit>()
+
+  function circuitOf(document: string): Circuit {
+    const operation = /\b(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'an unnamed operation'
+    const known = circuits.get(operation) ?? createCircuit(operation, parts)
+    circuits.set(operation, known)
+    return known
+  }
+
+  return {
+    async run(document, attempt) {
+      const circuit = circuitOf(document)
+      if (circuit.isOpen()) throw circuit.unasked()
+      return circuit.policy.execute(attempt)
+    },
+    isOpen: (document) => circuitOf(document).isOpen(),
+  }
+}
+
+type Circuit = {
+  readonly policy: CircuitBreakerPolicy
+  readonly isOpen: () => boolean
+  readonly unasked: () => Error
+}
+
+function createCircuit(operation: string, parts: StoreBreakerParts): Circuit {
+  const { log, now = () => performance.now(), random = Math.random } = parts
+  const counter = createCounter()
+  let askAgainAt = 0
+  let isResting = false
+
+  const rest: IBackoff<IHalfOpenAfterBackoffContext> = {
+    // The library compares it with the wall clock, which may be set: only `now` decides.
+    get duration() {
+      return now() < askAgainAt ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
+    },
+    next({ result }) {
+      const own = REST_MS + random() * JITTER_MS
+      const restMs = Math.max(own, Math.min(wishedRestOf(errorOf(result)), LONGEST_REST_MS))
+      askAgainAt = now() + restMs
+      return rest
+    },
+  }
+  const policy = circuitBreaker(
+    handleWhen((error) => counter.isFailure(error, policy.state === CircuitState.HalfOpen)),
+    { breaker: counter, halfOpenAfter: rest },
+  )
+  policy.onBreak((reason) => {
+    if (isResting) return
+    isResting = true
+    const fault = 'error' in reason ? String(errorOf(reason)) : ''
+    log.warn({ operation, fault }, 'The store fails: this operation rests between attempts')
+  })
+  policy.onReset(() => {
+    isResting = false
+    log.warn({ operation }, 'The store answers this operation again')
+  })
+  return {
+    policy,
+    isOpen: () =>
+      policy.state === CircuitState.HalfOpen ||
+      (policy.state === CircuitState.Open && now() < askAgainAt),
+    unasked() {
+      const reason = policy.lastFailure && errorOf(policy.lastFailure)
+      const last =
+        reason instanceof StorefrontFault ? reason : new StorefrontFault('timeout', 'No answer')
+      const left = Math.max(0, Math.ceil(askAgainAt - now()))
+      return new UnaskedFault(
+        last,
+        `The store was not asked, after a failure: ${last.message}`,
+        left,
+      )
+    },
+  }
+}
+
+/** Counts failures in a row; one that says when to ask again is enough. */
+function createCounter() {
+  let failures = 0
+  let isTold = false
+  return {
+    state: null,
+    success() {
+      failures = 0
+    },
+    failure() {
+      failures += 1
+      return isTold || failures >= MOST_FAILURES
+    },
+    /** @param isTrying whether the store is tried: then whoever gives up learned nothing, and it rests on */
+    isFailure(error: unknown, isTrying: boolean): boolean {
+      isTold = wishedRestOf(error) > 0
+      return error instanceof StorefrontFault ? isStoreFailing(error) : isTrying
+    },
+  }
+}
+
+/** Whether the store failed, for everybody: not what it answers, refuses or cannot read. */
+function isStoreFailing(fault: StorefrontFault): boolean {
+  const { kind, status } = fault
+  if (isTransient(fault) || kind === 'shape') return true
+  return (kind === 'http' || kind === 'unauthorized') && status !== 200 && status !== 400
+}
+
+function wishedRestOf(error: unknown): number {
+  return error instanceof StorefrontFault ? (error.retryAfterMs ?? 0) : 0
+}
+
+function errorOf(reason: object): unknown {
+  return 'error' in reason ? reason.error : null
+}
