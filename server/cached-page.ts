@@ -31,6 +31,17 @@ export async function toCachedPage(response: Response): Promise<CachedPage> {
   }
 }
 
+/** The same page with another text; what is no page is left alone. */
+export async function withText(
+  page: CachedPage,
+  change: (html: string) => string,
+): Promise<CachedPage> {
+  const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
+  if (!headers.get('Content-Type')?.startsWith('text/html')) return page
+  const html = (await decompressBrotli(page.brotli)).toString()
+  return toCachedPage(new Response(change(html), { status: page.status, headers }))
+}
+
 /** Answers from memory in the best encoding the browser accepts; 304 when it already has this page. */
 export async function fromCachedPage(request: Request, page: CachedPage): Promise<Response> {
   const headers = new Headers(page.headers.map(([name, value]) => [name, value]))

@@ -9,18 +9,19 @@ const render = vi.fn(
   async (request: Request) => new Response(`page ${request.url} at ${time}`, { status }),
 )
 
-function cache(staleFor?: number) {
+function cache(staleFor = 60 * MINUTE) {
   return createPageCache(
     {
       parametersOf: (pathname) =>
         pathname === '/mine' ? null : pathname === '/search' ? ['q'] : [],
       origin: 'http://shop.test',
       freshFor: MINUTE,
-      ...(staleFor !== undefined && { staleFor }),
+      staleFor,
       keptFor: 60 * MINUTE,
       maxBytes: 1024 * 1024,
+      sayTime: (html, at, path) => `as of ${at.getTime()} on ${path}: ${html}`,
     },
-    () => time,
+    { now: () => time, random: () => 1 },
   )
 }
 
@@ -216,6 +217,25 @@ describe('page cache', () => {
     time = 5 * MINUTE
     status = 503
     const kept = await answer(get('/a'), render)
-    expect([kept.status, kept.headers.get('Server-Timing')]).toEqual([200, 'page-cache;desc=stale'])
+    expect([kept.status, kept.headers.get('Server-Timing')]).toEqual([200, 'page-cache;desc=old'])
+    const broken = await answer(get('/a'), () => Promise.reject(new Error('no')))
+    expect(broken.status).toBe(200)
+  })
+
+  it('says on a document that is shown all the same when it was rendered', async () => {
+    const answer = cache(5 * MINUTE)
+    const before = Date.now()
+    const html = { headers: { 'Content-Type': 'text/html; charset=utf-8' } }
+    render.mockImplementationOnce(async () => new Response('games', html))
+    const fresh = await answer(get('/search?q=ludo'), render)
+    expect(await fresh.text()).toBe('games')
+    time = 5 * MINUTE
+    status = 503
+    const old = await answer(get('/search?q=ludo'), render)
+    const [, at, path, rest] = /^as of (\d+) on (\S+): (.*)$/.exec(await old.text()) ?? []
+    expect([path, rest]).toEqual(['/search', 'games'])
+    expect(Number(at) - before).toBeLessThan(MINUTE)
+    expect(old.headers.get('ETag')).not.toBe(fresh.headers.get('ETag'))
+    expect(old.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5')
   })
 })

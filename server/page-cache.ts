@@ -1,23 +1,19 @@
-import { LRUCache } from 'lru-cache'
 import { type CachedPage, fromCachedPage, toCachedPage } from './cached-page.ts'
+import {
+  createKeptPages,
+  type KeepingRules,
+  ownSecondsOf,
+  type PageCacheTools,
+} from './kept-pages.ts'
 
-/** Which pages are the same for everyone, and which parameters they vary by. */
-export type PageCacheRules = {
+/** Which pages are the same for everyone, which parameters they vary by, and how long they are kept. */
+export type PageCacheRules = KeepingRules & {
   /** Null when the page is never cached. */
   readonly parametersOf: (pathname: string) => readonly string[] | null
   /** Pages are rendered for this origin, whichever host the request names. */
   readonly origin: string
-  /** Milliseconds a page is served without revalidation. */
-  readonly freshFor: number
-  /** Milliseconds a stale page may be served while a new one is rendered; as long as it is kept by default. */
-  readonly staleFor?: number
-  /** Milliseconds a stale page may be served while the store fails. */
-  readonly keptFor: number
-  /** Bytes of compressed pages and their headers in memory. */
-  readonly maxBytes: number
 }
 
-type Entry = { readonly page: CachedPage; readonly storedAt: number }
 type Render = (request: Request) => Promise<Response>
 type KeepUntil = (time: number) => void
 
@@ -25,13 +21,10 @@ type KeepUntil = (time: number) => void
  * The page cache (architecture, First page): stale-while-revalidate after a minute, and stale on
  * error. A page that turns into a 404 or a redirect is dropped. Faults are never cached, nor are
  * 404s and pages that are `private`: there is no end of missing addresses and unknown parameters.
- * Concurrent requests share one rendering.
+ * Concurrent requests share one rendering; one that failed is not tried again at once.
  */
-export function createPageCache(rules: PageCacheRules, now: () => number = Date.now) {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: rules.maxBytes,
-    sizeCalculation: ({ page }, key) => sizeOf(page) + key.length,
-  })
+export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {}) {
+  const kept = createKeptPages(rules, tools)
   const underWay = new Map<string, Promise<CachedPage>>()
 
   function renew(key: string, render: Render): Promise<CachedPage> {
@@ -39,11 +32,17 @@ export function createPageCache(rules: PageCacheRules, now: () => number = Date.
     if (running) return running
     const rendering = (async () => {
       const page = await toCachedPage(await render(sharedRequest(key, rules)))
-      if (isShared(page)) entries.set(key, { page, storedAt: now() })
+      if (isShared(page)) kept.keep(key, page)
       // Below 500 it is an answer, such as a page that no longer exists, not a fault.
-      else if (page.status < 500) entries.delete(key)
+      else if (page.status < 500) kept.drop(key)
+      else kept.noteFailure(key)
       return page
-    })().finally(() => underWay.delete(key))
+    })()
+      .catch((error: unknown) => {
+        kept.noteFailure(key)
+        throw error
+      })
+      .finally(() => underWay.delete(key))
     underWay.set(key, rendering)
     return rendering
   }
@@ -55,48 +54,38 @@ export function createPageCache(rules: PageCacheRules, now: () => number = Date.
   return async function answer(request: Request, render: Render, keepUntil?: KeepUntil) {
     const key = keyOf(request, rules)
     if (key === null) return render(request)
-    const entry = entries.get(key)
-    const age = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY
-    if (entry && age < rules.freshFor) {
+    const known = kept.find(key)
+    if (!known) return marked(request, await renew(key, render), 'miss')
+    if (known.isFresh) {
       // Of no other spelling: there is no end of unknown parameters.
-      if (pathOf(request) === key) keepUntil?.(entry.storedAt + rules.freshFor)
-      return marked(request, entry.page, 'hit')
+      if (pathOf(request) === key) keepUntil?.(known.freshUntil)
+      return marked(request, known.page, 'hit')
     }
-    const renewal = renew(key, render)
-    if (entry && age >= (rules.staleFor ?? rules.keptFor) && age < rules.keptFor) {
-      const page = await renewal
-      const isFault = page.status >= 500
-      return marked(request, isFault ? entry.page : page, isFault ? 'stale' : 'miss')
-    }
-    if (entry && age < rules.keptFor) {
-      // The failure is already logged where it happened; the shopper gets the stale page.
-      renewal.catch(() => undefined)
-      return marked(request, entry.page, 'stale')
-    }
-    return marked(request, await renewal, 'miss')
+    const renewal = known.isResting ? null : renew(key, render)
+    // Its failure is already logged where it happened; the shopper gets the page that is known.
+    const renewed = renewal?.catch(() => null)
+    if (known.mayBeStale) return marked(request, known.page, 'stale')
+    const page = await renewed
+    if (page && page.status < 500) return marked(request, page, 'miss')
+    const old = await kept.findOld(key)
+    return old ? marked(request, old, 'old') : marked(request, known.page, 'stale')
   }
 }
 
-/** What objects around a page take. */
-const OVERHEAD = 512
+type State = 'hit' | 'stale' | 'old' | 'miss'
 
-function sizeOf({ brotli, headers }: CachedPage): number {
-  const lengths = headers.map(([name, value]) => name.length + value.length)
-  return lengths.reduce((total, length) => total + length, brotli.byteLength + OVERHEAD)
-}
-
-async function marked(
-  request: Request,
-  page: CachedPage,
-  state: 'hit' | 'stale' | 'miss',
-): Promise<Response> {
+async function marked(request: Request, page: CachedPage, state: State): Promise<Response> {
   const response = await fromCachedPage(request, page)
   response.headers.set('Server-Timing', `page-cache;desc=${state}`)
-  response.headers.set(
-    'Cache-Control',
-    isShared(page) ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
-  )
+  response.headers.set('Cache-Control', cachingOf(page, state))
   return response
+}
+
+function cachingOf(page: CachedPage, state: State): string {
+  if (!isShared(page)) return 'no-store'
+  const seconds = ownSecondsOf(page) ?? (state === 'old' ? 5 : null)
+  if (seconds !== null) return `public, max-age=0, s-maxage=${seconds}`
+  return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 }
 
 function isShared({ status, headers }: CachedPage): boolean {

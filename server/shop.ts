@@ -12,6 +12,7 @@ import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import { mountStore } from './mount-store.ts'
+import { sayTime } from './old-page.ts'
 import { createPageCache, type PageCacheRules } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
 import { refuseUnreadablePath } from './readable-path.ts'
@@ -21,7 +22,7 @@ import type { Settings } from './settings.ts'
 import { toSettledPath, toSmallLetters } from './settled-path.ts'
 import { crawlerPaths, createSitemap } from './sitemap/sitemap.ts'
 import { createMenus } from './store-menus.ts'
-import { createServerStorefront, type FetchStore } from './storefront.ts'
+import { createServerStorefront, type FetchStore, type ServerStorefront } from './storefront.ts'
 
 /** Parts of the shop. Nothing here opens a port or reads the environment. */
 export type ShopOptions = {
@@ -61,16 +62,29 @@ function cacheRules({ settings, development }: ShopOptions): PageCacheRules {
     parametersOf: development ? () => null : pageParameters,
     origin: settings.publicOrigin,
     freshFor: MINUTE,
-    staleFor: isCounted ? 5 * MINUTE : 24 * 60 * MINUTE,
+    staleFor: isCounted ? 5 * MINUTE : 10 * MINUTE,
     keptFor: 24 * 60 * MINUTE,
     maxBytes: 24 * 1024 * 1024,
+    sayTime,
   }
 }
+
+type Routes = Hono<{ Bindings: RequestDetails }>
 
 const limitForm = bodyLimit({
   maxSize: MAX_FORM_BYTES,
   onError: (c) => c.json({ message: requestProblems.tooMuch }, 413),
 })
+
+function answerHealth(shop: Routes, storefront: ServerStorefront): void {
+  shop.get('/healthz', (c) => c.text('ok', 200, UNSHARED))
+  shop.get('/readyz', async (c) => {
+    const ready = await storefront.checkReadiness()
+    return ready.ok
+      ? c.text('ready', 200, UNSHARED)
+      : c.text(`not ready: ${ready.message}`, 503, UNSHARED)
+  })
+}
 
 /** The shop as a function from Request to Response. */
 export function createShop(options: ShopOptions): Shop {
@@ -93,17 +107,11 @@ export function createShop(options: ShopOptions): Shop {
     log,
     development,
   })
-  const answerPage = createPageCache(cacheRules(options), options.now)
+  const answerPage = createPageCache(cacheRules(options), { now: options.now })
   const answerCrawler = createSitemap({ storefront, settings, log })
-  const shop = new Hono<{ Bindings: RequestDetails }>()
+  const shop: Routes = new Hono()
 
-  shop.get('/healthz', (c) => c.text('ok', 200, UNSHARED))
-  shop.get('/readyz', async (c) => {
-    const ready = await storefront.checkReadiness()
-    return ready.ok
-      ? c.text('ready', 200, UNSHARED)
-      : c.text(`not ready: ${ready.message}`, 503, UNSHARED)
-  })
+  answerHealth(shop, storefront)
   if (localStore) shop.all('/local-store/*', mountStore(localStore, settings.publicOrigin))
   shop.use(withSecurityHeaders(settings.publicOrigin))
   shop.use(refuseUnreadablePath)

@@ -34,10 +34,12 @@ const root = resolve(import.meta.dirname, '..')
  * Opens the shop, rebuilt if its sources changed, with an empty database and, unless the environment
  * says otherwise, the demo catalogue.
  * @param sales counted by checkouts, as with a hosted store, in place of the recorded orders
+ * @param now the clock by which pages grow old
  */
 export async function openShop(
   environment: Readonly<Record<string, string>> = {},
   sales: HandedOverSales | null = null,
+  now?: () => number,
 ): Promise<OpenShop> {
   const { createShop } = await loadShop()
   const { settings, localStore, close } = await openShopStore({
@@ -54,6 +56,7 @@ export async function openShop(
     handovers: sales,
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
     clientDirectory: null,
+    ...(now && { now }),
   })
   return {
     ask: (path, init) => shop(new Request(new URL(path, SHOP_ORIGIN), init)),

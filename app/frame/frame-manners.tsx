@@ -75,8 +75,9 @@ export function FrameManners() {
   return <PageAhead />
 }
 
-/** Structured data are those of the page that the server sent. */
+/** Structured data, and how old the goods are, are those of the page that the server sent. */
 function dropOthersData(pathname: string): void {
-  const data = document.querySelector<HTMLElement>('script[data-page]')
-  if (data && data.dataset.page !== pathname) data.remove()
+  for (const data of document.querySelectorAll<HTMLElement>('[data-page]')) {
+    if (data.dataset.page !== pathname) data.remove()
+  }
 }

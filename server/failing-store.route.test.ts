@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+
+const MINUTE = 60_000
+
+let shop: OpenShop
+let time = 0
+let asked: string[] = []
+
+beforeEach(async () => {
+  ;[time, asked] = [0, []]
+  shop = await openShop({}, null, () => time)
+})
+afterEach(() => shop.close())
+
+const down = () => new Response('Bad gateway', { status: 502 })
+const hang = () => new Promise<Response>(() => undefined)
+
+/** From now on the store answers these operations so, and notes what it was asked. */
+function failAt(operations: RegExp, answer: () => Response | Promise<Response>) {
+  shop.replaceStore(async (request) => {
+    const { query } = await request.clone().json()
+    const [, operation = ''] = /(?:query|mutation) (\w+)/.exec(query) ?? []
+    asked.push(operation)
+    return operations.test(operation) ? answer() : shop.askStore(request)
+  })
+}
+
+const stateOf = (page: Response) =>
+  page.headers.get('Server-Timing')?.replace('page-cache;desc=', '')
+
+describe('what a page can do without', () => {
+  it.each([
+    ['hanging suggestions', 'ProductSuggestions', '/product/jugaad'],
+    ['a combo’s boxes', 'BoxesInside', '/product/bundle-fun-three-game-night'],
+    ['a failing deck', 'PlayCards', '/'],
+  ])('leaves it incomplete, for seconds only: %s', async (_, operation, path) => {
+    failAt(new RegExp(operation), operation === 'ProductSuggestions' ? hang : down)
+    const page = await shop.ask(path)
+    expect(asked).toContain(operation)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5')
+    shop.replaceStore(null)
+    time = 4999
+    expect(stateOf(await shop.ask(path))).toBe('hit')
+    time = 5000
+    const whole = await shop.ask(path)
+    expect([stateOf(whole), whole.headers.get('Cache-Control')]).toEqual([
+      'miss',
+      expect.stringContaining('s-maxage=60'),
+    ])
+  })
+})
+
+describe('a store that is down', () => {
+  it('is not asked by every visitor', async () => {
+    failAt(/./, down)
+    for (const handle of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      expect(await shop.ask(`/product/${handle}`)).toHaveProperty('status', 503)
+    }
+    expect(asked.filter((each) => each === 'ProductByHandle')).toHaveLength(5)
+    const unasked = shop.logged.filter(({ msg }) => msg.startsWith('Load page'))
+    expect(unasked.map(({ level }) => level)).toEqual([50, 50, 50, 50, 50, 40, 40, 40])
+    expect(unasked.at(-1)).not.toHaveProperty('err')
+  })
+
+  it('leaves a page as it was, which says from when it is once that is ten minutes ago', async () => {
+    const before = await (await shop.ask('/category/combo')).text()
+    failAt(/./, down)
+    time = 9 * MINUTE
+    expect(await (await shop.ask('/category/combo')).text()).toBe(before)
+    time = 10 * MINUTE
+    const old = await shop.ask('/category/combo')
+    const html = await old.text()
+    expect(stateOf(old)).toBe('old')
+    expect(html.replace(/<aside data-page="\/category\/combo".*?<\/aside>/, '')).toBe(before)
+    expect(html).toMatch(
+      /not answering at the moment. Prices and stock on this page are as of \d+ \w+ at \d+:\d\d [ap]m\./,
+    )
+    time = 24 * 60 * MINUTE
+    expect(await shop.ask('/category/combo')).toHaveProperty('status', 503)
+  })
+})
+
+it('a quiet page of ten minutes ago is rendered anew while the store is well', async () => {
+  await shop.ask('/category/combo')
+  time = 10 * MINUTE - 1
+  expect(stateOf(await shop.ask('/category/combo'))).toBe('stale')
+  await expect.poll(async () => stateOf(await shop.ask('/category/combo'))).toBe('hit')
+  time += 10 * MINUTE
+  expect(stateOf(await shop.ask('/category/combo'))).toBe('miss')
+})

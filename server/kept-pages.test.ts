@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+const MINUTE = 60_000
+let time = 0
+let status = 200
+const render = vi.fn(async () => new Response(`page at ${time}`, { status }))
+const get = (path: string) => new Request(`http://shop.test${path}`)
+const rules = { origin: 'http://shop.test', parametersOf: () => [], maxBytes: 1024 * 1024 }
+
+function cache() {
+  return createPageCache(
+    { ...rules, freshFor: MINUTE, staleFor: 60 * MINUTE, keptFor: 60 * MINUTE },
+    { now: () => time, random: () => 1 },
+  )
+}
+
+beforeEach(() => {
+  time = 0
+  status = 200
+  render.mockClear()
+})
+
+describe('a page that fails', () => {
+  /** Renderings in so many seconds of a visit each 100 ms. */
+  async function visit(answer: ReturnType<typeof cache>, seconds: number) {
+    render.mockClear()
+    for (const end = time + seconds * 1000; time < end; time += 100) {
+      expect((await answer(get('/a'), render)).status).toBe(200)
+    }
+    return render.mock.calls.length
+  }
+
+  it('is tried again after one, two and four seconds, then each four, and at once when it is new', async () => {
+    const answer = cache()
+    await answer(get('/a'), render)
+    time = 2 * MINUTE
+    status = 503
+    expect(await visit(answer, 15)).toBe(5)
+    status = 200
+    expect(await visit(answer, 5)).toBe(1)
+  })
+
+  it('is not fresh again when the clock is set back', async () => {
+    const answer = createPageCache({ ...rules, freshFor: 20, staleFor: 20, keptFor: MINUTE })
+    await answer(get('/a'), render)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 60 * MINUTE)
+    await vi.waitFor(async () => {
+      await answer(get('/a'), render)
+      expect(render).toHaveBeenCalledTimes(2)
+    })
+    vi.restoreAllMocks()
+  })
+})
+
+describe('an incomplete page', () => {
+  const incomplete = { headers: { 'Cache-Control': 'public, max-age=0, s-maxage=5' } }
+
+  it('is fresh for the seconds that it says, then waited for', async () => {
+    const answer = cache()
+    const keepUntil = vi.fn()
+    render.mockImplementationOnce(async () => new Response('without suggestions', incomplete))
+    const first = await answer(get('/a'), render)
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5')
+    time = 4999
+    const second = await answer(get('/a'), render, keepUntil)
+    expect(second.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
+    expect(keepUntil.mock.calls).toEqual([[5000]])
+    time = 5000
+    const third = await answer(get('/a'), render)
+    expect(await third.text()).toContain('at 5000')
+    expect(third.headers.get('Cache-Control')).toContain('s-maxage=60')
+  })
+
+  it('is shown while the store fails', async () => {
+    const answer = cache()
+    render.mockImplementationOnce(async () => new Response('without suggestions', incomplete))
+    await answer(get('/a'), render)
+    time = 6000
+    status = 503
+    expect(await (await answer(get('/a'), render)).text()).toBe('without suggestions')
+  })
+})
