@@ -17,6 +17,7 @@ import { createPageCache, type PageCacheRules } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
 import { refuseUnreadablePath } from './readable-path.ts'
 import { refuseAhead } from './refuse-ahead.ts'
+import { refuseCrossSite } from './refuse-cross-site.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { toSettledPath, toSmallLetters } from './settled-path.ts'
@@ -117,6 +118,7 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(refuseUnreadablePath)
   shop.use(toSettledPath)
   if (clientDirectory) shop.route('/', builtFiles(clientDirectory))
+  shop.use(refuseCrossSite(settings.publicOrigin))
   // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)
   shop.use(refuseAhead)
