@@ -1,6 +1,51 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import SonicBoom from 'sonic-boom'
 
 /** JSON lines; addresses, cards and form fields are never logged. */
-export function createLog(level: string, destination: DestinationStream = process.stdout): Logger {
+export function createLog(level: string, destination: DestinationStream = openLogOutput()): Logger {
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+}
+
+/** Takes lines without making anybody wait. */
+export type LogOutput = DestinationStream & {
+  /** Ends when the last lines are written, half a second later at most. */
+  readonly close: () => Promise<void>
+}
+
+const MOST_WAITING_BYTES = 1024 * 1024
+const LAST_LINES_MS = 500
+
+/**
+ * Writes lines beside serving. While the disk is full, or nobody reads, 1 MB of them waits and further ones are dropped;
+ * once there is room again, a line says how many.
+ * @param fd standard output by default
+ */
+export function openLogOutput(fd = 1): LogOutput {
+  const output = new SonicBoom({ fd, maxLength: MOST_WAITING_BYTES })
+  const log = createLog('warn', output)
+  let dropped = 0
+  let isClosed = false
+  output.on('drop', () => {
+    dropped += 1
+  })
+  // What could not be written waits for the next line.
+  output.on('error', () => undefined)
+  output.on('drain', () => {
+    if (dropped === 0 || isClosed) return
+    log.warn({ dropped }, 'Log lines were dropped: they could not be written fast enough')
+    dropped = 0
+  })
+  return {
+    write(line) {
+      if (!isClosed) output.write(line)
+    },
+    close() {
+      isClosed = true
+      return new Promise((closed) => {
+        output.once('close', closed)
+        setTimeout(closed, LAST_LINES_MS)
+        output.end()
+      })
+    },
+  }
 }

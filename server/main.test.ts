@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -49,6 +51,34 @@ it.each(Object.entries(programs))(
     expect(headers.get('keep-alive')).toBe('timeout=75')
   },
 )
+
+/** An empty data folder for the time of a test. */
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'start-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+it('server/main.ts serves while the disk of its log is full', async () => {
+  const port = await findFreePort()
+  const full = openSync('/dev/full', 'w')
+  const { PATH, HOME } = process.env
+  const env = { PATH, HOME, PORT: String(port), DATA_DIR: makeDataDir(), NODE_ENV: 'production' }
+  const stdio = ['ignore', full, 'ignore'] as const
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: [...stdio] })
+  const ended = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  const health = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, String)
+  await expect.poll(health, { timeout: 60_000 }).toBe(200)
+  await fetch(`http://127.0.0.1:${port}/product/%00`)
+  expect(await health()).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
 
 it('server/main.ts warns of what is wrong with its store when it serves already', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-'))

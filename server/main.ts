@@ -10,7 +10,7 @@ import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
 import { createAnswerMemory } from './answer-memory.ts'
 import { findBuyerAddress } from './buyer-address.ts'
-import { createLog } from './log.ts'
+import { createLog, type LogOutput, openLogOutput } from './log.ts'
 import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
 import { createRecordedSales } from './recorded-sales.ts'
@@ -45,7 +45,8 @@ async function openStoreOrRefuse(settings: Settings, log: Logger): Promise<Local
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
-  const log = createLog(settings.logLevel)
+  const output = openLogOutput()
+  const log = createLog(settings.logLevel, output)
   const link = resolve(root, 'build/current')
   if (!existsSync(link)) refuse('The shop is not built yet: run "npm start", which builds it.')
   // Resolved once: a later build moves the link.
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
     localStore?.close()
     sales?.close()
   }
-  listen(shop, settings, closeStore, () => {
+  listen(shop, settings, { closeStore, output }, () => {
     setTimeout(() => void examineShop(settings, localStore, log), QUIET_MS).unref()
   })
 }
@@ -78,7 +79,14 @@ async function examineShop(settings: Settings, localStore: LocalStore | null, lo
   await warnAtStart(settings, localStore && ((request) => localStore.fetch(request)), log)
 }
 
-function listen(shop: Shop, settings: Settings, closeStore: () => void, opened: () => void): void {
+type Surroundings = { readonly closeStore: () => void; readonly output: LogOutput }
+
+function listen(
+  shop: Shop,
+  settings: Settings,
+  { closeStore, output }: Surroundings,
+  opened: () => void,
+): void {
   const memory = createAnswerMemory(MEMORY_BYTES)
   const answer = async (request: Request, incoming: IncomingMessage) => {
     let until = 0
@@ -100,7 +108,7 @@ function listen(shop: Shop, settings: Settings, closeStore: () => void, opened: 
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo
     const address = settings.publicOrigin.replace(/:0$/, `:${port}`)
-    process.stdout.write(`${brand.name} is open at ${address}\n`)
+    output.write(`${brand.name} is open at ${address}\n`)
     opened()
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -108,15 +116,16 @@ function listen(shop: Shop, settings: Settings, closeStore: () => void, opened: 
     refuse(listenFailure(error, settings))
   })
 
-  closeOnSignal(server, closeStore)
+  closeOnSignal(server, { closeStore, output })
 }
 
 /** Lets open requests finish, cuts idle connections, and closes the database last. */
-function closeOnSignal(server: Server, closeStore: () => void): void {
+function closeOnSignal(server: Server, { closeStore, output }: Surroundings): void {
   let openRequests = 0
   let closing = false
-  const finish = () => {
+  const finish = async () => {
     closeStore()
+    await output.close()
     process.exit(0)
   }
   const cutWhenQuiet = () => {
@@ -133,10 +142,10 @@ function closeOnSignal(server: Server, closeStore: () => void): void {
   const close = () => {
     if (closing) return
     closing = true
-    process.stdout.write('Closing: open requests finish first.\n')
-    server.close(finish)
+    output.write('Closing: open requests finish first.\n')
+    server.close(() => void finish())
     cutWhenQuiet()
-    setTimeout(finish, GRACE_MS).unref()
+    setTimeout(() => void finish(), GRACE_MS).unref()
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog, openLogOutput } from './log.ts'
+
+/** A pipe of 64 kB, as between a program and what collects its log; `read` takes what it has. */
+function openPipe() {
+  const folder = mkdtempSync(join(tmpdir(), 'log-'))
+  const path = join(folder, 'pipe')
+  execFileSync('mkfifo', [path])
+  const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK)
+  onTestFinished(() => {
+    closeSync(fd)
+    rmSync(folder, { recursive: true })
+  })
+  const buffer = Buffer.alloc(1024 * 1024)
+  const read = () => {
+    try {
+      return buffer.toString('utf8', 0, readSync(fd, buffer))
+    } catch (error) {
+      // An empty pipe.
+      if (error instanceof Error && 'code' in error && error.code === 'EAGAIN') return ''
+      throw error
+    }
+  }
+  return { fd, read }
+}
+
+test('lines are written as they come', async () => {
+  const { fd, read } = openPipe()
+  createLog('info', openLogOutput(fd)).info({ path: '/' }, 'Ready')
+  await expect.poll(read).toMatch(/^\{"level":30,"time":"[^"]+","path":"\/","msg":"Ready"\}\n$/)
+})
+
+test('nobody waits for a reader who does not read; what is dropped is counted', async () => {
+  const { fd, read } = openPipe()
+  const log = createLog('info', openLogOutput(fd))
+  for (let at = 0; at < 4000; at += 1) log.info({ text: 'x'.repeat(1000) }, 'Line')
+  let text = ''
+  await expect
+    .poll(
+      () => {
+        text += read()
+        return text
+      },
+      { interval: 5, timeout: 60_000 },
+    )
+    .toContain('"dropped"')
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const { dropped, msg } = lines.at(-1)
+  expect(msg).toContain('Log lines were dropped')
+  expect(dropped).toBeGreaterThan(2500)
+  expect(lines.length - 1 + dropped).toBe(4000)
+})
+
+test('a full disk is no reason to stop, nor to wait at the end', async () => {
+  const fd = openSync('/dev/full', 'w')
+  const output = openLogOutput(fd)
+  const log = createLog('info', output)
+  for (let at = 0; at < 100; at += 1) {
+    log.info('Line')
+    await new Promise((next) => setImmediate(next))
+  }
+  await output.close()
+  log.info('After the end')
+})
