@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -78,6 +79,34 @@ it('server/main.ts serves while the disk of its log is full', async () => {
   expect(await health()).toBe(200)
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
+})
+
+/** Asks on a connection that is kept. */
+function ask(agent: Agent, url: string): Promise<IncomingMessage> {
+  return new Promise((answered, failed) => {
+    get(url, { agent }, (response) => {
+      response.resume().on('end', () => answered(response))
+    }).on('error', failed)
+  })
+}
+
+it('server/main.ts tells a balancer that it closes, and closes its connections', async () => {
+  const env = { PORT: '0', DATA_DIR: makeDataDir() }
+  const program = await startProgram('server/main.ts', [], env)
+  onTestFinished(() => program.kill())
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const { address } = program
+  expect(await ask(agent, `${address}/readyz`)).toHaveProperty('statusCode', 200)
+  const ended = once(program.process, 'exit')
+  const began = performance.now()
+  program.process.kill('SIGTERM')
+  const ready = async () => (await fetch(`${address}/readyz`)).text()
+  await expect.poll(ready).toBe('not ready: the shop is closing\n')
+  const page = await ask(agent, `${address}/faq`)
+  expect([page.statusCode, page.headers.connection]).toEqual([200, 'close'])
+  expect(await ended).toEqual([0, null])
+  expect(performance.now() - began).toBeLessThan(10_000)
 })
 
 it('server/main.ts warns of what is wrong with its store when it serves already', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -10,6 +10,7 @@ import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
 import { createAnswerMemory } from './answer-memory.ts'
 import { findBuyerAddress } from './buyer-address.ts'
+import { closeOnSignal } from './closing.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
 import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
@@ -21,7 +22,6 @@ import type { Shop } from './shop.ts'
 process.env.NODE_ENV ??= 'production'
 
 const root = resolve(import.meta.dirname, '..')
-const GRACE_MS = 10_000
 /** First the first shoppers. */
 const QUIET_MS = 1000
 const MEMORY_BYTES = 16 * 1024 * 1024
@@ -103,52 +103,29 @@ function listen(
     answer(request, incoming as IncomingMessage),
   )
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    if (answerWhileClosing(request, response)) return
     if (!memory.send(request, response)) void listener(request, response)
+  })
+  const finish = async () => {
+    closeStore()
+    await output.close()
+    process.exit(0)
+  }
+  const say = (line: string) => void output.write(`${line}\n`)
+  const answerWhileClosing = closeOnSignal({
+    server,
+    onClosing: () => say('Closing: open requests finish first.'),
+    finish: () => void finish(),
   })
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo
-    const address = settings.publicOrigin.replace(/:0$/, `:${port}`)
-    output.write(`${brand.name} is open at ${address}\n`)
+    say(`${brand.name} is open at ${settings.publicOrigin.replace(/:0$/, `:${port}`)}`)
     opened()
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     closeStore()
     refuse(listenFailure(error, settings))
   })
-
-  closeOnSignal(server, { closeStore, output })
-}
-
-/** Lets open requests finish, cuts idle connections, and closes the database last. */
-function closeOnSignal(server: Server, { closeStore, output }: Surroundings): void {
-  let openRequests = 0
-  let closing = false
-  const finish = async () => {
-    closeStore()
-    await output.close()
-    process.exit(0)
-  }
-  const cutWhenQuiet = () => {
-    // Browsers keep idle connections open, some of which never sent a request.
-    if (closing && openRequests === 0) server.closeAllConnections()
-  }
-  server.on('request', (_, response: ServerResponse) => {
-    openRequests += 1
-    response.once('close', () => {
-      openRequests -= 1
-      cutWhenQuiet()
-    })
-  })
-  const close = () => {
-    if (closing) return
-    closing = true
-    output.write('Closing: open requests finish first.\n')
-    server.close(() => void finish())
-    cutWhenQuiet()
-    setTimeout(() => void finish(), GRACE_MS).unref()
-  }
-  process.on('SIGINT', close)
-  process.on('SIGTERM', close)
 }
 
 function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): string {

@@ -1,0 +1,67 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { watchAnswers } from './open-answers.ts'
+
+export type ClosingParts = {
+  readonly server: Server
+  /** Hears that the end has begun. */
+  readonly onClosing: () => void
+  /** Ends the process; called once. */
+  readonly finish: () => void
+}
+
+/** From the signal to the end, at most. */
+const GRACE_MS = 8000
+/** How long a balancer may go on sending requests until it has seen that the shop is not ready. */
+const NOTICE_MS = 3000
+/** Whoever asked for readiness this long ago is no balancer any more. */
+const WATCHED_MS = 60_000
+
+/**
+ * Lets open requests finish after SIGTERM or SIGINT.
+ *
+ * A balancer, known by its questions for readiness, first hears that the shop is not ready, and may send requests for three
+ * more seconds; the port is closed afterwards. Answers say that their connection ends with them.
+ * @returns hears of each request; true where it answered the request itself
+ */
+export function closeOnSignal({ server, onClosing, finish }: ClosingParts) {
+  const answers = watchAnswers(server)
+  let isClosing = false
+  let watchedAt = Number.NEGATIVE_INFINITY
+  const end = once(finish)
+  const shut = once(() => {
+    server.close(end)
+    answers.whenNone(() => server.closeAllConnections())
+  })
+  const close = (signal: NodeJS.Signals) => {
+    if (isClosing) return shut()
+    isClosing = true
+    onClosing()
+    setTimeout(end, GRACE_MS)
+    const isWatched = performance.now() - watchedAt < WATCHED_MS
+    if (signal === 'SIGTERM' && isWatched) setTimeout(shut, NOTICE_MS)
+    else shut()
+  }
+  process.on('SIGINT', close)
+  process.on('SIGTERM', close)
+
+  return function answerWhileClosing(request: IncomingMessage, response: ServerResponse): boolean {
+    const isQuestion = request.url === '/readyz'
+    if (isQuestion) watchedAt = performance.now()
+    if (!isClosing) return false
+    response.shouldKeepAlive = false
+    if (isQuestion) {
+      const headers = { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store' }
+      response.writeHead(503, headers).end('not ready: the shop is closing\n')
+    }
+    return isQuestion
+  }
+}
+
+function once(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    act()
+  }
+}
