@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { monotonicNow } from './monotonic-now.ts'
 
 /** Answers that may be repeated, as Node writes them. */
 export type AnswerMemory = {
@@ -7,7 +8,7 @@ export type AnswerMemory = {
   readonly send: (request: IncomingMessage, response: ServerResponse) => boolean
   /**
    * Keeps an answer for requests of the same address and encodings.
-   * @param until milliseconds of `now`
+   * @param until milliseconds of `now`, the page cache's clock
    * @returns the answer, to be sent this time too
    */
   readonly keep: (request: IncomingMessage, answer: Response, until: number) => Promise<Response>
@@ -29,7 +30,10 @@ const NOT_IN_304 = /^content-(length|encoding|type)$/i
  * the time of an answer from memory.
  * @param maxBytes of all bodies together
  */
-export function createAnswerMemory(maxBytes: number, now: () => number = Date.now): AnswerMemory {
+export function createAnswerMemory(
+  maxBytes: number,
+  now: () => number = monotonicNow,
+): AnswerMemory {
   const answers = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 16,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { monotonicNow } from './monotonic-now.ts'
 import { watchAnswers } from './open-answers.ts'
 
 export type ClosingParts = {
@@ -37,7 +38,7 @@ export function closeOnSignal({ server, onClosing, finish }: ClosingParts) {
     isClosing = true
     onClosing()
     setTimeout(end, GRACE_MS)
-    const isWatched = performance.now() - watchedAt < WATCHED_MS
+    const isWatched = monotonicNow() - watchedAt < WATCHED_MS
     if (signal === 'SIGTERM' && isWatched) setTimeout(shut, NOTICE_MS)
     else shut()
   }
@@ -46,7 +47,7 @@ export function closeOnSignal({ server, onClosing, finish }: ClosingParts) {
 
   return function answerWhileClosing(request: IncomingMessage, response: ServerResponse): boolean {
     const isQuestion = request.url === '/readyz'
-    if (isQuestion) watchedAt = performance.now()
+    if (isQuestion) watchedAt = monotonicNow()
     if (!isClosing) return false
     response.shouldKeepAlive = false
     if (isQuestion) {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { monotonicNow } from './monotonic-now.ts'
 
 const MINUTE = 60_000
 /** A page waits this long for the first answer, and does without it. */
@@ -21,7 +22,7 @@ export type KeptAnswerParts<Answer> = {
 export function createKeptAnswer<Answer>(
   parts: KeptAnswerParts<Answer>,
 ): () => Promise<Answer | null> {
-  const { ask, keptFor, onFault, now = () => performance.now() } = parts
+  const { ask, keptFor, onFault, now = monotonicNow } = parts
   let known: Answer | null = null
   let asking: Promise<void> | null = null
   let askAgainAt = now()

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type CachedPage, withText } from './cached-page.ts'
+import { monotonicNow } from './monotonic-now.ts'
 
 /** How long pages are kept, and how much of them. */
 export type KeepingRules = {
@@ -16,7 +17,7 @@ export type KeepingRules = {
 }
 
 export type PageCacheTools = {
-  /** Milliseconds of a clock that nobody sets: after the wall clock was put back, old pages would be fresh again. */
+  /** Milliseconds; by default of a clock that nobody sets. */
   readonly now?: (() => number) | undefined
   /** From 0 (inclusive) to 1 (exclusive). */
   readonly random?: (() => number) | undefined
@@ -50,7 +51,7 @@ type Entry = {
 
 /** The pages in memory by their key, a path with its parameters. */
 export function createKeptPages(rules: KeepingRules, tools: PageCacheTools) {
-  const { now = () => performance.now(), random = Math.random } = tools
+  const { now = monotonicNow, random = Math.random } = tools
   const entries = new LRUCache<string, Entry>({
     maxSize: rules.maxBytes,
     sizeCalculation: ({ page, old }, key) => sizeOf(page) + (old ? sizeOf(old) : 0) + key.length,

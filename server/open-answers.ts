@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import { monotonicNow } from './monotonic-now.ts'
 
 /** In which a bad connection still takes the largest picture. */
 const SLOWEST_ANSWER_MS = 3 * 60_000
@@ -9,7 +10,7 @@ export function watchAnswers(server: Pick<Server, 'on'>) {
   const open = new Map<ServerResponse, number>()
   let then: (() => void) | null = null
   server.on('request', (_, response: ServerResponse) => {
-    open.set(response, performance.now())
+    open.set(response, monotonicNow())
     response.once('close', () => {
       open.delete(response)
       if (open.size === 0) then?.()
@@ -17,7 +18,7 @@ export function watchAnswers(server: Pick<Server, 'on'>) {
   })
   setInterval(() => {
     for (const [response, since] of open) {
-      if (performance.now() - since > SLOWEST_ANSWER_MS) response.destroy()
+      if (monotonicNow() - since > SLOWEST_ANSWER_MS) response.destroy()
     }
   }, SWEEP_MS).unref()
   return {

@@ -1,4 +1,5 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { monotonicNow } from './monotonic-now.ts'
 import {
   eachInItsTime,
   HELPER_MS,
@@ -15,13 +16,13 @@ export function openPageClients(
 ) {
   let isMissing = false
   const pageMs = path.startsWith('/api/') ? HELPER_MS : PAGE_MS
-  const endsAt = performance.now() + pageMs
+  const endsAt = monotonicNow() + pageMs
   const noteFault = (fault: unknown): never => {
     isMissing = true
     throw fault
   }
   const optional = eachInItsTime(() => {
-    const left = endsAt - performance.now()
+    const left = endsAt - monotonicNow()
     return storefront.clientFor(buyerIp, Math.min(SECTION_MS, left))
   })
   return {

@@ -2,6 +2,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { findCart } from '#commerce/operations/find-cart.ts'
 import { listProducts } from '#commerce/operations/products.ts'
+import { monotonicNow } from './monotonic-now.ts'
 
 /** Whether the shop can serve pages and fill carts. */
 export type Readiness = { readonly ok: true } | { readonly ok: false; readonly message: string }
@@ -17,7 +18,7 @@ const NO_CART = 'gid://shopify/Cart/readiness?key=none'
  */
 export function createReadiness(
   clientFor: () => StorefrontClient,
-  now: () => number = Date.now,
+  now: () => number = monotonicNow,
 ): () => Promise<Readiness> {
   let kept: { readonly until: number; readonly answer: Promise<Readiness> } | null = null
   return () => {

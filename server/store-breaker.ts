@@ -10,6 +10,7 @@ import type { Logger } from 'pino'
 import { isTransient } from '#commerce/client/retry.ts'
 import type { StoreBreaker } from '#commerce/client/store-breaker.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { monotonicNow } from './monotonic-now.ts'
 
 export type StoreBreakerParts = {
   readonly log: Pick<Logger, 'warn'>
@@ -71,7 +72,7 @@ type Circuit = {
 }
 
 function createCircuit(operation: string, parts: StoreBreakerParts): Circuit {
-  const { log, now = () => performance.now(), random = Math.random } = parts
+  const { log, now = monotonicNow, random = Math.random } = parts
   const counter = createCounter()
   let askAgainAt = 0
   let isResting = false

@@ -4,6 +4,7 @@ import { storefrontEndpoint } from '#commerce/client/endpoint.ts'
 import { createOptionalFields, type RefusedField } from '#commerce/client/optional-fields.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { RequestSource } from '#local-store/request-source.ts'
+import { monotonicNow } from './monotonic-now.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 import { readStoreAnswer, toConnectionFault, untilAborted } from './store-answers.ts'
@@ -49,7 +50,7 @@ export function createServerStorefront(
       ? storefrontEndpoint(settings.store.origin, settings.apiVersion)
       : `/local-store/api/${settings.apiVersion}/graphql.json`
   const warn = (message: string) => log.warn(message)
-  const optionalFields = createOptionalFields(warn)
+  const optionalFields = createOptionalFields(warn, monotonicNow)
   const breaker = createStoreBreaker({ log })
   const clientFor = (buyerIp: string | null, deadlineMs = PAGE_MS) =>
     createStorefrontClient({
@@ -62,7 +63,7 @@ export function createServerStorefront(
       deadlineMs,
       // Within this process nothing gets lost on the way.
       retries: localStore ? 0 : 3,
-      now: () => performance.now(),
+      now: monotonicNow,
       breaker,
       readBody: readStoreAnswer,
       toFault: toConnectionFault,

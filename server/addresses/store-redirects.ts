@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { isRefusedByStore, StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { findUrlRedirect } from '#commerce/operations/url-redirects.ts'
+import { monotonicNow } from '../monotonic-now.ts'
 import { decodePath } from '../page-parameters.ts'
 import { readTarget } from './read-target.ts'
 import { findStandardAddress } from './standard-places.ts'
@@ -36,7 +37,7 @@ type Kept = { readonly place: string | null; readonly until: number }
  * hour, and its missing pages are simply missing.
  */
 export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedirect {
-  const { client, ownOrigins, warn, now = Date.now } = parts
+  const { client, ownOrigins, warn, now = monotonicNow } = parts
   const kept = new LRUCache<string, Kept>({ max: MOST_KEPT })
   const underWay = new Map<string, Promise<string | null>>()
   let refusedUntil = 0

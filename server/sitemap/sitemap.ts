@@ -9,6 +9,7 @@ import {
 } from '#commerce/operations/sitemap.ts'
 import type { SitemapEntry } from '#commerce/operations/sitemap-lists.ts'
 import { findStandardPlace } from '../addresses/standard-places.ts'
+import { monotonicNow } from '../monotonic-now.ts'
 import { fixedPages } from '../page-paths.ts'
 import type { Settings } from '../settings.ts'
 import type { ServerStorefront } from '../storefront.ts'
@@ -53,7 +54,7 @@ export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/sitemap/*'] as con
  * `/sitemap/products-1.xml` …, read from the store when they are asked for: 200, 404 for a file that does not exist, and
  * 503 while the store fails, never a shorter list.
  */
-export function createSitemap({ storefront, settings, log, now = Date.now }: SitemapParts) {
+export function createSitemap({ storefront, settings, log, now = monotonicNow }: SitemapParts) {
   const origin = settings.publicOrigin
   // Each question has its own time: the walk through a large store takes longer than a page may.
   const client: Client = {

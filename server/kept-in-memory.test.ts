@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { createAnswerMemory } from './answer-memory.ts'
+import { createPageCache } from './page-cache.ts'
+
+test('a page that the cache lets be repeated is repeated from memory: both measure by one clock', async () => {
+  const rules = { origin: 'http://shop.test', parametersOf: () => [], maxBytes: 1024 * 1024 }
+  const times = { freshFor: 60_000, staleFor: 60_000, keptFor: 60_000 }
+  const answerPage = createPageCache({ ...rules, ...times })
+  const memory = createAnswerMemory(1024 * 1024)
+  let passed = 0
+  const server = createServer(async (request, response) => {
+    if (memory.send(request, response)) return
+    passed += 1
+    let until = 0
+    const page = await answerPage(
+      new Request(`http://shop.test${request.url}`),
+      async () => new Response('games'),
+      (time) => {
+        until = time
+      },
+    )
+    const kept = until > 0 ? await memory.keep(request, page, until) : page
+    response.end(await kept.text())
+  })
+  onTestFinished(() => void server.close())
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : null
+  for (let visit = 0; visit < 5; visit += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/a`)
+    expect(await answer.text()).toBe('games')
+  }
+  // Rendered, kept by the page cache, and from then on by the memory.
+  expect(passed).toBe(2)
+})
