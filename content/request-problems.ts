@@ -1,6 +1,6 @@
 /** Why the shop does not take a request: answers of the helpers under `/api` and of every address. */
 export const requestProblems = {
-  path: 'This address cannot be read: it has a percent sign where none belongs. The shop begins at /',
+  path: 'This address cannot be read: it has a percent sign or a character where none belongs. The shop begins at /',
   method: 'Only POST is answered here.',
   type: 'Send JSON or a form.',
   tooMuch: 'That was too much to send at once.',

@@ -45,6 +45,10 @@ export function withSecurityHeaders(publicOrigin: string): MiddlewareHandler {
   })
   return async (c, next) => {
     await next()
+    // What fails before a page is made may repeat something of the address.
+    if (c.res.status >= 400 && !c.res.headers.has('Content-Security-Policy')) {
+      c.res.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    }
     const isPart = part.test(c.res.headers.get('Content-Type') ?? '')
     await (isPart ? ofParts : ofPages)(c, async () => undefined)
   }
