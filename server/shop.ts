@@ -11,6 +11,7 @@ import { builtFiles } from './built-files.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
+import { refuseMissingFile } from './missing-file.ts'
 import { mountStore } from './mount-store.ts'
 import { sayTime } from './old-page.ts'
 import { createPageCache, type PageCacheRules } from './page-cache.ts'
@@ -125,6 +126,7 @@ export function createShop(options: ShopOptions): Shop {
   shop.on(['GET', 'POST'], '*', addresses.answer)
   shop.use(toSmallLetters)
   shop.on('GET', [...crawlerPaths], (c) => answerPage(c.req.raw, answerCrawler))
+  shop.use(refuseMissingFile)
   shop.all('*', async (c) => {
     const { buyerIp = null, keepUntil } = c.env ?? {}
     const render = (request: Request) => renderDocument(request, buyerIp)

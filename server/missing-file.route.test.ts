@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+it.each(['/wp-content/x.js', '/.env', '/assets/gone-0123.css', '/Backup.SQL', '/cart.js'])(
+  'a file that is not there, like %s, is answered in a word',
+  async (path) => {
+    const response = await shop.ask(path)
+    expect([response.status, await response.text()]).toEqual([404, 'Not found\n'])
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  },
+)
+
+it.each(['/old-page.html', '/index.php', '/product/a.json', '/pages/a.txt', '/nope.data'])(
+  'what may be a page, like %s, gets the page that helps on',
+  async (path) => {
+    const response = await shop.ask(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Content-Type')).not.toContain('text/plain')
+  },
+)
+
+it('files that the shop makes are answered', async () => {
+  for (const path of [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/manifest.webmanifest',
+  ]) {
+    expect(await shop.ask(path), path).toHaveProperty('status', 200)
+  }
+})
