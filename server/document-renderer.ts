@@ -17,7 +17,7 @@ import type { InlineStyles } from './inline-styles.ts'
 import { delayFaces } from './late-faces.ts'
 import { delayScripts } from './late-scripts.ts'
 import { addLinkRules } from './link-rules.ts'
-import { openPageClients } from './page-clients.ts'
+import { createPageClients } from './page-clients.ts'
 import { isDemonstration, type Settings } from './settings.ts'
 import { UnaskedFault } from './store-breaker.ts'
 import type { Menus } from './store-menus.ts'
@@ -69,6 +69,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const publicSettings = toPublicSettings(settings, storefront)
   const isHosted = settings.store.kind === 'hosted'
+  const openClients = createPageClients(storefront)
 
   return async function renderDocument(
     request: Request,
@@ -77,7 +78,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const nonce = createNonce()
     const { pathname } = new URL(request.url)
     const things: Thing[] = []
-    const clients = openPageClients(storefront, buyerIp, pathname)
+    const clients = openClients(buyerIp, pathname)
     const [fees, menus] = await Promise.all([parts.deliveryFees(), parts.menus()])
     const known = { fees, isHosted }
     const context = new RouterContextProvider()

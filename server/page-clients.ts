@@ -1,5 +1,6 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { monotonicNow } from './monotonic-now.ts'
+import { createAbsenceMemory } from './remembered-absences.ts'
 import {
   eachInItsTime,
   HELPER_MS,
@@ -8,30 +9,33 @@ import {
   type ServerStorefront,
 } from './storefront.ts'
 
-/** The clients of one page, whose time begins now; `hasFailed` says whether something optional is missing. */
-export function openPageClients(
-  storefront: ServerStorefront,
-  buyerIp: string | null,
-  path: string,
-) {
-  let isMissing = false
-  const pageMs = path.startsWith('/api/') ? HELPER_MS : PAGE_MS
-  const endsAt = monotonicNow() + pageMs
-  const noteFault = (fault: unknown): never => {
-    isMissing = true
-    throw fault
-  }
-  const optional = eachInItsTime(() => {
-    const left = endsAt - monotonicNow()
-    return storefront.clientFor(buyerIp, Math.min(SECTION_MS, left))
-  })
-  return {
-    storefront: storefront.clientFor(buyerIp, pageMs),
-    optionalStorefront: {
-      ...optional,
-      query: (document, variables, options) =>
-        optional.query(document, variables, options).catch(noteFault),
-    } satisfies StorefrontClient,
-    hasFailed: () => isMissing,
+/** Opens the clients of pages and helpers, with what all pages remember. */
+export function createPageClients(storefront: ServerStorefront) {
+  const remember = createAbsenceMemory()
+
+  /** The clients of one page, whose time begins now; `hasFailed` says whether something optional is missing. */
+  return function openClients(buyerIp: string | null, path: string) {
+    const isHelper = path.startsWith('/api/')
+    const pageMs = isHelper ? HELPER_MS : PAGE_MS
+    const endsAt = monotonicNow() + pageMs
+    let isMissing = false
+    const noteFault = (fault: unknown): never => {
+      isMissing = true
+      throw fault
+    }
+    const required = storefront.clientFor(buyerIp, pageMs)
+    const optional = eachInItsTime(() => {
+      const left = endsAt - monotonicNow()
+      return storefront.clientFor(buyerIp, Math.min(SECTION_MS, left))
+    })
+    return {
+      storefront: isHelper ? required : remember(required, path),
+      optionalStorefront: {
+        ...optional,
+        query: (document, variables, options) =>
+          optional.query(document, variables, options).catch(noteFault),
+      } satisfies StorefrontClient,
+      hasFailed: () => isMissing,
+    }
   }
 }

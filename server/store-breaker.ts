@@ -11,6 +11,7 @@ import { isTransient } from '#commerce/client/retry.ts'
 import type { StoreBreaker } from '#commerce/client/store-breaker.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { monotonicNow } from './monotonic-now.ts'
+import { operationOf } from './operation-of.ts'
 
 export type StoreBreakerParts = {
   readonly log: Pick<Logger, 'warn'>
@@ -49,7 +50,7 @@ export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
   const circuits = new Map<string, Circuit>()
 
   function circuitOf(document: string): Circuit {
-    const operation = /\b(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'an unnamed operation'
+    const operation = operationOf(document)
     const known = circuits.get(operation) ?? createCircuit(operation, parts)
     circuits.set(operation, known)
     return known

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest'
+import { findCollection } from '#commerce/operations/find-collection.ts'
+import { findProductByHandle } from '#commerce/operations/products.ts'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { createAbsenceMemory } from './remembered-absences.ts'
+
+const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
+
+let time = 0
+let isDown = false
+let remember = createAbsenceMemory()
+let store = openFakeStorefront({})
+
+beforeEach(() => {
+  time = 1
+  isDown = false
+  remember = createAbsenceMemory(() => time)
+  const unlessDown = (answer: unknown) => () =>
+    isDown ? new Response('', { status: 400 }) : answer
+  store = openFakeStorefront({
+    collection: unlessDown(null),
+    collections: unlessDown(none),
+    products: unlessDown(none),
+    product: unlessDown(null),
+  })
+})
+
+const lookFor = (name: string) => findCollection(remember(store.client, `/category/${name}`), name)
+const product = (handle: string, path = `/product/${handle}`) =>
+  findProductByHandle(remember(store.client, path), handle)
+
+test('what the store does not have is not asked again for twenty seconds', async () => {
+  expect(await product('gone')).toBeNull()
+  expect(await product('gone')).toBeNull()
+  expect(store.names()).toEqual(['product'])
+  await product('other')
+  time += 20_001
+  await product('gone')
+  expect(store.names()).toEqual(['product', 'product', 'product'])
+})
+
+test('another unknown category costs one question, the same one none', async () => {
+  expect(await lookFor('zzz-one')).toBeNull()
+  expect(store.names()).toEqual(['collection', 'collections', 'products'])
+  expect(await lookFor('zzz-two')).toBeNull()
+  expect(await lookFor('zzz-two')).toBeNull()
+  expect(store.names()).toEqual(['collection', 'collections', 'products', 'collection'])
+})
+
+test('a fault is no absence', async () => {
+  isDown = true
+  await expect(lookFor('zzz')).rejects.toMatchObject({ status: 400 })
+  await expect(product('gone')).rejects.toMatchObject({ status: 400 })
+  isDown = false
+  expect(await lookFor('zzz')).toBeNull()
+  expect(await product('gone')).toBeNull()
+})
+
+test('the memory has an end, and long questions have no place in it', async () => {
+  await product('first')
+  for (let at = 0; at < 2000; at += 1) await product(`game-${at}`)
+  await product('first')
+  await product('x'.repeat(600))
+  await product('x'.repeat(600))
+  expect(store.asked).toHaveLength(2004)
+})

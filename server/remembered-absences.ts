@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache'
+import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
+import { monotonicNow } from './monotonic-now.ts'
+import { operationOf } from './operation-of.ts'
+
+/** A game or category that the merchant adds is found this soon, wherever somebody looked for it before. */
+const KEPT_MS = 20_000
+const MOST_ABSENCES = 2000
+/** Pages of 250, of which the largest catalogue has forty. */
+const MOST_LISTS = 64
+/** Longer questions are asked by nobody's browser twice. */
+const LONGEST_KEY = 512
+/** What is read of the whole catalogue to find a category under another name: the same for every name. */
+const LISTS = /^(?:AllCollections|AllProducts)$/
+
+type Answer = Promise<unknown>
+
+/**
+ * Puts a memory before clients that ask for a page: what the store does not have is not asked again for 20 seconds, and an
+ * unknown category asks for the lists that are searched for it only where nobody has just done so. There is no end of
+ * unknown addresses: 2,000 absences are kept, each of half a kilobyte at most.
+ */
+export function createAbsenceMemory(now: () => number = monotonicNow) {
+  const times = { ttl: KEPT_MS, ttlResolution: 0, perf: { now } }
+  const absences = new LRUCache<string, object>({ max: MOST_ABSENCES, ...times })
+  const lists = new LRUCache<string, Answer>({ max: MOST_LISTS, ttlAutopurge: true, ...times })
+
+  function askList<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
+    const known = lists.get(key)
+    // The key names operation and variables, so the answer has their type.
+    if (known) return known as Promise<Data>
+    const asking = ask()
+    lists.set(key, asking)
+    asking.catch(() => lists.delete(key))
+    return asking
+  }
+
+  async function askOnce<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
+    const known = absences.get(key)
+    // As above.
+    if (known) return known as Data
+    const data = await ask()
+    if (isAbsence(data)) absences.set(key, data)
+    return data
+  }
+
+  return function remember(client: StorefrontClient, path: string): StorefrontClient {
+    const isCategory = path.startsWith('/category/')
+    function query<Data, Variables>(
+      document: StorefrontDocument<Data, Variables>,
+      variables: Variables,
+      options?: Parameters<StorefrontClient['query']>[2],
+    ): Promise<Data> {
+      const ask = () => client.query(document, variables, options)
+      const operation = operationOf(document)
+      const key = `${operation} ${JSON.stringify(variables)}`
+      if (key.length > LONGEST_KEY) return ask()
+      if (isCategory && LISTS.test(operation)) return askList(key, ask)
+      return askOnce(key, ask)
+    }
+    return { ...client, query }
+  }
+}
+
+/** Whether the store has nothing of what was asked. */
+function isAbsence(data: unknown): data is object {
+  if (typeof data !== 'object' || data === null) return false
+  const values = Object.values(data)
+  return values.length > 0 && values.every((value) => value === null)
+}
