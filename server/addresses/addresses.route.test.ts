@@ -89,7 +89,6 @@ describe('an address with a language in front', () => {
     '/en-in/%2F%2Fevil.example',
     '/en-in/%5Cevil.example',
     '/en-in/@evil.example',
-    '/en-in/%0d%0aSet-Cookie:a=b',
     '/en-in/.//evil.example',
   ])('never leads out of the shop: %s', async (path) => {
     const { steps } = await followRedirects(shop, `${SHOP_ORIGIN}${path}`)
