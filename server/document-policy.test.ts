@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, createNonce, sealInlineScripts } from './document-policy.ts'
+import {
+  contentSecurityPolicy,
+  createNonce,
+  formTargets,
+  sealInlineScripts,
+} from './document-policy.ts'
 
 const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-const none = { connect: [], images: [], media: [], forms: [], secure: false }
+const none = { connect: [], images: [], media: [], forms: () => [], secure: false }
 
 describe('sealInlineScripts', () => {
   it('hashes the scripts that carry the nonce and removes it', () => {
@@ -39,7 +44,7 @@ describe('sealInlineScripts', () => {
 describe('contentSecurityPolicy', () => {
   it('never allows inline or evaluated code', () => {
     const policy = contentSecurityPolicy(
-      { scripts: [sha256('a()')], styles: [sha256('a{}')] },
+      { scripts: [sha256('a()')], styles: [sha256('a{}')], forms: [] },
       none,
     )
     expect(policy).not.toMatch(/unsafe/)
@@ -50,12 +55,12 @@ describe('contentSecurityPolicy', () => {
 
   it('names the hosted store only where it is needed', () => {
     const policy = contentSecurityPolicy(
-      { scripts: [], styles: [] },
+      { scripts: [], styles: [], forms: ['https://s.example'] },
       {
         connect: ['https://s.example'],
         images: ['https://s.example', 'https://cdn.example'],
         media: ['https://films.example'],
-        forms: ['https://s.example'],
+        forms: () => [],
         secure: true,
       },
     )
@@ -64,6 +69,14 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("media-src 'self' https://films.example;")
     expect(policy).toContain('upgrade-insecure-requests')
     expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("form-action 'self' https://s.example;")
+  })
+
+  it('lets forms lead to a checkout only where one can begin', () => {
+    const origins = { ...none, forms: () => ['https://pay.example'] }
+    const form = '<form method="post" action="/api/checkout" class="grid">'
+    expect(formTargets(`<p>Games</p>${form}`, origins)).toEqual(['https://pay.example'])
+    expect(formTargets('<form action="/search">/api/checkout', origins)).toEqual([])
   })
 })
 

@@ -7,8 +7,8 @@ export type AllowedOrigins = {
   readonly images: readonly string[]
   /** Of videos. */
   readonly media: readonly string[]
-  /** Where a form may redirect without JavaScript: the hosted checkout. */
-  readonly forms: readonly string[]
+  /** Where a form may redirect without JavaScript: the hosted checkout, as far as it is known. */
+  readonly forms: () => readonly string[]
   /** True when the shop itself is served over https. */
   readonly secure: boolean
 }
@@ -38,15 +38,25 @@ export function sealInlineScripts(html: string, nonce: string): { html: string; 
   return { html: sealed.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
 }
 
-/** The hashes of what stands in a page. */
+/** What the policy of a page depends on. */
 export type InlineHashes = {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** From `formTargets`. */
+  readonly forms: readonly string[]
+}
+
+/** Forms that begin a checkout, as `app/cart` writes them. */
+const CHECKOUT_FORM = /<form[^>]* action="\/api\/checkout"/
+
+/** Other origins that the forms of a page may redirect to. */
+export function formTargets(html: string, { forms }: AllowedOrigins): readonly string[] {
+  return CHECKOUT_FORM.test(html) ? forms() : []
 }
 
 /** The page's Content-Security-Policy: no `unsafe-inline`, no `unsafe-eval`, style attributes included. */
 export function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
+  { scripts, styles, forms }: InlineHashes,
   origins: AllowedOrigins,
 ): string {
   return [
@@ -58,7 +68,7 @@ export function contentSecurityPolicy(
     ["media-src 'self'", ...origins.media].join(' '),
     "manifest-src 'self'",
     ["connect-src 'self'", ...origins.connect].join(' '),
-    ["form-action 'self'", ...origins.forms].join(' '),
+    ["form-action 'self'", ...forms].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     ...(origins.secure ? ['upgrade-insecure-requests'] : []),

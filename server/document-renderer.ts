@@ -6,11 +6,13 @@ import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
+import type { CheckoutOrigins } from './checkout-origins.ts'
 import type { ReadDeliveryFees } from './delivery-fees.ts'
 import {
   type AllowedOrigins,
   contentSecurityPolicy,
   createNonce,
+  formTargets,
   sealInlineScripts,
 } from './document-policy.ts'
 import type { InlineStyles } from './inline-styles.ts'
@@ -32,6 +34,7 @@ export type DocumentRendererParts = {
   readonly findSales: FindSales | null
   readonly deliveryFees: ReadDeliveryFees
   readonly menus: () => Promise<Menus>
+  readonly checkoutOrigins: CheckoutOrigins
   /** Null when nobody counts sales by checkouts. */
   readonly handovers: HandoverNotes | null
   readonly inlineStyles: InlineStyles
@@ -79,7 +82,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const { pathname } = new URL(request.url)
     const things: Thing[] = []
     const clients = openClients(buyerIp, pathname)
-    const [fees, menus] = await Promise.all([parts.deliveryFees(), parts.menus()])
+    const { fees, menus } = await askBeside(parts)
     const known = { fees, isHosted }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
@@ -113,6 +116,13 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
   }
 }
 
+/** What every page needs of the store, and what is kept of it for all pages. */
+async function askBeside(parts: DocumentRendererParts) {
+  const { deliveryFees, menus, checkoutOrigins } = parts
+  const [fees, links] = await Promise.all([deliveryFees(), menus(), checkoutOrigins.refresh()])
+  return { fees, menus: links }
+}
+
 /** The page cache replaces the caching of the pages that it shares. */
 function headersOf(response: Response, isIncomplete: boolean): Headers {
   const headers = new Headers(response.headers)
@@ -133,7 +143,10 @@ function seal(
   const { html, hashes } = sealInlineScripts(ready, nonce)
   return {
     html,
-    policy: contentSecurityPolicy({ scripts: hashes, styles: styled.hashes }, origins),
+    policy: contentSecurityPolicy(
+      { scripts: hashes, styles: styled.hashes, forms: formTargets(html, origins) },
+      origins,
+    ),
   }
 }
 

@@ -8,6 +8,7 @@ import { createAddresses } from './addresses/addresses.ts'
 import { ownOriginsOf } from './addresses/read-target.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import { builtFiles } from './built-files.ts'
+import { createCheckoutOrigins } from './checkout-origins.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
@@ -94,7 +95,10 @@ export function createShop(options: ShopOptions): Shop {
   const { log, clientDirectory, mediaOrigins = [], development = false } = options
   const storefront = createServerStorefront(settings, localStore, log)
   const inlineStyles = createInlineStyles(clientDirectory)
-  const origins = allowedOrigins(settings, mediaOrigins)
+  const { store } = settings
+  const storeOrigin = store.kind === 'hosted' ? store.origin : null
+  const checkoutOrigins = createCheckoutOrigins(storeOrigin, storefront.lasting, log)
+  const origins = allowedOrigins(settings, mediaOrigins, checkoutOrigins.list)
   const addresses = createAddresses({ settings, origins, storefront, inlineStyles, log })
   const renderDocument = createDocumentRenderer({
     build,
@@ -103,6 +107,7 @@ export function createShop(options: ShopOptions): Shop {
     findSales,
     deliveryFees: createDeliveryFees(storefront.lasting, log),
     menus: createMenus(storefront.lasting, ownOriginsOf(settings), log),
+    checkoutOrigins,
     handovers,
     inlineStyles,
     origins,

@@ -2,6 +2,7 @@ import { themeScript } from '#app/frame/theme.ts'
 import {
   type AllowedOrigins,
   contentSecurityPolicy,
+  formTargets,
   sealInlineScripts,
 } from '../document-policy.ts'
 import type { InlineStyles } from '../inline-styles.ts'
@@ -20,7 +21,9 @@ export function createBarePages(origins: AllowedOrigins, inlineStyles: InlineSty
       nonce,
     )
     const sealed = sealInlineScripts(styled.html, nonce)
-    const policy = contentSecurityPolicy({ scripts: sealed.hashes, styles: styled.hashes }, origins)
+    const forms = formTargets(sealed.html, origins)
+    const known = { scripts: sealed.hashes, styles: styled.hashes, forms }
+    const policy = contentSecurityPolicy(known, origins)
     return new Response(sealed.html, {
       status,
       headers: {

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { createCheckoutOrigins } from './checkout-origins.ts'
+
+const provider = ['https://checkout.shopify.com', 'https://shop.app']
+const log = { warn: vi.fn() }
+
+function open(shop: unknown) {
+  const localization = { country: { isoCode: 'IN', currency: { isoCode: 'INR' } } }
+  const data = { shop, localization, publicApiVersions: [] }
+  const { client } = openFakeStorefront({
+    shop: shop === null ? new Response('', { status: 400 }) : () => Response.json({ data }),
+  })
+  return createCheckoutOrigins('https://tapri.myshopify.example', client, log)
+}
+
+test('a checkout is at the store, at its domain, or at the provider', async () => {
+  const origins = open({ primaryDomain: { host: 'tapri.example' }, shipsToCountries: ['IN'] })
+  await origins.refresh()
+  expect(origins.list()).toEqual([
+    'https://tapri.myshopify.example',
+    'https://tapri.example',
+    ...provider,
+  ])
+})
+
+test('it may be anywhere while the store does not say, which is logged', async () => {
+  const origins = open(null)
+  await origins.refresh()
+  expect(origins.list()).toEqual(['https://tapri.myshopify.example', 'https:', ...provider])
+  expect(log.warn).toHaveBeenCalledTimes(1)
+})
+
+test('the local store’s is the shop’s own', async () => {
+  const origins = createCheckoutOrigins(null, openFakeStorefront({}).client, log)
+  await origins.refresh()
+  expect(origins.list()).toEqual([])
+})
