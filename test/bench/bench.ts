@@ -31,7 +31,7 @@ const MINUTE = 60_000
 /** No round begins that would end later: a busy machine has fewer rounds. */
 const MOST_MS = 25 * MINUTE
 /** Such a part hangs. */
-const MOST_OF_PART_MS = 20 * MINUTE
+const MOST_OF_PART_MS = 30 * MINUTE
 
 const { values } = parseArgs({
   options: {

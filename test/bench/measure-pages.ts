@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
+import { launchOptions } from '#test/e2e/launch-options.ts'
 import { findChromium, installChromium } from '#tools/chromium.ts'
 import type { Effort } from './effort.ts'
 import { type Sample, visitedPages } from './figures.ts'
@@ -6,16 +7,14 @@ import { startShop } from './start-shop.ts'
 import { serveStaticPage } from './static-page.ts'
 import { type LoadedFile, visitPage } from './visit-page.ts'
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
-
 /** Pages of a built checkout as a phone opens them: as they are, without script, and as still pages of the same bytes. */
 export async function measurePages(checkout: string, { isSlow }: Effort): Promise<Sample> {
   const problem = await installChromium()
   if (problem) throw new Error(problem)
   const shop = await startShop(checkout)
   const browser = await chromium.launch({
+    ...launchOptions,
     executablePath: findChromium() ?? undefined,
-    args: flags,
   })
   try {
     const sample: Record<string, number> = {}
