@@ -1,5 +1,4 @@
 import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
-import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { checkout } from '#content/checkout.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -25,10 +24,7 @@ export function CheckoutForm({ id, form, className }: CheckoutFormProps) {
       <DeliveryFields field={field} />
       <PaymentChoice {...field('paymentMethod')} />
       <TrustBadges />
-      <div>
-        <p className="text-sm text-muted">{checkout.submit.note}</p>
-        <SaleLinks />
-      </div>
+      <p className="text-sm text-muted">{checkout.submit.note}</p>
     </form>
   )
 }

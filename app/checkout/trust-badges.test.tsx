@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { claimsFor } from '#merchant/claims-for.ts'
 import { InShop } from '#test/in-shop.tsx'
@@ -13,7 +14,9 @@ it.each([
     <InShop settings={{ claims: claimsFor(figures) }}>
       <TrustBadges />
     </InShop>,
+    { wrapper: MemoryRouter },
   )
-  const badges = screen.getAllByRole('listitem')
-  expect(badges.map((badge) => badge.querySelector('b')?.textContent)).toEqual(titles)
+  const [badges] = screen.getAllByRole('list')
+  const names = [...(badges?.querySelectorAll('li b') ?? [])]
+  expect(names.map(({ textContent }) => textContent)).toEqual(titles)
 })

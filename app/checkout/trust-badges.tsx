@@ -1,3 +1,4 @@
+import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
@@ -5,7 +6,7 @@ import { checkout } from '#content/checkout.ts'
 
 const { secure, delivery: words } = checkout.trust
 
-/** Secure payment and the days of delivery (specification section 2, Checkout). */
+/** Secure payment and the days of delivery (specification section 2, Checkout), and the rules to read before paying. */
 export function TrustBadges() {
   const { delivery } = useClaims()
   const badges = [
@@ -17,20 +18,23 @@ export function TrustBadges() {
     },
   ].flatMap((badge) => badge || [])
   return (
-    <ul className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
-      {badges.map(({ title, text, icon }) => (
-        <li key={title} className="flex items-center gap-3">
-          {icon}
-          <p className="min-w-0 leading-tight">
-            <b className="block">
-              <Unbroken text={title} />
-            </b>
-            <span className="text-sm text-muted">
-              <Unbroken text={text} />
-            </span>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-2">
+      <ul className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
+        {badges.map(({ title, text, icon }) => (
+          <li key={title} className="flex items-center gap-3">
+            {icon}
+            <p className="min-w-0 leading-tight">
+              <b className="block">
+                <Unbroken text={title} />
+              </b>
+              <span className="text-sm text-muted">
+                <Unbroken text={text} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <SaleLinks />
+    </div>
   )
 }
