@@ -65,7 +65,7 @@ export function ProductPage({
           ]}
           here={title}
         />
-        <div className="grid items-start gap-x-8 gap-y-3 *:min-w-0 md:mt-3 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] md:max-lg:grid-rows-[auto_auto_auto_1fr_auto] xl:gap-x-14">
+        <div className="product-columns grid items-start gap-x-8 gap-y-3 *:min-w-0 md:mt-3 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] xl:gap-x-14">
           <ProductGallery
             handle={handle}
             title={title}

@@ -17,8 +17,7 @@ export function ProductTabs({ product, figures }: ProductTabsProps) {
   const rating = useRating(id, summary)
   return (
     <Tabs
-      // On tablets the columns are too narrow for so much text.
-      className="later md:max-lg:col-span-2 md:max-lg:row-start-5"
+      className="product-text later"
       label={tabs.label}
       tabs={[
         { id: 'details', label: tabs.details, content: <ProductDetails product={product} /> },
