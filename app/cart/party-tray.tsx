@@ -1,4 +1,3 @@
-import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import { formatExactMoney } from '#commerce/model/exact-money.ts'
@@ -8,8 +7,6 @@ import { cartSheet as words } from '#content/cart-sheet.ts'
 
 const SLOTS = [0, 1, 2]
 const PICTURE_WIDTH = 160
-/** Boxes fall one after the other. */
-const delays = ['', '[animation-delay:100ms]', '[animation-delay:200ms]']
 
 export type PartyTrayProps = { lines: readonly CartLine[]; quote: OrderQuote }
 
@@ -27,13 +24,13 @@ export function PartyTray({ lines, quote }: PartyTrayProps) {
             key={at}
             className="aspect-[4/5] w-8 rounded-chip border-2 border-dashed border-edge has-[img]:border-transparent has-[svg]:border-transparent"
           >
-            {boxes[at] && <Box key={boxes[at].variantId} line={boxes[at]} at={at} />}
+            {boxes[at] && <Box key={boxes[at].variantId} line={boxes[at]} />}
           </div>
         ))}
       </div>
       <p>{words.tray(SLOTS.length - boxes.length)}</p>
       {saving && (
-        <p className="-rotate-2 motion-safe:animate-[stamp_200ms_ease-out] rounded-chip bg-label-red px-2 font-bold text-label-cream">
+        <p className="dropping -rotate-2 rounded-chip bg-label-red px-2 font-bold text-label-cream">
           {words.traySaving(formatExactMoney(saving))}
         </p>
       )}
@@ -41,7 +38,7 @@ export function PartyTray({ lines, quote }: PartyTrayProps) {
   )
 }
 
-function Box({ line: { product }, at }: { line: CartLine; at: number }) {
+function Box({ line: { product } }: { line: CartLine }) {
   const source = product.images[0]?.src ?? null
   return (
     <Picture
@@ -49,7 +46,7 @@ function Box({ line: { product }, at }: { line: CartLine; at: number }) {
       alt=""
       width={48}
       height={60}
-      className={classNames('motion-safe:animate-[drop_240ms_ease-out_backwards]', delays[at])}
+      className="dropping"
     />
   )
 }

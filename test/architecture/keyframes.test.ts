@@ -12,13 +12,15 @@ function listSheets(): readonly string[] {
   return [everywhere, ...[...imports].map(([, path = '']) => join(dirname(everywhere), path))]
 }
 
-test('what a class name animates has its keyframes on every page', () => {
+test('what may move on every page has its keyframes on every page', () => {
   const known = listSheets().flatMap((path) =>
     [...read(path).matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),
   )
-  const used = globSync('app/**/*.tsx', { exclude: ['app/showcase/**'] }).flatMap((path) =>
-    [...read(path).matchAll(/\banimate-\[([a-z-]+)/g)].map(([, name]) => name),
-  )
+  const styled = listSheets().flatMap((path) => [...read(path).matchAll(/\banimation: ([a-z-]+)/g)])
+  const classes = globSync('app/**/*.tsx', { exclude: ['app/showcase/**'] }).flatMap((path) => [
+    ...read(path).matchAll(/\banimate-\[([a-z-]+)/g),
+  ])
+  const used = [...styled, ...classes].map(([, name]) => name)
   expect(used).not.toEqual([])
   expect(used.filter((name) => !known.includes(name))).toEqual([])
 })
