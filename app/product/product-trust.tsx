@@ -31,7 +31,7 @@ export function ProductTrust() {
       <Promises />
       <p className="text-sm text-muted">
         {trust.seller(brand.parentCompany, brand.address[2])} {trust.ask}{' '}
-        <a className="link font-bold" href={brand.phone.href}>
+        <a className="link font-bold whitespace-nowrap" href={brand.phone.href}>
           {brand.phone.text}
         </a>
         , {brand.supportHours}.
