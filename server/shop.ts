@@ -25,7 +25,12 @@ import type { Settings } from './settings.ts'
 import { toSettledPath, toSmallLetters } from './settled-path.ts'
 import { crawlerPaths, createSitemap } from './sitemap/sitemap.ts'
 import { createMenus } from './store-menus.ts'
-import { createServerStorefront, type FetchStore, type ServerStorefront } from './storefront.ts'
+import {
+  createServerStorefront,
+  type Deadlines,
+  type FetchStore,
+  type ServerStorefront,
+} from './storefront.ts'
 
 /** Parts of the shop. Nothing here opens a port or reads the environment. */
 export type ShopOptions = {
@@ -42,6 +47,8 @@ export type ShopOptions = {
   /** Folder of the client build; null in development, where Vite serves it. */
   readonly clientDirectory: string | null
   readonly now?: () => number
+  /** How long the store is waited for; on a busy machine tests wait longer. */
+  readonly deadlines?: Deadlines
   /** Renders each page for every request, without a policy: Vite writes inline scripts and styles into it. */
   readonly development?: boolean
 }
@@ -93,7 +100,7 @@ function answerHealth(shop: Routes, storefront: ServerStorefront): void {
 export function createShop(options: ShopOptions): Shop {
   const { settings, localStore, findSales = null, handovers = null } = options
   const { log, clientDirectory, mediaOrigins = [], development = false } = options
-  const storefront = createServerStorefront(settings, localStore, log)
+  const storefront = createServerStorefront(settings, localStore, log, fetch, options.deadlines)
   const inlineStyles = createInlineStyles(clientDirectory)
   const { store } = settings
   const storeOrigin = store.kind === 'hosted' ? store.origin : null

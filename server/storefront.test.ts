@@ -1,13 +1,14 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from './settings.ts'
-import { createServerStorefront, HELPER_MS, PAGE_MS } from './storefront.ts'
+import { createServerStorefront } from './storefront.ts'
 
 const hosted = readSettings({
   SHOPIFY_STORE_DOMAIN: 'games.example',
   SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-word',
 })
 const log = pino({ level: 'silent' })
+const { deadlines } = createServerStorefront(hosted, null, log)
 
 beforeEach(() => vi.useFakeTimers())
 
@@ -49,19 +50,19 @@ const hang: Step = (init) =>
 
 // spec 8.013
 test('a helper asks a hosted store up to four times', async () => {
-  const { fetched, answer } = await ask(HELPER_MS, down)
+  const { fetched, answer } = await ask(deadlines.helper, down)
   expect(fetched).toHaveBeenCalledTimes(4)
   expect(answer).toMatchObject({ kind: 'http', status: 503 })
 })
 
 test('a checkout is made when the store answers at the fourth time', async () => {
-  const { answer } = await ask(HELPER_MS, down, down, down, fine)
+  const { answer } = await ask(deadlines.helper, down, down, down, fine)
   expect(answer).toEqual({ shop: { name: 'Party Gully' } })
 })
 
 test('a page asks again while its three seconds last', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  const { answer } = await ask(PAGE_MS, down, fine)
+  const { answer } = await ask(deadlines.page, down, fine)
   expect(answer).toEqual({ shop: { name: 'Party Gully' } })
 })
 
@@ -96,4 +97,10 @@ test('a client that is kept asks as long as the shop is open', async () => {
   const { storefront } = openStore(fine)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(await storefront.lasting.query(question, {})).toEqual({ shop: { name: 'Party Gully' } })
+})
+
+test('a hosted store is waited for three seconds, the local one longer: it is this process', () => {
+  expect(deadlines).toEqual({ page: 3000, section: 1000, helper: 12_000 })
+  const local = createServerStorefront(readSettings({}), async () => fine(), log)
+  expect(local.deadlines.page).toBe(12_000)
 })

@@ -16,6 +16,7 @@ export type FetchStore = (request: Request, source?: RequestSource) => Promise<R
 export type ServerStorefront = {
   /** The endpoint for the browser: a path on the shop's origin with the local store. */
   readonly browserEndpoint: string
+  readonly deadlines: Deadlines
   /** A client for one page or helper. @param deadlineMs of all its questions together, from now on; a page's by default */
   readonly clientFor: (buyerIp: string | null, deadlineMs?: number) => StorefrontClient
   /** A client that may be kept: each of its questions has a page's time. */
@@ -31,12 +32,19 @@ export type FetchHosted = (input: string, init: RequestInit) => Promise<Response
 /** A placeholder: the request never leaves the process. */
 const IN_PROCESS_ORIGIN = 'http://local-store.internal'
 const ATTEMPT_MS = 5000
-/** A page is answered within this, whatever the store does. */
-export const PAGE_MS = 3000
-/** What a page can do without. */
-export const SECTION_MS = 1000
-/** A helper is: shoppers wait longer for a checkout than for a page, and nothing else gets them there. */
-export const HELPER_MS = 12_000
+/** How long a store is waited for, in milliseconds. */
+export type Deadlines = {
+  /** All questions of a page together: it is answered within this, whatever the store does. */
+  readonly page: number
+  /** Each question of what a page can do without. */
+  readonly section: number
+  /** A helper's: shoppers wait longer for a checkout than for a page, and nothing else gets them there. */
+  readonly helper: number
+}
+
+const HOSTED: Deadlines = { page: 3000, section: 1000, helper: 12_000 }
+/** The local store is this process: to give up on it frees nothing, and throws away what was done. */
+const LOCAL: Deadlines = { page: 12_000, section: 3000, helper: 12_000 }
 
 /** Reaches the store over the network, or by a call within this process. */
 export function createServerStorefront(
@@ -44,6 +52,7 @@ export function createServerStorefront(
   localStore: FetchStore | null,
   log: Pick<Logger, 'warn'>,
   fetchHosted: FetchHosted = fetch,
+  deadlines: Deadlines = localStore ? LOCAL : HOSTED,
 ): ServerStorefront {
   const browserEndpoint =
     settings.store.kind === 'hosted'
@@ -52,7 +61,7 @@ export function createServerStorefront(
   const warn = (message: string) => log.warn(message)
   const optionalFields = createOptionalFields(warn, monotonicNow)
   const breaker = createStoreBreaker({ log })
-  const clientFor = (buyerIp: string | null, deadlineMs = PAGE_MS) =>
+  const clientFor = (buyerIp: string | null, deadlineMs = deadlines.page) =>
     createStorefrontClient({
       endpoint: localStore ? `${IN_PROCESS_ORIGIN}${browserEndpoint}` : browserEndpoint,
       publicToken: settings.store.kind === 'hosted' ? settings.store.publicToken : 'local',
@@ -72,6 +81,7 @@ export function createServerStorefront(
     })
   return {
     browserEndpoint,
+    deadlines,
     clientFor,
     lasting: eachInItsTime(() => clientFor(null)),
     checkReadiness: createReadiness(() => clientFor(null)),

@@ -70,6 +70,9 @@ export async function openShop(
   }
 }
 
+/** Ten times as long as the shop waits. */
+const patience = { page: 30_000, section: 10_000, helper: 120_000 }
+
 /** The shop with a store on another origin, by settings alone. */
 export async function openHostedShop(environment: Readonly<Record<string, string>>) {
   const { createShop } = await loadShop()
@@ -77,6 +80,7 @@ export async function openHostedShop(environment: Readonly<Record<string, string
   const shop = createShop({
     settings: readSettings({ ...environment, PUBLIC_ORIGIN: SHOP_ORIGIN }),
     localStore: null,
+    deadlines: patience,
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
     clientDirectory: null,
   })

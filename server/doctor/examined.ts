@@ -4,12 +4,7 @@ import { listAllProducts, listProducts } from '#commerce/operations/products.ts'
 import { getStoreFacts, type StoreFacts } from '#commerce/operations/store-facts.ts'
 import type { AskingWay } from '#content/doctor/connection.ts'
 import { isDemonstration, type Settings } from '#server/settings.ts'
-import {
-  createServerStorefront,
-  type FetchHosted,
-  type FetchStore,
-  HELPER_MS,
-} from '#server/storefront.ts'
+import { createServerStorefront, type FetchHosted, type FetchStore } from '#server/storefront.ts'
 import { type Merchant, shippedMerchant } from './merchant.ts'
 import { type Exchange, recordExchanges } from './recorded-exchanges.ts'
 import { createVisit, type Visit } from './visit.ts'
@@ -69,7 +64,7 @@ export function createExamined(options: ExaminedOptions): Examined {
     return {
       name: each.store.kind === 'hosted' && each.store.privateToken ? 'server' : 'browser',
       host: each.store.kind === 'hosted' ? new URL(each.store.origin).host : '',
-      ask: () => storefront.clientFor(null, HELPER_MS),
+      ask: () => storefront.clientFor(null, storefront.deadlines.helper),
       listRefusedFields: storefront.listRefusedFields,
       exchanges,
     }
