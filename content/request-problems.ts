@@ -6,6 +6,8 @@ export const requestProblems = {
   tooMuch: 'That was too much to send at once.',
   json: 'The request is not valid JSON.',
   form: 'The form cannot be read.',
+  tooMany: (seconds: number) =>
+    `Too many requests came from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   crossSite: 'This was sent from another site. Only the shop’s own pages may send it.',
   nothingToAdd:
     'Nothing was added: the form names no game, or a quantity that no cart holds. The games are at /all-products',

@@ -81,3 +81,15 @@ describe('an incomplete page', () => {
     expect(await (await answer(get('/a'), render)).text()).toBe('without suggestions')
   })
 })
+
+it('a page is kept when too many ask for it', async () => {
+  const answer = cache()
+  await answer(get('/a'), render)
+  time = 2 * MINUTE
+  status = 429
+  expect(await (await answer(get('/a'), render)).text()).toBe('page at 0')
+  time = 61 * MINUTE - 1
+  expect(await answer(get('/b'), render)).toHaveProperty('status', 429)
+  time = 59 * MINUTE
+  expect(await answer(get('/a'), render)).toHaveProperty('status', 200)
+})

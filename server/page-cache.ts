@@ -33,8 +33,8 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
     const rendering = (async () => {
       const page = await toCachedPage(await render(sharedRequest(key, rules)))
       if (isShared(page)) kept.keep(key, page)
-      // Below 500 it is an answer, such as a page that no longer exists, not a fault.
-      else if (page.status < 500) kept.drop(key)
+      // A page that no longer exists, or is elsewhere now.
+      else if (!isFault(page)) kept.drop(key)
       else kept.noteFailure(key)
       return page
     })()
@@ -66,7 +66,7 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
     const renewed = renewal?.catch(() => null)
     if (known.mayBeStale) return marked(request, known.page, 'stale')
     const page = await renewed
-    if (page && page.status < 500) return marked(request, page, 'miss')
+    if (page && !isFault(page)) return marked(request, page, 'miss')
     const old = await kept.findOld(key)
     return old ? marked(request, old, 'old') : marked(request, known.page, 'stale')
   }
@@ -87,6 +87,9 @@ function cachingOf(page: CachedPage, state: State): string {
   if (seconds !== null) return `public, max-age=0, s-maxage=${seconds}`
   return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 }
+
+/** Whether it says nothing about the page: the shop failed, or had too many questions. */
+const isFault = ({ status }: CachedPage) => status >= 500 || status === 429
 
 function isShared({ status, headers }: CachedPage): boolean {
   const caching = headers.find(([name]) => name === 'cache-control')

@@ -23,6 +23,7 @@ import { refuseCrossSite } from './refuse-cross-site.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { toSettledPath, toSmallLetters } from './settled-path.ts'
+import { createShopLimits, renderWithin } from './shop-limits.ts'
 import { crawlerPaths, createSitemap } from './sitemap/sitemap.ts'
 import { createMenus } from './store-menus.ts'
 import {
@@ -102,8 +103,7 @@ export function createShop(options: ShopOptions): Shop {
   const { log, clientDirectory, mediaOrigins = [], development = false } = options
   const storefront = createServerStorefront(settings, localStore, log, fetch, options.deadlines)
   const inlineStyles = createInlineStyles(clientDirectory)
-  const { store } = settings
-  const storeOrigin = store.kind === 'hosted' ? store.origin : null
+  const storeOrigin = settings.store.kind === 'hosted' ? settings.store.origin : null
   const checkoutOrigins = createCheckoutOrigins(storeOrigin, storefront.lasting, log)
   const origins = allowedOrigins(settings, mediaOrigins, checkoutOrigins.list)
   const addresses = createAddresses({ settings, origins, storefront, inlineStyles, log })
@@ -123,6 +123,7 @@ export function createShop(options: ShopOptions): Shop {
   })
   const answerPage = createPageCache(cacheRules(options), { now: options.now })
   const answerCrawler = createSitemap({ storefront, settings, log })
+  const limits = createShopLimits(settings.addressLimits)
   const shop: Routes = new Hono()
 
   answerHealth(shop, storefront)
@@ -141,7 +142,7 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(refuseMissingFile)
   shop.all('*', async (c) => {
     const { buyerIp = null, keepUntil } = c.env ?? {}
-    const render = (request: Request) => renderDocument(request, buyerIp)
+    const render = renderWithin(limits, buyerIp, (page) => renderDocument(page, buyerIp))
     return addresses.redirectMissing(c.req.raw, await answerPage(c.req.raw, render, keepUntil))
   })
 

@@ -15,6 +15,8 @@ export type LogLine = { readonly level: number; readonly msg: string; readonly p
 export type OpenShop = {
   /** Requests a path or a URL of the shop. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
+  /** The same for a buyer's address; null for one that is unknown. */
+  readonly askFrom: (buyerIp: string | null, path: string, init?: RequestInit) => Promise<Response>
   /** Replaces the local store, for example by a failing one; null restores it. */
   readonly replaceStore: (store: ((request: Request) => Promise<Response>) | null) => void
   /** The local store behind the shop. */
@@ -60,6 +62,8 @@ export async function openShop(
   })
   return {
     ask: (path, init) => shop(new Request(new URL(path, SHOP_ORIGIN), init)),
+    askFrom: (buyerIp, path, init) =>
+      shop(new Request(new URL(path, SHOP_ORIGIN), init), { buyerIp }),
     store: localStore.store,
     askStore: localStore.fetch,
     logged,
