@@ -34,13 +34,16 @@ const LEAST_SEEN = 0.01
 /** On a very busy machine the store answers after the shop's deadline, which the shop reports and gets over. */
 const LATE = /StorefrontFault: No answer in time/
 
+/** What Playwright writes to the page's console where the configuration allows no service worker. */
+const BLOCKED = /^Service Worker registration blocked by Playwright$/
+
 /**
  * Starts watching; call before the first `goto`. `ignored` names output the test causes on purpose.
  */
 export async function watchPage(page: Page, ignored: RegExp | null = null): Promise<PageWatch> {
   const problems: string[] = []
   page.on('console', (message) => {
-    const isNoise = LATE.test(message.text()) || (ignored?.test(message.text()) ?? false)
+    const isNoise = [LATE, BLOCKED, ignored].some((noise) => noise?.test(message.text()))
     if (/error|warning/.test(message.type()) && !isNoise) problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(error.message))
