@@ -22,7 +22,8 @@ function letPicturesWait(mayFetch: () => boolean): void {
     // More than an edge: the next picture of a row touches the window.
     for (const { intersectionRatio, target } of entries)
       if (intersectionRatio > 0)
-        for (const picture of target.querySelectorAll('img')) picture.dataset.seen = ''
+        for (const picture of target.querySelectorAll('img'))
+          picture.setAttribute('loading', 'eager')
   }
   const observer = new IntersectionObserver(noteSeen, { threshold: [0, 0.01] })
   const observe = (picture: Element) => {
@@ -42,7 +43,8 @@ function letPicturesWait(mayFetch: () => boolean): void {
     ? ['scroll', 'pointerdown', 'pointermove', 'keydown', 'focusin']
     : ['scroll']
   const { signal } = end
-  for (const sign of signs) addEventListener(sign, showAll, { capture: true, signal })
+  for (const sign of [...signs, 'beforeprint'])
+    addEventListener(sign, showAll, { capture: true, signal })
   addEventListener(
     'DOMContentLoaded',
     () => {

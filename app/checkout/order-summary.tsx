@@ -55,7 +55,7 @@ export function OrderSummary({ className, ...parts }: OrderSummaryProps) {
         <b className="text-xl">{total ?? <Skeleton className="w-16" />}</b>
         <Icon
           name="chevron-down"
-          className={classNames('transition-[rotate]', isOpen && 'rotate-180')}
+          className={classNames('transition-[rotate,scale]', isOpen && 'rotate-180')}
         />
       </button>
       {cart.isRestored ? <SummaryPanel id={id} isOpen={isOpen} {...parts} /> : <SummaryWaiting />}
