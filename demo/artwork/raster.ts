@@ -43,9 +43,14 @@ export async function toWebp(svg: string, width?: number): Promise<Buffer> {
 
 /**
  * An SVG document as AVIF with full chroma resolution: half the size of WebP for the same sharp edges.
+ * @param effort up to 9, which takes four times as long as 4 and saves a tenth at the same likeness
  */
-export async function toAvif(svg: string, width: number, quality: number): Promise<Buffer> {
-  return await sharp(toPng(svg, width)).avif({ quality, effort: 4 }).toBuffer()
+export async function toAvif(
+  svg: string,
+  width: number,
+  { quality, effort = 4 }: { quality: number; effort?: number },
+): Promise<Buffer> {
+  return await sharp(toPng(svg, width)).avif({ quality, effort }).toBuffer()
 }
 
 /** An SVG document as lossy WebP, for browsers without AVIF. */
