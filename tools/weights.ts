@@ -23,7 +23,7 @@ export const limits = {
   clip: 300 * KB,
   homeVisit: 258 * KB,
   listVisit: 242 * KB,
-  productVisit: 250 * KB,
+  productVisit: 252 * KB,
 } as const
 
 /** Measures fonts, styles and clips in the folder of built browser files. */
