@@ -34,14 +34,6 @@ export function toDrawing(svg: string, width: number): Buffer {
 }
 
 /**
- * An SVG document as WebP with transparency. Lossless: for flat inks that is smaller than any
- * acceptable lossy quality, and edges stay sharp.
- */
-export async function toWebp(svg: string, width?: number): Promise<Buffer> {
-  return await sharp(toPng(svg, width)).webp({ lossless: true, effort: 4 }).toBuffer()
-}
-
-/**
  * An SVG document as AVIF with full chroma resolution: half the size of WebP for the same sharp edges.
  * @param effort up to 9, which takes four times as long as 4 and saves a tenth at the same likeness
  */
