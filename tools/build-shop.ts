@@ -8,7 +8,6 @@ import {
   publishBuild,
   writeBuildStamp,
 } from './build-stamp.ts'
-import { buildWorker } from './build-worker.ts'
 import { compressFiles } from './compress-files.ts'
 import { acquireLock } from './file-lock.mjs'
 import { programs, root } from './project.ts'
@@ -47,15 +46,15 @@ async function build(fingerprint: string): Promise<void> {
   const folder = buildFolder(fingerprint)
   // What an interrupted build has left.
   rmSync(join(root, folder), { recursive: true, force: true })
-  await runBuilder(folder)
-  await buildWorker(join(root, folder, 'client'))
+  await runBuilder(folder, [programs.reactRouter, 'build'])
+  await runBuilder(folder, ['tools/build-worker.ts', join(root, folder, 'client')])
   await compressFiles(join(root, folder, 'client'))
   writeBuildStamp(root, fingerprint)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-async function runBuilder(folder: string): Promise<void> {
-  const { code, output } = await runProgram(process.execPath, [programs.reactRouter, 'build'], {
+async function runBuilder(folder: string, program: readonly string[]): Promise<void> {
+  const { code, output } = await runProgram(process.execPath, program, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
   })

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { listFiles, root } from './project.ts'
 
-/**
+/*
  * Builds the service worker (app/offline) into `service-worker.js` of the browser's files, with the list of them: it
- * fetches them all, so that every page opens without a network.
- * @param client the folder that the shop's own build has filled
+ * fetches them all, so that every page opens without a network. Its argument is the folder that the shop's own build has
+ * filled. A process of its own, as Vite says `production` to the whole process.
  */
-export async function buildWorker(client: string): Promise<void> {
+async function buildWorker(client: string): Promise<void> {
   const files = listFiles(join(client, 'assets'))
     .filter((file) => /\.(js|css|woff2)$/.test(file))
     .map((file) => `/assets/${file}`)
@@ -28,3 +28,5 @@ export async function buildWorker(client: string): Promise<void> {
     },
   })
 }
+
+await buildWorker(String(process.argv[2]))
