@@ -29,7 +29,8 @@ export function createExecutableSchema(introspection: IntrospectionQuery): Graph
     if (!isObjectType(type)) continue
     for (const field of Object.values(type.getFields())) {
       const resolve = findResolver(type.name, field.name)
-      field.resolve = resolve && inOrder(type, field, resolve)
+      const isServed = !unservedFields[type.name]?.includes(field.name)
+      field.resolve = resolve && isServed ? inOrder(type, field, resolve) : resolve
     }
   }
   return schema
@@ -70,7 +71,7 @@ const unservedFields: Readonly<Record<string, readonly string[]>> = unserved
 
 /** Without a resolver, the object holds the field. */
 function findResolver(typeName: string, fieldName: string): Resolve | undefined {
-  if (unservedFields[typeName]?.includes(fieldName) === true)
+  if (unservedFields[typeName]?.includes(fieldName))
     return () => {
       throw notImplemented(typeName, fieldName)
     }

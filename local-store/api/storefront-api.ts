@@ -68,7 +68,8 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
       return await answer(whole, getVersionedSchema(served))
     } catch (fault) {
       onFault(fault, requestId)
-      return refusal(500, 'INTERNAL_SERVER_ERROR', internalError(requestId), requestId)
+      const message = internalError(requestId)
+      return refusal(500, 'INTERNAL_SERVER_ERROR', message, requestId, { requestId })
     }
   }
 }

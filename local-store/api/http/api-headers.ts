@@ -69,6 +69,7 @@ export function refusal(
   code: string,
   message: string,
   requestId: string,
+  extensions: { requestId?: string } = {},
 ): Response {
   const headers = {
     ...crossOrigin,
@@ -77,7 +78,7 @@ export function refusal(
     'x-request-id': requestId,
     ...(status === 405 ? { allow: 'GET, POST, OPTIONS' } : {}),
   }
-  return json(status, { errors: [{ message, extensions: { code } }] }, headers)
+  return json(status, { errors: [{ message, extensions: { code, ...extensions } }] }, headers)
 }
 
 export function json(status: number, body: object, headers: Record<string, string>): Response {
