@@ -59,6 +59,7 @@ export async function findConnectionProblem(
   try {
     const check = await checkConnection(storefront, { signal })
     if (check.connected) return null
+    signal.throwIfAborted()
     const isOnline = await reachesShop(signal)
     const text = connectivityTextOf(check.fault, isOnline)
     return { isOffline: !isOnline, text, detail: check.error }

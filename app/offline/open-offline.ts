@@ -18,20 +18,23 @@ const RETRY_MS = 5000
 export function openOffline(wanted: () => Path | null): () => void {
   const end = new AbortController()
   const { signal } = end
-  let held: Path | null = null
+  let held: string | null = null
   // Before React hears of it, which listens to the document.
   window.addEventListener('click', leaveToWorker, { capture: true, signal })
   const { navigation } = window as { navigation?: Navigation }
   navigation?.addEventListener(
     'navigate',
     (event) => {
-      const page = wanted()
-      if ((event as NavigateEvent).navigationType !== 'reload' || !page) return
+      const url = pathOf(wanted())
+      if ((event as NavigateEvent).navigationType !== 'reload' || url === null) return
       event.preventDefault()
       // The router tries twice.
-      if (held === page) return
-      held = page
-      void openWhenPossible(page, () => wanted() === page, signal)
+      if (held === url) return
+      held = url
+      const isWanted = () => !signal.aborted && pathOf(wanted()) === url
+      void openWhenPossible(url, isWanted).finally(() => {
+        held = null
+      })
     },
     { signal },
   )
@@ -44,14 +47,15 @@ function leaveToWorker(event: MouseEvent): void {
   if (link?.origin === location.origin) event.stopPropagation()
 }
 
-async function openWhenPossible(page: Path, isWanted: () => boolean, signal: AbortSignal) {
-  const url = createPath(page)
+const pathOf = (page: Path | null) => page && createPath(page)
+
+async function openWhenPossible(url: string, isWanted: () => boolean): Promise<void> {
   if (!(await isReachable(url))) showToast({ ...stayWords, tone: 'destructive' })
-  while (!signal.aborted && isWanted()) {
+  while (isWanted()) {
     if (await isReachable(url)) return location.assign(url)
     await new Promise((resolve) => {
       setTimeout(resolve, RETRY_MS)
-      addEventListener('online', resolve, { once: true, signal })
+      addEventListener('online', resolve, { once: true })
     })
   }
 }

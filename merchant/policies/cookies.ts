@@ -78,9 +78,9 @@ export const cookiePolicy: Policy = {
           head: ['Name', 'What it holds', 'How long'],
           rows: [
             ['party-gully-files', 'The shop’s own code and lettering', 'A month'],
-            ['party-gully-pages', 'Pages you have seen, up to 60', 'A week'],
+            ['party-gully-pages', 'Pages you have seen', 'A week'],
             ['party-gully-answers', 'What the store said about games you looked at', 'A week'],
-            ['party-gully-pictures', 'Pictures you have seen, up to 150', 'A month'],
+            ['party-gully-pictures', 'Pictures you have seen', 'A month'],
           ],
         },
       ],
