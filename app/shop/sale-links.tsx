@@ -13,7 +13,7 @@ export function SaleLinks({ isShort = false }: SaleLinksProps) {
     <ul aria-label={trust.rules} className="flex flex-wrap gap-x-5 text-sm">
       {(isShort ? saleLinks.slice(0, 2) : saleLinks).map(({ label, to }) => (
         <li key={to}>
-          <TextLink to={to} className="inline-flex min-h-touch items-center">
+          <TextLink to={to} className="inline-flex min-h-touch min-w-touch items-center">
             {label}
           </TextLink>
         </li>
