@@ -139,11 +139,6 @@ const weight: Step = {
   title: 'Cost of beauty: faces, pictures, clips, styles',
   run: () => runNode(['tools/weigh.ts']),
 }
-const bench: Step = {
-  name: 'bench',
-  title: 'Every figure of the benchmark can be measured',
-  run: () => runNode(['test/bench/bench.ts', '--quick']),
-}
 const browser: Step = { name: 'browser', title: 'Chromium', run: runChromiumInstall }
 const tests: Step = {
   name: 'tests',
@@ -167,7 +162,7 @@ const endToEnd: Step = {
  */
 export const fullStages: readonly (readonly Step[])[] = [
   [build, browser, types, codegen, unused, lint],
-  [endToEnd, tests, sizes, weight, bench],
+  [endToEnd, tests, sizes, weight],
 ]
 
 /** Before each commit, in less than a minute. Pictures are weighed where there is a browser. */
