@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { findFreePort, type RunningProgram, startProgram } from './running-program.ts'
 
+/** All tests are one address, and many of them one buyer. */
+const tests = { LOG_LEVEL: 'warn', ADDRESS_LIMITS: '100', CASH_OPEN_ORDERS: '1000' }
+
 /** A folder for one shop's database. */
 export function createDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'party-gully-shop-'))
@@ -14,7 +17,7 @@ export async function startShop(
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningProgram> {
   const port = environment.PORT ?? String(await findFreePort())
-  const all = { LOG_LEVEL: 'warn', ADDRESS_LIMITS: '100', ...environment, PORT: port }
+  const all = { ...tests, ...environment, PORT: port }
   return startProgram('server/main.ts', [], all)
 }
 
