@@ -129,9 +129,23 @@ describe('on demand', () => {
     ])
   })
 
+  it('what one page alone loads of a topic of no page does not come with what others do', () => {
+    const states = '/shop/commerce/model/indian-states.ts'
+    const handOut = '/shop/commerce/model/hand-out.ts'
+    const nameOf = nameFiles({
+      [checkout]: { late: [states, handOut] },
+      [states]: { static: ['/shop/content/states.ts'] },
+      [home]: { late: [handOut] },
+    })
+    expect(nameOf(states)).toBe('model-checkout-later')
+    expect(nameOf('/shop/content/states.ts')).toBe('model-checkout-later')
+    expect(nameOf(handOut)).toBe('model-later')
+  })
+
   it('words and packages go where they are used', () => {
     const nameOf = nameFiles({
       [home]: { late: [rules] },
+      [about]: { late: [rules] },
       [rules]: { static: ['/shop/node_modules/xss/lib/index.js', '/shop/content/forms.ts'] },
       '/shop/node_modules/xss/lib/index.js': { static: ['/shop/node_modules/xss/lib/util.js'] },
       '/shop/node_modules/xss/lib/util.js': { static: ['/shop/node_modules/xss/lib/index.js'] },

@@ -65,11 +65,12 @@ function nameOfFirst(id: string, pages: ReadonlySet<string>, isOfFrame: boolean)
 }
 
 /**
- * Parts of an area that some other page loads are apart: the checkout needs the cart's codes, and not its sheet. What a
- * module imports is loaded by at least the same pages, so no circle comes of it.
+ * Parts of an area that some other page loads are apart: the checkout needs the cart's codes, and not its sheet. Of a topic
+ * that belongs to no page, what one page alone loads is apart. What a module imports is loaded by at least the same pages, so
+ * no circle comes of it.
  */
 function otherPages(topic: string, loaders: ReadonlySet<string>): readonly string[] {
-  if (general.test(topic)) return []
+  if (general.test(topic) && loaders.size > 1) return []
   if (loaders.size > FEW) return ['shared']
   const pages = [...loaders].map(nameOf)
   return pages.filter((page) => page !== topic && page !== 'root').sort()
