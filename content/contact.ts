@@ -13,7 +13,7 @@ export const contact = {
   },
   details: 'Where we are',
   officer: 'Grievance officer',
-  company: (name: string, gstin: string) => `${name}, GSTIN ${gstin}`,
+  company: (name: string, gstin: string) => `${name}, GSTIN\u00a0${gstin}`,
   form: {
     fields: { name: 'Name', phone: 'Phone', email: 'Email', query: 'Query' },
     title: 'Send us a query',

@@ -8,4 +8,4 @@ export function footerLine(madeInIndia: string | null): string {
 }
 
 /** The last line of every page: the seller, and what prices include. */
-export const legalLine = `© ${brand.parentCompany}. GSTIN ${brand.gstin}. All prices include GST.`
+export const legalLine = `© ${brand.parentCompany}. GSTIN\u00a0${brand.gstin}. All prices include GST.`
