@@ -117,6 +117,15 @@ describe('the search for games', () => {
     expect(searchProducts(list, 'zebra')).toEqual([last])
   })
 
+  it('prepares a list at once while its slice of time lasts', async () => {
+    const wait = vi.spyOn(globalThis, 'setTimeout')
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+    await prepareSearch([...games])
+    expect(wait).not.toHaveBeenCalled()
+    clock.mockRestore()
+    wait.mockRestore()
+  })
+
   it('does not take a tag that says what a game lacks for what it has', () => {
     const sober = [sampleProduct(1, 500, { tags: ['no alcohol'] })]
     expect(searchProducts(sober, 'sharab')).toEqual([])

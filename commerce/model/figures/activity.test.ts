@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { activityAt } from './activity.ts'
+import { indianCities } from './indian-cities.ts'
+
+const cities: readonly string[] = indianCities
+
+it('goes on to the city seven further, and to the next number of minutes', () => {
+  const minutes = [2, 5, 8, 12, 15]
+  const at = (tick: number) => {
+    const purchase = activityAt('simulated', 'gid://shopify/Product/1', tick)?.purchase
+    if (!purchase) throw new Error('simulated activity has a purchase')
+    return {
+      city: cities.indexOf(purchase.city),
+      minute: minutes.indexOf(purchase.minutesAgo),
+    }
+  }
+  const [first, second] = [at(0), at(1)]
+  expect(second.city).toBe((first.city + 7) % cities.length)
+  expect(second.minute).toBe((first.minute + 1) % minutes.length)
+})

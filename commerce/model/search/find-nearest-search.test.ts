@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { sampleProduct } from '#test/sample-products.ts'
+import { offerInstead } from './product-search.ts'
+
+const listOf = (...titles: string[]) =>
+  titles.map((title, at) => sampleProduct(at, 500, { title, productType: 'Boxes' }))
+const nearest = (words: string, ...titles: string[]) => offerInstead(listOf(...titles), words).words
+
+it.each([
+  ['a phrase that is known stays as it is', 'game night qqqqqq', 'game night', ['House Party']],
+  ['a mistyped word becomes the known one', 'tabbo chess', 'taboo', ['Taboo']],
+  ['of two ways to write a word, one is offered', 'daaaru qqqq', 'daru', ['Daru Daaru']],
+  ['a number that no game has is left out', '77 taboo qqqq', 'taboo', ['Deck 78 Taboo']],
+  ['all words that are near nothing are left out', 'qqqqqq wwwwww taboo', 'taboo', ['Taboo']],
+  ['the first of the words as near is offered', 'chess tabox', 'taboo', ['Taboo', 'Tabot']],
+])('%s: %s', (_, words, expected, titles) => {
+  expect(nearest(words, ...titles)).toBe(expected)
+})
+
+it('nothing is near a word with another first letter', () => {
+  expect(nearest('xaboo', 'Taboo')).toBeNull()
+})
+
+it('two things that are not wanted are both left out', () => {
+  const drinking = sampleProduct(1, 500, { title: 'Zapi', tags: ['whisky', 'vodka'] })
+  const family = sampleProduct(2, 500, { title: 'Grande', tags: ['family'] })
+  const offered = offerInstead([drinking, family], 'qqqqqq no whisky no vodka family')
+  expect(offered.words).toBe('family')
+})
+
+it('offers no game without a variant', () => {
+  const [whole, empty] = listOf('Taboo', 'Charades')
+  if (!whole || !empty) throw new Error('two games')
+  const { games } = offerInstead([{ ...empty, firstVariant: null }, whole], 'qqqqqq')
+  expect(games).toEqual([whole])
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { sampleProduct } from '#test/sample-products.ts'
+import { readSpan, toGameFigures } from './game-figures.ts'
+
+it.each([
+  ['3 to 10', { least: 3, most: 10 }],
+  ['2', { least: 2, most: 2 }],
+  ['18+', { least: 18, most: Infinity }],
+  ['4 +', { least: 4, most: Infinity }],
+  ['4 or more', { least: 4, most: Infinity }],
+  ['12 and above', { least: 12, most: Infinity }],
+  ['the whole family', null],
+])('%s is read as %j', (text, span) => {
+  expect(readSpan(text)).toEqual(span)
+})
+
+it('a game that says nothing of itself has a price only', () => {
+  const { game, ...unsaid } = sampleProduct(1, 500)
+  const figures = toGameFigures(unsaid, new Map())
+  expect(game).toBeDefined()
+  expect(figures).toEqual({ price: 500, isReduced: false, players: null, age: null, minutes: null })
+})
+
+it('reads a text that games share once', () => {
+  const game = { ...sampleProduct(1, 1).game, players: '2 to 8' }
+  const spans = new Map()
+  const { players } = toGameFigures({ ...sampleProduct(1, 500), game }, spans)
+  expect(spans.get('2 to 8')).toBe(players)
+})

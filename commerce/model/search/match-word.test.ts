@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { sampleProduct } from '#test/sample-products.ts'
+import { searchProducts } from './product-search.ts'
+
+const find = (words: string, ...titles: string[]) => {
+  const list = titles.map((title, at) => sampleProduct(at, 500, { title, productType: 'Boxes' }))
+  return searchProducts(list, words).map(({ title }) => title)
+}
+
+it.each([
+  ['the second word has only three letters', 'zapigoa', ['Zapi Goa'], ['Zapi Goa']],
+  ['a game has only one of the two words', 'zapigoa', ['Zapi Box', 'Goa Box'], []],
+  ['only the first half is a word', 'zapiqqqq', ['Zapi Box'], []],
+])('two words without their space, where %s: %s', (_, words, titles, found) => {
+  expect(find(words, ...titles)).toEqual(found)
+})
+
+it.each([
+  ['fewer mistakes win', 'carrombox', ['Carromxax', 'Carromxox'], ['Carromxox']],
+  ['as many mistakes count as much', 'carrombox', ['Carromxox', 'Carromzox'], 'both'],
+  ['the first letter is right', 'xaboo', ['Taboo'], []],
+  ['the first two letters may be swapped', 'atboo', ['Taboo'], ['Taboo']],
+  ['one letter too many is no swap', 'xroulette', ['Roulette'], []],
+])('of mistyped words %s: %s', (_, words, titles, found) => {
+  expect(find(words, ...titles)).toEqual(found === 'both' ? titles : found)
+})
+
+it('a mistake in the beginning of a word is forgiven only while it is typed', () => {
+  expect(find('zapi antakb', 'Antakshari Zapi')).toEqual(['Antakshari Zapi'])
+  expect(find('antakb zapi', 'Antakshari Zapi')).toEqual([])
+})
+
+it('a word with a space too many also finds the games that have both parts', () => {
+  const titles = ['Antakshari', 'Kshari of Anta', 'Anta Box']
+  expect(find('anta kshari', ...titles)).toEqual(['Antakshari', 'Kshari of Anta'])
+})
