@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { storeData } from '#app/home/store-data.server.ts'
 import { productData } from '#app/product/product-data.server.ts'
 import type { EvidentTerms } from '#app/shop/shop-context.ts'
@@ -53,6 +53,9 @@ beforeAll(async () => {
   }))
   writeFileSync(file, JSON.stringify({ ...fourGames, products }))
   ;[shop, fourShop] = await Promise.all([openShop(), openShop({ CATALOGUE_FILE: file })])
+  // On a busy machine the first page does not wait for what delivery costs.
+  const seeHome = async () => expect((await thingsOf('/'))[0]).toHaveProperty('hasShippingService')
+  await vi.waitFor(seeHome, { timeout: 30_000, interval: 500 })
 })
 afterAll(() => {
   shop.close()
@@ -79,8 +82,7 @@ async function thingsOf(path: string, { ask }: OpenShop = shop): Promise<readonl
 function listNodes(value: unknown): readonly Node[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(listNodes)
-  // The only objects without a type are lists.
-  return Array.isArray(value) ? inner : [value as Node, ...inner]
+  return Array.isArray(value) ? inner : [value as Node, ...inner] // Only lists have no type.
 }
 
 /** What a thing lacks of the published rules. */
