@@ -6,6 +6,7 @@ import { backUp } from '#local-store/backup/back-up.ts'
 import { restore } from '#local-store/backup/restore.ts'
 import { startProgram } from '#test/e2e/running-program.ts'
 import { crashCatalogue } from './crash-catalogue.ts'
+import { tokenOf } from './crash-check.ts'
 import { type Ledger, readLedger } from './crash-ledger.ts'
 import { createShopper, type KnownCart } from './crash-shopper.ts'
 
@@ -37,11 +38,12 @@ async function shop(address: string, answers: number): Promise<readonly KnownCar
   }
   const events = { onAnswer, onPaying: () => undefined }
   const shoppers = Array.from({ length: shopperCount }, () => createShopper(Math.random, events))
-  await Promise.all(shoppers.map((each) => each.shop(new URL(address).origin, () => left <= 0)))
+  const { origin } = new URL(address)
+  const isOver = () => left <= 0
+  await Promise.all(shoppers.map((each) => each.shop(() => origin, isOver)))
   return shoppers.flatMap(({ carts }) => carts)
 }
 
-const tokenOf = ({ id }: KnownCart) => /Cart\/(\w+)/.exec(id)?.[1] ?? ''
 const idsOf = ({ orders }: Ledger) => [...orders.values()].map(({ id }) => id)
 
 it('a backup made while orders come in has all that were confirmed, and no number is given twice', async () => {

@@ -1,6 +1,6 @@
+import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect } from 'vitest'
 import { cardBalance, stocks, usageLimit } from './crash-catalogue.ts'
 
 type OrderRow = { readonly id: number; readonly cart_token: string; readonly record: string }
@@ -19,6 +19,7 @@ export type Ledger = { readonly orders: ReadonlyMap<string, KeptOrder> }
 /**
  * Reads the ledger and checks that it is consistent: no order is incomplete, and stock, gift cards
  * and codes match the orders.
+ * @throws AssertionError
  */
 export function readLedger(dataDir: string): Ledger {
   const database = new DatabaseSync(join(dataDir, 'store.sqlite'), {
@@ -26,7 +27,7 @@ export function readLedger(dataDir: string): Ledger {
     timeout: 5000,
   })
   try {
-    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    assert.equal(database.prepare('PRAGMA integrity_check').get()?.integrity_check, 'ok')
     // The rows have the columns of the query beside it.
     const rows = database.prepare('SELECT id, cart_token, record FROM orders').all() as OrderRow[]
     const orders = rows.map(toOrder)
@@ -59,24 +60,28 @@ function checkCarts(database: DatabaseSync, orders: readonly KeptOrder[]): void 
     .prepare('SELECT token, order_id FROM carts WHERE order_id IS NOT NULL')
     .all()
     .map((row) => `${row.order_id} ${row.token}`)
-  expect(completed.sort()).toEqual(orders.map(({ id, cartToken }) => `${id} ${cartToken}`).sort())
+  const ordered = orders.map(({ id, cartToken }) => `${id} ${cartToken}`)
+  assert.deepEqual(completed.sort(), ordered.sort())
 }
 
 function checkStock(database: DatabaseSync, orders: readonly KeptOrder[]): void {
   for (const [variant, start] of stocks) {
     const ordered = orders.reduce((sum, order) => sum + (order.quantities[variant] ?? 0), 0)
     const row = database.prepare('SELECT stock FROM inventory WHERE variant_id = ?').get(variant)
-    expect(row?.stock).toBe(start - ordered)
+    assert.equal(row?.stock, start - ordered)
   }
 }
 
 function checkCardAndCodes(database: DatabaseSync, orders: readonly KeptOrder[]): void {
   const spent = orders.reduce((sum, order) => sum + order.paidByCard, 0)
   const left = Number(database.prepare('SELECT balance FROM gift_cards').get()?.balance)
-  expect(left).toBe(cardBalance - spent)
-  expect(left).toBeGreaterThanOrEqual(0)
+  assert.equal(left, cardBalance - spent)
+  assert.ok(left >= 0)
   const uses = database.prepare('SELECT order_id FROM discount_uses ORDER BY order_id').all()
   const using = orders.filter(({ codes }) => codes.length > 0).map(({ id }) => id)
-  expect(uses.map((row) => Number(row.order_id))).toEqual(using.sort((a, b) => a - b))
-  expect(uses.length).toBeLessThanOrEqual(usageLimit)
+  assert.deepEqual(
+    uses.map((row) => Number(row.order_id)),
+    using.sort((a, b) => a - b),
+  )
+  assert.ok(uses.length <= usageLimit)
 }

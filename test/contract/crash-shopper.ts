@@ -20,8 +20,8 @@ export type KnownCart = {
 
 export type Shopper = {
   readonly carts: KnownCart[]
-  /** Buys until `isOver`, or until the store is gone. */
-  shop(origin: string, isOver: () => boolean): Promise<void>
+  /** Buys until `isOver`, or until the store is gone. @param origin asked for each request: a store may move */
+  shop(origin: () => string, isOver: () => boolean): Promise<void>
 }
 
 const cartFields =
@@ -32,22 +32,24 @@ export type ShopperEvents = {
   readonly onAnswer: () => void
   /** An order request is under way. */
   readonly onPaying: () => void
+  /** A request was lost; the shopper goes on with another cart. Without it that is thrown. */
+  readonly onLost?: (fault: unknown) => void
 }
 
 /** A shopper who fills cart after cart and orders most of them. @param random from 0 to 1 */
 export function createShopper(
   random: () => number,
-  { onAnswer, onPaying }: ShopperEvents,
+  { onAnswer, onPaying, onLost }: ShopperEvents,
 ): Shopper {
   const carts: KnownCart[] = []
   const below = (limit: number) => Math.floor(random() * limit)
   const anyVariant = () => [...stocks.keys()][below(stocks.size)] ?? 11
 
-  async function fill(origin: string): Promise<void> {
+  async function fill(origin: () => string): Promise<void> {
     const gid = `gid://shopify/ProductVariant/${anyVariant()}`
     const extras = `${below(3) === 0 ? ',discountCodes:["LIMITED"]' : ''}${below(3) === 0 ? ',giftCardCodes:["CRASHGIFT"]' : ''}`
     const made = await ask(
-      origin,
+      origin(),
       `cartCreate(input:{lines:[{merchandiseId:"${gid}",quantity:${1 + below(3)}}]${extras}})`,
     )
     const cart: KnownCart = {
@@ -63,14 +65,14 @@ export function createShopper(
     for (let change = below(3); change > 0; change -= 1) due = await alter(origin, cart)
     if (below(8) === 0) return
     cart.isPaying = true
-    const paying = pay(origin, cart.id, due)
+    const paying = pay(origin(), cart.id, due)
     onPaying()
     cart.orderPath = await paying
     cart.isPaying = false
     onAnswer()
   }
 
-  async function alter(origin: string, cart: KnownCart): Promise<string> {
+  async function alter(origin: () => string, cart: KnownCart): Promise<string> {
     const variant = String(anyVariant())
     const note = `note ${below(1_000_000)}`
     const isNote = below(2) === 0
@@ -83,7 +85,7 @@ export function createShopper(
         }
     const id = `cartId:"${cart.id}"`
     const changed = await ask(
-      origin,
+      origin(),
       isNote
         ? `cartNoteUpdate(${id},note:"${note}")`
         : `cartLinesAdd(${id},lines:[{merchandiseId:"gid://shopify/ProductVariant/${variant}"}])`,
@@ -103,7 +105,8 @@ export function createShopper(
         } catch (fault) {
           // The store was killed during the request, as the test intends.
           if (isOver()) return
-          throw fault
+          if (!onLost) throw fault
+          onLost(fault)
         }
       }
     },

@@ -1,0 +1,48 @@
+import { createShopper, type KnownCart } from './crash-shopper.ts'
+
+/** The store is killed within this many milliseconds after an order was sent. */
+const LONGEST_ORDER_MS = 8
+const SHOPPERS = 4
+
+/** A store that can be killed. */
+export type Mortal = { readonly origin: string; readonly kill: () => Promise<void> }
+
+/**
+ * Several shoppers at once, until the store is killed during an order.
+ * @param answers of the store, after which the next order is its last; as many again by chance
+ * @returns their carts
+ */
+export async function shopUntilKilled(
+  store: Mortal,
+  random: () => number,
+  answers: number,
+): Promise<KnownCart[]> {
+  let answersLeft = answers * (1 + random())
+  let isKilled = false
+  const killed = Promise.withResolvers<void>()
+  const kill = () => {
+    isKilled = true
+    killed.resolve(store.kill())
+  }
+  const events = {
+    onAnswer: () => {
+      answersLeft -= 1
+    },
+    onPaying: () => {
+      if (answersLeft > 0 || answersLeft === Number.NEGATIVE_INFINITY) return
+      answersLeft = Number.NEGATIVE_INFINITY
+      setTimeout(kill, Math.floor(random() * LONGEST_ORDER_MS))
+    },
+  }
+  const shoppers = Array.from({ length: SHOPPERS }, () => createShopper(random, events))
+  await Promise.all(
+    shoppers.map((each) =>
+      each.shop(
+        () => store.origin,
+        () => isKilled,
+      ),
+    ),
+  )
+  await killed.promise
+  return shoppers.flatMap(({ carts }) => carts)
+}
