@@ -52,6 +52,10 @@ const tasks = {
 /** Tasks that serve until they are stopped. */
 const serving = new Set(['start', 'local-store'])
 
+/** Tasks of a machine that only serves: `npm ci --omit=dev` and a built folder are enough for them. */
+const operating = new Set([...serving, 'doctor', 'import', 'export', 'backup', 'restore'])
+const isBuilt = () => existsSync(join(root, 'build', 'current', 'stamp'))
+
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
@@ -88,7 +92,8 @@ const isRunningOn = (runtime) => realpathSync(process.execPath) === realpathSync
 async function main([name = '', ...options]) {
   const steps = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!steps) refuse(`There is no task "${name}". Choose one of: ${Object.keys(tasks).join(', ')}.`)
-  const runtime = await ensureInstalled(root)
+  const needsTools = !operating.has(name) || (name === 'start' && !isBuilt())
+  const runtime = await ensureInstalled(root, { needsTools })
   process.chdir(root)
   process.env.PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
   const last = steps.at(-1)

@@ -4,7 +4,10 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
+  rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +24,9 @@ if (word && (!only || process.argv[2] === only)) {
   console.error('npm error code ' + word)
   process.exit(1)
 }
+fs.rmSync('node_modules', { recursive: true, force: true })
 fs.mkdirSync('node_modules/node/bin', { recursive: true })
+fs.mkdirSync('node_modules/vite', { recursive: true })
 fs.symlinkSync(process.env.REAL_NODE, 'node_modules/node/bin/node')
 `
 
@@ -60,6 +65,31 @@ function createProject() {
         )
       }),
   }
+}
+
+/** With one package that serves, one that only builds, and one for another machine. */
+function lockFile(version: string): string {
+  const packages = {
+    'node_modules/hono': { version },
+    'node_modules/vite': { version: '8.0.0', dev: true },
+    'node_modules/other': { version: '1.0.0', optional: true },
+  }
+  return JSON.stringify({ packages })
+}
+
+/** A project after `npm ci --omit=dev`, built elsewhere. */
+function createServingProject() {
+  const project = createProject()
+  const { folder } = project
+  writeFileSync(join(folder, 'package-lock.json'), lockFile('1.0.0'))
+  mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true })
+  symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'))
+  const installed = { packages: { 'node_modules/hono': { version: '1.0.0' } } }
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify(installed))
+  mkdirSync(join(folder, 'build/current'), { recursive: true })
+  writeFileSync(join(folder, 'build/current/stamp'), 'built')
+  writeFileSync(join(folder, 'tools/start.ts'), 'console.log(`serving`)')
+  return project
 }
 
 describe('the first step of a command', () => {
@@ -123,6 +153,45 @@ describe('the first step of a command', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(stderr).toContain(sentence)
     expect(stderr).toContain(join('.cache', 'install.log'))
+  })
+
+  it('serves where only what serves is installed, and installs nothing', async () => {
+    const project = createServingProject()
+    const served = await project.run(['start'])
+    expect(served).toMatchObject({ code: 0, stdout: 'serving\n', stderr: '' })
+    expect(project.calls()).toEqual([])
+    expect(readdirSync(join(project.folder, 'node_modules')).sort()).toEqual([
+      '.package-lock.json',
+      'node',
+    ])
+  })
+
+  it('installs the rest for a task that needs it', async () => {
+    const project = createServingProject()
+    expect((await project.run(['build'])).stdout).toContain('hello')
+    expect(project.calls()).toEqual(['ci'])
+  })
+
+  it('installs the rest to build a shop that is not built', async () => {
+    const project = createServingProject()
+    rmSync(join(project.folder, 'build'), { recursive: true })
+    expect((await project.run(['start'])).stdout).toContain('serving')
+    expect(project.calls()).toEqual(['ci'])
+  })
+
+  it('installs what serves in another version', async () => {
+    const project = createServingProject()
+    writeFileSync(join(project.folder, 'package-lock.json'), lockFile('2.0.0'))
+    expect((await project.run(['start'])).stdout).toContain('serving')
+    expect(project.calls()).toEqual(['ci'])
+  })
+
+  it('installs again after the rest was removed', async () => {
+    const project = createProject()
+    await project.run(['build'])
+    rmSync(join(project.folder, 'node_modules', 'vite'), { recursive: true })
+    await project.run(['build'])
+    expect(project.calls()).toEqual(['ci', 'ci'])
   })
 
   it('lists the tasks when asked for an unknown one', async () => {

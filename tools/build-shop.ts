@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   buildFolder,
@@ -16,6 +16,8 @@ import { runProgram } from './run-program.ts'
 /** A failed build; the message has the builder's output and one sentence for the person. */
 export class BuildError extends Error {}
 
+const nothingToBuildWith =
+  'The build is not of these sources, and what builds it is not installed: run "npm ci" and "npm run build" here, or bring the folder build from where it was built.'
 const diskFull = 'The disk is full: make about 1 GB free, then run this again.'
 
 /**
@@ -41,6 +43,7 @@ export async function buildShop(): Promise<boolean> {
 }
 
 async function build(fingerprint: string): Promise<void> {
+  if (!existsSync(join(root, programs.reactRouter))) throw new BuildError(nothingToBuildWith)
   const started = Date.now()
   console.log('Building the shop…')
   const folder = buildFolder(fingerprint)

@@ -15,22 +15,25 @@ export class InstallError extends Error {}
 
 /**
  * Makes node_modules match package-lock.json.
+ * @param {{ needsTools: boolean }} task whether it needs more than `npm ci --omit=dev` installs
  * @returns {Promise<string>} the Node to run the project's tasks with
  * @throws {InstallError}
  */
-export async function ensureInstalled(root) {
-  const ready = readStamp(root)
+export async function ensureInstalled(root, { needsTools }) {
+  const ready = readStamp(root, needsTools)
   if (ready) return ready
+  // Whoever serves may not be allowed to write here, and has nothing to install.
+  if (!needsTools && !hasTools(root) && isInstalled(root, isNeededToServe)) return findRuntime(root)
   const release = await acquireLock(join(root, '.cache', 'install.lock'), 'installing')
   try {
-    return readStamp(root) ?? (await install(root))
+    return readStamp(root, needsTools) ?? (await install(root))
   } finally {
     release()
   }
 }
 
 async function install(root) {
-  if (!isAlreadyInstalled(root)) {
+  if (!isInstalled(root, isNeeded)) {
     const started = Date.now()
     console.log('Installing what the shop is made of (about half a minute, once)…')
     await fetchPackages(root)
@@ -50,10 +53,12 @@ function installKey(root) {
   return `${process.platform}-${process.arch}-${createHash('sha256').update(lock).digest('hex')}`
 }
 
-function readStamp(root) {
+function readStamp(root, needsTools) {
   if (!existsSync(stampFile(root))) return null
   const [key, runtime] = readStampText(readFileSync(stampFile(root), 'utf8'))
-  return key === installKey(root) && existsSync(runtime) ? runtime : null
+  if (key !== installKey(root) || !existsSync(runtime)) return null
+  // `npm prune --omit=dev` leaves the stamp.
+  return needsTools && !hasTools(root) ? null : runtime
 }
 
 function readStampText(text) {
@@ -67,17 +72,25 @@ function readStampText(text) {
   }
 }
 
-/** True after a manual `npm ci` or `npm install`: npm's own record then has the same versions. */
-function isAlreadyInstalled(root) {
+const isNeeded = ({ optional }) => !optional
+const isNeededToServe = (entry) => isNeeded(entry) && !entry.dev && !entry.devOptional
+
+/** Whether npm's own record has the locked version of each package that is needed: it does after a manual `npm ci`. */
+function isInstalled(root, isNeededPackage) {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) =>
-      path === '' || (optional && !installed[path]) || installed[path]?.version === version,
+    ([path, entry]) =>
+      path === '' ||
+      (!installed[path] && !isNeededPackage(entry)) ||
+      installed[path]?.version === entry.version,
   )
 }
+
+/** False after `npm ci --omit=dev`. */
+const hasTools = (root) => existsSync(join(root, 'node_modules', 'vite'))
 
 /** The project's Node, or the machine's if it is new enough and ours does not run. */
 function findRuntime(root) {
