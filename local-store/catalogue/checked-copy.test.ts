@@ -91,6 +91,14 @@ describe('the copy of a checked catalogue', () => {
     expect(readdirSync(folder)).toEqual(['catalogue.checked'])
   })
 
+  it('is written by two processes of the same number at once', async () => {
+    const { folder, path } = await keepCopy()
+    const write = () => writeCheckedCopy(path, 'newer', catalogue, never)
+    await Promise.all([write(), write()])
+    expect(readCheckedCopy(path, 'newer')).toEqual(catalogue)
+    expect(readdirSync(folder)).toEqual(['catalogue.checked'])
+  })
+
   it('is written by the first start and read by the next, until the file changes', async () => {
     const folder = makeTestFolder()
     const [file, copy] = [join(folder, 'catalogue.json'), join(folder, 'copy')]

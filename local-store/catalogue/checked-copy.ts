@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto'
+import { createHash, hash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { CatalogueFile } from './catalogue-file.ts'
@@ -64,7 +64,8 @@ export async function writeCheckedCopy(
   signal: AbortSignal,
 ): Promise<void> {
   const heading: Heading = { digest, products: products.length }
-  const unfinished = `${path}.${process.pid}`
+  // Not the process's number: in containers all processes have the same.
+  const unfinished = `${path}.${randomUUID()}`
   const file = await open(unfinished, 'w', 0o600)
   try {
     const sum = createHash('sha256')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CatalogueError } from '../catalogue/catalogue-error.ts'
@@ -116,7 +117,7 @@ function checkMerged(
 
 /** Another program sees the old file or the new one, never a part. */
 function replaceFile(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.new`
+  const draft = `${file}.${randomUUID()}.new`
   try {
     writeFileSync(draft, text, { flush: true })
     renameSync(draft, file)
