@@ -1,31 +1,25 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+
+/** The browser's files of a build, wherever a platform keeps them. */
+export type BuiltFiles = {
+  /** Answers with a file, compressed as the request takes it; passes on what is none. */
+  readonly serve: MiddlewareHandler
+  /** The same for other builds: a tab that was opened before a release still asks for its files. */
+  readonly serveOlder: readonly MiddlewareHandler[]
+  /** The style sheets by their path, `/assets/NAME.css`. */
+  readonly styleSheets: ReadonlyMap<string, string>
+}
 
 const YEAR = 365 * 24 * 60 * 60
 
-/**
- * Serves the precompressed client build from `directory`; passes other requests on. A tab that was opened before a release
- * still asks for files of the builds beside this one, which tools/build-stamp.ts has kept.
- * @param directory `build/NAME/client`
- */
-export function builtFiles(directory: string): Hono {
-  const files = new Hono().get('*', serveFilesOf(directory))
-  for (const older of listOtherBuilds(directory)) files.get('/assets/*', serveFilesOf(older))
+/** Answers what names a file, and says how long it may be kept; passes other requests on. */
+export function serveBuiltFiles({ serve, serveOlder }: Omit<BuiltFiles, 'styleSheets'>): Hono {
+  const files = new Hono().get('*', withCaching(serve))
+  for (const older of serveOlder) files.get('/assets/*', withCaching(older))
   return files
 }
 
-function listOtherBuilds(directory: string): string[] {
-  const builds = dirname(dirname(directory))
-  return readdirSync(builds)
-    .filter((name) => name !== 'current')
-    .map((name) => join(builds, name, 'client'))
-    .filter((client) => client !== directory && existsSync(join(client, 'assets')))
-}
-
-function serveFilesOf(directory: string): MiddlewareHandler {
-  const serveFile = serveStatic({ root: directory, precompressed: true })
+function withCaching(serveFile: MiddlewareHandler): MiddlewareHandler {
   return async (c, next) => {
     if (!isFilePath(c.req.path)) return next()
     const file = await serveFile(c, next)

@@ -1,22 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sourceHash } from './document-policy.ts'
 import { createInlineStyles } from './inline-styles.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'party-gully-sheets-'))
-mkdirSync(join(directory, 'assets'))
-writeFileSync(join(directory, 'assets/app-1.css'), 'a{content:"$&"}')
-writeFileSync(join(directory, 'assets/app-1.css.br'), 'packed')
-afterAll(() => rmSync(directory, { recursive: true }))
+const sheets = new Map([['/assets/app-1.css', 'a{content:"$&"}']])
 
 const link = (href: string) =>
   `<link nonce="n1" rel="stylesheet" href="${href}" data-precedence="page"/>`
 
 describe('createInlineStyles', () => {
   it('puts a sheet of the build where its link was', () => {
-    const { html, hashes } = createInlineStyles(directory)(
+    const { html, hashes } = createInlineStyles(sheets)(
       `<head>${link('/assets/app-1.css')}<title>A</title></head>`,
       'n1',
     )
@@ -30,11 +23,11 @@ describe('createInlineStyles', () => {
 
   it('leaves other sheets alone', () => {
     const page = link('/assets/unknown.css') + link('https://s.example/assets/app-1.css')
-    expect(createInlineStyles(directory)(page, 'n1')).toEqual({ html: page, hashes: [] })
+    expect(createInlineStyles(sheets)(page, 'n1')).toEqual({ html: page, hashes: [] })
   })
 
   it('changes nothing where the client is not built', () => {
     const page = link('/assets/app-1.css')
-    expect(createInlineStyles(null)(page, 'n1')).toEqual({ html: page, hashes: [] })
+    expect(createInlineStyles(new Map())(page, 'n1')).toEqual({ html: page, hashes: [] })
   })
 })

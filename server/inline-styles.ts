@@ -1,24 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sourceHash } from './document-policy.ts'
 
 /** Puts the style sheets of a page into it. `nonce` marks the added script as one of ours. */
 export type InlineStyles = (html: string, nonce: string) => { html: string; hashes: string[] }
 
-type Sheet = { readonly css: string; readonly hash: string }
-
 const links = /<link(?=[^>]* rel="stylesheet")[^>]* href="([^"]+)"[^>]*>/g
 
 /**
  * Nothing is painted before the styles are there, and fetching them costs a phone's network another round trip.
- * @param directory of the built browser files, whose sheets are read once; null where there are none
+ * @param sheets of the build by their path
  */
-export function createInlineStyles(directory: string | null): InlineStyles {
-  const sheets = directory === null ? new Map<string, Sheet>() : readSheets(directory)
+export function createInlineStyles(sheets: ReadonlyMap<string, string>): InlineStyles {
+  const known = new Map([...sheets].map(([href, css]) => [href, { css, hash: sourceHash(css) }]))
   return (html, nonce) => {
     const hashes = new Set<string>()
     const styled = html.replace(links, (link: string, href: string) => {
-      const sheet = sheets.get(href)
+      const sheet = known.get(href)
       if (!sheet) return link
       hashes.add(sheet.hash)
       return `<style data-href="${href}">${sheet.css}</style>`
@@ -42,14 +38,4 @@ function standInForLinks(): void {
     link.setAttribute('href', style.dataset.href ?? '')
     style.after(link)
   }
-}
-
-function readSheets(directory: string): Map<string, Sheet> {
-  const names = readdirSync(join(directory, 'assets')).filter((name) => name.endsWith('.css'))
-  return new Map(
-    names.map((name) => {
-      const css = readFileSync(join(directory, 'assets', name), 'utf8')
-      return [`/assets/${name}`, { css, hash: sourceHash(css) }]
-    }),
-  )
 }

@@ -9,6 +9,7 @@ import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
 import { createAnswerMemory } from './answer-memory.ts'
+import { openBuildFolder } from './build-folder.ts'
 import { findBuyerAddress } from './buyer-address.ts'
 import { closeOnSignal } from './closing.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
@@ -16,6 +17,7 @@ import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
 import { createRecordedSales } from './recorded-sales.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { shareBuild } from './share-build.ts'
 import type { Shop } from './shop.ts'
 
 // React reads this when first imported, and runs its slow development checks by default.
@@ -43,6 +45,15 @@ async function openStoreOrRefuse(settings: Settings, log: Logger): Promise<Local
   })
 }
 
+/** Without it only pages of other releases miss files, for as long as a release takes. */
+function shareBuildOrWarn(build: string, shared: string, log: Logger): void {
+  try {
+    shareBuild(build, shared)
+  } catch (fault) {
+    log.warn({ err: fault }, 'The folder of BUILDS_DIR cannot be written')
+  }
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const output = openLogOutput()
@@ -51,6 +62,7 @@ async function start(): Promise<void> {
   if (!existsSync(link)) refuse('The shop is not built yet: run "npm start", which builds it.')
   // Resolved once: a later build moves the link.
   const build = realpathSync(link)
+  if (settings.buildsDir !== null) shareBuildOrWarn(build, settings.buildsDir, log)
   const localStore = await openStoreOrRefuse(settings, log)
   const sales = openSales(settings, log)
   const { createShop }: typeof import('./shop.ts') = await import(resolve(build, 'server/index.js'))
@@ -61,7 +73,7 @@ async function start(): Promise<void> {
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     handovers: sales,
     log,
-    clientDirectory: resolve(build, 'client'),
+    files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
   })
 
   const closeStore = () => {

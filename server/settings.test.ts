@@ -13,6 +13,7 @@ describe('readSettings', () => {
         ...{ kind: 'local', dataDir: './data', catalogueFile: null, returnsToShop: true },
         cash: { mostRupees: 10_000, openOrders: 3 },
       },
+      buildsDir: null,
       apiVersion: '2026-04',
       figures: 'simulated',
       referral: { code: 'REFERRAL100', rupees: 100 },

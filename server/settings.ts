@@ -38,6 +38,8 @@ export type Settings = {
   /** How many times the usual limits one address has: 0 for none. */
   readonly addressLimits: number
   readonly store: StoreSettings
+  /** Where processes of several releases share their browser files; null where these lie side by side anyway. */
+  readonly buildsDir: string | null
   readonly apiVersion: string
   readonly figures: 'simulated' | 'measured' | 'off'
   /** The store's discount code behind every referral code, and what it takes off (decisions, choice 8). */
@@ -86,6 +88,7 @@ const environmentSchema = z.object({
       .transform(Number)
       .default(1),
   ),
+  BUILDS_DIR: setting(z.string().optional()),
   DATA_DIR: setting(z.string().default('./data')),
   CATALOGUE_FILE: setting(z.string().optional()),
   CASH_MOST: setting(
@@ -153,6 +156,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: values.TRUSTED_PROXIES,
     addressLimits: values.ADDRESS_LIMITS,
     store,
+    buildsDir: values.BUILDS_DIR ?? null,
     apiVersion: values.SHOPIFY_STOREFRONT_API_VERSION,
     referral: { code: values.REFERRAL_CODE, rupees: values.REFERRAL_AMOUNT },
     figures: values.FIGURES ?? (isDemonstration(store) ? 'simulated' : 'measured'),

@@ -7,7 +7,7 @@ import { requestProblems } from '#content/request-problems.ts'
 import { createAddresses } from './addresses/addresses.ts'
 import { ownOriginsOf } from './addresses/read-target.ts'
 import { allowedOrigins } from './allowed-origins.ts'
-import { builtFiles } from './built-files.ts'
+import { type BuiltFiles, serveBuiltFiles } from './built-files.ts'
 import { createCheckoutOrigins } from './checkout-origins.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
@@ -45,8 +45,8 @@ export type ShopOptions = {
   /** Counts sales by checkouts, where a hosted store keeps the orders. */
   readonly handovers?: HandoverNotes | null
   readonly log: Logger
-  /** Folder of the client build; null in development, where Vite serves it. */
-  readonly clientDirectory: string | null
+  /** The browser's files; null in development, where Vite serves them. */
+  readonly files: BuiltFiles | null
   readonly now?: () => number
   /** How long the store is waited for; on a busy machine tests wait longer. */
   readonly deadlines?: Deadlines
@@ -100,9 +100,9 @@ function answerHealth(shop: Routes, storefront: ServerStorefront): void {
 /** The shop as a function from Request to Response. */
 export function createShop(options: ShopOptions): Shop {
   const { settings, localStore, findSales = null, handovers = null } = options
-  const { log, clientDirectory, mediaOrigins = [], development = false } = options
+  const { log, files, mediaOrigins = [], development = false } = options
   const storefront = createServerStorefront(settings, localStore, log, fetch, options.deadlines)
-  const inlineStyles = createInlineStyles(clientDirectory)
+  const inlineStyles = createInlineStyles(files?.styleSheets ?? new Map())
   const storeOrigin = settings.store.kind === 'hosted' ? settings.store.origin : null
   const checkoutOrigins = createCheckoutOrigins(storeOrigin, storefront.lasting, log)
   const origins = allowedOrigins(settings, mediaOrigins, checkoutOrigins.list)
@@ -131,7 +131,7 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(withSecurityHeaders(settings.publicOrigin))
   shop.use(refuseUnreadablePath)
   shop.use(toSettledPath)
-  if (clientDirectory) shop.route('/', builtFiles(clientDirectory))
+  if (files) shop.route('/', serveBuiltFiles(files))
   shop.use(refuseCrossSite(settings.publicOrigin))
   // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)

@@ -57,7 +57,7 @@ export async function openShop(
     findSales: sales?.findSales ?? createRecordedSales(localStore.store),
     handovers: sales,
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
-    clientDirectory: null,
+    files: null,
     ...(now && { now }),
   })
   return {
@@ -86,7 +86,7 @@ export async function openHostedShop(environment: Readonly<Record<string, string
     localStore: null,
     deadlines: patience,
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
-    clientDirectory: null,
+    files: null,
   })
   return {
     ask: (path: string, init?: RequestInit) => shop(new Request(new URL(path, SHOP_ORIGIN), init)),

@@ -45,7 +45,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     localStore: localStore && ((request) => localStore.fetch(request)),
     mediaOrigins: localStore?.mediaOrigins,
     log,
-    clientDirectory: null,
+    files: null,
     development: true,
   })
   await getRequestListener((request) => shop(request))(incoming, outgoing)

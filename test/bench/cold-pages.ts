@@ -51,7 +51,7 @@ const shop = createShop({
   settings,
   localStore: askStore,
   log: createLog('error'),
-  clientDirectory: null,
+  files: null,
   now: () => day * DAYS,
 })
 

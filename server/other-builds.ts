@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
+
+/**
+ * Serves a script or style of another build: of an earlier one to a tab that was opened before a release, of the next one
+ * while another process serves its pages already. Builds lie beside this one, where tools/build-stamp.ts keeps the last, and
+ * where processes share theirs.
+ * @param directory `build/NAME/client`
+ * @param shared what share-build.ts fills, or null
+ */
+export function serveOtherBuilds(directory: string, shared: string | null): MiddlewareHandler {
+  const builds = [dirname(dirname(directory)), ...(shared === null ? [] : [shared])]
+  return async (c, next) => {
+    // Looked for each time: the next build comes while this one serves.
+    const holder = listClients(builds).find((client) => existsSync(join(client, c.req.path)))
+    return holder === undefined
+      ? next()
+      : serveStatic({ root: holder, precompressed: true })(c, next)
+  }
+}
+
+function listClients(builds: readonly string[]): string[] {
+  return builds
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'client')))
+}

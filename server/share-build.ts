@@ -1,0 +1,55 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** The newest ones, as many as tools/build-stamp.ts keeps and one that is just being replaced. */
+const KEPT = 4
+
+/**
+ * Puts the browser's files of a build where processes of other releases find them: in containers each release sees only
+ * its own build.
+ * @param build the build's folder, `build/NAME`
+ * @param shared the folder of all of them (`BUILDS_DIR`)
+ * @throws the system's error when the folder cannot be written
+ */
+export function shareBuild(build: string, shared: string): void {
+  const own = join(shared, basename(build))
+  if (!existsSync(own)) copyWhole(join(build, 'client', 'assets'), own)
+  utimesSync(own, new Date(), new Date())
+  deleteOldBuilds(shared)
+}
+
+/** Another process may be looking, or doing the same: in containers all of them have the same number. */
+function copyWhole(assets: string, own: string): void {
+  mkdirSync(dirname(own), { recursive: true })
+  const begun = mkdtempSync(`${own}.part-`)
+  try {
+    // A level deeper than builds are looked for.
+    cpSync(assets, join(begun, 'build', 'client', 'assets'), { recursive: true })
+    renameSync(join(begun, 'build'), own)
+  } catch (fault) {
+    if (!existsSync(own)) throw fault
+  } finally {
+    rmSync(begun, { recursive: true, force: true })
+  }
+}
+
+function deleteOldBuilds(shared: string): void {
+  const old = readdirSync(shared)
+    .map((name) => ({ folder: join(shared, name), usedAt: usedAt(join(shared, name)) }))
+    .sort((a, b) => b.usedAt - a.usedAt)
+    .slice(KEPT)
+  for (const { folder } of old) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Of a folder that another process has just deleted: long ago. */
+const usedAt = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
