@@ -26,7 +26,7 @@ const requests = together.filter(finds(/open-shop\.ts/))
 class ProgramsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const runsPrograms = ({ moduleId }: TestSpecification) =>
-      /\.route\.test\.ts$|\/(kill|two-processes)\.test\.ts$/.test(moduleId)
+      /\.route\.test\.ts$|\/(kill|two-processes|rolling-restart)\.test\.ts$/.test(moduleId)
     const sorted = await super.sort(files)
     return sorted.toSorted((one, other) => Number(runsPrograms(other)) - Number(runsPrograms(one)))
   }

@@ -14,13 +14,14 @@ export type ClosingParts = {
 const GRACE_MS = 8000
 /** How long a balancer may go on sending requests until it has seen that the shop is not ready. */
 const NOTICE_MS = 3000
-/** Whoever asked for readiness this long ago is no balancer any more. */
+/** Whoever asked after the shop's health this long ago is no balancer any more. */
 const WATCHED_MS = 60_000
+const HEALTH_PATHS: readonly unknown[] = ['/healthz', '/readyz']
 
 /**
  * Lets open requests finish after SIGTERM or SIGINT.
  *
- * A balancer, known by its questions for readiness, first hears that the shop is not ready, and may send requests for three
+ * A balancer, known by its questions for health or readiness, first hears that the shop is closing, and may send requests for three
  * more seconds; the port is closed afterwards. Answers say that their connection ends with them.
  * @returns hears of each request; true where it answered the request itself
  */
@@ -46,7 +47,7 @@ export function closeOnSignal({ server, onClosing, finish }: ClosingParts) {
   process.on('SIGTERM', close)
 
   return function answerWhileClosing(request: IncomingMessage, response: ServerResponse): boolean {
-    const isQuestion = request.url === '/readyz'
+    const isQuestion = HEALTH_PATHS.includes(request.url)
     if (isQuestion) watchedAt = monotonicNow()
     if (!isClosing) return false
     response.shouldKeepAlive = false

@@ -103,6 +103,7 @@ it('server/main.ts tells a balancer that it closes, and closes its connections',
   program.process.kill('SIGTERM')
   const ready = async () => (await fetch(`${address}/readyz`)).text()
   await expect.poll(ready).toBe('not ready: the shop is closing\n')
+  expect((await fetch(`${address}/healthz`)).status).toBe(503)
   const page = await ask(agent, `${address}/faq`)
   expect([page.statusCode, page.headers.connection]).toEqual([200, 'close'])
   expect(await ended).toEqual([0, null])

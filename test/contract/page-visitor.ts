@@ -1,0 +1,46 @@
+/** What went wrong of a visitor's requests; empty when everything was answered well. */
+export type Visits = { count: number; readonly failures: string[]; readonly files: Set<string> }
+
+/** Pages that are kept, pages that are rendered for each visit, and what is never kept. */
+const pathOf = (turn: number) =>
+  [
+    '/',
+    '/all-products',
+    `/search?q=game${turn}`,
+    '/product/ludo',
+    `/nothing-${turn}`,
+    '/checkout',
+    `/search.data?q=deck${turn}`,
+  ][turn % 7] ?? '/'
+
+/** Visits one page after the other, each with the scripts and styles it names, until it is over. */
+export async function visitPages(origin: string, isOver: () => boolean): Promise<Visits> {
+  const visits: Visits = { count: 0, failures: [], files: new Set() }
+  for (let turn = 0; !isOver(); turn += 1) {
+    const path = pathOf(turn)
+    const expected = path.startsWith('/nothing') ? 404 : 200
+    const page = await visit(visits, origin, path, expected)
+    const files = [...page.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(([file]) => file)
+    for (const file of files) visits.files.add(file)
+    await Promise.all(files.map((file) => visit(visits, origin, file, 200)))
+  }
+  return visits
+}
+
+async function visit(
+  visits: Visits,
+  origin: string,
+  path: string,
+  expected: number,
+): Promise<string> {
+  visits.count += 1
+  try {
+    const response = await fetch(`${origin}${path}`)
+    const text = await response.text()
+    if (response.status === expected) return text
+    visits.failures.push(`${path} answered ${response.status}: ${text.slice(0, 200)}`)
+  } catch (fault) {
+    visits.failures.push(`${path} was not answered: ${fault}`)
+  }
+  return ''
+}
