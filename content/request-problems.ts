@@ -3,6 +3,7 @@ export const requestProblems = {
   path: 'This address cannot be read: it has a percent sign or a character where none belongs. The shop begins at /',
   method: 'Only POST is answered here.',
   type: 'Send JSON or a form.',
+  fault: 'Something went wrong here. Please try again in a moment.',
   tooMuch: 'That was too much to send at once.',
   json: 'The request is not valid JSON.',
   form: 'The form cannot be read.',

@@ -4,17 +4,17 @@ import { createStorefrontApi, type StorefrontApi } from './api/storefront-api.ts
 import { type CatalogueSource, openCatalogueFile } from './catalogue/read-catalogue.ts'
 import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
+import { answerTheRest } from './checkout/answer-the-rest.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
 import type { CheckoutSite } from './checkout/checkout-site.ts'
 import type { FindPlace } from './checkout/fill-from-pin.ts'
-import { noticePage } from './checkout/page-frame.ts'
-import { pageHeaders } from './checkout/page-headers.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
 import { createStoreLimits } from './limits/store-limits.ts'
 import type { RequestSource, StoreApp } from './request-source.ts'
 import { type CashRules, usualCashRules } from './store/cash-rules.ts'
 import { createOrders } from './store/orders.ts'
 import { createStore, type Store } from './store/store.ts'
+import { type StoreObserver, unobservedStore } from './store-observer.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -57,6 +57,8 @@ export type LocalStoreOptions = StoreAddresses & {
   cashRules?: CashRules
   now?: () => Date
   log?: (message: string, fault: unknown) => void
+  /** Hears of orders and refusals. */
+  observer?: StoreObserver
 }
 
 /**
@@ -68,8 +70,8 @@ export type LocalStoreOptions = StoreAddresses & {
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
   const { dataDir, catalogueFile, accessToken, branding = null, findPlace = null } = options
   const { basePath = '', origin = '', returnOrigins = [], returnsToShop = true } = options
-  const { now = () => new Date(), log = () => undefined } = options
-  const limits = createStoreLimits(options.addressLimits ?? 1)
+  const { now = () => new Date(), log = () => undefined, observer = unobservedStore } = options
+  const limits = createStoreLimits(options.addressLimits ?? 1, observer)
   const source = openCatalogueFile(catalogueFile, join(dataDir, 'catalogue.checked'))
   const store = createStore({ dataDir, catalogue: source, now })
   const pictures = createPictureFiles(store.catalogue, dirname(catalogueFile))
@@ -77,7 +79,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const site = toSite(
     { basePath, origin, returnOrigins, returnsToShop },
     { store, pictures, styleSheet: styleSheet.name, findPlace },
-    { limits, cashRules: options.cashRules ?? usualCashRules },
+    { limits, cashRules: options.cashRules ?? usualCashRules, observer },
   )
   const cdn = createImageCdn({
     pictures,
@@ -92,7 +94,10 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     pictureVersion: pictures.versionOf,
     publicToken: accessToken,
     limits,
-    onFault: (fault, requestId) => log(`Storefront API request ${requestId} failed`, fault),
+    onFault: (fault, requestId, group) => {
+      const asker = group === null ? '' : `, asked for ${group},`
+      log(`Storefront API request ${requestId}${asker} failed`, fault)
+    },
   })
 
   const app = createRoutes(site, { api, cdn, styleSheet, branding, log })
@@ -170,7 +175,7 @@ function toSite(
     styleSheet: string
     findPlace: FindPlace | null
   },
-  rules: Pick<CheckoutSite, 'limits' | 'cashRules'>,
+  rules: Pick<CheckoutSite, 'limits' | 'cashRules' | 'observer'>,
 ): CheckoutSite {
   const { store, pictures, styleSheet, findPlace } = parts
   const isMounted = basePath !== ''
@@ -211,31 +216,5 @@ function foreverAnswer(content: string | Uint8Array<ArrayBuffer>, type: string):
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
     },
-  })
-}
-
-function answerTheRest(
-  app: StoreApp,
-  site: CheckoutSite,
-  log: (message: string, fault: unknown) => void,
-): void {
-  const headers = pageHeaders([], [])
-  app.notFound((context) =>
-    context.html(
-      noticePage(site, { title: 'Page not found', text: 'There is nothing at this address.' }),
-      404,
-      headers,
-    ),
-  )
-  app.onError((fault, context) => {
-    log(`${context.req.method} ${context.req.path} failed`, fault)
-    return context.html(
-      noticePage(site, {
-        title: 'Something went wrong here',
-        text: 'Nothing was ordered and nothing was charged. Please try again in a moment.',
-      }),
-      500,
-      headers,
-    )
   })
 }

@@ -1,9 +1,6 @@
-import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Thing } from 'schema-dts'
 import { nonceContext, type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
-import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
-import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import type { CheckoutOrigins } from './checkout-origins.ts'
@@ -19,12 +16,15 @@ import type { InlineStyles } from './inline-styles.ts'
 import { delayFaces } from './late-faces.ts'
 import { delayScripts } from './late-scripts.ts'
 import { addLinkRules } from './link-rules.ts'
+import type { ShopLog } from './log.ts'
 import { createPageClients } from './page-clients.ts'
+import { addReference } from './page-reference.ts'
+import { reportFault } from './report-fault.ts'
 import { isDemonstration, type Settings } from './settings.ts'
-import { UnaskedFault } from './store-breaker.ts'
 import type { Menus } from './store-menus.ts'
 import type { ServerStorefront } from './storefront.ts'
 import { addStructuredData } from './structured-data.ts'
+import type { ShopObserver } from './telemetry/shop-observer.ts'
 
 export type DocumentRendererParts = {
   readonly build: ServerBuild
@@ -39,7 +39,8 @@ export type DocumentRendererParts = {
   readonly handovers: HandoverNotes | null
   readonly inlineStyles: InlineStyles
   readonly origins: AllowedOrigins
-  readonly log: Logger
+  readonly log: ShopLog
+  readonly observer: ShopObserver
   readonly development: boolean
 }
 
@@ -68,7 +69,7 @@ function toPublicSettings(
 /** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
   const { build, settings, storefront, findSales, handovers } = parts
-  const { origins, inlineStyles, log, development } = parts
+  const { origins, inlineStyles, log, observer, development } = parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const publicSettings = toPublicSettings(settings, storefront)
   const isHosted = settings.store.kind === 'hosted'
@@ -95,7 +96,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       buyerIp,
       evident: { claims: claimsFor('measured', known), fees },
       describePage: (...described) => void things.push(...described),
-      report: (error, action) => report(error, action, { log, path: pathname }),
+      report: (error, action) => reportFault(error, action, { log, path: pathname }),
     })
     const response = await handle(request, context)
     const { status } = response
@@ -104,11 +105,11 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       return new Response(response.body, { status, headers })
     }
     // A page that failed, or is missing, is about nothing.
-    const described = addStructuredData(
-      await response.text(),
-      status === 200 ? things : [],
-      pathname,
-    )
+    const text = await response.text()
+    const described =
+      status >= 500
+        ? addReference(text, pathname, observer.requestId())
+        : addStructuredData(text, status === 200 ? things : [], pathname)
     if (development) return new Response(described, { status, headers })
     const { html, policy } = seal(described, nonce, { inlineStyles, origins })
     headers.set('Content-Security-Policy', policy)
@@ -148,21 +149,4 @@ function seal(
       origins,
     ),
   }
-}
-
-/** A question that was not asked is not worth a stack: why not was logged before. */
-function report(
-  error: unknown,
-  action: string,
-  { log, path }: { readonly log: Logger; readonly path: string },
-): void {
-  const line = toLogLine(error, action)
-  if (error instanceof UnaskedFault) log.warn({ path, reason: error.message }, line)
-  else log.error({ err: error, path }, line)
-}
-
-/** The friendly message when the store failed or refused; a bug is never reported as a network problem. */
-function toLogLine(error: unknown, action: string): string {
-  if (error instanceof Error && !(error instanceof StorefrontFault)) return `${action} failed`
-  return friendlyMessage(action, error)
 }

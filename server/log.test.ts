@@ -3,6 +3,7 @@ import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { createLog, openLogOutput } from './log.ts'
 
 /** A pipe of 64 kB, as between a program and what collects its log; `read` takes what it has. */
@@ -32,6 +33,34 @@ test('lines are written as they come', async () => {
   const { fd, read } = openPipe()
   createLog('info', openLogOutput(fd)).info({ path: '/' }, 'Ready')
   await expect.poll(read).toMatch(/^\{"level":30,"time":"[^"]+","path":"\/","msg":"Ready"\}\n$/)
+})
+
+test('a line says which request it is about', () => {
+  const lines: string[] = []
+  let id: string | null = null
+  const log = createLog('info', { write: (line) => lines.push(line) }, () => id)
+  log.info('At the start')
+  id = '4F7K-9QXM-2B8T'
+  log.warn({ path: '/' }, 'While one is answered')
+  const [first, second] = lines.map((line) => JSON.parse(line))
+  expect(first).not.toHaveProperty('requestId')
+  expect(second).toMatchObject({ requestId: id, path: '/', msg: 'While one is answered' })
+})
+
+test('what a store repeats of a question is not logged, why it refused it is', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => lines.push(line) })
+  const path = ['query', '$email']
+  const extensions = { code: 'INVALID_VARIABLE', value: 'asha@example.in', problems: [] }
+  const errors = [{ message: 'Variable $email was provided invalid value', path, extensions }]
+  const fault = new StorefrontFault('graphql', 'Invalid', { errors, requestId: 'store-1' })
+  log.error({ err: fault }, 'Load page')
+  expect(lines[0]).not.toContain('asha')
+  const [{ err }] = lines.map((line) => JSON.parse(line))
+  expect(err).toMatchObject({ kind: 'graphql', requestId: 'store-1', stack: expect.any(String) })
+  expect(err.errors).toEqual([
+    { message: 'Variable $email was provided invalid value', path, code: 'INVALID_VARIABLE' },
+  ])
 })
 
 test('nobody waits for a reader who does not read; what is dropped is counted', async () => {

@@ -1,9 +1,36 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import SonicBoom from 'sonic-boom'
 
-/** JSON lines; addresses, cards and form fields are never logged. */
-export function createLog(level: string, destination: DestinationStream = openLogOutput()): Logger {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+/** What the shop itself says to operators; a platform without files has a log of its own. */
+export type ShopLog = Pick<Logger, 'error' | 'warn'>
+
+/**
+ * JSON lines; addresses, cards and form fields are never logged.
+ * @param requestId of the request that a line is about, while one is answered
+ */
+export function createLog(
+  level: string,
+  destination: DestinationStream = openLogOutput(),
+  requestId: () => string | null = () => null,
+): Logger {
+  const timestamp = pino.stdTimeFunctions.isoTime
+  const mixin = () => {
+    const id = requestId()
+    return id === null ? {} : { requestId: id }
+  }
+  const serializers = { err: toLoggedError }
+  return pino({ level, base: undefined, timestamp, mixin, serializers }, destination)
+}
+
+/** An error as pino writes it; of what a store said only the words and the code, for it repeats what it was sent. */
+function toLoggedError(error: Error): object {
+  // pino lists them twice.
+  const { aggregateErrors: _, errors, ...logged } = pino.stdSerializers.err(error)
+  if (!Array.isArray(errors)) return logged
+  const said = errors.map(({ message, path, extensions }) => ({
+    ...{ message, path, code: extensions?.code },
+  }))
+  return { ...logged, errors: said }
 }
 
 /** Takes lines without making anybody wait. */

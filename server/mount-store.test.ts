@@ -2,16 +2,21 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { RequestSource } from '#local-store/request-source.ts'
 import { mountStore } from './mount-store.ts'
+import { unobserved } from './telemetry/shop-observer.ts'
 
-async function ask(publicOrigin: string, env?: RequestSource) {
+async function ask(publicOrigin: string, env?: RequestSource, observer = unobserved) {
   const sources: unknown[] = []
   const app = new Hono<{ Bindings: RequestSource }>()
   app.all(
     '/local-store/*',
-    mountStore(async (_request, source) => {
-      sources.push(source)
-      return Response.json({})
-    }, publicOrigin),
+    mountStore(
+      async (_request, source) => {
+        sources.push(source)
+        return Response.json({})
+      },
+      { publicOrigin },
+      observer,
+    ),
   )
   const { headers } = await app.fetch(new Request('http://x.test/local-store/api'), env)
   return { sources, headers }
@@ -27,8 +32,10 @@ it('checkout, pictures and API send browsers to https where the shop has it', as
 })
 
 it('the store hears whose request it is', async () => {
-  expect((await ask('http://shop.example', { buyerIp: '192.0.2.7' })).sources).toEqual([
-    { buyerIp: '192.0.2.7' },
+  const buyerIp = '192.0.2.7'
+  const named = { ...unobserved, requestId: () => '4F7K-9QXM-2B8T' }
+  expect((await ask('http://shop.example', { buyerIp }, named)).sources).toEqual([
+    { buyerIp, requestId: '4F7K-9QXM-2B8T' },
   ])
-  expect((await ask('http://shop.example')).sources).toEqual([{ buyerIp: null }])
+  expect((await ask('http://shop.example')).sources).toEqual([{ buyerIp: null, requestId: null }])
 })

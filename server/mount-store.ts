@@ -1,7 +1,9 @@
 import type { Handler } from 'hono'
 import type { RequestSource } from '#local-store/request-source.ts'
 import { transportSecurityOf } from './security-headers.ts'
+import type { Settings } from './settings.ts'
 import type { FetchStore } from './storefront.ts'
+import type { ShopObserver } from './telemetry/shop-observer.ts'
 
 /**
  * The local store, for the buyer whose request it is. Its pages have their own policy; what its origin is
@@ -9,11 +11,13 @@ import type { FetchStore } from './storefront.ts'
  */
 export function mountStore(
   localStore: FetchStore,
-  publicOrigin: string,
+  { publicOrigin }: Pick<Settings, 'publicOrigin'>,
+  { requestId }: ShopObserver,
 ): Handler<{ Bindings: RequestSource }> {
   const transportSecurity = transportSecurityOf(publicOrigin)
   return async (c) => {
-    const answer = await localStore(c.req.raw, { buyerIp: c.env?.buyerIp ?? null })
+    const source = { buyerIp: c.env?.buyerIp ?? null, requestId: requestId() }
+    const answer = await localStore(c.req.raw, source)
     answer.headers.set('X-Content-Type-Options', 'nosniff')
     if (transportSecurity) answer.headers.set('Strict-Transport-Security', transportSecurity)
     return answer

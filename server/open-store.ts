@@ -1,6 +1,7 @@
 import { findPlaceOfPinCode } from '#commerce/model/pin-code-place.ts'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
+import type { StoreObserver } from '#local-store/store-observer.ts'
 import { readCheckoutBranding } from './checkout-branding.ts'
 import type { Settings } from './settings.ts'
 
@@ -9,6 +10,7 @@ import type { Settings } from './settings.ts'
  * with a hosted store. Programs and tests all use this.
  *
  * @param log receives failures that no caller awaits
+ * @param observer hears of orders and refusals
  * @throws CatalogueError; what `startFailure` explains about the data folder
  */
 export async function openStore(
@@ -18,6 +20,7 @@ export async function openStore(
     addressLimits,
   }: Pick<Settings, 'store' | 'publicOrigin' | 'addressLimits'>,
   log?: (message: string, fault: unknown) => void,
+  observer?: StoreObserver,
 ): Promise<LocalStore | null> {
   if (store.kind !== 'local') return null
   return createLocalStore({
@@ -31,5 +34,6 @@ export async function openStore(
     branding: readCheckoutBranding(),
     findPlace: findPlaceOfPinCode,
     log,
+    observer,
   })
 }

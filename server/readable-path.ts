@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { requestProblems } from '#content/request-problems.ts'
 import { decodePath } from './page-parameters.ts'
+import type { ShopObserver } from './telemetry/shop-observer.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/
@@ -9,8 +10,11 @@ const CONTROL = /[\u0000-\u001f\u007f]/
  * Answers a path with invalid percent-encoding, or with control characters, which no page can have. The router would print
  * a warning for each of the first, and reads others of the second as the name of a host, since URLs drop tabs and line ends.
  */
-export const refuseUnreadablePath: MiddlewareHandler = async (c, next) => {
-  const path = decodePath(new URL(c.req.url).pathname)
-  if (path !== null && !CONTROL.test(path)) return next()
-  return c.text(`${requestProblems.path}\n`, 400, { 'Cache-Control': 'no-store' })
+export function refuseUnreadablePath({ refused }: ShopObserver): MiddlewareHandler {
+  return async (c, next) => {
+    const path = decodePath(new URL(c.req.url).pathname)
+    if (path !== null && !CONTROL.test(path)) return next()
+    refused('unreadable')
+    return c.text(`${requestProblems.path}\n`, 400, { 'Cache-Control': 'no-store' })
+  }
 }

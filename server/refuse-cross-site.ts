@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { requestProblems } from '#content/request-problems.ts'
 import { withoutLanguage } from './addresses/language-prefix.ts'
+import type { ShopObserver } from './telemetry/shop-observer.ts'
 
 const SAFE = /^(?:GET|HEAD|OPTIONS)$/
 
@@ -11,7 +12,10 @@ const SAFE = /^(?:GET|HEAD|OPTIONS)$/
  *
  * @param publicOrigin whose host a proxy may have replaced in the request's own address
  */
-export function refuseCrossSite(publicOrigin: string): MiddlewareHandler {
+export function refuseCrossSite(
+  publicOrigin: string,
+  { refused }: ShopObserver,
+): MiddlewareHandler {
   return async (c, next) => {
     if (SAFE.test(c.req.method)) return next()
     const { host, pathname } = new URL(c.req.url)
@@ -23,6 +27,7 @@ export function refuseCrossSite(publicOrigin: string): MiddlewareHandler {
       ? site === 'same-origin' || site === 'none'
       : origin === undefined || ownHosts.includes(hostOf(origin))
     if (isOwn || isBuyButton) return next()
+    refused('cross-site')
     const headers = { 'Cache-Control': 'no-store' }
     return c.json({ message: requestProblems.crossSite }, 403, headers)
   }

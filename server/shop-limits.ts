@@ -6,6 +6,7 @@ import {
   scaleLimit,
   unlimited,
 } from '#local-store/limits/address-limiter.ts'
+import type { ShopObserver } from './telemetry/shop-observer.ts'
 
 /** For fifty people who share an address, as the local store's limits are. */
 const usual = {
@@ -21,15 +22,17 @@ const usual = {
 export type ShopLimits = Readonly<Record<keyof typeof usual, AddressLimiter>>
 
 /** @param factor how many times the usual limits an address has; 0 for none */
-export function createShopLimits(factor: number, now?: () => number): ShopLimits {
-  const open = (limit: Limit): AddressLimiter => {
-    const scaled = scaleLimit(limit, factor)
-    return scaled === null ? unlimited : createAddressLimiter(scaled, { now })
+export function createShopLimits(factor: number, observer: ShopObserver): ShopLimits {
+  const open = (name: keyof typeof usual): AddressLimiter => {
+    const scaled = scaleLimit(usual[name], factor)
+    return scaled === null
+      ? unlimited
+      : createAddressLimiter(scaled, { onWait: () => observer.refused('limit', name) })
   }
   return {
-    searches: open(usual.searches),
-    absences: open(usual.absences),
-    codes: open(usual.codes),
+    searches: open('searches'),
+    absences: open('absences'),
+    codes: open('codes'),
   }
 }
 

@@ -1,7 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Logger } from 'pino'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { createAddresses } from './addresses/addresses.ts'
@@ -12,6 +11,7 @@ import { createCheckoutOrigins } from './checkout-origins.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
+import type { ShopLog } from './log.ts'
 import { refuseMissingFile } from './missing-file.ts'
 import { mountStore } from './mount-store.ts'
 import { sayTime } from './old-page.ts'
@@ -28,13 +28,15 @@ import { crawlerPaths, createSitemap } from './sitemap/sitemap.ts'
 import { createMenus } from './store-menus.ts'
 import {
   createServerStorefront,
-  type Deadlines,
   type FetchStore,
   type ServerStorefront,
+  type StorefrontTools,
 } from './storefront.ts'
+import { type ShopObserver, unobserved } from './telemetry/shop-observer.ts'
+import { answerUnexpected } from './unexpected-fault.ts'
 
 /** Parts of the shop. Nothing here opens a port or reads the environment. */
-export type ShopOptions = {
+export type ShopOptions = StorefrontTools & {
   readonly settings: Settings
   /** The local store, mounted under /local-store; null with a hosted store. */
   readonly localStore: FetchStore | null
@@ -44,12 +46,10 @@ export type ShopOptions = {
   readonly findSales?: FindSales | null
   /** Counts sales by checkouts, where a hosted store keeps the orders. */
   readonly handovers?: HandoverNotes | null
-  readonly log: Logger
+  readonly log: ShopLog
   /** The browser's files; null in development, where Vite serves them. */
   readonly files: BuiltFiles | null
   readonly now?: () => number
-  /** How long the store is waited for; on a busy machine tests wait longer. */
-  readonly deadlines?: Deadlines
   /** Renders each page for every request, without a policy: Vite writes inline scripts and styles into it. */
   readonly development?: boolean
 }
@@ -80,12 +80,21 @@ function cacheRules({ settings, development }: ShopOptions): PageCacheRules {
   }
 }
 
-type Routes = Hono<{ Bindings: RequestDetails }>
+type Bound = { Bindings: RequestDetails }
+type Routes = Hono<Bound>
 
-const limitForm = bodyLimit({
-  maxSize: MAX_FORM_BYTES,
-  onError: (c) => c.json({ message: requestProblems.tooMuch }, 413),
-})
+function limitForms(shop: Routes, { publicOrigin }: Settings, observer: ShopObserver): void {
+  const limit = bodyLimit({
+    maxSize: MAX_FORM_BYTES,
+    onError: (c) => {
+      observer.refused('too-large')
+      return c.json({ message: requestProblems.tooMuch }, 413)
+    },
+  })
+  shop.use(refuseCrossSite(publicOrigin, observer))
+  // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
+  shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit)
+}
 
 function answerHealth(shop: Routes, storefront: ServerStorefront): void {
   shop.get('/healthz', (c) => c.text('ok', 200, UNSHARED))
@@ -99,42 +108,39 @@ function answerHealth(shop: Routes, storefront: ServerStorefront): void {
 
 /** The shop as a function from Request to Response. */
 export function createShop(options: ShopOptions): Shop {
-  const { settings, localStore, findSales = null, handovers = null } = options
-  const { log, files, mediaOrigins = [], development = false } = options
-  const storefront = createServerStorefront(settings, localStore, log, fetch, options.deadlines)
+  const { settings, localStore, log, files, mediaOrigins = [], development = false } = options
+  const { observer = unobserved } = options
+  const storefront = createServerStorefront(settings, localStore, log, options)
   const inlineStyles = createInlineStyles(files?.styleSheets ?? new Map())
   const storeOrigin = settings.store.kind === 'hosted' ? settings.store.origin : null
   const checkoutOrigins = createCheckoutOrigins(storeOrigin, storefront.lasting, log)
   const origins = allowedOrigins(settings, mediaOrigins, checkoutOrigins.list)
-  const addresses = createAddresses({ settings, origins, storefront, inlineStyles, log })
+  const addresses = createAddresses({ settings, origins, storefront, inlineStyles, log, observer })
   const renderDocument = createDocumentRenderer({
     build,
     settings,
     storefront,
-    findSales,
+    findSales: options.findSales ?? null,
     deliveryFees: createDeliveryFees(storefront.lasting, log),
     menus: createMenus(storefront.lasting, ownOriginsOf(settings), log),
     checkoutOrigins,
-    handovers,
+    handovers: options.handovers ?? null,
     inlineStyles,
     origins,
     log,
+    observer,
     development,
   })
   const answerPage = createPageCache(cacheRules(options), { now: options.now })
   const answerCrawler = createSitemap({ storefront, settings, log })
-  const limits = createShopLimits(settings.addressLimits)
-  const shop: Routes = new Hono()
-
+  const limits = createShopLimits(settings.addressLimits, observer)
+  const shop: Routes = new Hono<Bound>().onError(answerUnexpected(log, observer))
   answerHealth(shop, storefront)
-  if (localStore) shop.all('/local-store/*', mountStore(localStore, settings.publicOrigin))
-  shop.use(withSecurityHeaders(settings.publicOrigin))
-  shop.use(refuseUnreadablePath)
+  if (localStore) shop.all('/local-store/*', mountStore(localStore, settings, observer))
+  shop.use(withSecurityHeaders(settings.publicOrigin), refuseUnreadablePath(observer))
   shop.use(toSettledPath)
   if (files) shop.route('/', serveBuiltFiles(files))
-  shop.use(refuseCrossSite(settings.publicOrigin))
-  // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
-  shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForm)
+  limitForms(shop, settings, observer)
   shop.use(refuseAhead)
   shop.on(['GET', 'POST'], '*', addresses.answer)
   shop.use(toSmallLetters)

@@ -19,6 +19,8 @@ export type StoreBreakerParts = {
   readonly now?: (() => number) | undefined
   /** From 0 (inclusive) to 1 (exclusive). */
   readonly random?: (() => number) | undefined
+  /** Hears that an operation rests, and that it is answered again. */
+  readonly onChange?: (operation: string, isOpen: boolean) => void
 }
 
 /** Failures in a row after which an operation rests. */
@@ -73,7 +75,7 @@ type Circuit = {
 }
 
 function createCircuit(operation: string, parts: StoreBreakerParts): Circuit {
-  const { log, now = monotonicNow, random = Math.random } = parts
+  const { log, now = monotonicNow, random = Math.random, onChange } = parts
   const counter = createCounter()
   let askAgainAt = 0
   let isResting = false
@@ -97,11 +99,13 @@ function createCircuit(operation: string, parts: StoreBreakerParts): Circuit {
   policy.onBreak((reason) => {
     if (isResting) return
     isResting = true
+    onChange?.(operation, true)
     const fault = 'error' in reason ? String(errorOf(reason)) : ''
     log.warn({ operation, fault }, 'The store fails: this operation rests between attempts')
   })
   policy.onReset(() => {
     isResting = false
+    onChange?.(operation, false)
     log.warn({ operation }, 'The store answers this operation again')
   })
   return {

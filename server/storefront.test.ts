@@ -1,7 +1,8 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from './settings.ts'
-import { createServerStorefront } from './storefront.ts'
+import { createServerStorefront, type FetchStore } from './storefront.ts'
+import { unobserved } from './telemetry/shop-observer.ts'
 
 const hosted = readSettings({
   SHOPIFY_STORE_DOMAIN: 'games.example',
@@ -97,6 +98,27 @@ test('a client that is kept asks as long as the shop is open', async () => {
   const { storefront } = openStore(fine)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(await storefront.lasting.query(question, {})).toEqual({ shop: { name: 'Party Gully' } })
+})
+
+const observer = { ...unobserved, requestId: () => '4F7K-9QXM-2B8T' }
+
+test('a hosted store hears by the header of its kit which request a question is for', async () => {
+  const { fetched, storefront } = openStore(fine)
+  await storefront.clientFor(null).query(question, {})
+  const named = createServerStorefront(hosted, null, log, { observer })
+  await named.clientFor(null).query(question, {})
+  const sent = fetched.mock.calls.map(([, init]) => new Headers(init?.headers))
+  const group = 'Custom-Storefront-Request-Group-ID'
+  expect(sent.map((headers) => headers.get(group))).toEqual([null, '4F7K-9QXM-2B8T'])
+  expect(sent[1]?.get('X-Shopify-Storefront-Access-Token')).toBe('public-word')
+})
+
+test('the local store hears it from the process', async () => {
+  const localStore = vi.fn<FetchStore>(async () => fine())
+  const storefront = createServerStorefront(readSettings({}), localStore, log, { observer })
+  await storefront.clientFor('192.0.2.1').query(question, {})
+  const source = { buyerIp: '192.0.2.1', requestId: '4F7K-9QXM-2B8T' }
+  expect(localStore).toHaveBeenCalledWith(expect.any(Request), source)
 })
 
 test('a hosted store is waited for three seconds, the local one longer: it is this process', () => {

@@ -9,6 +9,8 @@ import { createReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 import { readStoreAnswer, toConnectionFault, untilAborted } from './store-answers.ts'
 import { createStoreBreaker } from './store-breaker.ts'
+import { observeStore } from './telemetry/observe-store.ts'
+import { type ShopObserver, unobserved } from './telemetry/shop-observer.ts'
 
 /** The local store; without a source a request is our own, and not limited. */
 export type FetchStore = (request: Request, source?: RequestSource) => Promise<Response>
@@ -46,28 +48,41 @@ const HOSTED: Deadlines = { page: 3000, section: 1000, helper: 12_000 }
 /** The local store is this process: to give up on it frees nothing, and throws away what was done. */
 const LOCAL: Deadlines = { page: 12_000, section: 3000, helper: 12_000 }
 
+/** How the store is reached; by default as from Node. */
+export type StorefrontTools = {
+  readonly fetchHosted?: FetchHosted
+  /** How long the store is waited for; on a busy machine tests wait longer. */
+  readonly deadlines?: Deadlines
+  /** Hears what happens, and says which request it happens for; nobody by default. */
+  readonly observer?: ShopObserver
+}
+
 /** Reaches the store over the network, or by a call within this process. */
 export function createServerStorefront(
   settings: Settings,
   localStore: FetchStore | null,
   log: Pick<Logger, 'warn'>,
-  fetchHosted: FetchHosted = fetch,
-  deadlines: Deadlines = localStore ? LOCAL : HOSTED,
+  tools: StorefrontTools = {},
 ): ServerStorefront {
+  const { fetchHosted = fetch, deadlines = localStore ? LOCAL : HOSTED } = tools
+  const { observer = unobserved } = tools
   const browserEndpoint =
     settings.store.kind === 'hosted'
       ? storefrontEndpoint(settings.store.origin, settings.apiVersion)
       : `/local-store/api/${settings.apiVersion}/graphql.json`
   const warn = (message: string) => log.warn(message)
   const optionalFields = createOptionalFields(warn, monotonicNow)
-  const breaker = createStoreBreaker({ log })
+  const onChange = observer.breakerChanged
+  const breaker = observeStore(createStoreBreaker({ log, onChange }), observer)
   const clientFor = (buyerIp: string | null, deadlineMs = deadlines.page) =>
     createStorefrontClient({
       endpoint: localStore ? `${IN_PROCESS_ORIGIN}${browserEndpoint}` : browserEndpoint,
       publicToken: settings.store.kind === 'hosted' ? settings.store.publicToken : 'local',
       privateToken: settings.store.kind === 'hosted' ? settings.store.privateToken : null,
       buyerIp,
-      fetch: localStore ? askInProcess(localStore, buyerIp) : fetchHosted,
+      fetch: localStore
+        ? askInProcess(localStore, buyerIp, observer)
+        : (input, init) => fetchHosted(input, withRequestId(init, observer.requestId())),
       timeoutMs: ATTEMPT_MS,
       deadlineMs,
       // Within this process nothing gets lost on the way.
@@ -98,7 +113,21 @@ export function eachInItsTime(open: () => StorefrontClient): StorefrontClient {
 }
 
 /** A handler that hangs does not hear the signal. */
-function askInProcess(localStore: FetchStore, buyerIp: string | null): FetchHosted {
-  return (input, init) =>
-    untilAborted(localStore(new Request(input, init), { buyerIp }), init.signal)
+function askInProcess(
+  localStore: FetchStore,
+  buyerIp: string | null,
+  { requestId }: ShopObserver,
+): FetchHosted {
+  return (input, init) => {
+    const source = { buyerIp, requestId: requestId() }
+    return untilAborted(localStore(new Request(input, init), source), init.signal)
+  }
+}
+
+/** Under the header of the provider's own kit, so that its support finds all questions of one page. */
+function withRequestId(init: RequestInit, id: string | null): RequestInit {
+  if (id === null) return init
+  const headers = new Headers(init.headers)
+  headers.set('Custom-Storefront-Request-Group-ID', id)
+  return { ...init, headers }
 }

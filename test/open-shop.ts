@@ -5,6 +5,7 @@ import type { HandedOverSales } from '#server/handed-over-sales.ts'
 import { createLog } from '#server/log.ts'
 import { createRecordedSales } from '#server/recorded-sales.ts'
 import { readSettings } from '#server/settings.ts'
+import type { ShopObserver } from '#server/telemetry/shop-observer.ts'
 import { buildShop } from '#tools/build-shop.ts'
 import { openShopStore } from './local-store/open-shop-store.ts'
 
@@ -42,6 +43,7 @@ export async function openShop(
   environment: Readonly<Record<string, string>> = {},
   sales: HandedOverSales | null = null,
   now?: () => number,
+  observer?: ShopObserver,
 ): Promise<OpenShop> {
   const { createShop } = await loadShop()
   const { settings, localStore, close } = await openShopStore({
@@ -59,6 +61,7 @@ export async function openShop(
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
     files: null,
     ...(now && { now }),
+    ...(observer && { observer }),
   })
   return {
     ask: (path, init) => shop(new Request(new URL(path, SHOP_ORIGIN), init)),

@@ -26,16 +26,21 @@ type Asked = ApiRequest &
     /** Origin for URLs that must be absolute. */
     readonly requestOrigin: string
     readonly requestId: string
+    /** How the asking server names its own request. */
+    readonly group: string | null
   }
 
 type Answer = (asked: Asked, versioned: VersionedSchema) => Promise<Response>
+
+/** Reports what the client is only told the request's id of. */
+export type ReportFault = (fault: unknown, requestId: string, group: string | null) => void
 
 type AnswerOptions = {
   readonly store: Store
   readonly baseUrl: string
   readonly pictureVersion?: PictureVersion
   readonly limits: StoreLimits
-  readonly onFault: (fault: unknown, requestId: string) => void
+  readonly onFault: ReportFault
 }
 
 /** A question that may be executed: nobody has asked it since the last sale. */
@@ -54,7 +59,7 @@ export function createAnswer(options: AnswerOptions): Answer {
     const question = read(asked, versioned)
     if (question instanceof Response) return question
     const { prepared, headers } = question
-    const { variables, requestOrigin, buyerIp, requestId } = asked
+    const { variables, requestOrigin, buyerIp, requestId, group } = asked
     const wanted = readAskedContext(prepared.operation, variables, versioned.schema)
     const cost = { requestedQueryCost: prepared.costOf(variables) }
     // There are no customers, so no token is valid.
@@ -66,7 +71,7 @@ export function createAnswer(options: AnswerOptions): Answer {
     const result = await prepared.run(variables, context)
     // The answer says what it was given for, if the client asked for anything.
     const given = wanted && { context: { country: context.country, language: 'EN' } }
-    const report = (fault: unknown) => options.onFault(fault, requestId)
+    const report = (fault: unknown) => options.onFault(fault, requestId, group)
     const body = encode({ ...toBody(result, report, requestId), extensions: { ...given, cost } })
     const isQuery = prepared.operation.operation === 'query'
     if (result.errors === undefined && isQuery && isSteady()) question.keep(body)

@@ -139,6 +139,26 @@ describe('the API over HTTP', () => {
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
     })
     expect(JSON.stringify(errors)).not.toContain('database')
-    expect(faults).toEqual([[expect.any(Error), requestId]])
+    expect(faults).toEqual([[expect.any(Error), requestId, null]])
+  })
+
+  it.each([
+    ['4F7K-9QXM-2B8T', '4F7K-9QXM-2B8T'],
+    ['asha@example.in', null],
+    ['x'.repeat(65), null],
+  ])('reports for whom a server asked, if it is a name: %s', async (given, reported) => {
+    const faults: unknown[] = []
+    const { api, store } = openTestApi({}, { onFault: (...fault) => faults.push(fault) })
+    store.close()
+    const body = JSON.stringify({ query: '{cart(id:"gid://shopify/Cart/x?key=y"){id}}' })
+    await api(post(body, { 'Custom-Storefront-Request-Group-ID': given }), '2026-04')
+    expect(faults).toEqual([[expect.any(Error), expect.any(String), reported]])
+  })
+
+  it('has the id that whoever serves it gives the request', async () => {
+    const { api } = openTestApi()
+    const source = { buyerIp: null, requestId: '4F7K-9QXM-2B8T' }
+    const response = await api(post(shopName), '2026-04', source)
+    expect(response.headers.get('x-request-id')).toBe('4F7K-9QXM-2B8T')
   })
 })

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createStoreLimits, type StoreLimits } from '../limits/store-limits.ts'
 import type { RequestSource } from '../request-source.ts'
 import type { Store } from '../store/store.ts'
-import { createAnswer } from './answer.ts'
+import { createAnswer, type ReportFault } from './answer.ts'
 import type { PictureVersion } from './catalogue/image-node.ts'
 import {
   findBuyer,
+  findGroup,
   internalError,
   isTokenAllowed,
   preflight,
@@ -31,7 +32,7 @@ export type StorefrontApiOptions = {
   /** What buyers may do; without it, anything. */
   readonly limits?: StoreLimits
   /** Receives internal errors; the client sees only the request id. */
-  readonly onFault?: (fault: unknown, requestId: string) => void
+  readonly onFault?: ReportFault
 }
 
 /**
@@ -52,7 +53,7 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
   const token = options.publicToken ?? null
   const answer = createAnswer({ ...options, limits, onFault })
   return async (request, version, source = { buyerIp: null }) => {
-    const requestId = randomUUID()
+    const requestId = source.requestId ?? randomUUID()
     const { method } = request
     if (method === 'OPTIONS') return preflight(request)
     const served = findServedVersion(version)
@@ -62,12 +63,13 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
     if ('status' in asked) return refusal(asked.status, 'BAD_REQUEST', asked.message, requestId)
     const requestOrigin = publicOrigin ?? new URL(request.url).origin
     const buyerIp = findBuyer(request, source, token)
+    const group = findGroup(request)
     try {
-      const about = { method, requestOrigin, requestId, buyerIp }
+      const about = { method, requestOrigin, requestId, group, buyerIp }
       const whole = { ...asked, ...about, hasToken: tokenOf(request) !== null }
       return await answer(whole, getVersionedSchema(served))
     } catch (fault) {
-      onFault(fault, requestId)
+      onFault(fault, requestId, group)
       const message = internalError(requestId)
       return refusal(500, 'INTERNAL_SERVER_ERROR', message, requestId, { requestId })
     }

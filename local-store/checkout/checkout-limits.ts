@@ -51,10 +51,11 @@ export function findTooManyOrders(
 
 /** Counts an order that was placed. */
 export function countOrder(
-  { limits }: CheckoutSite,
+  { limits, observer }: CheckoutSite,
   buyerIp: string | null,
   payment: PaymentMethod,
 ): void {
+  observer.ordered(payment)
   limits.orders.count(buyerIp)
   if (payment === 'cod') limits.cashOrders.count(buyerIp)
 }

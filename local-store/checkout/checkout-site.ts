@@ -5,6 +5,7 @@ import type { StoreImage } from '../store/catalogue.ts'
 import type { Orders } from '../store/orders.ts'
 import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import type { StoreObserver } from '../store-observer.ts'
 import type { FindPlace, PlaceField } from './fill-from-pin.ts'
 import { type ReturnPolicy, readReturnAddress, withParameters } from './return-address.ts'
 import { type SeenAmount, writeSeenAmount } from './seen-amount.ts'
@@ -27,6 +28,7 @@ export type CheckoutSite = {
   readonly findPlace: FindPlace | null
   readonly limits: StoreLimits
   readonly cashRules: CashRules
+  readonly observer: StoreObserver
   pictureVersion(file: string): string
   /** The origins of pictures elsewhere. */
   readonly mediaOrigins: readonly string[]

@@ -22,6 +22,8 @@ type LimiterOptions = {
   readonly now?: () => number
   /** Of more addresses than this the one that was quiet for longest is forgotten: 5 MB at most. */
   readonly mostAddresses?: number
+  /** Hears of each address that has to wait. */
+  readonly onWait?: (() => void) | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ type LimiterOptions = {
  */
 export function createAddressLimiter(
   { burst, everyMs }: Limit,
-  { now = () => performance.now(), mostAddresses = 20_000 }: LimiterOptions = {},
+  { now = () => performance.now(), mostAddresses = 20_000, onWait }: LimiterOptions = {},
 ): AddressLimiter {
   const quietAt = new LRUCache<string, number>({ max: mostAddresses })
   const usedBy = (key: string) => Math.max(0, (quietAt.get(key) ?? 0) - now())
@@ -39,7 +41,9 @@ export function createAddressLimiter(
     if (address === null) return 0
     const tooMuch = usedBy(groupOf(address)) + (times - burst) * everyMs
     // A clock's fractions would make somebody wait who has done nothing.
-    return tooMuch <= 0.001 ? 0 : Math.ceil(tooMuch / 1000)
+    if (tooMuch <= 0.001) return 0
+    onWait?.()
+    return Math.ceil(tooMuch / 1000)
   }
   function count(address: string | null, times = 1): void {
     if (address === null || times === 0) return

@@ -1,3 +1,4 @@
+import { type StoreObserver, unobservedStore } from '../store-observer.ts'
 import {
   type AddressLimiter,
   createAddressLimiter,
@@ -30,21 +31,26 @@ export type StoreLimits = Readonly<Record<keyof typeof usual, AddressLimiter>>
 
 /**
  * @param factor how many times the usual limits an address has; 0 for none
- * @param now milliseconds on a clock that is never set back
+ * @param observer hears of each address that has to wait
  */
-export function createStoreLimits(factor: number, now?: () => number): StoreLimits {
-  const open = (limit: Limit): AddressLimiter => {
-    const scaled = scaleLimit(limit, factor)
-    return scaled === null ? unlimited : createAddressLimiter(scaled, { now })
+export function createStoreLimits(
+  factor: number,
+  observer: Pick<StoreObserver, 'refused'> = unobservedStore,
+): StoreLimits {
+  const open = (name: keyof typeof usual): AddressLimiter => {
+    const scaled = scaleLimit(usual[name], factor)
+    return scaled === null
+      ? unlimited
+      : createAddressLimiter(scaled, { onWait: () => observer.refused('limit', name) })
   }
   return {
-    carts: open(usual.carts),
-    codes: open(usual.codes),
-    giftCards: open(usual.giftCards),
-    forms: open(usual.forms),
-    orders: open(usual.orders),
-    cashOrders: open(usual.cashOrders),
-    reveals: open(usual.reveals),
-    pictures: open(usual.pictures),
+    carts: open('carts'),
+    codes: open('codes'),
+    giftCards: open('giftCards'),
+    forms: open('forms'),
+    orders: open('orders'),
+    cashOrders: open('cashOrders'),
+    reveals: open('reveals'),
+    pictures: open('pictures'),
   }
 }

@@ -1,12 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Logger } from 'pino'
 import { checkoutCirclePage, unansweredPage } from '#app/shop/notice-page.server.tsx'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import type { AllowedOrigins } from '../document-policy.ts'
 import { createNonce } from '../document-policy.ts'
 import type { InlineStyles } from '../inline-styles.ts'
+import type { ShopLog } from '../log.ts'
+import { addReference } from '../page-reference.ts'
 import type { Settings } from '../settings.ts'
 import type { ServerStorefront } from '../storefront.ts'
+import { loggedPath } from '../telemetry/route-of.ts'
+import type { ShopObserver } from '../telemetry/shop-observer.ts'
 import { answerAddForm } from './add-form.ts'
 import { createBarePages, type SendBarePage } from './bare-pages.ts'
 import { findHandingLink, type HandingLink } from './cart-links.ts'
@@ -21,7 +24,8 @@ export type AddressesParts = {
   readonly origins: AllowedOrigins
   readonly storefront: ServerStorefront
   readonly inlineStyles: InlineStyles
-  readonly log: Logger
+  readonly log: ShopLog
+  readonly observer: ShopObserver
 }
 
 export type Addresses = {
@@ -39,12 +43,13 @@ type Tools = {
   readonly clientFor: ServerStorefront['clientFor']
   readonly sendPage: SendBarePage
   readonly findRedirect: FindStoreRedirect
-  readonly log: Logger
+  readonly log: ShopLog
+  readonly observer: ShopObserver
 }
 
 /** Where links of the provider's shops, and links to what is gone, lead (docs/decisions, Addresses of other shops). */
 export function createAddresses(parts: AddressesParts): Addresses {
-  const { settings, origins, storefront, inlineStyles, log } = parts
+  const { settings, origins, storefront, inlineStyles, log, observer } = parts
   const { store } = settings
   const checkoutHost = store.kind === 'hosted' ? store.origin : '/local-store'
   const tools: Tools = {
@@ -56,6 +61,7 @@ export function createAddresses(parts: AddressesParts): Addresses {
       warn: (message) => log.warn(message),
     }),
     log,
+    observer,
   }
   return {
     async answer(c, next) {
@@ -114,10 +120,11 @@ async function redirectMissing(
 }
 
 /** Logs the store's fault, once. Nobody knows whether the page is missing, so the answer is no 404. */
-function answerFault(fault: unknown, path: string, { log, sendPage }: Tools): Response {
+function answerFault(fault: unknown, path: string, { log, sendPage, observer }: Tools): Response {
   if (!(fault instanceof StorefrontFault)) throw fault
-  log.error({ err: fault, path }, 'Looking an address up failed')
-  return sendPage(unansweredPage(), 503, createNonce())
+  log.error({ err: fault, path: loggedPath(path) }, 'Looking an address up failed')
+  const page = addReference(unansweredPage(), path, observer.requestId())
+  return sendPage(page, 503, createNonce())
 }
 
 /** The visitor's query goes along, unless the place has its own. */

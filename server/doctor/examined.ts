@@ -60,7 +60,7 @@ export function createExamined(options: ExaminedOptions): Examined {
   const { fetch: fetchHosted = fetch, clock = Date.now, slowFrom = SLOW_FROM_MS } = options
   const ways = listSettings(settings).map((each): Way => {
     const { fetch: recorded, exchanges } = recordExchanges(fetchHosted, clock)
-    const storefront = createServerStorefront(each, localStore, noLog, recorded)
+    const storefront = createServerStorefront(each, localStore, noLog, { fetchHosted: recorded })
     return {
       name: each.store.kind === 'hosted' && each.store.privateToken ? 'server' : 'browser',
       host: each.store.kind === 'hosted' ? new URL(each.store.origin).host : '',

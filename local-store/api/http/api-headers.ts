@@ -29,6 +29,12 @@ export function findBuyer(
   return isServer ? headers.get('shopify-storefront-buyer-ip') : source.buyerIp
 }
 
+/** Under which name a server asks several questions, as the provider's kit sends it; null without, or where it is none. */
+export function findGroup({ headers }: Request): string | null {
+  const group = headers.get('custom-storefront-request-group-id') ?? ''
+  return /^[\w-]{8,64}$/.test(group) ? group : null
+}
+
 const crossOrigin = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':

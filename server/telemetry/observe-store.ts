@@ -1,0 +1,32 @@
+import type { StoreBreaker } from '#commerce/client/store-breaker.ts'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { monotonicNow } from '../monotonic-now.ts'
+import { operationOf } from '../operation-of.ts'
+import { UnaskedFault } from '../store-breaker.ts'
+import type { ShopObserver, StoreOutcome } from './shop-observer.ts'
+
+/** Tells of each attempt that the breaker lets through, and of each that it keeps. */
+export function observeStore(breaker: StoreBreaker, observer: ShopObserver): StoreBreaker {
+  return {
+    async run(document, attempt) {
+      const began = monotonicNow()
+      const tell = (outcome: StoreOutcome) =>
+        observer.storeAsked(operationOf(document), outcome, (monotonicNow() - began) / 1000)
+      try {
+        const answer = await breaker.run(document, attempt)
+        tell('answered')
+        return answer
+      } catch (error) {
+        tell(outcomeOf(error))
+        throw error
+      }
+    },
+    isOpen: breaker.isOpen,
+  }
+}
+
+function outcomeOf(error: unknown): StoreOutcome {
+  if (error instanceof UnaskedFault) return 'unasked'
+  if (error instanceof StorefrontFault) return error.kind
+  return error instanceof DOMException && error.name === 'AbortError' ? 'aborted' : 'broken'
+}

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '#test/open-shop.ts'
+import { type ShopObserver, unobserved } from './shop-observer.ts'
+
+const ID = '4F7K-9QXM-2B8T'
+const SENTENCE = `If you write to us about this, mention ${ID}.`
+
+let shop: OpenShop
+let told: unknown[][] = []
+const tell =
+  (what: string) =>
+  (...values: unknown[]) =>
+    void told.push([what, ...values])
+const observer: ShopObserver = {
+  ...unobserved,
+  requestId: () => ID,
+  refused: tell('refused'),
+  storeAsked: (operation, outcome) => tell('asked')(operation, outcome),
+  breakerChanged: tell('breaker'),
+}
+
+beforeAll(async () => {
+  shop = await openShop({ ADDRESS_LIMITS: '0.001' }, null, undefined, observer)
+})
+afterEach(() => {
+  shop.replaceStore(null)
+  told = []
+})
+afterAll(() => shop.close())
+
+const down = async () => new Response('Bad gateway', { status: 502 })
+
+describe('a page that failed', () => {
+  it.each(['/category/drinking-games', '/nothing-here'])(
+    'says below what it shows how to name it: %s',
+    async (path) => {
+      shop.replaceStore(down)
+      const page = await shop.ask(path)
+      expect(page.status).toBe(503)
+      const html = await page.text()
+      expect(html.split(SENTENCE)).toHaveLength(2)
+      expect(html).toContain(`</main><aside data-page="${path}"`)
+    },
+  )
+
+  it('is only one that failed', async () => {
+    for (const path of ['/faq', '/product/no-such-game']) {
+      expect(await (await shop.ask(path)).text()).not.toContain(ID)
+    }
+  })
+
+  it('is named where no page could be made', async () => {
+    shop.replaceStore(() => {
+      throw new Error('A bug')
+    })
+    const answer = await shop.ask('/local-store/assets/x.css')
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(await answer.json()).toEqual({ message: expect.stringContaining(SENTENCE) })
+    expect(shop.logged.at(-1)).toMatchObject({
+      level: 50,
+      msg: 'A request failed',
+      path: '/local-store/assets/:file',
+      err: { message: 'A bug' },
+    })
+  })
+})
+
+describe('the store', () => {
+  it('is watched by operation, and so is what the breaker keeps from it', async () => {
+    await shop.ask('/product/shot-roulette')
+    expect(told).toContainEqual(['asked', 'ProductByHandle', 'answered'])
+    shop.replaceStore(down)
+    for (const handle of ['a', 'b', 'c', 'd', 'e', 'f']) await shop.ask(`/product/${handle}`)
+    const failures = told.filter(
+      ([, operation, outcome]) => operation === 'ProductByHandle' && outcome === 'http',
+    )
+    expect(failures).toHaveLength(5)
+    expect(told).toContainEqual(['breaker', 'ProductByHandle', true])
+    expect(told).toContainEqual(['asked', 'ProductByHandle', 'unasked'])
+  })
+})
+
+describe('a refusal', () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  it.each([
+    ['cross-site', '/api/coupon', { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }],
+    ['unreadable', '/%00', {}],
+    ['too-large', '/api/coupon', { method: 'POST', headers: form, body: 'x'.repeat(70_000) }],
+  ])('is counted by its reason: %s', async (reason, path, init) => {
+    await shop.ask(path, init)
+    expect(told).toEqual([['refused', reason]])
+  })
+
+  it('is counted by the limit of the address', async () => {
+    const search = (words: string) => shop.askFrom('192.0.2.9', `/search?q=${words}`)
+    expect(await search('one')).toHaveProperty('status', 200)
+    expect(await search('two')).toHaveProperty('status', 429)
+    expect(told.filter(([what]) => what === 'refused')).toEqual([['refused', 'limit', 'searches']])
+  })
+})

@@ -1,0 +1,76 @@
+import { withoutLanguage } from '../addresses/language-prefix.ts'
+import { decodePath } from '../page-parameters.ts'
+import { isPagePath } from '../page-paths.ts'
+
+/** How the router spells the data of a page, `/` as `/_root` or `/_`. */
+const DATA = /\.data$/
+const HOME_DATA = /^\/_(?:root)?$/
+
+/** Addresses with something in them that is one shopper's, or anybody's invention. The first that fits counts. */
+const patterns: readonly (readonly [pattern: RegExp, route: string])[] = [
+  [/^\/product\/[^/]+$/, '/product/:handle'],
+  [/^\/category\/[^/]+$/, '/category/:handle'],
+  [/^\/assets\//, '/assets/:file'],
+  [/^\/api\/(?!(?:evidence|catalogue|checkout|coupon|quote)$)/, '/api/*'],
+  [/^\/local-store\/api\//, '/local-store/api'],
+  [/^\/local-store\/cdn\//, '/local-store/cdn/:file'],
+  [/^\/local-store\/assets\//, '/local-store/assets/:file'],
+  [/^\/local-store\/checkouts\//, '/local-store/checkouts/:token'],
+  [/^\/local-store\/orders\//, '/local-store/orders/:token'],
+  [/^\/local-store\/cart\//, '/local-store/cart/:token'],
+  [/^\/local-store(?:\/|$)/, '/local-store/*'],
+  [/^\/sitemap(?:\.xml$|\/)/, '/sitemap/:file'],
+  [/^\/cart(?:\/|$)/, '/cart/*'],
+  [/^\/discount\//, '/discount/:code'],
+  [/^\/products\//, '/products/:handle'],
+  [/^\/collections\//, '/collections/:handle'],
+  [/^\/pages\//, '/pages/:handle'],
+  [/^\/blogs\//, '/blogs/*'],
+  [/^\/policies\//, '/policies/:handle'],
+  [/^\/\.well-known\//, '/.well-known/:file'],
+]
+
+const named = new Set([
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/service-worker.js',
+  '/api/evidence',
+  '/api/catalogue',
+  '/api/checkout',
+  '/api/coupon',
+  '/api/quote',
+  '/webhooks/store',
+])
+
+const FILE = /^\/[\w/-]+\.[a-z0-9]{1,5}$/
+/** Of these the goods are public, and an address that exists names no shopper. */
+const PUBLIC = /^\/(?:product|category|pages|assets)\/[\w.-]+$/
+
+/**
+ * The pattern of an address, such as `/product/:handle`: one of some seventy, whatever was asked for. The data of a page have
+ * `.data` after its pattern.
+ * @param path of a request, without its query
+ */
+export function routeOf(path: string): string {
+  const read = decodePath(path)?.toLowerCase() ?? ''
+  const whole = withoutLanguage(read) === null ? read : '/:language/*'
+  const page = whole.replace(DATA, '')
+  if (page === whole) return patternOf(whole)
+  return `${patternOf(HOME_DATA.test(page) ? '/' : page)}.data`
+}
+
+function patternOf(path: string): string {
+  if (named.has(path) || path === '/:language/*') return path
+  const known = patterns.find(([pattern]) => pattern.test(path))
+  if (known) return known[1]
+  if (isPagePath(path)) return path
+  return FILE.test(path) ? '/:file' : '/*'
+}
+
+/** The path as a log may have it: whole where it names goods, a file or a page of the shop, else its pattern. */
+export function loggedPath(path: string): string {
+  const route = routeOf(path)
+  return PUBLIC.test(path) ? path : route
+}
