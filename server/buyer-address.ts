@@ -36,6 +36,15 @@ export function findBuyerAddress(
   return known?.toString() ?? null
 }
 
+/** Whether the connection itself is from one of the proxies. */
+export function isFromProxy(
+  { remoteAddress }: Connection['socket'],
+  trusted: readonly AddressRange[],
+): boolean {
+  const sender = readAddress(remoteAddress ?? '')
+  return sender !== null && isTrusted(sender, trusted)
+}
+
 function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly AddressRange[]): boolean {
   return trusted.some((range) => range[0].kind() === address.kind() && address.match(range))
 }

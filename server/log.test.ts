@@ -65,7 +65,8 @@ test('what a store repeats of a question is not logged, why it refused it is', (
 
 test('nobody waits for a reader who does not read; what is dropped is counted', async () => {
   const { fd, read } = openPipe()
-  const log = createLog('info', openLogOutput(fd))
+  const output = openLogOutput(fd)
+  const log = createLog('info', output)
   for (let at = 0; at < 4000; at += 1) log.info({ text: 'x'.repeat(1000) }, 'Line')
   let text = ''
   await expect
@@ -85,6 +86,7 @@ test('nobody waits for a reader who does not read; what is dropped is counted', 
   expect(msg).toContain('Log lines were dropped')
   expect(dropped).toBeGreaterThan(2500)
   expect(lines.length - 1 + dropped).toBe(4000)
+  expect(output.countDropped()).toBe(dropped)
 })
 
 test('a full disk is no reason to stop, nor to wait at the end', async () => {

@@ -35,6 +35,8 @@ function toLoggedError(error: Error): object {
 
 /** Takes lines without making anybody wait. */
 export type LogOutput = DestinationStream & {
+  /** Lines that could not be written, since the start. */
+  readonly countDropped: () => number
   /** Ends when the last lines are written, half a second later at most. */
   readonly close: () => Promise<void>
 }
@@ -51,6 +53,7 @@ export function openLogOutput(fd = 1): LogOutput {
   const output = new SonicBoom({ fd, maxLength: MOST_WAITING_BYTES })
   const log = createLog('warn', output)
   let dropped = 0
+  let told = 0
   let isClosed = false
   output.on('drop', () => {
     dropped += 1
@@ -58,14 +61,16 @@ export function openLogOutput(fd = 1): LogOutput {
   // What could not be written waits for the next line.
   output.on('error', () => undefined)
   output.on('drain', () => {
-    if (dropped === 0 || isClosed) return
-    log.warn({ dropped }, 'Log lines were dropped: they could not be written fast enough')
-    dropped = 0
+    if (dropped === told || isClosed) return
+    const news = { dropped: dropped - told }
+    log.warn(news, 'Log lines were dropped: they could not be written fast enough')
+    told = dropped
   })
   return {
     write(line) {
       if (!isClosed) output.write(line)
     },
+    countDropped: () => dropped,
     close() {
       isClosed = true
       return new Promise((closed) => {

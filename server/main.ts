@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -8,7 +8,7 @@ import { KEEP_ALIVE_MS } from '#local-store/keep-alive.ts'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
-import { createAnswerMemory } from './answer-memory.ts'
+import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
 import { openBuildFolder } from './build-folder.ts'
 import { findBuyerAddress } from './buyer-address.ts'
 import { closeOnSignal } from './closing.ts'
@@ -19,6 +19,7 @@ import { createRecordedSales } from './recorded-sales.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { shareBuild } from './share-build.ts'
 import type { Shop } from './shop.ts'
+import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
 // React reads this when first imported, and runs its slow development checks by default.
 process.env.NODE_ENV ??= 'production'
@@ -35,9 +36,13 @@ function refuse(sentence: string): never {
 }
 
 /** Exits with a sentence when the data folder cannot be used. */
-async function openStoreOrRefuse(settings: Settings, log: Logger): Promise<LocalStore | null> {
+async function openStoreOrRefuse(
+  settings: Settings,
+  log: Logger,
+  { observer }: Telemetry,
+): Promise<LocalStore | null> {
   const logFault = (message: string, fault: unknown) => log.error({ err: fault }, message)
-  return openStore(settings, logFault).catch((fault: unknown) => {
+  return openStore(settings, logFault, observer).catch((fault: unknown) => {
     const folder = settings.store.kind === 'local' ? settings.store.dataDir : ''
     const sentence = startFailure(fault, { folder, setting: 'DATA_DIR' })
     if (sentence !== null) refuse(sentence)
@@ -57,13 +62,14 @@ function shareBuildOrWarn(build: string, shared: string, log: Logger): void {
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const output = openLogOutput()
-  const log = createLog(settings.logLevel, output)
+  const telemetry = await openTelemetry(settings, output)
+  const log = createLog(settings.logLevel, output, telemetry.observer.requestId)
   const link = resolve(root, 'build/current')
   if (!existsSync(link)) refuse('The shop is not built yet: run "npm start", which builds it.')
   // Resolved once: a later build moves the link.
   const build = realpathSync(link)
   if (settings.buildsDir !== null) shareBuildOrWarn(build, settings.buildsDir, log)
-  const localStore = await openStoreOrRefuse(settings, log)
+  const localStore = await openStoreOrRefuse(settings, log, telemetry)
   const sales = openSales(settings, log)
   const { createShop }: typeof import('./shop.ts') = await import(resolve(build, 'server/index.js'))
   const shop = createShop({
@@ -73,6 +79,7 @@ async function start(): Promise<void> {
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     handovers: sales,
     log,
+    observer: telemetry.observer,
     files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
   })
 
@@ -80,7 +87,7 @@ async function start(): Promise<void> {
     localStore?.close()
     sales?.close()
   }
-  listen(shop, settings, { closeStore, output }, () => {
+  listen(shop, settings, { closeStore, output, telemetry }, () => {
     setTimeout(() => void examineShop(settings, localStore, log), QUIET_MS).unref()
   })
 }
@@ -91,32 +98,29 @@ async function examineShop(settings: Settings, localStore: LocalStore | null, lo
   await warnAtStart(settings, localStore && ((request) => localStore.fetch(request)), log)
 }
 
-type Surroundings = { readonly closeStore: () => void; readonly output: LogOutput }
+type Surroundings = {
+  readonly closeStore: () => void
+  readonly output: LogOutput
+  readonly telemetry: Telemetry
+}
 
 function listen(
   shop: Shop,
   settings: Settings,
-  { closeStore, output }: Surroundings,
+  { closeStore, output, telemetry }: Surroundings,
   opened: () => void,
 ): void {
   const memory = createAnswerMemory(MEMORY_BYTES)
-  const answer = async (request: Request, incoming: IncomingMessage) => {
-    let until = 0
-    const keepUntil = (time: number) => {
-      until = time
-    }
-    const response = await shop(request, {
-      buyerIp: findBuyerAddress(incoming, settings.trustedProxies),
-      keepUntil,
-    })
-    return until > 0 ? memory.keep(incoming, response, until) : response
-  }
-  const listener = getRequestListener((request, { incoming }) =>
-    answer(request, incoming as IncomingMessage),
-  )
+  const answer = createAnswer(shop, settings, memory)
+  const listener = getRequestListener((request, { incoming, outgoing }) => {
+    const asked = incoming as IncomingMessage
+    return telemetry.answer(asked, outgoing as ServerResponse, () => answer(request, asked))
+  })
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (answerWhileClosing(request, response)) return
-    if (!memory.send(request, response)) void listener(request, response)
+    telemetry.watch(request, response)
+    if (memory.send(request, response)) telemetry.repeated()
+    else void listener(request, response)
   })
   const finish = async () => {
     closeStore()
@@ -132,12 +136,28 @@ function listen(
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo
     say(`${brand.name} is open at ${settings.publicOrigin.replace(/:0$/, `:${port}`)}`)
+    if (telemetry.metricsAddress) say(`Metrics: ${telemetry.metricsAddress}`)
     opened()
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     closeStore()
     refuse(listenFailure(error, settings))
   })
+}
+
+/** Asks the shop, and keeps answers that may be repeated. */
+function createAnswer(shop: Shop, { trustedProxies }: Settings, memory: AnswerMemory) {
+  return async (request: Request, incoming: IncomingMessage): Promise<Response> => {
+    let until = 0
+    const keepUntil = (time: number) => {
+      until = time
+    }
+    const response = await shop(request, {
+      buyerIp: findBuyerAddress(incoming, trustedProxies),
+      keepUntil,
+    })
+    return until > 0 ? memory.keep(incoming, response, until) : response
+  }
 }
 
 function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): string {

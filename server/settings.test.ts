@@ -18,6 +18,8 @@ describe('readSettings', () => {
       figures: 'simulated',
       referral: { code: 'REFERRAL100', rupees: 100 },
       logLevel: 'info',
+      accessLog: false,
+      metrics: null,
     })
   })
 
@@ -77,6 +79,17 @@ describe('readSettings', () => {
     expect(readSettings({ ADDRESS_LIMITS: '0' }).addressLimits).toBe(0)
   })
 
+  it('can log each request, and serve metrics on a port of their own', () => {
+    const environment = { ACCESS_LOG: 'on', METRICS_PORT: '9464' }
+    expect(readSettings(environment)).toMatchObject({
+      accessLog: true,
+      metrics: { host: '127.0.0.1', port: 9464 },
+    })
+    const place = { METRICS_PORT: '0', METRICS_HOST: '10.0.0.5', PORT: '0' }
+    expect(readSettings(place).metrics).toEqual({ host: '10.0.0.5', port: 0 })
+    expect(readSettings({ METRICS_HOST: '10.0.0.5' }).metrics).toBeNull()
+  })
+
   it('drops a trailing slash from the public origin', () => {
     expect(readSettings({ PUBLIC_ORIGIN: 'https://gully.example/' }).publicOrigin).toBe(
       'https://gully.example',
@@ -99,6 +112,12 @@ describe('readSettings', () => {
     [{ FIGURES: 'made-up' }, 'The setting FIGURES must be simulated, measured or off.'],
     [{ REFERRAL_AMOUNT: '99.5' }, 'The setting REFERRAL_AMOUNT must be whole rupees, such as 100.'],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+    [{ ACCESS_LOG: 'yes' }, 'The setting ACCESS_LOG must be on or off.'],
+    [
+      { METRICS_PORT: '/metrics' },
+      'The setting METRICS_PORT must be a port number from 0 to 65535.',
+    ],
+    [{ METRICS_PORT: '3000' }, 'The setting METRICS_PORT must differ from PORT.'],
     [{ SHOPIFY_STORE_DOMAIN: 'a b' }, /SHOPIFY_STORE_DOMAIN must be a host/],
     [{ SHOPIFY_STORE_DOMAIN: 'a.example' }, /SHOPIFY_STOREFRONT_PUBLIC_TOKEN must be given/],
     [{ SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 't' }, /SHOPIFY_STORE_DOMAIN must be given/],

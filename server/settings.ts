@@ -45,6 +45,10 @@ export type Settings = {
   /** The store's discount code behind every referral code, and what it takes off (decisions, choice 8). */
   readonly referral: { readonly code: string; readonly rupees: number }
   readonly logLevel: (typeof logLevels)[number]
+  /** Whether each request is logged. */
+  readonly accessLog: boolean
+  /** Where metrics are served; null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -61,15 +65,14 @@ const addressRange = z.custom<AddressRange>(
   'must list addresses or ranges of proxies, such as 10.0.0.0/8',
 )
 
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .transform(Number)
+  .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
+
 const environmentSchema = z.object({
-  PORT: setting(
-    z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-      .transform(Number)
-      .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
-      .default(3000),
-  ),
+  PORT: setting(portNumber.default(3000)),
   HOST: setting(z.string().default('127.0.0.1')),
   PUBLIC_ORIGIN: setting(
     z.string().refine(isOrigin, 'must be an origin such as https://www.shop.example').optional(),
@@ -134,6 +137,9 @@ const environmentSchema = z.object({
       .default(100),
   ),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
+  ACCESS_LOG: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
+  METRICS_PORT: setting(portNumber.optional()),
+  METRICS_HOST: setting(z.string().default('127.0.0.1')),
 })
 
 /**
@@ -161,7 +167,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     referral: { code: values.REFERRAL_CODE, rupees: values.REFERRAL_AMOUNT },
     figures: values.FIGURES ?? (isDemonstration(store) ? 'simulated' : 'measured'),
     logLevel: values.LOG_LEVEL,
+    accessLog: values.ACCESS_LOG === 'on',
+    metrics: readMetricsPlace(values),
   }
+}
+
+function readMetricsPlace(values: z.infer<typeof environmentSchema>): Settings['metrics'] {
+  const { PORT, METRICS_PORT: port, METRICS_HOST: host } = values
+  if (port === undefined) return null
+  if (port !== 0 && port === PORT) {
+    throw new SettingsError('The setting METRICS_PORT must differ from PORT.')
+  }
+  return { host, port }
 }
 
 /** Whether the goods are invented: the demonstration catalogue, in the local store. */

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { metricHelp } from '#content/metric-help.ts'
+import { SettingsError } from '../settings.ts'
+import type { Metrics } from './metrics.ts'
+
+/**
+ * Serves `/metrics` on a port of its own, which shoppers do not reach.
+ * @returns its address, `http://127.0.0.1:9464/metrics`
+ * @throws SettingsError when it cannot listen there
+ */
+export async function serveMetrics(
+  metrics: Pick<Metrics, 'write' | 'contentType'>,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<string> {
+  const server = createServer((request, response) => {
+    const isAsked = request.url === '/metrics' && /^(?:GET|HEAD)$/.test(request.method ?? '')
+    if (!isAsked) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end(`${metricHelp.where}\n`)
+      return
+    }
+    metrics.write().then(
+      (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  await new Promise<void>((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const place = `${host}:${port}`
+      failed(new SettingsError(`METRICS_PORT and METRICS_HOST: ${place} ${whyNot(error)}.`))
+    })
+    server.listen(port, host, listening)
+  })
+  // The shop ends when its own answers have.
+  server.unref()
+  // A TCP server that listens has an address of this shape.
+  const { port: taken } = server.address() as AddressInfo
+  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE') return 'is taken by another program'
+  if (code === 'EACCES') return 'may not be used by this user'
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'is no address of this machine'
+  return `cannot be used: ${message}`
+}

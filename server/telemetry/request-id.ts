@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { type AddressRange, isFromProxy } from '../buyer-address.ts'
+
+/** Without a dot or an at sign, so that no address of anybody fits in. */
+const wellFormed = /^[A-Za-z0-9_-]{8,64}$/
+/** Crockford's digits: none is taken for another when it is read out. */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 12
+
+/** `4F7K-9QXM-2B8T`: 60 random bits, which a shopper can read to somebody. */
+export function makeRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH))
+  let id = ''
+  for (let at = 0; at < LENGTH; at += 1) {
+    if (at > 0 && at % 4 === 0) id += '-'
+    id += DIGITS[(bytes[at] ?? 0) % DIGITS.length]
+  }
+  return id
+}
+
+type Connection = {
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>
+  readonly headers: IncomingMessage['headers']
+}
+
+/** The id that a trusted proxy gave in `X-Request-Id`; null for strangers, and for what is no id. */
+export function findRequestId(
+  { socket, headers }: Connection,
+  trusted: readonly AddressRange[],
+): string | null {
+  const given = headers['x-request-id']
+  if (typeof given !== 'string' || !wellFormed.test(given)) return null
+  return isFromProxy(socket, trusted) ? given : null
+}
