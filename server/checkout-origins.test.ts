@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { openFakeStorefront, toLasting } from '#test/fake-storefront.ts'
 import { createCheckoutOrigins } from './checkout-origins.ts'
 
 const provider = ['https://checkout.shopify.com', 'https://shop.app']
@@ -11,7 +11,7 @@ function open(shop: unknown) {
   const { client } = openFakeStorefront({
     shop: shop === null ? new Response('', { status: 400 }) : () => Response.json({ data }),
   })
-  return createCheckoutOrigins('https://tapri.myshopify.example', client, log)
+  return createCheckoutOrigins('https://tapri.myshopify.example', toLasting(client), log)
 }
 
 test('a checkout is at the store, at its domain, or at the provider', async () => {
@@ -32,7 +32,7 @@ test('it may be anywhere while the store does not say, which is logged', async (
 })
 
 test('the local store’s is the shop’s own', async () => {
-  const origins = createCheckoutOrigins(null, openFakeStorefront({}).client, log)
+  const origins = createCheckoutOrigins(null, toLasting(openFakeStorefront({}).client), log)
   await origins.refresh()
   expect(origins.list()).toEqual([])
 })

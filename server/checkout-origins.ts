@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { getStoreFacts } from '#commerce/operations/store-facts.ts'
 import { createKeptAnswer } from './kept-answer.ts'
+import type { LastingStorefront } from './storefront.ts'
 
 const HOUR = 3_600_000
 /** Where the provider has checkouts of its own, and asks buyers who they are. */
@@ -18,17 +18,18 @@ export type CheckoutOrigins = {
 /** @param storeOrigin null with the local store, whose checkout is the shop's own */
 export function createCheckoutOrigins(
   storeOrigin: string | null,
-  client: StorefrontClient,
+  { lasting, workRules: rules }: LastingStorefront,
   log: Pick<Logger, 'warn'>,
 ): CheckoutOrigins {
   if (storeOrigin === null) return { list: () => [], refresh: async () => null }
   let domain = 'https:'
   const refresh = createKeptAnswer({
     async ask() {
-      const { primaryHost } = await getStoreFacts(client)
+      const { primaryHost } = await getStoreFacts(lasting)
       domain = `${new URL(storeOrigin).protocol}//${primaryHost}`
       return domain
     },
+    rules,
     keptFor: HOUR,
     onFault: (error) => log.warn({ err: error }, 'The store did not say where its checkout is.'),
   })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { openFakeStorefront, toLasting } from '#test/fake-storefront.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 
 const HOUR = 3_600_000
@@ -9,7 +9,8 @@ it('asks once for all pages that wait, again after an hour, and after a minute w
   const warnings: unknown[] = []
   const log = { warn: (...words: unknown[]) => warnings.push(words.at(-1)) }
   let at = 0
-  const read = createDeliveryFees(openFakeStorefront({ products }).client, log, null, () => at)
+  const storefront = toLasting(openFakeStorefront({ products }).client)
+  const read = createDeliveryFees(storefront, log, null, () => at)
   expect(await Promise.all([read(), read()])).toEqual([null, null])
   at = HOUR - 1
   await read()

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino'
-import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import { findDeliveryFees } from '#commerce/operations/find-delivery-fees.ts'
 import { answers, questions } from '#merchant/claims.ts'
-import { createKeptAnswer } from './kept-answer.ts'
+import { createKeptAnswer, type ReadKept } from './kept-answer.ts'
+import type { LastingStorefront } from './storefront.ts'
 
 const HOUR = 3_600_000
 
 /** What the store last said about delivery; null while unknown: pages then say nothing about it. */
-export type ReadDeliveryFees = () => Promise<DeliveryFees | null>
+export type ReadDeliveryFees = ReadKept<DeliveryFees>
 
 /** Asks the store what delivery costs when a page first needs it, then each hour, after a fault each minute. */
 export function createDeliveryFees(
-  client: StorefrontClient,
+  { lasting, workRules: rules }: LastingStorefront,
   log: Pick<Logger, 'warn'>,
   freeAbove = answers.freeShippingAbove?.value ?? null,
   now?: () => number,
@@ -20,11 +20,12 @@ export function createDeliveryFees(
   let lastKind: DeliveryFees['kind'] | undefined
   return createKeptAnswer({
     async ask() {
-      const fees = await findDeliveryFees(client, freeAbove)
+      const fees = await findDeliveryFees(lasting, freeAbove)
       if (fees?.kind !== lastKind) warnOfFees(fees, freeAbove, log)
       lastKind = fees?.kind
       return fees
     },
+    rules,
     keptFor: HOUR,
     onFault: (error) => log.warn({ err: error }, 'The store did not say what delivery costs.'),
     now,

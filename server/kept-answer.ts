@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { monotonicNow } from './monotonic-now.ts'
+import { createSharedWork, type WorkRules } from './shared-work.ts'
 
 const MINUTE = 60_000
 /** A page waits this long for the first answer, and does without it. */
@@ -11,20 +11,21 @@ export type KeptAnswerParts<Answer> = {
   readonly keptFor: number
   /** Hears why there was no answer; the last one stands, and a minute later the question is asked again. */
   readonly onFault: (error: unknown) => void
+  readonly rules: WorkRules
   readonly now?: (() => number) | undefined
 }
+
+/** The answer for one page; null while unknown. */
+export type ReadKept<Answer> = () => Promise<Answer | null>
 
 /**
  * Asks something of the store when a page first needs it, once for all that wait, and keeps the answer for all pages. Who
  * asks later gets the last answer at once, while a newer one is on its way.
- * @returns reads the answer; null while unknown
  */
-export function createKeptAnswer<Answer>(
-  parts: KeptAnswerParts<Answer>,
-): () => Promise<Answer | null> {
-  const { ask, keptFor, onFault, now = monotonicNow } = parts
+export function createKeptAnswer<Answer>(parts: KeptAnswerParts<Answer>): ReadKept<Answer> {
+  const { ask, keptFor, onFault, rules, now = monotonicNow } = parts
+  const asking = createSharedWork<void>(rules, now)
   let known: Answer | null = null
-  let asking: Promise<void> | null = null
   let askAgainAt = now()
 
   async function renew(): Promise<void> {
@@ -35,14 +36,20 @@ export function createKeptAnswer<Answer>(
       onFault(error)
       askAgainAt = now() + MINUTE
     }
-    asking = null
   }
 
   return async () => {
-    if (now() >= askAgainAt) asking ??= renew()
-    if (known === null && asking) {
-      await Promise.race([asking, wait(PATIENCE_MS, undefined, { ref: false })])
-    }
+    if (now() < askAgainAt) return known
+    if (known === null) {
+      await takesLonger(asking.run('', renew), PATIENCE_MS)
+    } else if (!asking.isUnderWay('')) void asking.run('', renew)
     return known
   }
+}
+
+async function takesLonger(work: Promise<void>, milliseconds: number): Promise<boolean> {
+  const { promise: isLate, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, milliseconds, true)
+  work.then(() => resolve(false))
+  return isLate.finally(() => clearTimeout(timer))
 }

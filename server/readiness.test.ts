@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FakeAnswer } from '#test/fake-storefront.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { createReadiness } from './readiness.ts'
+import { inOneProcess } from './shared-work.ts'
 
 const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
 
@@ -10,6 +11,7 @@ function setUp(answers: Readonly<Record<string, FakeAnswer>>) {
   const { client, asked, names } = openFakeStorefront({ products: none, cart: null, ...answers })
   const check = createReadiness(
     () => client,
+    inOneProcess,
     () => time,
   )
   const pass = (milliseconds: number) => {

@@ -2,7 +2,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { findCart } from '#commerce/operations/find-cart.ts'
 import { listProducts } from '#commerce/operations/products.ts'
-import { monotonicNow } from './monotonic-now.ts'
+import { keepFor, type WorkRules } from './shared-work.ts'
 
 /** Whether the shop can serve pages and fill carts. */
 export type Readiness = { readonly ok: true } | { readonly ok: false; readonly message: string }
@@ -18,15 +18,10 @@ const NO_CART = 'gid://shopify/Cart/readiness?key=none'
  */
 export function createReadiness(
   clientFor: () => StorefrontClient,
-  now: () => number = monotonicNow,
+  rules: WorkRules,
+  now?: () => number,
 ): () => Promise<Readiness> {
-  let kept: { readonly until: number; readonly answer: Promise<Readiness> } | null = null
-  return () => {
-    if (kept === null || now() >= kept.until) {
-      kept = { until: now() + KEPT_MS, answer: checkReadiness(clientFor()) }
-    }
-    return kept.answer
-  }
+  return keepFor(KEPT_MS, () => checkReadiness(clientFor()), { rules, now })
 }
 
 async function checkReadiness(client: StorefrontClient): Promise<Readiness> {

@@ -113,7 +113,7 @@ export function createShop(options: ShopOptions): Shop {
   const storefront = createServerStorefront(settings, localStore, log, options)
   const inlineStyles = createInlineStyles(files?.styleSheets ?? new Map())
   const storeOrigin = settings.store.kind === 'hosted' ? settings.store.origin : null
-  const checkoutOrigins = createCheckoutOrigins(storeOrigin, storefront.lasting, log)
+  const checkoutOrigins = createCheckoutOrigins(storeOrigin, storefront, log)
   const origins = allowedOrigins(settings, mediaOrigins, checkoutOrigins.list)
   const addresses = createAddresses({ settings, origins, storefront, inlineStyles, log, observer })
   const renderDocument = createDocumentRenderer({
@@ -121,8 +121,8 @@ export function createShop(options: ShopOptions): Shop {
     settings,
     storefront,
     findSales: options.findSales ?? null,
-    deliveryFees: createDeliveryFees(storefront.lasting, log),
-    menus: createMenus(storefront.lasting, ownOriginsOf(settings), log),
+    deliveryFees: createDeliveryFees(storefront, log),
+    menus: createMenus(storefront, ownOriginsOf(settings), log),
     checkoutOrigins,
     handovers: options.handovers ?? null,
     inlineStyles,

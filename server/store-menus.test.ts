@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { shopLinks } from '#merchant/navigation.ts'
-import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { openFakeStorefront, toLasting } from '#test/fake-storefront.ts'
 import { createMenus } from './store-menus.ts'
 
 const OWN = ['https://shop.example', 'https://games.myshopify.com']
@@ -20,7 +20,7 @@ function open(answer: () => unknown, now?: () => number) {
   const menu = vi.fn(answer)
   const warnings: unknown[] = []
   const log = { warn: (...words: unknown[]) => warnings.push(words.at(-1)) }
-  const menus = createMenus(openFakeStorefront({ menu }).client, OWN, log, now)
+  const menus = createMenus(toLasting(openFakeStorefront({ menu }).client), OWN, log, now)
   return {
     menu,
     warnings,

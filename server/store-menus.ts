@@ -9,6 +9,7 @@ import {
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
 import { readTarget } from './addresses/read-target.ts'
 import { createKeptAnswer } from './kept-answer.ts'
+import type { LastingStorefront } from './storefront.ts'
 
 /** Every store of the provider comes with menus of these handles. */
 const MAIN_MENU = 'main-menu'
@@ -26,21 +27,24 @@ export type Menus = {
   readonly footerMenu: readonly PageLink[]
 }
 
+export type ReadMenus = () => Promise<Menus>
+
 /** Asks the store for its menus when a page first needs them, then each 5 minutes, after a fault each minute. */
 export function createMenus(
-  client: StorefrontClient,
+  { lasting, workRules: rules }: LastingStorefront,
   ownOrigins: readonly string[],
   log: Pick<Logger, 'warn'>,
   now?: () => number,
-): () => Promise<Menus> {
+): ReadMenus {
   const read = createKeptAnswer({
     async ask() {
       const [shopMenu, footerMenu] = await Promise.all([
-        findShopMenu(client, ownOrigins),
-        findFooterMenu(client, ownOrigins),
+        findShopMenu(lasting, ownOrigins),
+        findFooterMenu(lasting, ownOrigins),
       ])
       return { shopMenu: shopMenu ?? shopLinks, footerMenu }
     },
+    rules,
     keptFor: KEPT_MS,
     onFault: (error) => log.warn({ err: error }, 'The store did not say what is in its menus.'),
     now,

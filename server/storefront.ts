@@ -7,6 +7,7 @@ import type { RequestSource } from '#local-store/request-source.ts'
 import { monotonicNow } from './monotonic-now.ts'
 import { createReadiness, type Readiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
+import { inOneProcess, type WorkRules } from './shared-work.ts'
 import { readStoreAnswer, toConnectionFault, untilAborted } from './store-answers.ts'
 import { createStoreBreaker } from './store-breaker.ts'
 import { observeStore } from './telemetry/observe-store.ts'
@@ -24,9 +25,14 @@ export type ServerStorefront = {
   /** A client that may be kept: each of its questions has a page's time. */
   readonly lasting: StorefrontClient
   readonly checkReadiness: () => Promise<Readiness>
+  /** What pages may do for one another when they ask. */
+  readonly workRules: WorkRules
   /** The fields that pages do without at the moment. */
   readonly listRefusedFields: () => readonly RefusedField[]
 }
+
+/** For what is asked once for many pages. */
+export type LastingStorefront = Pick<ServerStorefront, 'lasting' | 'workRules'>
 
 /** As the global `fetch`, for a hosted store. */
 export type FetchHosted = (input: string, init: RequestInit) => Promise<Response>
@@ -53,6 +59,7 @@ export type StorefrontTools = {
   readonly fetchHosted?: FetchHosted
   /** How long the store is waited for; on a busy machine tests wait longer. */
   readonly deadlines?: Deadlines
+  readonly workRules?: WorkRules
   /** Hears what happens, and says which request it happens for; nobody by default. */
   readonly observer?: ShopObserver
 }
@@ -65,7 +72,7 @@ export function createServerStorefront(
   tools: StorefrontTools = {},
 ): ServerStorefront {
   const { fetchHosted = fetch, deadlines = localStore ? LOCAL : HOSTED } = tools
-  const { observer = unobserved } = tools
+  const { workRules = inOneProcess, observer = unobserved } = tools
   const browserEndpoint =
     settings.store.kind === 'hosted'
       ? storefrontEndpoint(settings.store.origin, settings.apiVersion)
@@ -99,7 +106,8 @@ export function createServerStorefront(
     deadlines,
     clientFor,
     lasting: eachInItsTime(() => clientFor(null)),
-    checkReadiness: createReadiness(() => clientFor(null)),
+    checkReadiness: createReadiness(() => clientFor(null), workRules),
+    workRules,
     listRefusedFields: optionalFields.listRefused,
   }
 }

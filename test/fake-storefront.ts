@@ -2,6 +2,9 @@ import {
   createStorefrontClient,
   type StorefrontClientOptions,
 } from '#commerce/client/create-storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { inOneProcess } from '#server/shared-work.ts'
+import type { LastingStorefront } from '#server/storefront.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -42,3 +45,9 @@ export function openFakeStorefront(
   })
   return { client, asked, pauses, names: () => asked.map(({ name }) => name) }
 }
+
+/** A client as what is asked once for many pages. */
+export const toLasting = (lasting: StorefrontClient): LastingStorefront => ({
+  lasting,
+  workRules: inOneProcess,
+})

@@ -56,7 +56,7 @@ export function createAddresses(parts: AddressesParts): Addresses {
     clientFor: storefront.clientFor,
     sendPage: createBarePages(origins, inlineStyles),
     findRedirect: createStoreRedirects({
-      client: storefront.lasting,
+      storefront,
       ownOrigins: ownOriginsOf(settings),
       warn: (message) => log.warn(message),
     }),

@@ -1,11 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { toLasting } from '#test/fake-storefront.ts'
 import { createStoreRedirects } from './store-redirects.ts'
 
 const MINUTE = 60_000
 const shop = 'https://shop.example'
 const store = 'https://my-shop.myshopify.com'
+
+/** The cast is true because redirects only query. */
+const toStorefront = (client: object) => toLasting(client as StorefrontClient)
 
 /** Redirects of a store with these targets by path. */
 function open(targets: Readonly<Record<string, string>>, answer?: () => Promise<never>) {
@@ -21,8 +25,7 @@ function open(targets: Readonly<Record<string, string>>, answer?: () => Promise<
   }
   const warn = vi.fn()
   const find = createStoreRedirects({
-    // The cast is true because redirects only query.
-    client: { query } as unknown as StorefrontClient,
+    storefront: toStorefront({ query }),
     ownOrigins: [shop, store],
     warn,
     now: () => time,
@@ -88,9 +91,9 @@ it('takes only the redirect of the very path from what the store finds', async (
   const { find } = open({ '/OLD': '/one' })
   expect(await find('/old')).toBe('/one')
   const wide = createStoreRedirects({
-    client: {
+    storefront: toStorefront({
       query: async () => ({ urlRedirects: { nodes: [{ path: '/older', target: '/x' }] } }),
-    } as unknown as StorefrontClient,
+    }),
     ownOrigins: [],
     warn: vi.fn(),
   })

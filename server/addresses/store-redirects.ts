@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { isRefusedByStore, StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { findUrlRedirect } from '#commerce/operations/url-redirects.ts'
 import { monotonicNow } from '../monotonic-now.ts'
 import { decodePath } from '../page-parameters.ts'
+import { createSharedWork } from '../shared-work.ts'
+import type { LastingStorefront } from '../storefront.ts'
 import { readTarget } from './read-target.ts'
 import { findStandardAddress } from './standard-places.ts'
 
@@ -11,7 +12,7 @@ import { findStandardAddress } from './standard-places.ts'
 export type FindStoreRedirect = (path: string) => Promise<string | null>
 
 export type StoreRedirectsParts = {
-  readonly client: StorefrontClient
+  readonly storefront: LastingStorefront
   /** Origins that are this shop to a merchant: its own, and its store's. */
   readonly ownOrigins: readonly string[]
   readonly warn: (message: string) => void
@@ -37,14 +38,14 @@ type Kept = { readonly place: string | null; readonly until: number }
  * hour, and its missing pages are simply missing.
  */
 export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedirect {
-  const { client, ownOrigins, warn, now = monotonicNow } = parts
+  const { storefront, ownOrigins, warn, now = monotonicNow } = parts
   const kept = new LRUCache<string, Kept>({ max: MOST_KEPT })
-  const underWay = new Map<string, Promise<string | null>>()
+  const underWay = createSharedWork<string | null>(storefront.workRules, now)
   let refusedUntil = 0
 
   async function ask(path: string, paths: readonly string[]): Promise<string | null> {
     try {
-      const target = await findUrlRedirect(client, paths)
+      const target = await findUrlRedirect(storefront.lasting, paths)
       const place = target === null ? null : readTarget(target, ownOrigins)
       const known = place === path ? null : place
       kept.set(path, { place: known, until: now() + (known === null ? ABSENT_MS : KEPT_MS) })
@@ -64,14 +65,10 @@ export function createStoreRedirects(parts: StoreRedirectsParts): FindStoreRedir
     if (decoded === null || path.length > LONGEST_PATH || now() < refusedUntil) return null
     const known = kept.get(path)
     if (known && now() < known.until) return known.place
-    const running = underWay.get(path)
-    if (running) return running
-    if (underWay.size >= MOST_AT_ONCE) {
+    if (!underWay.isUnderWay(path) && underWay.count() >= MOST_AT_ONCE) {
       throw new StorefrontFault('throttled', 'Too many missing pages are looked up at once.')
     }
     const paths = [decoded, findStandardAddress(decoded)].filter((each) => each !== null)
-    const asking = ask(path, paths).finally(() => underWay.delete(path))
-    underWay.set(path, asking)
-    return asking
+    return underWay.run(path, () => ask(path, paths))
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
+import { inOneProcess } from '../shared-work.ts'
 import { createSitemap } from './sitemap.ts'
 
 const MINUTE = 60_000
@@ -33,6 +34,7 @@ beforeEach(() => {
         clients += 1
         return client
       },
+      workRules: inOneProcess,
     },
     settings: { publicOrigin: 'https://shop.example' },
     log: { error: (_: unknown, message?: string) => void faults.push(message ?? '') },
@@ -125,6 +127,7 @@ it('a mistake of ours is no fault of the store', async () => {
       clientFor: () => {
         throw new TypeError('a mistake')
       },
+      workRules: inOneProcess,
     },
     settings: { publicOrigin: 'https://shop.example' },
     log: { error: () => undefined },

@@ -9,15 +9,15 @@ import {
 } from '#commerce/operations/sitemap.ts'
 import type { SitemapEntry } from '#commerce/operations/sitemap-lists.ts'
 import { findStandardPlace } from '../addresses/standard-places.ts'
-import { monotonicNow } from '../monotonic-now.ts'
 import { fixedPages } from '../page-paths.ts'
 import type { Settings } from '../settings.ts'
+import { keepFor } from '../shared-work.ts'
 import type { ServerStorefront } from '../storefront.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { type Listed, toIndexXml, toSitemapXml } from './sitemap-xml.ts'
 
 type SitemapParts = {
-  readonly storefront: Pick<ServerStorefront, 'clientFor'>
+  readonly storefront: Pick<ServerStorefront, 'clientFor' | 'workRules'>
   readonly settings: Pick<Settings, 'publicOrigin'>
   readonly log: Pick<Logger, 'error'>
   readonly now?: () => number
@@ -54,14 +54,16 @@ export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/sitemap/*'] as con
  * `/sitemap/products-1.xml` …, read from the store when they are asked for: 200, 404 for a file that does not exist, and
  * 503 while the store fails, never a shorter list.
  */
-export function createSitemap({ storefront, settings, log, now = monotonicNow }: SitemapParts) {
+export function createSitemap({ storefront, settings, log, now }: SitemapParts) {
   const origin = settings.publicOrigin
   // Each question has its own time: the walk through a large store takes longer than a page may.
   const client: Client = {
     query: (document, variables, options) =>
       storefront.clientFor(null).query(document, variables, options),
   }
-  const findShards = keepShards(client, now)
+  // Where the files begin.
+  const rules = storefront.workRules
+  const findShards = keepFor(KEPT_MS, () => listShards(client), { rules, now })
 
   async function findXml(path: string): Promise<string | null> {
     if (path === '/sitemap.xml') return toIndexXml(listFiles(await findShards(), origin))
@@ -90,20 +92,6 @@ export function createSitemap({ storefront, settings, log, now = monotonicNow }:
       const headers = { 'Cache-Control': 'no-store', 'Retry-After': '60' }
       return new Response('Not available\n', { status: 503, headers })
     }
-  }
-}
-
-/** Asks where the files begin, once in ten minutes, and again at once after a fault. */
-function keepShards(client: Client, now: () => number): () => Promise<Shards> {
-  let kept: { readonly until: number; readonly shards: Promise<Shards> } | null = null
-  return () => {
-    if (kept !== null && now() < kept.until) return kept.shards
-    const shards = listShards(client)
-    kept = { until: now() + KEPT_MS, shards }
-    shards.catch(() => {
-      kept = null
-    })
-    return shards
   }
 }
 

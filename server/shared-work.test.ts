@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createSharedWork, inOneProcess, keepFor, type WorkRules } from './shared-work.ts'
+
+const GONE = 20_000
+let time = 0
+let kept: Promise<unknown>[] = []
+
+const apart: WorkRules = { joins: false, keepAlive: (work) => kept.push(work) }
+
+/** Work that ends when it is told to. */
+function prepareWork() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  return { begin: vi.fn(() => promise), resolve, reject }
+}
+
+const open = (rules: WorkRules) => createSharedWork<string>(rules, () => time)
+
+beforeEach(() => {
+  time = 0
+  kept = []
+})
+
+const both = [
+  ['in one process', inOneProcess],
+  ['apart', apart],
+] as const
+
+test.each(both)('does once what is wanted at the same time, %s', async (_, rules) => {
+  const work = open(rules)
+  const { begin, resolve } = prepareWork()
+  const answers = [work.run('a', begin), work.run('a', begin), work.run('b', async () => 'other')]
+  expect(work.count()).toBe(2)
+  resolve('done')
+  expect(await Promise.all(answers)).toEqual(['done', 'done', 'other'])
+  expect(begin).toHaveBeenCalledTimes(1)
+  expect(work.isUnderWay('a')).toBe(false)
+  expect(await work.run('a', async () => 'again')).toBe('again')
+})
+
+test.each(both)('a failure is that of all who wait, %s', async (_, rules) => {
+  const work = open(rules)
+  const { begin, reject } = prepareWork()
+  const answers = Promise.allSettled([work.run('a', begin), work.run('a', begin)])
+  reject(new Error('no answer'))
+  expect(await answers).toEqual(
+    Array.from({ length: 2 }, () => ({ status: 'rejected', reason: new Error('no answer') })),
+  )
+})
+
+test('where promises may not be shared, nobody waits for one of another request', async () => {
+  const work = open(apart)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const then = vi.spyOn(promise, 'then')
+  const first = work.run('a', () => promise)
+  const waitedFor = then.mock.calls.length
+  const second = work.run('a', () => promise)
+  expect(then).toHaveBeenCalledTimes(waitedFor)
+  resolve('done')
+  expect(await Promise.all([first, second])).toEqual(['done', 'done'])
+})
+
+test.each(both)('left work is for those who asked for it, %s', async (_, rules) => {
+  const work = open(rules)
+  const [old, anew] = [prepareWork(), prepareWork()]
+  const before = [work.run('a', old.begin), work.run('a', old.begin)]
+  work.leave()
+  expect(work.isUnderWay('a')).toBe(false)
+  const after = [work.run('a', anew.begin), work.run('a', anew.begin)]
+  old.resolve('old')
+  expect(await Promise.all(before)).toEqual(['old', 'old'])
+  // Its end does not end the other.
+  expect(work.isUnderWay('a')).toBe(true)
+  anew.resolve('new')
+  expect(await Promise.all(after)).toEqual(['new', 'new'])
+})
+
+test('work is kept alive to its end, and its failure is for whoever waits', async () => {
+  const { begin, reject } = prepareWork()
+  const failing = open(apart).run('a', begin)
+  reject(new Error('no answer'))
+  await expect(failing).rejects.toThrow('no answer')
+  expect(kept).toHaveLength(1)
+  await expect(kept[0]).resolves.toBeUndefined()
+})
+
+test('who looks for a result that never comes begins anew', async () => {
+  const work = open(apart)
+  void work.run('a', prepareWork().begin)
+  const anew = work.run('a', async () => 'anew')
+  time = GONE
+  expect(await anew).toBe('anew')
+})
+
+test.each(both)('work that ended without a word stands in nobody’s way, %s', async (_, rules) => {
+  const work = open(rules)
+  void work.run('a', prepareWork().begin)
+  time = GONE - 1
+  expect([work.isUnderWay('a'), work.count()]).toEqual([true, 1])
+  time = GONE
+  expect([work.isUnderWay('a'), work.count()]).toEqual([false, 0])
+  expect(await work.run('a', async () => 'anew')).toBe('anew')
+})
+
+test.each(both)('an answer is kept for a time, a failure is not, %s', async (_, rules) => {
+  const ask = vi.fn<() => Promise<string>>().mockResolvedValue('answer')
+  const find = keepFor(1000, ask, { rules, now: () => time })
+  expect(await Promise.all([find(), find()])).toEqual(['answer', 'answer'])
+  expect(ask).toHaveBeenCalledTimes(1)
+  time = 999
+  await find()
+  expect(ask).toHaveBeenCalledTimes(1)
+  time = 1000
+  ask.mockRejectedValueOnce(new Error('down'))
+  await expect(find()).rejects.toThrow('down')
+  expect(await find()).toBe('answer')
+})

@@ -1,0 +1,125 @@
+import { monotonicNow } from './monotonic-now.ts'
+
+/** What requests may do for one another on a platform. */
+export type WorkRules = {
+  /**
+   * Whether a request may wait for a promise of another. In workerd everything a request began ends with it, and who waited
+   * for its promise would wait for ever: there a request looks by a timer of its own whether the result has come.
+   */
+  readonly joins: boolean
+  /** Lets work end that no answer waits for. */
+  readonly keepAlive: (work: Promise<unknown>) => void
+}
+
+/** Node: what began goes on by itself. */
+export const inOneProcess: WorkRules = { joins: true, keepAlive: () => undefined }
+
+/** What takes longer ended without a word, with its request: no answer is waited for this long. */
+const GONE_MS = 20_000
+/** Between two looks: twice as long each time, as hundreds may be looking. */
+const FIRST_LOOK_MS = 5
+const LONGEST_LOOK_MS = 100
+
+/** Work under way, by its key. */
+export type SharedWork<Result> = {
+  /** The result of the work under way; begins it, and keeps it alive, where there is none. */
+  readonly run: (key: string, begin: () => Promise<Result>) => Promise<Result>
+  readonly isUnderWay: (key: string) => boolean
+  readonly count: () => number
+  /** Who asks from now on begins anew; who has asked gets what was begun. */
+  readonly leave: () => void
+}
+
+type Outcome<Result> = { readonly value: Result } | { readonly error: unknown }
+type Work<Result> = {
+  readonly begunAt: number
+  readonly result: Promise<Result>
+  /** Null until it has ended. */
+  outcome: Outcome<Result> | null
+}
+
+/** Does once what several requests want at the same time. */
+export function createSharedWork<Result>(
+  { joins, keepAlive }: WorkRules,
+  now: () => number = monotonicNow,
+): SharedWork<Result> {
+  const underWay = new Map<string, Work<Result>>()
+  const isGone = (work: Work<Result>) => now() - work.begunAt >= GONE_MS
+
+  function find(key: string): Work<Result> | null {
+    const work = underWay.get(key)
+    if (work && isGone(work)) underWay.delete(key)
+    return underWay.get(key) ?? null
+  }
+
+  function start(key: string, begin: () => Promise<Result>): Promise<Result> {
+    const work: Work<Result> = { begunAt: now(), result: begin(), outcome: null }
+    underWay.set(key, work)
+    const end = (outcome: Outcome<Result>) => {
+      work.outcome = outcome
+      if (underWay.get(key) === work) underWay.delete(key)
+    }
+    const ended = work.result.then(
+      (value) => end({ value }),
+      (error: unknown) => end({ error }),
+    )
+    keepAlive(ended)
+    return work.result
+  }
+
+  async function run(key: string, begin: () => Promise<Result>): Promise<Result> {
+    const work = find(key)
+    if (work === null) return start(key, begin)
+    if (joins) return work.result
+    const outcome = await lookFor(work, isGone)
+    if (outcome === null) return run(key, begin)
+    if ('error' in outcome) throw outcome.error
+    return outcome.value
+  }
+
+  return {
+    run,
+    leave: () => underWay.clear(),
+    isUnderWay: (key) => find(key) !== null,
+    count: () => [...underWay.keys()].filter((key) => find(key) !== null).length,
+  }
+}
+
+/** Null for work that is gone. */
+async function lookFor<Result>(
+  work: Work<Result>,
+  isGone: (work: Work<Result>) => boolean,
+): Promise<Outcome<Result> | null> {
+  let wait = FIRST_LOOK_MS
+  while (work.outcome === null) {
+    if (isGone(work)) return null
+    await pause(wait)
+    wait = Math.min(2 * wait, LONGEST_LOOK_MS)
+  }
+  return work.outcome
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Asks, and keeps the answer for a time; who asks meanwhile shares it. A failure is not kept.
+ * @param keptMs from when the question was asked
+ */
+export function keepFor<Answer>(
+  keptMs: number,
+  ask: () => Promise<Answer>,
+  { rules, now = monotonicNow }: { readonly rules: WorkRules; readonly now?: () => number },
+): () => Promise<Answer> {
+  const asking = createSharedWork<Answer>(rules, now)
+  let kept: { readonly until: number; readonly answer: Answer } | null = null
+  return async () => {
+    if (kept !== null && now() < kept.until) return kept.answer
+    return asking.run('', async () => {
+      const until = now() + keptMs
+      const answer = await ask()
+      kept = { until, answer }
+      return answer
+    })
+  }
+}
