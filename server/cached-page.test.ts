@@ -1,7 +1,30 @@
 import { expect, test } from 'vitest'
-import { toCachedPage } from './cached-page.ts'
+import { fromCachedPage, toCachedPage } from './cached-page.ts'
 
 test("a cached page does not retain the compressor's larger buffer", async () => {
   const { brotli } = await toCachedPage(new Response('<p>Games</p>'.repeat(1000)))
   expect(brotli.buffer.byteLength).toBe(brotli.byteLength)
+})
+
+test('each coding of a page has a strong tag of its own, and only that one is answered 304', async () => {
+  const page = await toCachedPage(new Response('games'))
+  const ask = (coding: string, known = '') => {
+    const headers = { 'Accept-Encoding': coding, 'If-None-Match': known }
+    return fromCachedPage(new Request('http://shop.test/', { headers }), page)
+  }
+  const accepted = ['br', 'gzip', 'identity', 'zstd, gzip;q=0.5', 'zstd']
+  const answers = await Promise.all(accepted.map((coding) => ask(coding)))
+  const tags = answers.map(({ headers }) => headers.get('ETag') ?? '')
+  const [br = '', gzip = '', plain = ''] = tags
+  expect(tags).toEqual([br, gzip, plain, gzip, plain])
+  expect(new Set(tags).size).toBe(3)
+  expect(tags.every((tag) => /^"[\w-]+"$/.test(tag))).toBe(true)
+  for (const [at, coding] of accepted.entries()) {
+    for (const tag of [br, gzip, plain]) {
+      const isKnown = tag === tags[at]
+      expect(await ask(coding, `"other", W/${tag}`)).toHaveProperty('status', isKnown ? 304 : 200)
+    }
+  }
+  const { headers } = await ask('gzip', gzip)
+  expect([headers.get('ETag'), headers.get('Vary')]).toEqual([gzip, 'Accept-Encoding'])
 })

@@ -11,7 +11,8 @@ export type CachedPage = {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
   readonly brotli: Uint8Array<ArrayBuffer>
-  readonly etag: string
+  /** Of the text, whatever its coding. */
+  readonly digest: string
 }
 
 export async function toCachedPage(response: Response): Promise<CachedPage> {
@@ -21,13 +22,13 @@ export async function toCachedPage(response: Response): Promise<CachedPage> {
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   }
   const brotli = await compressBrotli(body, { params })
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   return {
     status: response.status,
     headers: [...response.headers],
     // The compressor returns a view of a buffer that is often several times larger; a copy lets that buffer go.
     brotli: new Uint8Array(brotli),
-    etag,
+    digest,
   }
 }
 
@@ -42,15 +43,16 @@ export async function withText(
   return toCachedPage(new Response(change(html), { status: page.status, headers }))
 }
 
-/** Answers from memory in the best encoding the browser accepts; 304 when it already has this page. */
+/** Answers from memory in the best encoding the browser accepts; 304 when it already has this page in that encoding. */
 export async function fromCachedPage(request: Request, page: CachedPage): Promise<Response> {
   const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
-  headers.set('ETag', page.etag)
+  const coding = preferredCoding(request.headers.get('Accept-Encoding') ?? '')
+  const etag = entityTagOf(page, coding)
+  headers.set('ETag', etag)
   headers.append('Vary', 'Accept-Encoding')
-  if (hasEntityTag(request.headers.get('If-None-Match'), page.etag)) {
+  if (hasEntityTag(request.headers.get('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const coding = preferredCoding(request.headers.get('Accept-Encoding') ?? '')
   const body = await encode(page, coding)
   if (coding !== 'identity') headers.set('Content-Encoding', coding)
   headers.set('Content-Length', String(body.byteLength))
@@ -63,8 +65,13 @@ async function encode({ brotli }: CachedPage, coding: Coding): Promise<Uint8Arra
   return new Uint8Array(coding === 'gzip' ? await compressGzip(plain) : plain)
 }
 
+/** A strong tag names bytes, so each coding has its own (RFC 9110, section 8.8.3). */
+function entityTagOf({ digest }: CachedPage, coding: Coding): string {
+  return coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`
+}
+
 /** A weak comparison, as RFC 9110 section 13.1.2 asks for If-None-Match. */
-function hasEntityTag(header: string | null, etag: string): boolean {
+export function hasEntityTag(header: string | null | undefined, etag: string): boolean {
   if (!header) return false
   return header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
 }

@@ -61,7 +61,7 @@ describe('an incomplete page', () => {
     const keepUntil = vi.fn()
     render.mockImplementationOnce(async () => new Response('without suggestions', incomplete))
     const first = await answer(get('/a'), render)
-    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5')
+    expect(first.headers.get('Cache-Control')).toContain('public, max-age=0, s-maxage=5, ')
     time = 4999
     const second = await answer(get('/a'), render, keepUntil)
     expect(second.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
@@ -92,4 +92,23 @@ it('a page is kept when too many ask for it', async () => {
   expect(await answer(get('/b'), render)).toHaveProperty('status', 429)
   time = 59 * MINUTE
   expect(await answer(get('/a'), render)).toHaveProperty('status', 200)
+})
+
+it('a CDN may show a page while it is renewed, and for as long as nobody answers', async () => {
+  const times = { freshFor: MINUTE, staleFor: 5 * MINUTE, keptFor: 60 * MINUTE }
+  const page = await createPageCache({ ...rules, ...times })(get('/a'), render)
+  expect(page.headers.get('Cache-Control')).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=3600',
+  )
+})
+
+it('a CDN that is shown an old page asks again soon', async () => {
+  const answer = cache()
+  await answer(get('/a'), render)
+  time = 2 * MINUTE
+  const stale = await answer(get('/a'), render)
+  expect(stale.headers.get('Server-Timing')).toContain('stale')
+  expect(stale.headers.get('Cache-Control')).toBe(
+    'public, max-age=0, s-maxage=5, stale-if-error=3600',
+  )
 })

@@ -236,6 +236,8 @@ describe('page cache', () => {
     expect([path, rest]).toEqual(['/search', 'games'])
     expect(Number(at) - before).toBeLessThan(MINUTE)
     expect(old.headers.get('ETag')).not.toBe(fresh.headers.get('ETag'))
-    expect(old.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5')
+    expect(old.headers.get('Cache-Control')).toBe(
+      'public, max-age=0, s-maxage=5, stale-if-error=3600',
+    )
   })
 })

@@ -26,6 +26,7 @@ type KeepUntil = (time: number) => void
 export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {}) {
   const kept = createKeptPages(rules, tools)
   const underWay = new Map<string, Promise<CachedPage>>()
+  const marked = createMarks(rules)
 
   function renew(key: string, render: Render): Promise<CachedPage> {
     const running = underWay.get(key)
@@ -67,25 +68,31 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
     if (known.mayBeStale) return marked(request, known.page, 'stale')
     const page = await renewed
     if (page && !isFault(page)) return marked(request, page, 'miss')
-    const old = await kept.findOld(key)
-    return old ? marked(request, old, 'old') : marked(request, known.page, 'stale')
+    return marked(request, (await kept.findOld(key)) ?? known.page, 'old')
   }
 }
 
 type State = 'hit' | 'stale' | 'old' | 'miss'
 
-async function marked(request: Request, page: CachedPage, state: State): Promise<Response> {
-  const response = await fromCachedPage(request, page)
-  response.headers.set('Server-Timing', `page-cache;desc=${state}`)
-  response.headers.set('Cache-Control', cachingOf(page, state))
-  return response
-}
-
-function cachingOf(page: CachedPage, state: State): string {
-  if (!isShared(page)) return 'no-store'
-  const seconds = ownSecondsOf(page) ?? (state === 'old' ? 5 : null)
-  if (seconds !== null) return `public, max-age=0, s-maxage=${seconds}`
-  return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** What an answer says to caches: how old it may become, there and while the shop fails. */
+function createMarks(rules: PageCacheRules) {
+  const inSeconds = (ms: number) => Math.floor(ms / 1000)
+  const whole = `s-maxage=${inSeconds(rules.freshFor)}, stale-while-revalidate=${inSeconds(rules.staleFor)}`
+  const cachingOf = (page: CachedPage, state: State) => {
+    if (!isShared(page)) return 'no-store'
+    // A CDN that got an old page asks again soon: its own time comes on top.
+    const isOld = state === 'old' || state === 'stale'
+    const seconds = ownSecondsOf(page) ?? (isOld ? 5 : null)
+    const fresh = seconds === null ? whole : `s-maxage=${seconds}`
+    return `public, max-age=0, ${fresh}, stale-if-error=${inSeconds(rules.keptFor)}`
+  }
+  return async (request: Request, page: CachedPage, state: State): Promise<Response> => {
+    const response = await fromCachedPage(request, page)
+    const { headers } = response
+    headers.set('Server-Timing', `page-cache;desc=${state}`)
+    headers.set('Cache-Control', cachingOf(page, state))
+    return response
+  }
 }
 
 /** Whether it says nothing about the page: the shop failed, or had too many questions. */
