@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createAnswerMemory } from './answer-memory.ts'
+import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
 
 const MEMORY = 64 * 1024
 const page = { headers: { ETag: '"1"', 'Content-Type': 'text/html', Vary: 'Accept-Encoding' } }
 
 let time = 0
 let asked = 0
+let until = 1000
+let memory: AnswerMemory
 let answer: () => Response
 let server: ReturnType<typeof createServer>
 
@@ -15,11 +17,12 @@ beforeEach(async () => {
   time = 0
   asked = 0
   answer = () => new Response(`answer ${asked}`, page)
-  const memory = createAnswerMemory(MEMORY, () => time)
+  until = 1000
+  memory = createAnswerMemory(MEMORY, () => time)
   server = createServer(async (request, response) => {
     if (memory.send(request, response)) return
     asked += 1
-    const kept = await memory.keep(request, answer(), 1000)
+    const kept = await memory.keeperOf(request)(answer(), until)
     response.writeHead(kept.status, [...kept.headers].flat()).end(await kept.text())
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -95,5 +98,31 @@ test('very long addresses are not kept, and the oldest answers go first', async 
   await get('/99')
   expect(asked).toBe(0)
   await get('/a')
+  expect(asked).toBe(1)
+})
+
+test('pages are forgotten when something on them changes, files are not', async () => {
+  await get('/page')
+  until = Number.POSITIVE_INFINITY
+  await get('/file')
+  memory.forgetPages()
+  expect((await get('/file')).text).toBe('answer 2')
+  expect((await get('/page')).text).toBe('answer 3')
+})
+
+test('a page that was answered before a change is not kept after it', async () => {
+  const request = { method: 'GET', url: '/page', headers: {} }
+  // No more of a request is read.
+  const keep = memory.keeperOf(request as IncomingMessage)
+  memory.forgetPages()
+  expect(await (await keep(new Response('old'), 1000)).text()).toBe('old')
+  expect((await get('/page')).text).toBe('answer 1')
+})
+
+test('a tag that a proxy weakened, or one of several, is known', async () => {
+  await get('/a')
+  for (const known of ['W/"1"', '"0", "1"']) {
+    expect(await get('/a', { 'If-None-Match': known })).toMatchObject({ status: 304, text: '' })
+  }
   expect(asked).toBe(1)
 })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { hasEntityTag } from './cached-page.ts'
 import { monotonicNow } from './monotonic-now.ts'
 
 /** Answers that may be repeated, as Node writes them. */
@@ -7,12 +8,19 @@ export type AnswerMemory = {
   /** Sends what is kept for such a request; false where nothing fresh is. */
   readonly send: (request: IncomingMessage, response: ServerResponse) => boolean
   /**
-   * Keeps an answer for requests of the same address and encodings.
-   * @param until milliseconds of `now`, the page cache's clock
-   * @returns the answer, to be sent this time too
+   * Keeps an answer for requests of the same address and encodings. Call it before the shop is asked: a page that a purge
+   * overtakes is not kept.
    */
-  readonly keep: (request: IncomingMessage, answer: Response, until: number) => Promise<Response>
+  readonly keeperOf: (request: IncomingMessage) => Keep
+  /** Forgets all pages; files never change. */
+  readonly forgetPages: () => void
 }
+
+/**
+ * @param until milliseconds of `now`, the page cache's clock; infinite for a file
+ * @returns the answer, to be sent this time too
+ */
+type Keep = (answer: Response, until: number) => Promise<Response>
 
 type Kept = {
   readonly head: readonly string[]
@@ -39,26 +47,37 @@ export function createAnswerMemory(
     maxEntrySize: maxBytes / 16,
     sizeCalculation: ({ body }, key) => body.byteLength + key.length + 1024,
   })
+  let purges = 0
   return {
     send(request, response) {
       const key = keyOf(request)
       const kept = key === null ? undefined : answers.get(key)
       if (!kept || kept.until <= now()) return false
-      if (kept.etag !== null && request.headers['if-none-match'] === kept.etag) {
+      if (kept.etag !== null && hasEntityTag(request.headers['if-none-match'], kept.etag)) {
         response.writeHead(304, withoutBody(kept.head)).end()
       } else {
         response.writeHead(200, [...kept.head]).end(kept.body)
       }
       return true
     },
-    async keep(request, answer, until) {
+    keeperOf(request) {
       const key = keyOf(request)
-      if (key === null || answer.status !== 200) return answer
-      const body = new Uint8Array(await answer.arrayBuffer())
-      const headers = new Headers(answer.headers)
-      headers.set('Content-Length', String(body.byteLength))
-      answers.set(key, { head: [...headers].flat(), etag: headers.get('ETag'), body, until })
-      return new Response(body, { headers })
+      const before = purges
+      return async (answer, until) => {
+        if (key === null || answer.status !== 200) return answer
+        const body = new Uint8Array(await answer.arrayBuffer())
+        const headers = new Headers(answer.headers)
+        headers.set('Content-Length', String(body.byteLength))
+        const isOvertaken = before !== purges && until !== Number.POSITIVE_INFINITY
+        const kept = { head: [...headers].flat(), etag: headers.get('ETag'), body, until }
+        if (!isOvertaken) answers.set(key, kept)
+        return new Response(body, { headers })
+      }
+    },
+    forgetPages() {
+      purges += 1
+      const pages = [...answers].filter(([, { until }]) => until !== Number.POSITIVE_INFINITY)
+      for (const [key] of pages) answers.delete(key)
     },
   }
 }

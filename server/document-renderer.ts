@@ -19,6 +19,9 @@ import { addLinkRules } from './link-rules.ts'
 import type { ShopLog } from './log.ts'
 import { createPageClients } from './page-clients.ts'
 import { addReference } from './page-reference.ts'
+import type { PageTags } from './purge/page-tags.ts'
+import type { Purges } from './purge/purges.ts'
+import { TAGS } from './purge/recent-purges.ts'
 import { reportFault } from './report-fault.ts'
 import { isDemonstration, type Settings } from './settings.ts'
 import type { Menus } from './store-menus.ts'
@@ -39,6 +42,8 @@ export type DocumentRendererParts = {
   readonly handovers: HandoverNotes | null
   readonly inlineStyles: InlineStyles
   readonly origins: AllowedOrigins
+  readonly tags: PageTags
+  readonly purges: Purges
   readonly log: ShopLog
   readonly observer: ShopObserver
   readonly development: boolean
@@ -73,7 +78,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const publicSettings = toPublicSettings(settings, storefront)
   const isHosted = settings.store.kind === 'hosted'
-  const openClients = createPageClients(storefront)
+  const openClients = createPageClients(storefront, parts.tags, parts.purges)
 
   return async function renderDocument(
     request: Request,
@@ -100,7 +105,8 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     })
     const response = await handle(request, context)
     const { status } = response
-    const headers = headersOf(response, clients.hasFailed())
+    const headers = headersOf(response, clients.isIncomplete())
+    if (status === 200) headers.set(TAGS, clients.listTags())
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
       return new Response(response.body, { status, headers })
     }

@@ -12,6 +12,7 @@ test('a page that the cache lets be repeated is repeated from memory: both measu
   const server = createServer(async (request, response) => {
     if (memory.send(request, response)) return
     passed += 1
+    const keep = memory.keeperOf(request)
     let until = 0
     const page = await answerPage(
       new Request(`http://shop.test${request.url}`),
@@ -20,7 +21,7 @@ test('a page that the cache lets be repeated is repeated from memory: both measu
         until = time
       },
     )
-    const kept = until > 0 ? await memory.keep(request, page, until) : page
+    const kept = until > 0 ? await keep(page, until) : page
     response.end(await kept.text())
   })
   onTestFinished(() => void server.close())

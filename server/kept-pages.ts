@@ -16,7 +16,7 @@ export type KeepingRules = {
   readonly sayTime?: (html: string, time: Date, path: string) => string
 }
 
-export type PageCacheTools = {
+export type KeepingTools = {
   /** Milliseconds; by default of a clock that nobody sets. */
   readonly now?: (() => number) | undefined
   /** From 0 (inclusive) to 1 (exclusive). */
@@ -42,6 +42,8 @@ type Entry = {
   readonly page: CachedPage
   readonly storedAt: number
   readonly renderedAt: Date
+  /** Something on it has changed since. */
+  readonly isExpired: boolean
   /** Renewals in a row that failed, and until when no other is tried. */
   readonly failures: number
   readonly restsUntil: number
@@ -50,41 +52,38 @@ type Entry = {
 }
 
 /** The pages in memory by their key, a path with its parameters. */
-export function createKeptPages(rules: KeepingRules, tools: PageCacheTools) {
+export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
   const { now = monotonicNow, random = Math.random } = tools
   const entries = new LRUCache<string, Entry>({
     maxSize: rules.maxBytes,
     sizeCalculation: ({ page, old }, key) => sizeOf(page) + (old ? sizeOf(old) : 0) + key.length,
   })
+
+  /** Null for a page that is not kept, or was for too long. */
+  function find(key: string): KeptPage | null {
+    const entry = entries.get(key)
+    const time = now()
+    return entry && time - entry.storedAt < rules.keptFor ? toKept(entry, time, rules) : null
+  }
+
+  /** The page could not be rendered. */
+  function noteFailure(key: string): void {
+    const entry = entries.peek(key)
+    if (entry) entries.set(key, toFailed(entry, now(), random()))
+  }
+
   return {
-    /** Null for a page that is not kept, or was for too long. */
-    find(key: string): KeptPage | null {
-      const entry = entries.get(key)
-      const time = now()
-      if (!entry || time - entry.storedAt >= rules.keptFor) return null
-      const { freshFor, staleFor } = timesOf(entry.page, rules)
-      return {
-        page: entry.page,
-        freshUntil: entry.storedAt + freshFor,
-        isFresh: time < entry.storedAt + freshFor,
-        mayBeStale: time < entry.storedAt + staleFor,
-        isResting: time < entry.restsUntil,
-      }
-    },
+    find,
+    noteFailure,
     keep(key: string, page: CachedPage): void {
-      const times = { storedAt: now(), renderedAt: new Date(), failures: 0, restsUntil: 0 }
-      entries.set(key, { page, ...times })
+      entries.set(key, toEntry(page, now()))
+    },
+    /** From now on such pages are only served while the store fails. */
+    expire(isChanged: (page: CachedPage) => boolean): void {
+      const changed = [...entries].filter(([, { page }]) => isChanged(page))
+      for (const [key, entry] of changed) entries.set(key, { ...entry, isExpired: true })
     },
     drop: (key: string) => void entries.delete(key),
-    /** The page could not be rendered. */
-    noteFailure(key: string): void {
-      const entry = entries.peek(key)
-      if (!entry) return
-      const rest = Math.min(FIRST_REST_MS * 2 ** entry.failures, LONGEST_REST_MS)
-      // Pages that failed together are not tried again together.
-      const restsUntil = now() + rest * (0.5 + random() / 2)
-      entries.set(key, { ...entry, failures: entry.failures + 1, restsUntil })
-    },
     /** The page with its time where that is long ago; null for others. */
     async findOld(key: string): Promise<CachedPage | null> {
       const entry = entries.peek(key)
@@ -96,6 +95,29 @@ export function createKeptPages(rules: KeepingRules, tools: PageCacheTools) {
       if (entries.peek(key) === entry) entries.set(key, { ...entry, old })
       return old
     },
+  }
+}
+
+const toEntry = (page: CachedPage, storedAt: number): Entry => ({
+  ...{ page, storedAt, renderedAt: new Date(), isExpired: false, failures: 0, restsUntil: 0 },
+})
+
+function toFailed(entry: Entry, time: number, chance: number): Entry {
+  const rest = Math.min(FIRST_REST_MS * 2 ** entry.failures, LONGEST_REST_MS)
+  // Pages that failed together are not tried again together.
+  const restsUntil = time + rest * (0.5 + chance / 2)
+  return { ...entry, failures: entry.failures + 1, restsUntil }
+}
+
+function toKept(entry: Entry, time: number, rules: KeepingRules): KeptPage {
+  const { page, storedAt, isExpired, restsUntil } = entry
+  const { freshFor, staleFor } = timesOf(page, rules)
+  return {
+    page,
+    freshUntil: storedAt + freshFor,
+    isFresh: !isExpired && time < storedAt + freshFor,
+    mayBeStale: !isExpired && time < storedAt + staleFor,
+    isResting: time < restsUntil,
   }
 }
 

@@ -15,6 +15,7 @@ import { closeOnSignal } from './closing.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
 import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
+import { createPurges, type Purges } from './purge/purges.ts'
 import { createRecordedSales } from './recorded-sales.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { shareBuild } from './share-build.ts'
@@ -72,12 +73,14 @@ async function start(): Promise<void> {
   const localStore = await openStoreOrRefuse(settings, log, telemetry)
   const sales = openSales(settings, log)
   const { createShop }: typeof import('./shop.ts') = await import(resolve(build, 'server/index.js'))
+  const purges = createPurges()
   const shop = createShop({
     settings,
     localStore: localStore?.fetch ?? null,
     mediaOrigins: localStore?.mediaOrigins,
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     handovers: sales,
+    purges,
     log,
     observer: telemetry.observer,
     files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
@@ -87,7 +90,7 @@ async function start(): Promise<void> {
     localStore?.close()
     sales?.close()
   }
-  listen(shop, settings, { closeStore, output, telemetry }, () => {
+  listen(shop, settings, { closeStore, output, purges, telemetry }, () => {
     setTimeout(() => void examineShop(settings, localStore, log), QUIET_MS).unref()
   })
 }
@@ -101,16 +104,18 @@ async function examineShop(settings: Settings, localStore: LocalStore | null, lo
 type Surroundings = {
   readonly closeStore: () => void
   readonly output: LogOutput
+  readonly purges: Purges
   readonly telemetry: Telemetry
 }
 
 function listen(
   shop: Shop,
   settings: Settings,
-  { closeStore, output, telemetry }: Surroundings,
+  { closeStore, output, purges, telemetry }: Surroundings,
   opened: () => void,
 ): void {
   const memory = createAnswerMemory(MEMORY_BYTES)
+  purges.subscribe(memory.forgetPages)
   const answer = createAnswer(shop, settings, memory)
   const listener = getRequestListener((request, { incoming, outgoing }) => {
     const asked = incoming as IncomingMessage
@@ -152,11 +157,12 @@ function createAnswer(shop: Shop, { trustedProxies }: Settings, memory: AnswerMe
     const keepUntil = (time: number) => {
       until = time
     }
+    const keep = memory.keeperOf(incoming)
     const response = await shop(request, {
       buyerIp: findBuyerAddress(incoming, trustedProxies),
       keepUntil,
     })
-    return until > 0 ? memory.keep(incoming, response, until) : response
+    return until > 0 ? keep(response, until) : response
   }
 }
 

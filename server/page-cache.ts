@@ -1,10 +1,19 @@
-import { type CachedPage, fromCachedPage, toCachedPage } from './cached-page.ts'
+import { type CachedPage, fromCachedPage } from './cached-page.ts'
 import {
   createKeptPages,
   type KeepingRules,
+  type KeepingTools,
   ownSecondsOf,
-  type PageCacheTools,
 } from './kept-pages.ts'
+import {
+  createRenewals,
+  isFault,
+  isShared,
+  type Render,
+  type RenewalTools,
+  SHORT_LIFE_S,
+} from './page-renewals.ts'
+import { TAGS, tagsOf } from './purge/recent-purges.ts'
 
 /** Which pages are the same for everyone, which parameters they vary by, and how long they are kept. */
 export type PageCacheRules = KeepingRules & {
@@ -12,41 +21,24 @@ export type PageCacheRules = KeepingRules & {
   readonly parametersOf: (pathname: string) => readonly string[] | null
   /** Pages are rendered for this origin, whichever host the request names. */
   readonly origin: string
+  /** Whether answers say what they show, for a CDN that is told of changes; false by default. */
+  readonly sendTags?: boolean
 }
 
-type Render = (request: Request) => Promise<Response>
+export type PageCacheTools = KeepingTools & RenewalTools
+
 type KeepUntil = (time: number) => void
 
 /**
  * The page cache (architecture, First page): stale-while-revalidate after a minute, and stale on
  * error. A page that turns into a 404 or a redirect is dropped. Faults are never cached, nor are
  * 404s and pages that are `private`: there is no end of missing addresses and unknown parameters.
- * Concurrent requests share one rendering; one that failed is not tried again at once.
+ * Concurrent requests share one rendering where the platform lets them; one that failed is not tried again at once.
  */
 export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {}) {
   const kept = createKeptPages(rules, tools)
-  const underWay = new Map<string, Promise<CachedPage>>()
+  const renewals = createRenewals(rules, kept, tools)
   const marked = createMarks(rules)
-
-  function renew(key: string, render: Render): Promise<CachedPage> {
-    const running = underWay.get(key)
-    if (running) return running
-    const rendering = (async () => {
-      const page = await toCachedPage(await render(sharedRequest(key, rules)))
-      if (isShared(page)) kept.keep(key, page)
-      // A page that no longer exists, or is elsewhere now.
-      else if (!isFault(page)) kept.drop(key)
-      else kept.noteFailure(key)
-      return page
-    })()
-      .catch((error: unknown) => {
-        kept.noteFailure(key)
-        throw error
-      })
-      .finally(() => underWay.delete(key))
-    underWay.set(key, rendering)
-    return rendering
-  }
 
   /**
    * Answers from memory where the rules allow, otherwise through `render`.
@@ -54,15 +46,16 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
    */
   return async function answer(request: Request, render: Render, keepUntil?: KeepUntil) {
     const key = keyOf(request, rules)
-    if (key === null) return render(request)
+    if (key === null) return withoutTags(await render(request))
     const known = kept.find(key)
-    if (!known) return marked(request, await renew(key, render), 'miss')
+    if (!known) return marked(request, await renewals.renew(key, render), 'miss')
     if (known.isFresh) {
       // Of no other spelling: there is no end of unknown parameters.
       if (pathOf(request) === key) keepUntil?.(known.freshUntil)
       return marked(request, known.page, 'hit')
     }
-    const renewal = known.isResting ? null : renew(key, render)
+    const isLeft = known.isResting || (known.mayBeStale && renewals.isUnderWay(key))
+    const renewal = isLeft ? null : renewals.renew(key, render)
     // Its failure is already logged where it happened; the shopper gets the page that is known.
     const renewed = renewal?.catch(() => null)
     if (known.mayBeStale) return marked(request, known.page, 'stale')
@@ -74,7 +67,7 @@ export function createPageCache(rules: PageCacheRules, tools: PageCacheTools = {
 
 type State = 'hit' | 'stale' | 'old' | 'miss'
 
-/** What an answer says to caches: how old it may become, there and while the shop fails. */
+/** What an answer says to caches: how old it may become, there and while the shop fails, and what it shows. */
 function createMarks(rules: PageCacheRules) {
   const inSeconds = (ms: number) => Math.floor(ms / 1000)
   const whole = `s-maxage=${inSeconds(rules.freshFor)}, stale-while-revalidate=${inSeconds(rules.staleFor)}`
@@ -82,7 +75,7 @@ function createMarks(rules: PageCacheRules) {
     if (!isShared(page)) return 'no-store'
     // A CDN that got an old page asks again soon: its own time comes on top.
     const isOld = state === 'old' || state === 'stale'
-    const seconds = ownSecondsOf(page) ?? (isOld ? 5 : null)
+    const seconds = ownSecondsOf(page) ?? (isOld ? SHORT_LIFE_S : null)
     const fresh = seconds === null ? whole : `s-maxage=${seconds}`
     return `public, max-age=0, ${fresh}, stale-if-error=${inSeconds(rules.keptFor)}`
   }
@@ -91,16 +84,17 @@ function createMarks(rules: PageCacheRules) {
     const { headers } = response
     headers.set('Server-Timing', `page-cache;desc=${state}`)
     headers.set('Cache-Control', cachingOf(page, state))
+    if (!rules.sendTags) return withoutTags(response)
+    const tags = tagsOf(page)
+    if (tags.length > 0) headers.set('Surrogate-Key', tags.join(' '))
     return response
   }
 }
 
-/** Whether it says nothing about the page: the shop failed, or had too many questions. */
-const isFault = ({ status }: CachedPage) => status >= 500 || status === 429
-
-function isShared({ status, headers }: CachedPage): boolean {
-  const caching = headers.find(([name]) => name === 'cache-control')
-  return status === 200 && !caching?.[1].includes('private')
+/** Browsers have no use for tags, and proxies little room. */
+function withoutTags(response: Response): Response {
+  response.headers.delete(TAGS)
+  return response
 }
 
 /** Everything after the host, as it was asked. */
@@ -119,10 +113,4 @@ function keyOf(request: Request, rules: PageCacheRules): string | null {
   }
   const query = kept.toString()
   return query ? `${url.pathname}?${query}` : url.pathname
-}
-
-/** The request a shared page is rendered for, without anything of the shopper who asked first. */
-function sharedRequest(key: string, rules: PageCacheRules): Request {
-  // Concatenated: resolving a path that starts with two slashes would name another host.
-  return new Request(`${rules.origin}${key}`)
 }

@@ -1,21 +1,28 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { monotonicNow } from './monotonic-now.ts'
+import type { PageTags } from './purge/page-tags.ts'
+import type { Purges } from './purge/purges.ts'
 import { createAbsenceMemory } from './remembered-absences.ts'
 import { eachInItsTime, type ServerStorefront } from './storefront.ts'
 
 /** Opens the clients of pages and helpers, with what all pages remember. */
-export function createPageClients(storefront: ServerStorefront) {
-  const remember = createAbsenceMemory()
+export function createPageClients(storefront: ServerStorefront, tags: PageTags, purges: Purges) {
+  const { remember, forget } = createAbsenceMemory(storefront.workRules)
+  purges.subscribe(forget)
   const { deadlines } = storefront
 
-  /** The clients of one page, whose time begins now; `hasFailed` says whether something optional is missing. */
+  /** The clients of one page, whose time begins now; `isIncomplete` says whether something optional is missing. */
   return function openClients(buyerIp: string | null, path: string) {
     const isHelper = path.startsWith('/api/')
     const pageMs = isHelper ? deadlines.helper : deadlines.page
     const endsAt = monotonicNow() + pageMs
+    const notes = tags.openNotes()
     let isMissing = false
-    const noteFault = (fault: unknown): never => {
+    const noteMissing = () => {
       isMissing = true
+    }
+    const noteFault = (fault: unknown): never => {
+      noteMissing()
       throw fault
     }
     const required = storefront.clientFor(buyerIp, pageMs)
@@ -24,13 +31,16 @@ export function createPageClients(storefront: ServerStorefront) {
       return storefront.clientFor(buyerIp, Math.min(deadlines.section, left))
     })
     return {
-      storefront: isHelper ? required : remember(required, path),
-      optionalStorefront: {
+      storefront: isHelper ? required : notes.note(remember(required, path)),
+      optionalStorefront: notes.note({
         ...optional,
         query: (document, variables, options) =>
           optional.query(document, variables, options).catch(noteFault),
-      } satisfies StorefrontClient,
-      hasFailed: () => isMissing,
+      } satisfies StorefrontClient),
+      noteMissing,
+      /** Of what the store has answered so far, for the header `Cache-Tag`. */
+      listTags: notes.list,
+      isIncomplete: () => isMissing,
     }
   }
 }

@@ -1,27 +1,32 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { findCollection } from '#commerce/operations/find-collection.ts'
 import { findProductByHandle } from '#commerce/operations/products.ts'
 import { openFakeStorefront } from '#test/fake-storefront.ts'
 import { createAbsenceMemory } from './remembered-absences.ts'
+import { inOneProcess } from './shared-work.ts'
 
 const none = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
 
 let time = 0
 let isDown = false
-let remember = createAbsenceMemory()
+/** Questions about a game, and for the list of categories, are answered after it. */
+let wait = Promise.resolve()
+let { remember, forget } = createAbsenceMemory(inOneProcess)
 let store = openFakeStorefront({})
 
 beforeEach(() => {
   time = 1
   isDown = false
-  remember = createAbsenceMemory(() => time)
+  wait = Promise.resolve()
+  ;({ remember, forget } = createAbsenceMemory(inOneProcess, () => time))
   const unlessDown = (answer: unknown) => () =>
     isDown ? new Response('', { status: 400 }) : answer
+  const later = (answer: () => unknown) => () => wait.then(answer)
   store = openFakeStorefront({
     collection: unlessDown(null),
-    collections: unlessDown(none),
+    collections: later(unlessDown(none)),
     products: unlessDown(none),
-    product: unlessDown(null),
+    product: later(unlessDown(null)),
   })
 })
 
@@ -63,4 +68,28 @@ test('the memory has an end, and long questions have no place in it', async () =
   await product('x'.repeat(600))
   await product('x'.repeat(600))
   expect(store.asked).toHaveLength(2004)
+})
+
+test('what was asked before something changed is not remembered after it', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  wait = promise
+  const asked = [product('coming'), lookFor('coming')]
+  await vi.waitFor(() => expect(store.names()).toEqual(['product', 'collection', 'collections']))
+  forget()
+  answer()
+  await Promise.all(asked)
+  const before = store.asked.length
+  await product('coming')
+  await lookFor('coming')
+  expect(store.names().slice(before)).toEqual(['product', 'collection', 'collections'])
+})
+
+test('what was absent is looked for again when something has changed in the store', async () => {
+  await product('coming')
+  await lookFor('coming')
+  forget()
+  await product('coming')
+  await lookFor('coming')
+  const once = ['product', 'collection', 'collections', 'products']
+  expect(store.names()).toEqual([...once, ...once])
 })

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import { monotonicNow } from './monotonic-now.ts'
 import { operationOf } from './operation-of.ts'
+import { createSharedWork, type SharedWork, type WorkRules } from './shared-work.ts'
 
 /** A game or category that the merchant adds is found this soon, wherever somebody looked for it before. */
 const KEPT_MS = 20_000
@@ -13,38 +14,28 @@ const LONGEST_KEY = 512
 /** What is read of the whole catalogue to find a category under another name: the same for every name. */
 const LISTS = /^(?:AllCollections|AllProducts)$/
 
-type Answer = Promise<unknown>
-
 /**
  * Puts a memory before clients that ask for a page: what the store does not have is not asked again for 20 seconds, and an
  * unknown category asks for the lists that are searched for it only where nobody has just done so. There is no end of
  * unknown addresses: 2,000 absences are kept, each of half a kilobyte at most.
  */
-export function createAbsenceMemory(now: () => number = monotonicNow) {
+export function createAbsenceMemory(rules: WorkRules, now: () => number = monotonicNow) {
   const times = { ttl: KEPT_MS, ttlResolution: 0, perf: { now } }
   const absences = new LRUCache<string, object>({ max: MOST_ABSENCES, ...times })
-  const lists = new LRUCache<string, Answer>({ max: MOST_LISTS, ttlAutopurge: true, ...times })
-
-  function askList<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
-    const known = lists.get(key)
-    // The key names operation and variables, so the answer has their type.
-    if (known) return known as Promise<Data>
-    const asking = ask()
-    lists.set(key, asking)
-    asking.catch(() => lists.delete(key))
-    return asking
-  }
+  const lists = createListMemory(times, createSharedWork<unknown>(rules, now))
+  let changes = 0
 
   async function askOnce<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
     const known = absences.get(key)
-    // As above.
+    // The key names operation and variables, so the answer has their type.
     if (known) return known as Data
+    const before = changes
     const data = await ask()
-    if (isAbsence(data)) absences.set(key, data)
+    if (isAbsence(data) && before === changes) absences.set(key, data)
     return data
   }
 
-  return function remember(client: StorefrontClient, path: string): StorefrontClient {
+  function remember(client: StorefrontClient, path: string): StorefrontClient {
     const isCategory = path.startsWith('/category/')
     function query<Data, Variables>(
       document: StorefrontDocument<Data, Variables>,
@@ -55,10 +46,51 @@ export function createAbsenceMemory(now: () => number = monotonicNow) {
       const operation = operationOf(document)
       const key = `${operation} ${JSON.stringify(variables)}`
       if (key.length > LONGEST_KEY) return ask()
-      if (isCategory && LISTS.test(operation)) return askList(key, ask)
+      if (isCategory && LISTS.test(operation)) return lists.ask(key, ask)
       return askOnce(key, ask)
     }
     return { ...client, query }
+  }
+
+  return {
+    remember,
+    /** Something has changed in the store. */
+    forget() {
+      changes += 1
+      absences.clear()
+      lists.forget()
+    },
+  }
+}
+
+type Times = {
+  readonly ttl: number
+  readonly ttlResolution: number
+  readonly perf: { readonly now: () => number }
+}
+
+function createListMemory(times: Times, asking: SharedWork<unknown>) {
+  const lists = new LRUCache<string, object>({ max: MOST_LISTS, ttlAutopurge: true, ...times })
+  let changes = 0
+  return {
+    async ask<Data>(key: string, ask: () => Promise<Data>): Promise<Data> {
+      const known = lists.get(key)
+      // The key names operation and variables, so the answer has their type.
+      if (known) return known as Data
+      const answer = await asking.run(key, async () => {
+        const before = changes
+        const data = await ask()
+        const isUsable = typeof data === 'object' && data !== null && before === changes
+        if (isUsable) lists.set(key, data)
+        return data
+      })
+      return answer as Data
+    },
+    forget() {
+      changes += 1
+      lists.clear()
+      asking.leave()
+    },
   }
 }
 

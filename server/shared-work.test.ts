@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createPageCache } from './page-cache.ts'
 import { createSharedWork, inOneProcess, keepFor, type WorkRules } from './shared-work.ts'
 
+const MINUTE = 60_000
 const GONE = 20_000
 let time = 0
 let kept: Promise<unknown>[] = []
@@ -113,4 +115,30 @@ test.each(both)('an answer is kept for a time, a failure is not, %s', async (_, 
   ask.mockRejectedValueOnce(new Error('down'))
   await expect(find()).rejects.toThrow('down')
   expect(await find()).toBe('answer')
+})
+
+test('a stale page is renewed once and to its end', async () => {
+  const times = { freshFor: MINUTE, staleFor: 2 * MINUTE, keptFor: 2 * MINUTE, maxBytes: 100_000 }
+  const answer = createPageCache(
+    { origin: 'http://shop.test', parametersOf: () => [], ...times },
+    { now: () => time, workRules: apart },
+  )
+  const render = vi.fn(async () => new Response('page'))
+  const ask = async () => {
+    const page = await answer(new Request('http://shop.test/a'), render)
+    return page.headers.get('Server-Timing')
+  }
+  expect(await Promise.all([ask(), ask()])).toEqual([
+    'page-cache;desc=miss',
+    'page-cache;desc=miss',
+  ])
+  time = MINUTE
+  expect(await Promise.all([ask(), ask()])).toEqual([
+    'page-cache;desc=stale',
+    'page-cache;desc=stale',
+  ])
+  expect(kept).toHaveLength(2)
+  await kept.at(-1)
+  expect(await ask()).toBe('page-cache;desc=hit')
+  expect(render).toHaveBeenCalledTimes(2)
 })

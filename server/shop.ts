@@ -17,12 +17,15 @@ import { mountStore } from './mount-store.ts'
 import { sayTime } from './old-page.ts'
 import { createPageCache, type PageCacheRules } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
+import { createPageTags } from './purge/page-tags.ts'
+import { createPurges, type Purges } from './purge/purges.ts'
 import { refuseUnreadablePath } from './readable-path.ts'
 import { refuseAhead } from './refuse-ahead.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { toSettledPath, toSmallLetters } from './settled-path.ts'
+import type { WorkRules } from './shared-work.ts'
 import { createShopLimits, renderWithin } from './shop-limits.ts'
 import { crawlerPaths, createSitemap } from './sitemap/sitemap.ts'
 import { createMenus } from './store-menus.ts'
@@ -46,6 +49,8 @@ export type ShopOptions = StorefrontTools & {
   readonly findSales?: FindSales | null
   /** Counts sales by checkouts, where a hosted store keeps the orders. */
   readonly handovers?: HandoverNotes | null
+  /** Hears of changes in the store, and tells others of them. */
+  readonly purges?: Purges
   readonly log: ShopLog
   /** The browser's files; null in development, where Vite serves them. */
   readonly files: BuiltFiles | null
@@ -66,10 +71,14 @@ const MINUTE = 60_000
 const MAX_FORM_BYTES = 64 * 1024
 const UNSHARED = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-function cacheRules({ settings, development }: ShopOptions): PageCacheRules {
+function openPageCache(
+  { settings, development, now }: ShopOptions,
+  workRules: WorkRules,
+  purges: Purges,
+) {
   // Sales of the past hour and units left may not be hours old.
   const isCounted = settings.figures === 'measured'
-  return {
+  const rules: PageCacheRules = {
     parametersOf: development ? () => null : pageParameters,
     origin: settings.publicOrigin,
     freshFor: MINUTE,
@@ -78,6 +87,7 @@ function cacheRules({ settings, development }: ShopOptions): PageCacheRules {
     maxBytes: 24 * 1024 * 1024,
     sayTime,
   }
+  return createPageCache(rules, { now, workRules, purges })
 }
 
 type Bound = { Bindings: RequestDetails }
@@ -116,6 +126,7 @@ export function createShop(options: ShopOptions): Shop {
   const checkoutOrigins = createCheckoutOrigins(storeOrigin, storefront, log)
   const origins = allowedOrigins(settings, mediaOrigins, checkoutOrigins.list)
   const addresses = createAddresses({ settings, origins, storefront, inlineStyles, log, observer })
+  const following = { tags: createPageTags(), purges: options.purges ?? createPurges() }
   const renderDocument = createDocumentRenderer({
     build,
     settings,
@@ -127,11 +138,12 @@ export function createShop(options: ShopOptions): Shop {
     handovers: options.handovers ?? null,
     inlineStyles,
     origins,
+    ...following,
     log,
     observer,
     development,
   })
-  const answerPage = createPageCache(cacheRules(options), { now: options.now })
+  const answerPage = openPageCache(options, storefront.workRules, following.purges)
   const answerCrawler = createSitemap({ storefront, settings, log })
   const limits = createShopLimits(settings.addressLimits, observer)
   const shop: Routes = new Hono<Bound>().onError(answerUnexpected(log, observer))

@@ -10,6 +10,8 @@ import {
 import type { SitemapEntry } from '#commerce/operations/sitemap-lists.ts'
 import { findStandardPlace } from '../addresses/standard-places.ts'
 import { fixedPages } from '../page-paths.ts'
+import { coarseTags } from '../purge/page-tags.ts'
+import { TAGS } from '../purge/recent-purges.ts'
 import type { Settings } from '../settings.ts'
 import { keepFor } from '../shared-work.ts'
 import type { ServerStorefront } from '../storefront.ts'
@@ -46,6 +48,11 @@ function pathIn(folder: string, handles: readonly string[]): string {
   return [folder, ...handles.map(encodeURIComponent)].join('/')
 }
 
+/** Not the goods one by one: there are thousands. */
+const { shop, lists: goods, collections, texts } = coarseTags
+const tagged = { [TAGS]: [shop, goods, collections, texts].join(',') }
+const typed = { 'Content-Type': 'application/xml; charset=utf-8' }
+
 /** What it answers. */
 export const crawlerPaths = ['/robots.txt', '/sitemap.xml', '/sitemap/*'] as const
 
@@ -81,11 +88,11 @@ export function createSitemap({ storefront, settings, log, now }: SitemapParts) 
 
   return async function answerCrawler(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
-    if (pathname === '/robots.txt') return new Response(robotsTxt(origin))
+    if (pathname === '/robots.txt') return new Response(robotsTxt(origin), { headers: tagged })
     try {
       const xml = await findXml(pathname)
       if (xml === null) return new Response('Not found\n', { status: 404 })
-      return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+      return new Response(xml, { headers: { ...tagged, ...typed } })
     } catch (error) {
       if (!(error instanceof StorefrontFault)) throw error
       log.error({ err: error, path: pathname }, 'The store did not list what the sitemap names.')

@@ -1,0 +1,136 @@
+import { LRUCache } from 'lru-cache'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+
+/** Tags that are not the name of one thing. */
+export const coarseTags = {
+  /** Every page. */
+  shop: 'shop',
+  /** Pages that show any product. */
+  products: 'products',
+  /** Pages whose products change with the goods that there are, and pages of more products than a header holds. */
+  lists: 'lists',
+  /** Pages that list categories. */
+  collections: 'collections',
+  /** Pages with texts of the store: its pages, blogs and policies. */
+  texts: 'texts',
+} as const
+
+export type Kind = 'product' | 'collection'
+export const tagOf = (kind: Kind, handle: string) => `${kind}:${encodeURIComponent(handle)}`
+
+/** Proxies take 8 kB of headers and more, large CDNs 16 kB of tags; the tags stand in two headers. */
+const MOST_CHARACTERS = 3000
+const MOST_HANDLES = 20_000
+
+/** What the fields of a question are about. */
+const kinds: Readonly<Record<string, Kind>> = {
+  product: 'product',
+  products: 'product',
+  productRecommendations: 'product',
+  search: 'product',
+  // Of ids: games, or variants with their game.
+  nodes: 'product',
+  collection: 'collection',
+  collections: 'collection',
+}
+const listing: Readonly<Record<string, string>> = {
+  products: coarseTags.lists,
+  search: coarseTags.lists,
+  collections: coarseTags.collections,
+  page: coarseTags.texts,
+  blog: coarseTags.texts,
+  shop: coarseTags.texts,
+}
+
+/** What one page asked of the store. */
+export type TagNotes = {
+  /** The same client, whose answers are noted. */
+  readonly note: (client: StorefrontClient) => StorefrontClient
+  /** The tags of all that was answered, for the header `Cache-Tag`. */
+  readonly list: () => string
+}
+
+export type PageTags = {
+  readonly openNotes: () => TagNotes
+  /** The handle that a page last showed for an id such as `gid://shopify/Product/1`; null for an unknown one. */
+  readonly handleOf: (id: string) => string | null
+}
+
+/** Derives a page's tags from the store's answers, so that no route can forget what it shows. */
+export function createPageTags(): PageTags {
+  const handles = new LRUCache<string, string>({ max: MOST_HANDLES })
+  return {
+    openNotes() {
+      const things: Record<Kind, Set<string>> = { product: new Set(), collection: new Set() }
+      const coarse = new Set<string>([coarseTags.shop])
+      const sink: Sink = {
+        thing(kind, handle, id) {
+          things[kind].add(tagOf(kind, handle))
+          if (typeof id === 'string') handles.set(id, handle)
+        },
+        coarse: (tag) => void coarse.add(tag),
+      }
+      return {
+        note: (client) => ({
+          ...client,
+          async query(document, variables, options) {
+            const data = await client.query(document, variables, options)
+            noteAnswer(data, variables, sink)
+            return data
+          },
+        }),
+        list: () => toHeader(things, coarse),
+      }
+    },
+    handleOf: (id) => handles.get(id) ?? null,
+  }
+}
+
+type Sink = {
+  readonly thing: (kind: Kind, handle: string, id: unknown) => void
+  readonly coarse: (tag: string) => void
+}
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+function noteAnswer(data: unknown, variables: unknown, sink: Sink): void {
+  if (!isFields(data)) return
+  for (const [field, value] of Object.entries(data)) {
+    const tag = listing[field]
+    if (tag) sink.coarse(tag)
+    const kind = kinds[field] ?? null
+    const asked = isFields(variables) ? (variables.handle ?? variables.productHandle) : null
+    // Also of what the store does not have yet.
+    if (kind !== null && typeof asked === 'string') sink.thing(kind, asked, null)
+    noteValue(value, kind, sink)
+  }
+}
+
+/** @param kind of the nearest field that is about something, which wrappers such as `nodes` are not */
+function noteValue(value: unknown, kind: Kind | null, sink: Sink): void {
+  if (Array.isArray(value)) {
+    for (const each of value) noteValue(each, kind, sink)
+    return
+  }
+  if (!isFields(value)) return
+  if (kind !== null && typeof value.handle === 'string') sink.thing(kind, value.handle, value.id)
+  for (const [field, inner] of Object.entries(value)) {
+    if (isFields(inner)) noteValue(inner, field === 'nodes' ? kind : (kinds[field] ?? null), sink)
+  }
+}
+
+function toHeader(things: Record<Kind, ReadonlySet<string>>, coarse: ReadonlySet<string>): string {
+  const tags = new Set(coarse)
+  if (things.product.size > 0) tags.add(coarseTags.products)
+  addOr(tags, things.collection, coarseTags.collections)
+  addOr(tags, things.product, coarseTags.lists)
+  return [...tags].join(',')
+}
+
+/** Adds names as long as there is room for all of them, else the tag that is purged with any of them. */
+function addOr(tags: Set<string>, names: ReadonlySet<string>, instead: string): void {
+  const length = [...tags, ...names].join(',').length
+  if (length > MOST_CHARACTERS) tags.add(instead)
+  else for (const name of names) tags.add(name)
+}
