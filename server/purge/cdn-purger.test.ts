@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inOneProcess, type WorkRules } from '../shared-work.ts'
+import { createCdnPurger } from './cdn-purger.ts'
+
+let asked: { tags: string[]; headers: IncomingMessage['headers'] }[] = []
+let status = 200
+let logged: string[] = []
+/** Milliseconds that were waited, and what waits for longer. */
+let sleeps: number[] = []
+let waking: (() => void)[] = []
+let server = createServer()
+
+beforeEach(async () => {
+  ;[asked, status, logged, sleeps, waking] = [[], 200, [], [], []]
+  server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request.setEncoding('utf8')) text += chunk
+    asked.push({ ...JSON.parse(text), headers: request.headers })
+    response.writeHead(status, { Location: 'http://127.0.0.1:1/' }).end('{}')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+})
+afterEach(() => void server.close())
+
+/** Pauses between requests are none, others end when they are told to. */
+function sleep(ms: number): Promise<void> {
+  sleeps.push(ms)
+  return ms < 600 ? Promise.resolve() : new Promise((wake) => void waking.push(wake))
+}
+const wakeAll = () => {
+  for (const wake of waking.splice(0)) wake()
+}
+
+function open(token: string | null = 'a-token', workRules: WorkRules = inOneProcess) {
+  const { port } = server.address() as AddressInfo
+  const note = (...words: unknown[]) => void logged.push(String(words.at(-1)))
+  const url = `http://127.0.0.1:${port}/zones/1/purge`
+  return createCdnPurger({ url, token }, { warn: note, error: note }, { sleep, workRules })
+}
+
+const told = Promise.resolve()
+const allTags = () => asked.flatMap(({ tags }) => tags)
+
+it('tells the CDN the tags, with the token, and again once answers that were under way have come', async () => {
+  open()({ tags: ['product:ludo', 'lists'], told })
+  await expect.poll(() => asked).toHaveLength(1)
+  expect(asked[0]).toMatchObject({
+    tags: ['product:ludo', 'lists'],
+    headers: { authorization: 'Bearer a-token', 'content-type': 'application/json' },
+  })
+  await expect.poll(() => sleeps).toContain(5000)
+  wakeAll()
+  await expect.poll(() => asked).toHaveLength(2)
+  expect(asked[1]?.tags).toEqual(['product:ludo', 'lists'])
+})
+
+it('without a token sends none', async () => {
+  open(null)({ tags: ['shop'], told })
+  await expect.poll(() => asked).toHaveLength(1)
+  expect(asked[0]?.headers).not.toHaveProperty('authorization')
+})
+
+it('waits for the other processes, but not for ever', async () => {
+  const purge = open()
+  purge({ tags: ['late'], told: new Promise(() => undefined) })
+  await expect.poll(() => sleeps).toEqual([3000])
+  expect(asked).toEqual([])
+  wakeAll()
+  await expect.poll(allTags).toEqual(['late'])
+})
+
+it('leaves what another process passed on to that one', async () => {
+  const purge = open()
+  purge({ tags: ['passed-on'], told: null })
+  purge({ tags: ['own'], told })
+  await expect.poll(() => asked).toHaveLength(1)
+  expect(allTags()).toEqual(['own'])
+})
+
+it('sends few tags at once, each once, and all pages in place of very many', async () => {
+  const purge = open()
+  const tags = Array.from({ length: 70 }, (_, at) => `product:${at}`)
+  purge({ tags: [...tags, 'product:0'], told })
+  await expect.poll(allTags).toEqual(tags)
+  expect(asked.map((each) => each.tags.length)).toEqual([30, 30, 10])
+  asked = []
+  purge({ tags: Array.from({ length: 1001 }, (_, at) => `product:${at}`), told })
+  await expect.poll(allTags).toContain('shop')
+  expect(asked).toHaveLength(1)
+})
+
+it.each([500, 302])('tries again while the CDN answers %i, and says so once', async (failing) => {
+  const purge = open()
+  status = failing
+  purge({ tags: ['lists'], told })
+  await expect
+    .poll(() => {
+      wakeAll()
+      return asked.length
+    })
+    .toBeGreaterThan(14)
+  expect(new Set(allTags())).toEqual(new Set(['lists']))
+  expect(logged).toEqual(['The CDN does not purge pages: shoppers may see old ones there.'])
+  status = 200
+  await expect
+    .poll(() => {
+      wakeAll()
+      return logged.length
+    })
+    .toBe(2)
+  expect(logged[1]).toBe('The CDN purges pages again.')
+})
+
+describe('where requests may not rely on one another', () => {
+  const kept: Promise<unknown>[] = []
+  const apart: WorkRules = { joins: false, keepAlive: (work) => void kept.push(work) }
+
+  it('the request stays until the CDN has heard twice', async () => {
+    open('a-token', apart)({ tags: ['lists'], told })
+    const [work] = kept
+    await expect.poll(() => sleeps).toContain(5000)
+    wakeAll()
+    await work
+    expect(allTags()).toEqual(['lists', 'lists'])
+  })
+
+  it('tags that one could not send are sent by the next', async () => {
+    const purge = open('a-token', apart)
+    status = 500
+    purge({ tags: ['product:ludo'], told })
+    // It ends without a word while it waits.
+    await expect
+      .poll(() => {
+        if (!sleeps.includes(30_000)) wakeAll()
+        return sleeps
+      })
+      .toContain(30_000)
+    status = 200
+    purge({ tags: ['product:taboo'], told })
+    await expect
+      .poll(() => asked.map(({ tags }) => tags.join()))
+      .toContain('product:ludo,product:taboo')
+  })
+})

@@ -1,0 +1,94 @@
+import type { Logger } from 'pino'
+import { inOneProcess, type WorkRules } from '../shared-work.ts'
+import { keepTrying, post, sleepBeside } from './keep-trying.ts'
+import { coarseTags } from './page-tags.ts'
+import type { PurgeSettings } from './purge-settings.ts'
+import type { Purge } from './purges.ts'
+
+/** What the smallest plans of large CDNs take at once. */
+const TAGS_AT_ONCE = 30
+/** Beyond this all pages are purged. */
+const MOST_WAITING = 1000
+const PAUSE_MS = 500
+/** A page that was on its way to the CDN when it purged is there by then, and may be old. */
+const AGAIN_MS = 5000
+/** A process that does not answer is not waited for. */
+const PATIENCE_MS = 3000
+const TIMEOUT_MS = 10_000
+const attempts = { firstMs: 500, longestMs: 30_000, attempts: 6 }
+
+type Tools = {
+  readonly sleep?: (ms: number) => Promise<unknown>
+  readonly workRules?: WorkRules
+}
+
+/**
+ * Tells a CDN which tags to purge, `{"tags": […]}` with a bearer's token: one request at a time, once the shop's processes
+ * have heard, and again five seconds later. While the CDN fails, tags wait and are tried again; the log says so once.
+ */
+export function createCdnPurger(
+  { url, token }: NonNullable<PurgeSettings['cdn']>,
+  log: Pick<Logger, 'warn' | 'error'>,
+  { sleep = sleepBeside, workRules = inOneProcess }: Tools = {},
+) {
+  const waiting = createWaitingTags()
+  let isSending = false
+  let isFailing = false
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  }
+
+  async function sendNext(): Promise<void> {
+    const tags = waiting.take()
+    const body = JSON.stringify({ tags })
+    const fault = await keepTrying(() => post(url, headers, body, TIMEOUT_MS), attempts, sleep)
+    if (fault === null && isFailing) log.warn('The CDN purges pages again.')
+    if (fault !== null && !isFailing) {
+      log.error({ err: fault }, 'The CDN does not purge pages: shoppers may see old ones there.')
+    }
+    isFailing = fault !== null
+    if (isFailing) waiting.add(tags)
+  }
+
+  async function send(tags: readonly string[]): Promise<void> {
+    waiting.add(tags)
+    // Where another request may end without a word, its sending is not relied upon.
+    if (isSending && workRules.joins) return
+    isSending = true
+    while (!waiting.isEmpty()) {
+      await sendNext()
+      await sleep(isFailing ? attempts.longestMs : PAUSE_MS)
+    }
+    isSending = false
+  }
+
+  async function tell(tags: readonly string[], told: Promise<unknown>): Promise<void> {
+    await Promise.race([told, sleep(PATIENCE_MS)])
+    const first = send(tags)
+    await sleep(AGAIN_MS)
+    await Promise.all([first, send(tags)])
+  }
+
+  return ({ tags, told }: Purge): void => {
+    if (told !== null) workRules.keepAlive(tell(tags, told))
+  }
+}
+
+function createWaitingTags() {
+  const waiting = new Set<string>()
+  return {
+    isEmpty: () => waiting.size === 0,
+    add(tags: readonly string[]): void {
+      for (const tag of tags) waiting.add(tag)
+      if (waiting.size <= MOST_WAITING) return
+      waiting.clear()
+      waiting.add(coarseTags.shop)
+    },
+    take(): readonly string[] {
+      const tags = [...waiting].slice(0, TAGS_AT_ONCE)
+      for (const tag of tags) waiting.delete(tag)
+      return tags
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Attempts = {
+  /** Milliseconds before the second attempt; doubled before each further one. */
+  readonly firstMs: number
+  readonly longestMs: number
+  readonly attempts: number
+}
+
+/** Waits without keeping the process alive. */
+export const sleepBeside = (ms: number) => wait(ms, undefined, { ref: false })
+
+/**
+ * Tries until it works, with longer and longer waits between.
+ * @returns the last fault; null when it worked
+ */
+export async function keepTrying(
+  attempt: () => Promise<void>,
+  { firstMs, longestMs, attempts }: Attempts,
+  sleep: (ms: number) => Promise<unknown> = sleepBeside,
+): Promise<unknown> {
+  for (let count = 1; ; count += 1) {
+    try {
+      await attempt()
+      return null
+    } catch (fault) {
+      if (count >= attempts) return fault
+      const pause = Math.min(firstMs * 2 ** (count - 1), longestMs)
+      await sleep(pause * (0.5 + Math.random() / 2))
+    }
+  }
+}
+
+/** Sends something; redirects are not followed, since what is sent is for that host alone. @throws Error unless the answer is 2xx */
+export async function post(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | ArrayBuffer,
+  timeoutMs: number,
+): Promise<void> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  const options = { method: 'POST', headers, body, redirect: 'manual', signal } as const
+  const answer = await fetch(address, options)
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`The answer was ${answer.status}`)
+}

@@ -1,0 +1,88 @@
+import type { Logger } from 'pino'
+import { keepTrying, post, sleepBeside } from './keep-trying.ts'
+
+/** A word that another process passes on, and that goes no further. */
+export const PASSED_ON = 'x-purge-passed-on'
+
+const TIMEOUT_MS = 2000
+const attempts = { firstMs: 200, longestMs: 2000, attempts: 5 }
+
+type Headers = Readonly<Record<string, string>>
+
+export type PeerTools = {
+  /** The addresses of a host's name; the system's by default. @throws Error when it has none */
+  readonly lookUp?: (host: string) => Promise<readonly Address[]>
+  readonly sleep?: (ms: number) => Promise<unknown>
+}
+type Address = { readonly address: string; readonly family: number }
+
+/**
+ * Passes a webhook on to the shop's other processes, as the store signed it, so that each checks it itself.
+ * @param peers origins; a name in one may stand for several processes, which are asked for each time, as they come and go
+ */
+export function createPeers(
+  peers: readonly string[],
+  path: string,
+  log: Pick<Logger, 'error'>,
+  { lookUp = lookUpBySystem, sleep = sleepBeside }: PeerTools = {},
+) {
+  const silent = new Set<string>()
+
+  function note(peer: string, fault: unknown): void {
+    if (fault === null) silent.delete(peer)
+    else if (!silent.has(peer)) {
+      silent.add(peer)
+      log.error(
+        { err: fault, peer },
+        'Another process did not hear of a change: its pages are old.',
+      )
+    }
+  }
+
+  async function tell(peer: string, headers: Headers, body: ArrayBuffer): Promise<void> {
+    const pass = async (origin: string) =>
+      keepTrying(() => post(`${origin}${path}`, headers, body, TIMEOUT_MS), attempts, sleep)
+    let origins: readonly string[] = []
+    const unknown = await keepTrying(
+      async () => {
+        origins = await listOrigins(peer, lookUp)
+      },
+      attempts,
+      sleep,
+    )
+    const faults = await Promise.all(origins.map(pass))
+    note(peer, unknown ?? faults.find((fault) => fault !== null) ?? null)
+  }
+
+  return async (headers: Headers, body: ArrayBuffer): Promise<void> => {
+    const passed = { ...headers, [PASSED_ON]: '1' }
+    await Promise.all(peers.map((peer) => tell(peer, passed, body)))
+  }
+}
+
+/**
+ * One origin for each process behind a name. A certificate is for the name, so with https there is one. A machine of both
+ * families is one process: its newer addresses are used only where there are no others.
+ */
+async function listOrigins(
+  peer: string,
+  lookUp: NonNullable<PeerTools['lookUp']>,
+): Promise<readonly string[]> {
+  const { protocol, hostname, port } = new URL(peer)
+  if (protocol === 'https:' || IS_ADDRESS.test(hostname)) return [peer]
+  const found = await lookUp(hostname)
+  const older = found.filter(({ family }) => family === 4)
+  const used = new Set((older.length > 0 ? older : found).map(({ address }) => address))
+  return [...used].map((address) => {
+    const host = address.includes(':') ? `[${address}]` : address
+    return `${protocol}//${host}${port && `:${port}`}`
+  })
+}
+
+const IS_ADDRESS = /^[\d.]+$|^\[/
+
+/** Loaded late: not every platform of the shop has names to look up. */
+async function lookUpBySystem(host: string): Promise<readonly Address[]> {
+  const { lookup } = await import('node:dns/promises')
+  return lookup(host, { all: true })
+}
