@@ -20,6 +20,7 @@ describe('readSettings', () => {
       logLevel: 'info',
       accessLog: false,
       metrics: null,
+      purging: { webhookSecret: null, peers: [], cdn: null },
     })
   })
 
@@ -79,6 +80,22 @@ describe('readSettings', () => {
     expect(readSettings({ ADDRESS_LIMITS: '0' }).addressLimits).toBe(0)
   })
 
+  it('reads who tells of changes in the store, and who is told', () => {
+    const { purging } = readSettings({
+      SHOPIFY_WEBHOOK_SECRET: ' 0123456789abcdef ',
+      PEERS: 'http://10.0.0.2:3000, http://10.0.0.3:3000/',
+      CDN_PURGE_URL: 'https://api.cdn.example/zones/1/purge',
+      CDN_PURGE_TOKEN: 'token',
+    })
+    expect(purging).toEqual({
+      webhookSecret: '0123456789abcdef',
+      peers: ['http://10.0.0.2:3000', 'http://10.0.0.3:3000'],
+      cdn: { url: 'https://api.cdn.example/zones/1/purge', token: 'token' },
+    })
+    const local = readSettings({ CDN_PURGE_URL: 'http://127.0.0.1:6081/purge' })
+    expect(local.purging.cdn).toEqual({ url: 'http://127.0.0.1:6081/purge', token: null })
+  })
+
   it('can log each request, and serve metrics on a port of their own', () => {
     const environment = { ACCESS_LOG: 'on', METRICS_PORT: '9464' }
     expect(readSettings(environment)).toMatchObject({
@@ -121,6 +138,24 @@ describe('readSettings', () => {
     [{ SHOPIFY_STORE_DOMAIN: 'a b' }, /SHOPIFY_STORE_DOMAIN must be a host/],
     [{ SHOPIFY_STORE_DOMAIN: 'a.example' }, /SHOPIFY_STOREFRONT_PUBLIC_TOKEN must be given/],
     [{ SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 't' }, /SHOPIFY_STORE_DOMAIN must be given/],
+    [
+      { SHOPIFY_WEBHOOK_SECRET: 'short' },
+      'The setting SHOPIFY_WEBHOOK_SECRET must be the secret that signs the webhooks, of 16 characters or more.',
+    ],
+    [
+      { SHOPIFY_WEBHOOK_SECRET: '0123456789abcdef', PEERS: 'http://10.0.0.2:3000 shop-b' },
+      "The setting PEERS must list origins of the shop's processes, such as http://10.0.0.2:3000.",
+    ],
+    [{ PEERS: 'http://10.0.0.2:3000' }, /SHOPIFY_WEBHOOK_SECRET must be given together with PEERS/],
+    [
+      { CDN_PURGE_URL: 'http://api.cdn.example/purge' },
+      'The setting CDN_PURGE_URL must be an https address, such as https://api.cdn.example/purge.',
+    ],
+    [{ CDN_PURGE_TOKEN: 'token' }, /CDN_PURGE_URL must be given together with CDN_PURGE_TOKEN/],
+    [
+      { CDN_PURGE_URL: 'https://api.cdn.example', CDN_PURGE_TOKEN: 'a token' },
+      'The setting CDN_PURGE_TOKEN must be a token without blanks.',
+    ],
     [{ SHOPIFY_STOREFRONT_API_VERSION: 'latest' }, /must be a version such as 2026-04/],
   ])('refuses %o in one sentence that names the setting', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(SettingsError)

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { type AddressRange, readAddressRange } from './buyer-address.ts'
+import { isOrigin } from './is-origin.ts'
+import {
+  findLoneSetting,
+  type PurgeSettings,
+  purgeSettings,
+  readPurgeSettings,
+} from './purge/purge-settings.ts'
 
 /** Stops the start with one sentence that names the setting. */
 export class SettingsError extends Error {
@@ -49,6 +56,8 @@ export type Settings = {
   readonly accessLog: boolean
   /** Where metrics are served; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
+  /** Who says that something has changed in the store, and who is told. */
+  readonly purging: PurgeSettings
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -140,6 +149,10 @@ const environmentSchema = z.object({
   ACCESS_LOG: setting(z.enum(['on', 'off'], 'must be on or off').default('off')),
   METRICS_PORT: setting(portNumber.optional()),
   METRICS_HOST: setting(z.string().default('127.0.0.1')),
+  SHOPIFY_WEBHOOK_SECRET: setting(purgeSettings.SHOPIFY_WEBHOOK_SECRET),
+  PEERS: setting(purgeSettings.PEERS),
+  CDN_PURGE_URL: setting(purgeSettings.CDN_PURGE_URL),
+  CDN_PURGE_TOKEN: setting(purgeSettings.CDN_PURGE_TOKEN),
 })
 
 /**
@@ -154,6 +167,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const values = parsed.data
   const store = readStore(values)
+  const lone = findLoneSetting(values)
+  if (lone) throw togetherError(lone.needed, lone.given)
   return {
     port: values.PORT,
     host: values.HOST,
@@ -169,8 +184,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: values.LOG_LEVEL,
     accessLog: values.ACCESS_LOG === 'on',
     metrics: readMetricsPlace(values),
+    purging: readPurgeSettings(values),
   }
 }
+
+const togetherError = (missing: string, given: string) =>
+  new SettingsError(`The setting ${missing} must be given together with ${given}.`)
 
 function readMetricsPlace(values: z.infer<typeof environmentSchema>): Settings['metrics'] {
   const { PORT, METRICS_PORT: port, METRICS_HOST: host } = values
@@ -191,9 +210,7 @@ function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
   const publicToken = values.SHOPIFY_STOREFRONT_PUBLIC_TOKEN
   if (!domain) {
     if (publicToken) {
-      throw new SettingsError(
-        'The setting SHOPIFY_STORE_DOMAIN must be given together with SHOPIFY_STOREFRONT_PUBLIC_TOKEN.',
-      )
+      throw togetherError('SHOPIFY_STORE_DOMAIN', 'SHOPIFY_STOREFRONT_PUBLIC_TOKEN')
     }
     return {
       kind: 'local',
@@ -204,9 +221,7 @@ function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
     }
   }
   if (!publicToken) {
-    throw new SettingsError(
-      'The setting SHOPIFY_STOREFRONT_PUBLIC_TOKEN must be given together with SHOPIFY_STORE_DOMAIN.',
-    )
+    throw togetherError('SHOPIFY_STOREFRONT_PUBLIC_TOKEN', 'SHOPIFY_STORE_DOMAIN')
   }
   return {
     kind: 'hosted',
@@ -215,12 +230,6 @@ function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
     privateToken: values.SHOPIFY_STOREFRONT_PRIVATE_TOKEN ?? null,
     dataDir: values.DATA_DIR,
   }
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  return /^https?:$/.test(url.protocol) && (url.origin === text || `${url.origin}/` === text)
 }
 
 function isDomainOrOrigin(text: string): boolean {

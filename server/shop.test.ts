@@ -68,13 +68,6 @@ describe('the page cache in the shop', () => {
     expect(html).not.toContain('other.host')
   })
 
-  it('ignores campaign parameters', async () => {
-    const plain = await shop.ask('/product/jugaad')
-    const tagged = await shop.ask('/product/jugaad?utm_source=insta&fbclid=abc')
-    expect(tagged.headers.get('ETag')).toBe(plain.headers.get('ETag'))
-    expect(tagged.headers.get('Server-Timing')).toBe('page-cache;desc=hit')
-  })
-
   it('never shares the thank-you page', async () => {
     const headers = { Cookie: await handOver(shop) }
     const one = await shop.ask('/thank-you?success=1&order=PG1001', { headers })

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import { requestProblems } from '#content/request-problems.ts'
-import { createAddresses } from './addresses/addresses.ts'
+import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { ownOriginsOf } from './addresses/read-target.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import { type BuiltFiles, serveBuiltFiles } from './built-files.ts'
@@ -17,8 +17,10 @@ import { mountStore } from './mount-store.ts'
 import { sayTime } from './old-page.ts'
 import { createPageCache, type PageCacheRules } from './page-cache.ts'
 import { pageParameters } from './page-parameters.ts'
-import { createPageTags } from './purge/page-tags.ts'
+import { createCdnPurger } from './purge/cdn-purger.ts'
+import { createPageTags, type PageTags } from './purge/page-tags.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
+import { answerStoreWebhook, WEBHOOK_PATH } from './purge/store-webhook.ts'
 import { refuseUnreadablePath } from './readable-path.ts'
 import { refuseAhead } from './refuse-ahead.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
@@ -26,7 +28,7 @@ import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { toSettledPath, toSmallLetters } from './settled-path.ts'
 import type { WorkRules } from './shared-work.ts'
-import { createShopLimits, renderWithin } from './shop-limits.ts'
+import { createShopLimits, renderWithin, type ShopLimits } from './shop-limits.ts'
 import { crawlerPaths, createSitemap } from './sitemap/sitemap.ts'
 import { createMenus } from './store-menus.ts'
 import {
@@ -86,6 +88,7 @@ function openPageCache(
     keptFor: 24 * 60 * MINUTE,
     maxBytes: 24 * 1024 * 1024,
     sayTime,
+    sendTags: settings.purging.cdn !== null,
   }
   return createPageCache(rules, { now, workRules, purges })
 }
@@ -116,6 +119,38 @@ function answerHealth(shop: Routes, storefront: ServerStorefront): void {
   })
 }
 
+/** What pages show, and the news of its changes. */
+type Following = { readonly tags: PageTags; readonly purges: Purges }
+
+/** Hears of changes in the store, and tells a CDN. */
+function followStore(
+  shop: Routes,
+  { settings, log }: Pick<ShopOptions, 'settings' | 'log'>,
+  following: Following & Pick<ServerStorefront, 'workRules'>,
+): void {
+  const { webhookSecret: secret, cdn, peers } = settings.purging
+  const { purges, workRules } = following
+  if (cdn) purges.subscribe(createCdnPurger(cdn, log, { workRules }))
+  if (secret) shop.post(WEBHOOK_PATH, answerStoreWebhook({ secret, peers, ...following, log }))
+}
+
+type PageParts = {
+  readonly addresses: Addresses
+  readonly answerPage: ReturnType<typeof openPageCache>
+  readonly limits: ShopLimits
+  readonly renderDocument: ReturnType<typeof createDocumentRenderer>
+}
+
+/** Answers all that is left with a page. */
+function answerPages(shop: Routes, parts: PageParts): void {
+  const { addresses, answerPage, limits, renderDocument } = parts
+  shop.all('*', async (c) => {
+    const { buyerIp = null, keepUntil } = c.env ?? {}
+    const render = renderWithin(limits, buyerIp, (page) => renderDocument(page, buyerIp))
+    return addresses.redirectMissing(c.req.raw, await answerPage(c.req.raw, render, keepUntil))
+  })
+}
+
 /** The shop as a function from Request to Response. */
 export function createShop(options: ShopOptions): Shop {
   const { settings, localStore, log, files, mediaOrigins = [], development = false } = options
@@ -126,7 +161,7 @@ export function createShop(options: ShopOptions): Shop {
   const checkoutOrigins = createCheckoutOrigins(storeOrigin, storefront, log)
   const origins = allowedOrigins(settings, mediaOrigins, checkoutOrigins.list)
   const addresses = createAddresses({ settings, origins, storefront, inlineStyles, log, observer })
-  const following = { tags: createPageTags(), purges: options.purges ?? createPurges() }
+  const following: Following = { tags: createPageTags(), purges: options.purges ?? createPurges() }
   const renderDocument = createDocumentRenderer({
     build,
     settings,
@@ -151,6 +186,7 @@ export function createShop(options: ShopOptions): Shop {
   if (localStore) shop.all('/local-store/*', mountStore(localStore, settings, observer))
   shop.use(withSecurityHeaders(settings.publicOrigin), refuseUnreadablePath(observer))
   shop.use(toSettledPath)
+  followStore(shop, { settings, log }, { ...following, workRules: storefront.workRules })
   if (files) shop.route('/', serveBuiltFiles(files))
   limitForms(shop, settings, observer)
   shop.use(refuseAhead)
@@ -158,11 +194,7 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(toSmallLetters)
   shop.on('GET', [...crawlerPaths], (c) => answerPage(c.req.raw, answerCrawler))
   shop.use(refuseMissingFile)
-  shop.all('*', async (c) => {
-    const { buyerIp = null, keepUntil } = c.env ?? {}
-    const render = renderWithin(limits, buyerIp, (page) => renderDocument(page, buyerIp))
-    return addresses.redirectMissing(c.req.raw, await answerPage(c.req.raw, render, keepUntil))
-  })
+  answerPages(shop, { addresses, answerPage, limits, renderDocument })
 
   return async (request, details = { buyerIp: null }) => shop.fetch(request, details)
 }

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findFreePort, type RunningProgram } from '#test/e2e/running-program.ts'
+import { createDataDir, startShop } from '#test/e2e/shop-program.ts'
+import { type FakeCdn, openFakeCdn } from '#test/fake-cdn.ts'
+import { eachObject } from '#test/local-store/difficult-store.ts'
+import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
+import { type SignedWebhook, signWebhook } from '#test/sign-webhook.ts'
+import { buildShop } from '#tools/build-shop.ts'
+
+const secret = 'a secret of the store'
+const token = 'the-token-of-the-cdn'
+
+let store: Awaited<ReturnType<typeof openHostedStore>>
+let cdn: FakeCdn
+let shops: readonly RunningProgram[] = []
+let origins: readonly string[] = []
+
+beforeAll(async () => {
+  await buildShop()
+  cdn = await openFakeCdn(token)
+  store = await openHostedStore([cdn.origin])
+  store.become({})
+  const ports = [await findFreePort(), await findFreePort()]
+  origins = ports.map((port) => `http://127.0.0.1:${port}`)
+  shops = await Promise.all(
+    ports.map((port) =>
+      startShop({
+        PORT: String(port),
+        DATA_DIR: createDataDir(),
+        PUBLIC_ORIGIN: cdn.origin,
+        SHOPIFY_STORE_DOMAIN: store.origin,
+        SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public',
+        SHOPIFY_WEBHOOK_SECRET: secret,
+        PEERS: origins.join(),
+        CDN_PURGE_URL: `${cdn.origin}/purge`,
+        CDN_PURGE_TOKEN: token,
+      }),
+    ),
+  )
+  cdn.serve(origins)
+})
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.kill()))
+  cdn.close()
+  await store.close()
+})
+
+/** From now on the store sells this game at another price. */
+function changePrice(handle: string, rupees: number): void {
+  store.become({
+    change: (data) =>
+      eachObject(data, (product) => {
+        if (product.handle !== handle) return
+        eachObject(product, (money) => {
+          if (typeof money.amount === 'string') money.amount = `${rupees}.0`
+        })
+      }),
+  })
+}
+
+/** What shoppers read at the CDN and in each process. */
+const readAll = (path: string) =>
+  Promise.all([cdn.origin, ...origins].map(async (origin) => (await fetch(origin + path)).text()))
+const showAll = async (path: string, text: string) =>
+  (await readAll(path)).map((html) => html.includes(text))
+
+/** Waits until all have the page for a minute: a busy machine may be late with a part, and have the page for seconds. */
+async function areKept(path: string): Promise<void> {
+  const readCachings = () =>
+    Promise.all(
+      [cdn.origin, ...origins].map(async (origin) => {
+        const { headers } = await fetch(origin + path)
+        return /s-maxage=\d+/.exec(headers.get('Cache-Control') ?? '')?.[0]
+      }),
+    )
+  await expect.poll(readCachings).toEqual(['s-maxage=60', 's-maxage=60', 's-maxage=60'])
+}
+
+const send = ({ body, headers }: SignedWebhook) =>
+  fetch(`${cdn.origin}/webhooks/store`, { method: 'POST', body, headers })
+const update = (handle: string, time?: Date) =>
+  signWebhook(secret, 'products/update', { id: 1, handle, updated_at: Math.random() }, time)
+
+it('a changed price is seen at the CDN and in each process after one webhook, and by no forged one', async () => {
+  const paths = ['/product/jugaad', '/product/jugaad?utm_source=insta', '/all-products']
+  for (const path of paths) expect(await showAll(path, '₹7,654')).toEqual([false, false, false])
+  for (const path of paths) await areKept(path)
+  changePrice('jugaad', 7654)
+  const isAsBefore = async () => {
+    for (const path of paths) expect(await showAll(path, '₹7,654')).toEqual([false, false, false])
+    expect(cdn.purges).toEqual([])
+  }
+  await isAsBefore()
+
+  const true1 = update('jugaad')
+  const forged = { ...true1, body: true1.body.replace('jugaad', 'jugaad ') }
+  const strange = signWebhook(`${secret}.`, 'products/update', { id: 1, handle: 'jugaad' })
+  const old = update('jugaad', new Date(Date.now() - 16 * 60_000))
+  const answers = await Promise.all([forged, strange, old].map(send))
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 200])
+  await isAsBefore()
+
+  expect((await send(true1)).status).toBe(200)
+  // By themselves they would be as before for a minute.
+  for (const path of paths) {
+    await expect.poll(() => showAll(path, '₹7,654')).toEqual([true, true, true])
+  }
+  // Once more for pages that were under way.
+  await expect.poll(() => cdn.purges).toHaveLength(2)
+  expect(new Set(cdn.purges.flat())).toEqual(new Set(['product:jugaad', 'lists']))
+
+  // Seconds later the store has settled, and pages are kept for a minute again.
+  await areKept('/product/jugaad')
+  changePrice('jugaad', 8765)
+  for (let time = 0; time < 4; time += 1) expect((await send(true1)).status).toBe(200)
+  expect(await showAll('/product/jugaad', '₹7,654')).toEqual([true, true, true])
+  expect(cdn.purges).toHaveLength(2)
+})
+
+it('the CDN shows its page while no process answers', async () => {
+  const path = '/category/combo'
+  const before = await (await fetch(cdn.origin + path)).text()
+  cdn.serve(['http://127.0.0.1:1'])
+  cdn.advance(3 * 60 * 60_000)
+  const during = await fetch(cdn.origin + path)
+  expect([during.status, during.headers.get('X-Cache')]).toEqual([200, 'error'])
+  expect(await during.text()).toBe(before)
+  cdn.advance(24 * 60 * 60_000)
+  expect((await fetch(cdn.origin + path)).status).toBe(502)
+  cdn.serve(origins)
+})
+
+it('tags reach the CDN, and no shopper', async () => {
+  const [origin = ''] = origins
+  const { headers } = await fetch(`${origin}/product/taboo`)
+  const direct = await fetch(`${origin}/product/jugaad`)
+  expect(headers.get('Cache-Tag')).toBeNull()
+  expect(direct.headers.get('Cache-Tag')).toMatch(/^shop,.*product:jugaad/)
+  expect(direct.headers.get('Surrogate-Key')).toMatch(/^shop .*product:jugaad/)
+  const behind = await fetch(`${cdn.origin}/product/jugaad`)
+  expect(behind.headers.get('Cache-Tag')).toBeNull()
+})
+
+it('the CDN is told all the same while a process is away', async () => {
+  const [, away] = shops
+  await away?.kill()
+  cdn.serve(origins.slice(0, 1))
+  const before = cdn.purges.length
+  expect((await send(update('jugaad'))).status).toBe(200)
+  await expect.poll(() => cdn.purges.length).toBeGreaterThan(before)
+})

@@ -1,0 +1,93 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { WorkRules } from '../shared-work.ts'
+import { changedTags } from './changed-tags.ts'
+import { createKnownNews, type News } from './known-news.ts'
+import type { PageTags } from './page-tags.ts'
+import type { PurgeSettings } from './purge-settings.ts'
+import type { Purges } from './purges.ts'
+import { createSignatureCheck } from './signature.ts'
+import { createPeers, PASSED_ON } from './tell-peers.ts'
+
+export const WEBHOOK_PATH = '/webhooks/store'
+/** A product of 100 variants has 200 kB. */
+const MOST_BYTES = 2 * 1024 * 1024
+
+type WebhookParts = {
+  readonly peers: PurgeSettings['peers']
+  readonly secret: string
+  readonly tags: Pick<PageTags, 'handleOf'>
+  readonly purges: Pick<Purges, 'purge'>
+  readonly log: Pick<Logger, 'error'>
+  readonly workRules: WorkRules
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+const names = {
+  topic: 'x-shopify-topic',
+  signature: 'x-shopify-hmac-sha256',
+  eventId: 'x-shopify-event-id',
+  deliveryId: 'x-shopify-webhook-id',
+  triggeredAt: 'x-shopify-triggered-at',
+} as const
+
+/**
+ * Takes the store's word that something has changed: 401 for what it did not sign, else 200 at once, which the provider
+ * wants within five seconds. What was heard before, is old, or concerns no page changes nothing, and is answered alike:
+ * the provider would send it again.
+ */
+export function answerStoreWebhook(parts: WebhookParts): MiddlewareHandler {
+  const { peers, secret, tags, purges, log, workRules, now } = parts
+  const isSigned = createSignatureCheck(secret)
+  const isNew = createKnownNews(now)
+  const tellPeers = createPeers(peers, WEBHOOK_PATH, log)
+  return async (c) => {
+    const headers = { 'Cache-Control': 'no-store' }
+    const news = {
+      topic: c.req.header(names.topic) ?? '',
+      signature: c.req.header(names.signature) ?? '',
+      eventId: c.req.header(names.eventId) ?? '',
+      deliveryId: c.req.header(names.deliveryId) ?? '',
+      triggeredAt: c.req.header(names.triggeredAt) ?? '',
+    }
+    const body = await readBody(c.req.raw)
+    if (body === null) return c.body(null, 413, headers)
+    if (!(await isSigned(body, news.signature))) return c.body(null, 401, headers)
+    const changed = changedTags(news.topic, readJson(body), tags)
+    if (changed === null || !isNew(news)) return c.body(null, 200, headers)
+    const isPassedOn = c.req.header(PASSED_ON) !== undefined
+    const told = isPassedOn ? null : tellPeers(toHeaders(news), body)
+    if (told !== null) workRules.keepAlive(told)
+    purges.purge({ tags: changed, told })
+    return c.body(null, 200, headers)
+  }
+}
+
+const toHeaders = (news: News) => ({
+  [names.topic]: news.topic,
+  [names.signature]: news.signature,
+  [names.eventId]: news.eventId,
+  [names.deliveryId]: news.deliveryId,
+  [names.triggeredAt]: news.triggeredAt,
+})
+
+/** Null beyond 2 MB, of which no more is read. */
+async function readBody(request: Request): Promise<ArrayBuffer | null> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MOST_BYTES) return null
+    chunks.push(chunk)
+  }
+  return new Blob(chunks).arrayBuffer()
+}
+
+function readJson(body: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    return null
+  }
+}
