@@ -15,6 +15,7 @@ import { closeOnSignal } from './closing.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
 import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
+import { followStock } from './purge/follow-stock.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
 import { createRecordedSales } from './recorded-sales.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -74,6 +75,9 @@ async function start(): Promise<void> {
   const sales = openSales(settings, log)
   const { createShop }: typeof import('./shop.ts') = await import(resolve(build, 'server/index.js'))
   const purges = createPurges()
+  const stopFollowing = localStore
+    ? followStock({ store: localStore.store, purges, log })
+    : () => undefined
   const shop = createShop({
     settings,
     localStore: localStore?.fetch ?? null,
@@ -87,6 +91,7 @@ async function start(): Promise<void> {
   })
 
   const closeStore = () => {
+    stopFollowing()
     localStore?.close()
     sales?.close()
   }

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followStock } from './follow-stock.ts'
+
+let revision = 0
+let stock: Record<number, number | null> = {}
+let purged: (readonly string[])[] = []
+let logged: string[] = []
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  ;[revision, purged, logged] = [0, [], []]
+  stock = { 1: 40, 2: 6, 3: null, 4: 1 }
+  stop = followStock({
+    store: {
+      catalogue: { products: [product('ludo', 1, 2), product('taboo', 3), product('uno', 4)] },
+      inventory: {
+        revision: () => revision,
+        isForSale: (id) => stock[id] !== 0,
+        stockOf: (id) => stock[id] ?? null,
+      },
+    },
+    purges: { purge: ({ tags }) => void purged.push(tags) },
+    log: { error: (...words: unknown[]) => void logged.push(String(words.at(-1))) },
+  })
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+function product(handle: string, ...ids: number[]) {
+  // Nothing else of a product is read.
+  return { handle, variants: ids.map((id) => ({ id })) } as never
+}
+
+/** A process sells something, and a second passes. */
+function sell(left: Record<number, number>): void {
+  revision += 1
+  stock = { ...stock, ...left }
+  vi.advanceTimersByTime(1000)
+}
+
+it('within a second pages show that a variant is sold out, or how few are left', () => {
+  sell({ 2: 5 })
+  sell({ 4: 0 })
+  sell({ 2: 4 })
+  expect(purged).toEqual([
+    ['product:ludo', 'lists'],
+    ['product:uno', 'lists'],
+    ['product:ludo', 'lists'],
+  ])
+})
+
+it('what nobody sees purges nothing', () => {
+  sell({ 1: 39 })
+  vi.advanceTimersByTime(60_000)
+  expect(purged).toEqual([])
+})
+
+it('nothing is compared where nothing was sold', () => {
+  stock = { 4: 0 }
+  vi.advanceTimersByTime(60_000)
+  expect(purged).toEqual([])
+})
+
+it('a fault is logged, and the next look finds what it missed', () => {
+  const fine = stock
+  revision += 1
+  stock = new Proxy(stock, {
+    get() {
+      throw new Error('disk I/O error')
+    },
+  })
+  vi.advanceTimersByTime(1000)
+  expect(logged).toEqual(['The stock could not be looked at: pages may show it late'])
+  stock = { ...fine, 4: 0 }
+  vi.advanceTimersByTime(1000)
+  expect(purged).toEqual([['product:uno', 'lists']])
+})
+
+it('it ends when the shop closes', () => {
+  stop()
+  sell({ 4: 0 })
+  expect(purged).toEqual([])
+})

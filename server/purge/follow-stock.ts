@@ -1,0 +1,62 @@
+import type { Logger } from 'pino'
+import { isLowStock } from '#commerce/model/figures/product-evidence.ts'
+import type { Store } from '#local-store/store/store.ts'
+import { coarseTags, tagOf } from './page-tags.ts'
+import type { Purges } from './purges.ts'
+
+const EACH_MS = 1000
+
+type FollowedStore = {
+  readonly catalogue: Pick<Store['catalogue'], 'products'>
+  readonly inventory: Pick<Store['inventory'], 'revision' | 'isForSale' | 'stockOf'>
+}
+type Parts = {
+  readonly store: FollowedStore
+  readonly purges: Pick<Purges, 'purge'>
+  readonly log: Pick<Logger, 'error'>
+}
+
+/**
+ * Looks each second whether the local store sold something that pages show: that a variant is sold out, or how few are left.
+ * Other processes of the same data folder look for themselves, so each has its pages right, whoever sold it.
+ * @returns ends it
+ */
+export function followStock({ store, purges, log }: Parts): () => void {
+  let revision = store.inventory.revision()
+  let known = readShown(store)
+
+  function look(): void {
+    const current = store.inventory.revision()
+    if (current === revision) return
+    const shown = readShown(store)
+    const changed = [...shown].filter(([handle, text]) => known.get(handle) !== text)
+    revision = current
+    known = shown
+    if (changed.length === 0) return
+    const tags = changed.map(([handle]) => tagOf('product', handle))
+    purges.purge({ tags: [...tags, coarseTags.lists], told: Promise.resolve() })
+  }
+
+  const looking = setInterval(() => {
+    try {
+      look()
+    } catch (fault) {
+      log.error({ err: fault }, 'The stock could not be looked at: pages may show it late')
+    }
+  }, EACH_MS).unref()
+  return () => clearInterval(looking)
+}
+
+/** What pages show of each product's stock, by handle. */
+function readShown({ catalogue, inventory }: FollowedStore): ReadonlyMap<string, string> {
+  const shownOf = (id: number) => {
+    const stock = inventory.stockOf(id)
+    return inventory.isForSale(id) ? (isLowStock(stock) ? stock : 'enough') : 'none'
+  }
+  return new Map(
+    catalogue.products.map(({ handle, variants }) => [
+      handle,
+      variants.map(({ id }) => shownOf(id)).join(),
+    ]),
+  )
+}
