@@ -56,8 +56,12 @@ export async function fromCachedPage(request: Request, page: CachedPage): Promis
   const body = await encode(page, coding)
   if (coding !== 'identity') headers.set('Content-Encoding', coding)
   headers.set('Content-Length', String(body.byteLength))
-  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+  const init: EncodedInit = { status: page.status, headers, encodeBody: 'manual' }
+  return new Response(request.method === 'HEAD' ? null : body, init)
 }
+
+/** Says that the body has its coding already: workerd would compress it again. Node knows no such thing. */
+type EncodedInit = ResponseInit & { readonly encodeBody: 'manual' }
 
 async function encode({ brotli }: CachedPage, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
   if (coding === 'br') return brotli

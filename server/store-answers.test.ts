@@ -39,6 +39,16 @@ test('letters that end in the next part are read', async () => {
   expect(await readStoreAnswer(new Response(null))).toBe('')
 })
 
+test('an answer that breaks off is a connection that failed, by whatever error a platform says so', async () => {
+  const body = new ReadableStream({
+    start: (stream) => stream.error(new Error('Network connection lost.')),
+  })
+  await expect(readStoreAnswer(new Response(body))).rejects.toMatchObject({
+    kind: 'unreachable',
+    message: 'The connection to the store failed: Network connection lost.',
+  })
+})
+
 test('a connection that is reset is called so, and nobody blames a firewall', () => {
   const reset = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })
   const fault = toConnectionFault(new TypeError('fetch failed', { cause: reset }))

@@ -5,9 +5,20 @@ const MOST_BYTES = 8 * 1024 * 1024
 
 /**
  * The whole text of a store's answer.
- * @throws StorefrontFault of kind `shape` beyond 8 MB, of which no more is read
+ * @throws StorefrontFault of kind `shape` beyond 8 MB, of which no more is read; `unreachable` when the connection breaks,
+ *   which each platform says by an error of its own
  */
 export async function readStoreAnswer(response: Response): Promise<string> {
+  try {
+    return await readBounded(response)
+  } catch (error) {
+    throw error instanceof Error && !(error instanceof StorefrontFault)
+      ? toConnectionFault(error)
+      : error
+  }
+}
+
+async function readBounded(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let bytes = 0
   let text = ''

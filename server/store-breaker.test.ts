@@ -70,6 +70,16 @@ describe('an operation', () => {
     expect(await ask(null)).toBe('answer')
   })
 
+  test('is tried again where the attempt that tried it never ended', async () => {
+    await fail(5)
+    time = SECOND
+    void breaker.run(page, () => new Promise<never>(() => undefined))
+    time += 19.9 * SECOND
+    expect(await ask(null)).toBeInstanceOf(UnaskedFault)
+    time += 0.1 * SECOND
+    expect(await ask(null)).toBe('answer')
+  })
+
   test('rests as long as the store says, from the first failure on, but not for hours', async () => {
     await fail(1, () => down(25 * SECOND))
     time = 24.9 * SECOND

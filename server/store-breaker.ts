@@ -28,6 +28,8 @@ const MOST_FAILURES = 5
 /** At most one question a second, and not the processes of a shop in step. */
 const REST_MS = 1000
 const JITTER_MS = 500
+/** No attempt takes so long: in workerd one may end without a word, with the request that made it (shared-work.ts). */
+const GONE_MS = 20_000
 /** A store that asks for hours of rest would close the shop by a slip. */
 const LONGEST_REST_MS = 5 * 60_000
 
@@ -53,9 +55,12 @@ export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
 
   function circuitOf(document: string): Circuit {
     const operation = operationOf(document)
-    const known = circuits.get(operation) ?? createCircuit(operation, parts)
-    circuits.set(operation, known)
-    return known
+    const known = circuits.get(operation)
+    if (known && !known.isGone()) return known
+    const fresh = createCircuit(operation, parts)
+    if (known) parts.onChange?.(operation, false)
+    circuits.set(operation, fresh)
+    return fresh
   }
 
   return {
@@ -72,12 +77,15 @@ type Circuit = {
   readonly policy: CircuitBreakerPolicy
   readonly isOpen: () => boolean
   readonly unasked: () => Error
+  /** Whether the attempt that tries the store ended without a result: nothing else would close the circuit. */
+  readonly isGone: () => boolean
 }
 
 function createCircuit(operation: string, parts: StoreBreakerParts): Circuit {
   const { log, now = monotonicNow, random = Math.random, onChange } = parts
   const counter = createCounter()
   let askAgainAt = 0
+  let triedAt = 0
   let isResting = false
 
   const rest: IBackoff<IHalfOpenAfterBackoffContext> = {
@@ -103,6 +111,9 @@ function createCircuit(operation: string, parts: StoreBreakerParts): Circuit {
     const fault = 'error' in reason ? String(errorOf(reason)) : ''
     log.warn({ operation, fault }, 'The store fails: this operation rests between attempts')
   })
+  policy.onHalfOpen(() => {
+    triedAt = now()
+  })
   policy.onReset(() => {
     isResting = false
     onChange?.(operation, false)
@@ -110,21 +121,20 @@ function createCircuit(operation: string, parts: StoreBreakerParts): Circuit {
   })
   return {
     policy,
+    isGone: () => policy.state === CircuitState.HalfOpen && now() - triedAt >= GONE_MS,
     isOpen: () =>
       policy.state === CircuitState.HalfOpen ||
       (policy.state === CircuitState.Open && now() < askAgainAt),
-    unasked() {
-      const reason = policy.lastFailure && errorOf(policy.lastFailure)
-      const last =
-        reason instanceof StorefrontFault ? reason : new StorefrontFault('timeout', 'No answer')
-      const left = Math.max(0, Math.ceil(askAgainAt - now()))
-      return new UnaskedFault(
-        last,
-        `The store was not asked, after a failure: ${last.message}`,
-        left,
-      )
-    },
+    unasked: () => toUnasked(policy.lastFailure, Math.max(0, Math.ceil(askAgainAt - now()))),
   }
+}
+
+/** @param left milliseconds until the store is tried again */
+function toUnasked(failure: CircuitBreakerPolicy['lastFailure'], left: number): UnaskedFault {
+  const reason = failure && errorOf(failure)
+  const last =
+    reason instanceof StorefrontFault ? reason : new StorefrontFault('timeout', 'No answer')
+  return new UnaskedFault(last, `The store was not asked, after a failure: ${last.message}`, left)
 }
 
 /** Counts failures in a row; one that says when to ask again is enough. */

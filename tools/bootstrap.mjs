@@ -25,6 +25,7 @@ const tasks = {
   doctor: [['tools/doctor.ts']],
   build: [['tools/build.ts']],
   dev: [['tools/dev.ts']],
+  edge: [['tools/start-edge.ts']],
   codegen: [['tools/codegen.ts']],
   artwork: [['demo/artwork/draw-all.ts']],
   bench: [['test/bench/bench.ts']],

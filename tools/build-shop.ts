@@ -56,7 +56,8 @@ async function build(fingerprint: string): Promise<void> {
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-async function runBuilder(folder: string, program: readonly string[]): Promise<void> {
+/** Runs a program that fills a build's folder. @throws BuildError with what it printed */
+export async function runBuilder(folder: string, program: readonly string[]): Promise<void> {
   const { code, output } = await runProgram(process.execPath, program, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },

@@ -20,6 +20,7 @@ const settings = [
   'package.json',
   'react-router.config.ts',
   'tools/build-shop.ts',
+  'tools/bundle-edge.ts',
   'tools/build-worker.ts',
   'tools/compress-files.ts',
   'tools/script-groups.ts',

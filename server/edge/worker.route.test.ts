@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
+import { SHOP_ORIGIN } from '#test/open-shop.ts'
+import { buildEdge } from '#tools/build-edge.ts'
+import { type RunningWorkerd, startWorkerd } from '#tools/workerd.ts'
+import { sourceHash } from '../document-policy.ts'
+
+type HostedStore = Awaited<ReturnType<typeof openHostedStore>>
+
+let store: HostedStore
+let workerd: RunningWorkerd
+
+beforeAll(async () => {
+  const folder = await buildEdge()
+  store = await openHostedStore([SHOP_ORIGIN])
+  workerd = await startWorkerd({
+    folder,
+    address: '127.0.0.1:0',
+    environment: {
+      PUBLIC_ORIGIN: SHOP_ORIGIN,
+      SHOPIFY_STORE_DOMAIN: store.origin,
+      SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'word',
+      ADDRESS_LIMITS: '0.1',
+      BUYER_ADDRESS_HEADER: 'X-Buyer',
+      FIGURES: 'off',
+      LOG_LEVEL: 'silent',
+    },
+  })
+})
+beforeEach(() => store.become({}))
+afterAll(() => workerd.process.kill())
+
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${workerd.port}${path}`, { redirect: 'manual', ...init })
+
+/** On a very busy machine the store may take longer than a page waits for it. */
+const askForPage = (path: string, init?: RequestInit) =>
+  vi.waitFor(
+    async () => {
+      const page = await ask(path, init)
+      expect(page.status).toBe(200)
+      return page
+    },
+    { timeout: 60_000, interval: 1500 },
+  )
+
+/** One of the shop's own questions, of a browser whose network blocks the store. */
+const detour = {
+  method: 'POST',
+  body: JSON.stringify({ name: 'ProductByHandle', variables: { handle: 'jugaad' } }),
+}
+
+const stateOf = ({ headers }: Response) => headers.get('Server-Timing')
+
+test('a page comes compressed once, under a policy that allows its own styles', async () => {
+  await askForPage('/about')
+  const page = await ask('/about', { headers: { 'Accept-Encoding': 'br' } })
+  expect(page.headers.get('Content-Encoding')).toBe('br')
+  const html = await page.text()
+  expect(html).toMatch(/^<!DOCTYPE html>/)
+  const policy = page.headers.get('Content-Security-Policy')
+  expect(policy).not.toContain('unsafe')
+  const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+  expect(sheets.length).toBeGreaterThan(1)
+  for (const [, css = ''] of sheets) expect(policy).toContain(sourceHash(css))
+  expect(page.headers.get('X-Frame-Options')).toBe('DENY')
+})
+
+test('a page comes from the isolate’s memory, and not again to who has it', async () => {
+  await askForPage('/faq')
+  const kept = await ask('/faq')
+  expect(stateOf(kept)).toBe('page-cache;desc=hit')
+  const again = await ask('/faq', { headers: { 'If-None-Match': kept.headers.get('ETag') ?? '' } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('the files of the build are served with their types, for a year', async () => {
+  const html = await (await askForPage('/about')).text()
+  const [, script = ''] = /href="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
+  const file = await ask(script, { headers: { 'Accept-Encoding': 'br' } })
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(await file.text()).toContain('import')
+  expect((await ask('/assets/gone-0123.js')).status).toBe(404)
+})
+
+test('a game is bought without script, in a checkout of the store', async () => {
+  const html = await (await askForPage('/product/shot-roulette')).text()
+  const [, variantId = ''] = /name="variantId" value="([^"]+)"/.exec(html) ?? []
+  const answer = await ask('/api/checkout', {
+    method: 'POST',
+    body: new URLSearchParams({ variantId, quantity: '1' }),
+  })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('Set-Cookie')).toContain('party-gully-handovers=')
+  const checkout = new URL(answer.headers.get('Location') ?? '')
+  expect(checkout.origin).toBe(store.origin)
+  expect(await (await fetch(checkout)).text()).toContain('Shot Roulette')
+})
+
+test('the store is asked for a browser whose network blocks it', async () => {
+  const answer = await askForPage('/api/catalogue', detour)
+  expect(await answer.json()).toMatchObject({ data: { product: { title: 'Jugaad!' } } })
+})
+
+test('a buyer has the address that the network’s header says, and its limits', async () => {
+  const askFrom = async (address: string) => {
+    const answer = await ask('/api/catalogue', { method: 'POST', headers: { 'X-Buyer': address } })
+    return answer.status
+  }
+  const many = Array.from({ length: 40 }, () => askFrom('192.0.2.7'))
+  expect(new Set(await Promise.all(many))).toEqual(new Set([400, 429]))
+  expect(await askFrom('192.0.2.8')).toBe(400)
+})
+
+test('without a store in the settings every answer is a 503', async () => {
+  const lost = await startWorkerd({
+    folder: await buildEdge(),
+    address: '127.0.0.1:0',
+    environment: { PUBLIC_ORIGIN: SHOP_ORIGIN },
+  })
+  expect((await fetch(`http://127.0.0.1:${lost.port}/healthz`)).status).toBe(503)
+  lost.process.kill()
+})
+
+test('what is missing is a 404, and what is not readable a 400', async () => {
+  await vi.waitFor(async () => expect((await ask('/no-such-page')).status).toBe(404), 60_000)
+  expect((await ask('/%ff')).status).toBe(400)
+})
+
+test('visitors who come together share one rendering, also when the first one leaves', async () => {
+  await askForPage('/')
+  const asked: string[] = []
+  store.become({
+    delayMs: 200,
+    answer(request) {
+      void request
+        .clone()
+        .text()
+        .then((body) => asked.push(body))
+      return null
+    },
+  })
+  const first = new AbortController()
+  const left = ask('/category/couple-games', { signal: first.signal }).catch(() => 'left')
+  await vi.waitFor(() => expect(asked.join()).toContain('CollectionWithProducts'), 60_000)
+  const began = performance.now()
+  const others = Array.from({ length: 20 }, () => ask('/category/couple-games'))
+  first.abort()
+  const pages = await Promise.all(others)
+  expect(await left).toBe('left')
+  // Who waits for a result that never comes does so for twenty seconds.
+  expect(performance.now() - began).toBeLessThan(15_000)
+  const texts = await Promise.all(pages.map((page) => page.text()))
+  expect(new Set(texts).size).toBe(1)
+  const questions = asked.filter((body) => body.includes('query CollectionWithProducts'))
+  expect(questions.length).toBeLessThan(10)
+})
+
+test('while the store is dead, known pages are served and others are a 503', async () => {
+  await askForPage('/about')
+  store.become({ answer: () => new Response('', { status: 502 }) })
+  const unknown = await ask('/product/jugaad')
+  expect([unknown.status, unknown.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+  // So that who writes about it can say which request it was.
+  expect(await unknown.text()).toMatch(/\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/)
+  expect((await ask('/readyz')).status).toBe(503)
+  expect((await ask('/about')).status).toBe(200)
+})
+
+// The last test: it closes the store.
+test('a store that cannot be reached is a 503, and not a mistake of the shop', async () => {
+  await store.close()
+  expect((await ask('/product/bollywood-buzz')).status).toBe(503)
+  const helper = await ask('/api/catalogue', detour)
+  expect([helper.status, await helper.json()]).toEqual([503, { message: expect.any(String) }])
+})

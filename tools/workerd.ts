@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { root } from './project.ts'
+
+export type WorkerdOptions = {
+  /** A build that `buildEdge` has completed. */
+  readonly folder: string
+  /** Host and port, such as `127.0.0.1:3000`; port 0 takes a free one. */
+  readonly address: string
+  /** The shop's settings. */
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+export type RunningWorkerd = { readonly process: ChildProcess; readonly port: number }
+
+/** A workerd that did not start. It has said itself why. */
+export class WorkerdError extends Error {}
+
+const machine = process.arch === 'x64' ? '64' : process.arch
+const system = process.platform === 'win32' ? 'windows' : process.platform
+
+/** The package's install script, which the project does not run, would move the program into the second place. */
+function findProgram(): string {
+  const name = process.platform === 'win32' ? 'workerd.exe' : 'workerd'
+  const places = [`@cloudflare/workerd-${system}-${machine}/bin`, 'workerd/bin']
+  const programs = places.map((place) => join(root, 'node_modules', place, name))
+  return programs.find((program) => existsSync(program)) ?? name
+}
+
+/**
+ * Starts the shop in workerd. Its lines go to this process's standard error.
+ * @throws WorkerdError when it ends before it listens, or is not there
+ */
+export async function startWorkerd(options: WorkerdOptions): Promise<RunningWorkerd> {
+  const { folder, address, environment } = options
+  const args = ['serve', join(folder, 'edge', 'workerd.capnp'), '--control-fd=3']
+  const child = spawn(
+    findProgram(),
+    [...args, `--socket-addr=http=${address}`, `--directory-path=disk=${join(folder, 'client')}`],
+    { env: environment, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] },
+  )
+  const port = await new Promise<number>((listens, fails) => {
+    const fail = (reason: string) => fails(new WorkerdError(`workerd did not start: ${reason}.`))
+    child.once('error', ({ message }) => fail(message))
+    child.once('exit', (code) => fail(`it ended with ${code}`))
+    // The fourth stream was asked for above.
+    const events = child.stdio[3] as Readable
+    events.on('data', (line: Buffer) => {
+      const { event, port: taken } = JSON.parse(line.toString().split('\n')[0] ?? '{}')
+      if (event === 'listen') listens(taken)
+    })
+  })
+  return { process: child, port }
+}
