@@ -47,6 +47,10 @@ const tasks = {
   'test:unit': [[vitest, 'run']],
   'test:deep': [[vitest, 'run', '--mode=deep']],
   'test:watch': [[vitest, 'watch']],
+  'test:edge': [
+    ['tools/build.ts', '--edge'],
+    [playwright, 'test', '--config=test/e2e/edge.config.ts'],
+  ],
   'test:e2e': [['tools/build.ts'], [playwright, 'test', '--config=test/e2e/playwright.config.ts']],
 }
 

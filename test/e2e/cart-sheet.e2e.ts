@@ -56,7 +56,7 @@ test('a code applied in the sheet is applied at the checkout', { tag: '@phone' }
   await expect(sheet.locator('dl')).toContainText('−₹89.90')
   expect(await findBarriers(page)).toEqual([])
   await sheet.getByRole('button', { name: specified('Proceed to Checkout') }).click()
-  await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+  await expect(page).toHaveURL(/\/checkouts\//)
   await expect(page.getByText('Discount SAVE10')).toHaveCount(1)
 })
 

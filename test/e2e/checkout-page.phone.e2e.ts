@@ -71,7 +71,7 @@ test('form and both codes are passed on to the hosted checkout', async ({ page }
   expect(await findBarriers(page)).toEqual([])
 
   await pay(page).click()
-  await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+  await expect(page).toHaveURL(/\/checkouts\//)
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('First name')).toHaveValue('Asha')
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('14 Lavelle Road')
@@ -152,7 +152,7 @@ test('a changed price is shown and confirmed before leaving the page', async ({ 
   await expect(dialog).toBeHidden()
   await pay(page).click()
   await dialog.getByRole('button', { name: 'Continue to Payment' }).click()
-  await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+  await expect(page).toHaveURL(/\/checkouts\//)
 })
 
 test('why the store refuses the order comes into view on a phone', async ({ page }) => {
@@ -182,7 +182,7 @@ test('a failure is reported and keeps the input', async ({ page }) => {
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Bengaluru')
   await page.unroute('**/api/checkout')
   await pay(page).click()
-  await expect(page).toHaveURL(/\/local-store\/checkouts\//)
+  await expect(page).toHaveURL(/\/checkouts\//)
 })
 
 test('an empty cart links to the products, and the page back', async ({ page }) => {

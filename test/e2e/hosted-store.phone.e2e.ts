@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { fillDelivery } from './hosted-checkout.ts'
 import { findFreePort } from './running-program.ts'
-import { createDataDir, startLocalStore, startShop } from './shop-program.ts'
+import { createDataDir, startLocalStore, startShop, waitForPage } from './shop-program.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
-// spec 1.007
-test('the shop sells from a store on another origin by settings alone', async ({ page }) => {
+/** The settings of a shop, and of a store on another origin. */
+async function openStore() {
   const port = await findFreePort()
   const shopOrigin = `http://127.0.0.1:${port}`
   const dataDir = createDataDir()
@@ -21,7 +21,25 @@ test('the shop sells from a store on another origin by settings alone', async ({
     SHOPIFY_STORE_DOMAIN: storeOrigin,
     SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'any-token',
   }
-  let shop = await startShop(settings)
+  return { shopOrigin, storeOrigin, dataDir, store, settings }
+}
+
+/** Cart, checkout of the store, and back in the shop. */
+async function buy(page: Page, shopOrigin: string, storeOrigin: string): Promise<void> {
+  await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
+  await page.getByRole('button', { name: /^cart/i }).first().click()
+  await page.getByRole('button', { name: specified('Proceed to Checkout') }).click()
+  await expect(page).toHaveURL(new RegExp(`^${storeOrigin}/checkouts/`))
+  await fillDelivery(page, 'hosted@example.com')
+  await page.getByLabel('Cash on delivery').check()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await expect(page).toHaveURL(new RegExp(`^${shopOrigin}/thank-you\\?success=1&order=PG`))
+}
+
+// spec 1.007
+test('the shop sells from a store on another origin by settings alone', async ({ page }) => {
+  const { shopOrigin, storeOrigin, dataDir, store, settings } = await openStore()
+  const shop = await startShop(settings)
   const watch = await watchPage(page)
   const askedStore = new Set<string>()
   page.on('request', (request) => {
@@ -29,16 +47,10 @@ test('the shop sells from a store on another origin by settings alone', async ({
   })
 
   try {
+    await waitForPage(`${shopOrigin}/all-products`)
     await page.goto(`${shopOrigin}/all-products`)
     await page.getByRole('heading', { name: 'Couple Taboo' }).click()
-    await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
-    await page.getByRole('button', { name: /^cart/i }).first().click()
-    await page.getByRole('button', { name: specified('Proceed to Checkout') }).click()
-    await expect(page).toHaveURL(new RegExp(`^${storeOrigin}/checkouts/`))
-    await fillDelivery(page, 'hosted@example.com')
-    await page.getByLabel('Cash on delivery').check()
-    await page.getByRole('button', { name: 'Pay now' }).click()
-    await expect(page).toHaveURL(new RegExp(`^${shopOrigin}/thank-you\\?success=1&order=PG`))
+    await buy(page, shopOrigin, storeOrigin)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       specified('Order Confirmed'),
     )
@@ -50,9 +62,23 @@ test('the shop sells from a store on another origin by settings alone', async ({
     database.close()
     expect(orders).toEqual([expect.objectContaining({ email: 'hosted@example.com' })])
 
+  } finally {
+    await Promise.all([shop.kill(), store.kill()])
+  }
+})
+
+test('a sale that came back from the store’s checkout is counted, also after a restart', {
+  tag: '@node',
+}, async ({ page }) => {
+  const { shopOrigin, storeOrigin, store, settings } = await openStore()
+  let shop = await startShop(settings)
+  try {
+    await waitForPage(`${shopOrigin}/product/couple-taboo`)
+    await page.goto(`${shopOrigin}/product/couple-taboo`)
+    await buy(page, shopOrigin, storeOrigin)
     await shop.kill()
     shop = await startShop(settings)
-    await page.reload()
+    await waitForPage(`${shopOrigin}/product/couple-taboo`)
     await page.goto(`${shopOrigin}/product/couple-taboo`)
     await expect(page.getByText('1 sold in past 24hrs')).toBeVisible()
   } finally {

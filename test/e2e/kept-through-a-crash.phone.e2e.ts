@@ -4,7 +4,9 @@ import { fillDelivery } from './hosted-checkout.ts'
 import { createDataDir, startShop } from './shop-program.ts'
 import { test } from './test.ts'
 
-test('an order and a cart survive killing and restarting the shop', async ({ page }) => {
+test('an order and a cart survive killing and restarting the shop', {
+  tag: '@node',
+}, async ({ page }) => {
   const dataDir = createDataDir()
   const first = await startShop({ DATA_DIR: dataDir })
   const port = new URL(first.address).port

@@ -1,23 +1,33 @@
-import { createServer } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { root } from '#tools/project.ts'
 import { servingEnvironment } from '#tools/serving.mjs'
 import { dataDir } from './data-dir.ts'
 import { launchOptions } from './launch-options.ts'
+import { findFreePort } from './running-program.ts'
 
-/** A free port. Workers read this file again and keep the port of the first reading. */
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
-
+// Workers read this file again and keep the port of the first reading.
 process.env.E2E_PORT ??= String(await findFreePort())
 
-const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
+export const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+/** How a shop is started for all tests. */
+export const program = {
+  cwd: root,
+  url: `${origin}/readyz`,
+  reuseExistingServer: false,
+  timeout: 10 * 60_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const
+
+export const settings = {
+  ...servingEnvironment,
+  PORT: process.env.E2E_PORT,
+  HOST: '127.0.0.1',
+  PUBLIC_ORIGIN: origin,
+  LOG_LEVEL: 'warn',
+  // All tests are one address, and many of them one buyer.
+  ADDRESS_LIMITS: '100',
+}
 
 /** The production build in real Chromium, on a database of its own. */
 export default defineConfig({
@@ -61,22 +71,8 @@ export default defineConfig({
     },
   ],
   webServer: {
+    ...program,
     command: `"${process.execPath}" tools/start.ts`,
-    cwd: root,
-    url: `${origin}/readyz`,
-    reuseExistingServer: false,
-    timeout: 10 * 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      ...servingEnvironment,
-      PORT: process.env.E2E_PORT,
-      HOST: '127.0.0.1',
-      PUBLIC_ORIGIN: origin,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      // All tests are one address, and many of them one buyer.
-      ADDRESS_LIMITS: '100',
-      CASH_OPEN_ORDERS: '1000',
-    },
+    env: { ...settings, DATA_DIR: dataDir, CASH_OPEN_ORDERS: '1000' },
   },
 })

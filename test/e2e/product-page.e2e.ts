@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { waitForPart } from './show-example.ts'
+import { STORE_CALLS } from './store-api.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
-
-const STORE_CALLS = /\/graphql\.json$/
 
 /** The picture in view; the others of the row are inert. */
 const inReach = ':not([inert] *)'

@@ -40,7 +40,9 @@ function measureRing(element: Element): number {
   return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
 }
 
-test('a game’s video plays in place, and nothing of it loads before', async ({ page }) => {
+test('a game’s video plays in place, and nothing of it loads before', {
+  tag: '@node',
+}, async ({ page }) => {
   const folder = createDataDir()
   const file = join(folder, 'catalogue.json')
   writeFileSync(file, JSON.stringify(catalogue))

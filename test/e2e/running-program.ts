@@ -45,7 +45,11 @@ export async function startProgram(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const address = await readAddress(child)
+  return watchProgram(child, await readAddress(child))
+}
+
+/** A program that was started elsewhere, and listens at the address. */
+export function watchProgram(child: ChildProcess, address: string): RunningProgram {
   const stop = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     const ended = once(child, 'exit')

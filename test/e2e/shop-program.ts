@@ -1,8 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
-import { findFreePort, type RunningProgram, startProgram } from './running-program.ts'
+import { buildEdge } from '#tools/build-edge.ts'
+import { startWorkerd } from '#tools/workerd.ts'
+import { findFreePort, type RunningProgram, startProgram, watchProgram } from './running-program.ts'
+import { isAtTheEdge } from './store-api.ts'
 
 /** All tests are one address, and many of them one buyer. */
 const tests = { LOG_LEVEL: 'warn', ADDRESS_LIMITS: '100', CASH_OPEN_ORDERS: '1000' }
@@ -12,22 +16,54 @@ export function createDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'party-gully-shop-'))
 }
 
-/** Starts the built shop as `npm start` does, on its own port. */
+/** Starts the built shop as `npm start` does, on its own port; in a run at the edge in workerd. */
 export async function startShop(
   environment: Readonly<Record<string, string>>,
 ): Promise<RunningProgram> {
   const port = environment.PORT ?? String(await findFreePort())
   const all = { ...tests, ...environment, PORT: port }
-  return startProgram('server/main.ts', [], all)
+  return isAtTheEdge ? startEdge(all) : startProgram('server/main.ts', [], all)
+}
+
+/** Without a hosted store in the settings, with one of its own. */
+async function startEdge(settings: Readonly<Record<string, string>>): Promise<RunningProgram> {
+  const { PORT, DATA_DIR = createDataDir(), SHOPIFY_STORE_DOMAIN, CHECKOUT_RETURN } = settings
+  const origin = `http://127.0.0.1:${PORT}`
+  const returns = CHECKOUT_RETURN === 'none' ? ['--no-return'] : []
+  const store = SHOPIFY_STORE_DOMAIN ? null : await startLocalStore(DATA_DIR, origin, returns)
+  const workerd = await startWorkerd({
+    folder: await buildEdge(),
+    address: `127.0.0.1:${PORT}`,
+    environment: {
+      SHOPIFY_STORE_DOMAIN: store ? new URL(store.address).origin : SHOPIFY_STORE_DOMAIN,
+      SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'any-token',
+      PUBLIC_ORIGIN: origin,
+      ...settings,
+    },
+  })
+  if (store) await waitForPage(`${origin}/product/jugaad`)
+  const shop = watchProgram(workerd.process, origin)
+  return {
+    ...shop,
+    async kill() {
+      await Promise.all([shop.kill(), store?.kill()])
+    },
+  }
+}
+
+/** On a busy machine a cold store takes longer than a page waits for it. */
+export async function waitForPage(url: string): Promise<void> {
+  await expect(async () => expect((await fetch(url)).status).toBe(200)).toPass({ timeout: 60_000 })
 }
 
 /** Starts a second local store on another origin, as `npm run local-store` does. */
 export async function startLocalStore(
   dataDir: string,
   returnOrigin: string,
+  options: readonly string[] = [],
 ): Promise<RunningProgram> {
   return startProgram('local-store/main.ts', [
     ...['--catalogue', demoCatalogueFile, '--port', '0', '--data', dataDir],
-    ...['--return-origin', returnOrigin, '--no-limits'],
+    ...['--return-origin', returnOrigin, '--no-limits', ...options],
   ])
 }

@@ -4,7 +4,9 @@ import { findFreePort, startProgram } from './running-program.ts'
 import { createDataDir } from './shop-program.ts'
 import { test } from './test.ts'
 
-test('every primitive in every state is accessible in both themes', async ({ page }) => {
+test('every primitive in every state is accessible in both themes', {
+  tag: '@node',
+}, async ({ page }) => {
   const port = await findFreePort()
   const settings = { PORT: String(port), DATA_DIR: createDataDir(), LOG_LEVEL: 'warn' }
   const shop = await startProgram('tools/dev.ts', [], settings)

@@ -2,9 +2,8 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { openMenu } from './show-example.ts'
 import { fillIn } from './specified-template.ts'
+import { STORE_CALLS } from './store-api.ts'
 import { test } from './test.ts'
-
-const STORE_CALLS = /\/graphql\.json$/
 
 const main = (page: Page) => page.getByRole('main')
 

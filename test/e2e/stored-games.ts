@@ -9,7 +9,7 @@ import { toStoredLines } from '#commerce/model/read-cart-lines.ts'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
 import { addToWishlist, type WishlistItem } from '#commerce/model/wishlist.ts'
 import { findProductByHandle } from '#commerce/operations/products.ts'
-import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+import { storeApi } from './store-api.ts'
 
 /*
  * Games that a shopper put into the cart or saved on an earlier visit, written by the shop's own code: a test of what comes
@@ -19,7 +19,7 @@ import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 /** A game of the store, asked for as the shop under test does. */
 export async function findGame(page: Page, handle: string): Promise<Product> {
   const client = createStorefrontClient({
-    endpoint: `/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`,
+    endpoint: storeApi,
     publicToken: 'local',
     fetch: async (url, { body }) => {
       const headers = { 'Content-Type': 'application/json' }
