@@ -26,6 +26,11 @@ export function pageParameters(pathname: string): readonly string[] | null {
   return page === path ? parameters : [...parameters, '_routes']
 }
 
+/** The path of the page that an address is of, however it is spelled, or whose data it is; null when it cannot be read. */
+export function readPagePath(pathname: string): string | null {
+  return decodePath(pathname)?.toLowerCase().replace(DATA, '') ?? null
+}
+
 function parametersOfPage(page: string): readonly string[] {
   if (page === '/search') return ['q']
   if (page === '/all-products') return ['filter']

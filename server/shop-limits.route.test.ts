@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openShop } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
 
 /** A shop with so many times the usual limits. */
 async function open(factor: string) {
@@ -10,33 +11,38 @@ async function open(factor: string) {
 
 type Asked = { readonly path: string; readonly init?: RequestInit }
 
-const tryCode = (at: number): Asked => ({
-  path: '/api/coupon',
+const send = (path: string, body: object): Asked => ({
+  path,
   init: {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ code: `TRY${at}` }),
+    body: JSON.stringify(body),
   },
 })
+const tryCode = (at: number) => send('/api/coupon', { code: `TRY${at}` })
+const lines = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }]
 
 it.each<[string, (at: number) => Asked]>([
   ['searches', (at) => ({ path: `/search?q=word${at}` })],
   ['unknown addresses', (at) => ({ path: `/category/none-${at}` })],
   ['codes', tryCode],
+  ['codes in another spelling', (at) => ({ ...tryCode(at), path: '/Api/COUPON.data' })],
+  ['totals', () => send('/api/quote', { lines, discountCodes: [] })],
+  ['checkouts', () => send('/api/checkout', { lines })],
 ])('%s have an end for one address, with a sentence, and none for another', async (_, asked) => {
-  // A twentieth of the usual limits: six searches and absences, three codes.
+  // A twentieth of the usual limits: six searches and absences, three codes and checkouts, twelve totals.
   const shop = await open('0.05')
   const ask = (buyerIp: string, at: number) => {
     const { path, init } = asked(at)
     return shop.askFrom(buyerIp, path, init)
   }
   expect((await ask('192.0.2.1', 0)).status).not.toBe(429)
-  for (let at = 1; at < 10; at += 1) await ask('192.0.2.1', at)
-  const refused = await ask('192.0.2.1', 11)
+  for (let at = 1; at < 14; at += 1) await ask('192.0.2.1', at)
+  const refused = await ask('192.0.2.1', 14)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect((await refused.json()).message).toMatch(/Too many .* Try again in \d+ seconds?\./)
-  expect((await ask('192.0.2.2', 12)).status).not.toBe(429)
+  expect((await ask('192.0.2.2', 15)).status).not.toBe(429)
 })
 
 it('pages in memory are there for whoever used up a limit', async () => {
@@ -45,6 +51,24 @@ it('pages in memory are there for whoever used up a limit', async () => {
   for (let at = 0; at < 10; at += 1) await shop.askFrom('192.0.2.1', `/category/none-${at}`)
   expect(await shop.askFrom('192.0.2.1', '/category/none-11')).toHaveProperty('status', 429)
   expect(await shop.askFrom('192.0.2.1', '/search?q=ludo')).toHaveProperty('status', 200)
+})
+
+it('a form without script is refused by a page with a way back', async () => {
+  const shop = await open('0.05')
+  const body = () => new URLSearchParams({ variantId: 'gid://shopify/ProductVariant/1' })
+  const buy = () =>
+    shop.askFrom('192.0.2.1', '/api/checkout', {
+      method: 'POST',
+      headers: { Referer: 'http://shop.localhost/product/jugaad' },
+      body: body(),
+    })
+  for (let at = 0; at < 4; at += 1) await buy()
+  const refused = await buy()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  const page = await refused.text()
+  expect(pageText(page)).toMatch(/Too many .* Try again in \d+ seconds?\./)
+  expect(page).toContain('href="/product/jugaad"')
 })
 
 it('a factor of 0 limits nobody', async () => {

@@ -1,3 +1,4 @@
+import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
 import { requestProblems } from '#content/request-problems.ts'
 import {
   type AddressLimiter,
@@ -6,6 +7,7 @@ import {
   scaleLimit,
   unlimited,
 } from '#local-store/limits/address-limiter.ts'
+import { readPagePath } from './page-parameters.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'
 
 /** For fifty people who share an address, as the local store's limits are. */
@@ -16,6 +18,10 @@ const usual = {
   absences: { burst: 120, everyMs: 1000 },
   /** Codes that are tried. A hosted store counts its own buyers, but by the shop's address without a private token. */
   codes: { burst: 60, everyMs: 3000 },
+  /** Totals of carts: each asks the store twice, and makes a cart there. */
+  quotes: { burst: 240, everyMs: 500 },
+  /** Checkouts that are begun: a cart in the store each, too. */
+  checkouts: { burst: 60, everyMs: 2000 },
 } satisfies Record<string, Limit>
 
 /** What an address asks of the shop's own routes. */
@@ -33,14 +39,23 @@ export function createShopLimits(factor: number, observer: ShopObserver): ShopLi
     searches: open('searches'),
     absences: open('absences'),
     codes: open('codes'),
+    quotes: open('quotes'),
+    checkouts: open('checkouts'),
   }
 }
 
-/** A 429 with a sentence; scripts of the shop read `message`. */
-export function answerTooMany(wait: number): Response {
-  const headers = { 'Retry-After': String(wait), 'Cache-Control': 'no-store' }
-  return Response.json({ message: requestProblems.tooMany(wait) }, { status: 429, headers })
+/** A 429 with a sentence: as a page for who sent a form without script, else in `message`. */
+export function answerTooMany(wait: number, { headers }: Request): Response {
+  const sentence = requestProblems.tooMany(wait)
+  const answer = isForm.test(headers.get('Content-Type') ?? '')
+    ? formProblemPage(429, sentence, headers.get('Referer'))
+    : Response.json({ message: sentence }, { status: 429, headers: UNSHARED })
+  answer.headers.set('Retry-After', String(wait))
+  return answer
 }
+
+const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
+const UNSHARED = { 'Cache-Control': 'no-store' }
 
 /**
  * Renders a page for an address within its limits. Pages in memory are not rendered, and so not counted.
@@ -52,20 +67,24 @@ export function renderWithin(
   render: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const { pathname } = new URL(request.url)
-    const taken = takenBy(pathname)
+    const taken = takenBy(new URL(request.url).pathname)
     const wait = Math.max(
       limits.absences.waitOf(buyerIp),
       taken === null ? 0 : limits[taken].take(buyerIp),
     )
-    if (wait > 0) return answerTooMany(wait)
+    if (wait > 0) return answerTooMany(wait, request)
     const answer = await render(request)
     if (answer.status === 404) limits.absences.count(buyerIp)
     return answer
   }
 }
 
-function takenBy(path: string): 'searches' | 'codes' | null {
-  if (/^\/search(?:\.data)?$/.test(path)) return 'searches'
-  return path === '/api/coupon' ? 'codes' : null
-}
+const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new Map([
+  ['/search', 'searches'],
+  ['/api/coupon', 'codes'],
+  ['/api/quote', 'quotes'],
+  ['/api/checkout', 'checkouts'],
+])
+
+/** In whatever spelling: the router answers `/API/Coupon` and `/api/coupon.data` as `/api/coupon`. */
+const takenBy = (pathname: string) => costly.get(readPagePath(pathname) ?? '') ?? null

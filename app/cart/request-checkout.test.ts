@@ -69,6 +69,12 @@ describe('the request for a checkout', () => {
     expect(await request()).toEqual({ type: 'refused', message: 'Sold out.', variantId: refused })
   })
 
+  it('is refused for too many, with the sentence that says when to come again', async () => {
+    answer({ message: 'Try again in 2 seconds.' }, 429)
+    const message = 'Try again in 2 seconds.'
+    expect(await request()).toEqual({ type: 'refused', message, variantId: null })
+  })
+
   it.each([
     [200, null],
     [200, '/checkouts/1'],

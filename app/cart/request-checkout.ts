@@ -27,6 +27,9 @@ export type NamedHandOver = Pick<HandOver, 'cartId' | 'endpoint' | 'checkout' | 
 
 const CHECKOUT_PATH = '/api/checkout'
 
+/** Of the store, and of the shop for too many checkouts: both with a sentence for the shopper. */
+const refusing: ReadonlySet<number> = new Set([409, 429])
+
 /** After this, the checkout counts as failed. */
 const LONGEST_WAIT_MS = 15_000
 
@@ -51,7 +54,7 @@ export async function requestCheckout(
   const answer: unknown = await response.json()
   const read = response.ok
     ? readCreated(answer)
-    : response.status === 409
+    : refusing.has(response.status)
       ? readRefusal(answer)
       : null
   if (!read) throw new Error(`The checkout helper answered ${response.status}`)
