@@ -24,7 +24,7 @@ import type { Purges } from './purge/purges.ts'
 import { TAGS } from './purge/recent-purges.ts'
 import { reportFault } from './report-fault.ts'
 import { isDemonstration, type Settings } from './settings.ts'
-import type { Menus } from './store-menus.ts'
+import type { Menus, ReadMenus } from './store-menus.ts'
 import type { ServerStorefront } from './storefront.ts'
 import { addStructuredData } from './structured-data.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'
@@ -36,7 +36,7 @@ export type DocumentRendererParts = {
   /** Null when this shop records no orders. */
   readonly findSales: FindSales | null
   readonly deliveryFees: ReadDeliveryFees
-  readonly menus: () => Promise<Menus>
+  readonly menus: ReadMenus
   readonly checkoutOrigins: CheckoutOrigins
   /** Null when nobody counts sales by checkouts. */
   readonly handovers: HandoverNotes | null
@@ -88,7 +88,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const { pathname } = new URL(request.url)
     const things: Thing[] = []
     const clients = openClients(buyerIp, pathname)
-    const { fees, menus } = await askBeside(parts)
+    const { fees, menus } = await askBeside(parts, clients.noteMissing)
     const known = { fees, isHosted }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
@@ -124,9 +124,13 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
 }
 
 /** What every page needs of the store, and what is kept of it for all pages. */
-async function askBeside(parts: DocumentRendererParts) {
+async function askBeside(parts: DocumentRendererParts, noteLate: () => void) {
   const { deliveryFees, menus, checkoutOrigins } = parts
-  const [fees, links] = await Promise.all([deliveryFees(), menus(), checkoutOrigins.refresh()])
+  const [fees, links] = await Promise.all([
+    deliveryFees(noteLate),
+    menus(noteLate),
+    checkoutOrigins.refresh(),
+  ])
   return { fees, menus: links }
 }
 

@@ -15,8 +15,11 @@ export type KeptAnswerParts<Answer> = {
   readonly now?: (() => number) | undefined
 }
 
-/** The answer for one page; null while unknown. */
-export type ReadKept<Answer> = () => Promise<Answer | null>
+/**
+ * The answer for one page; null while unknown.
+ * @param noteLate called when the page did not wait for an answer that is on its way
+ */
+export type ReadKept<Answer> = (noteLate?: () => void) => Promise<Answer | null>
 
 /**
  * Asks something of the store when a page first needs it, once for all that wait, and keeps the answer for all pages. Who
@@ -38,10 +41,11 @@ export function createKeptAnswer<Answer>(parts: KeptAnswerParts<Answer>): ReadKe
     }
   }
 
-  return async () => {
+  return async (noteLate) => {
     if (now() < askAgainAt) return known
     if (known === null) {
-      await takesLonger(asking.run('', renew), PATIENCE_MS)
+      const isLate = await takesLonger(asking.run('', renew), PATIENCE_MS)
+      if (isLate) noteLate?.()
     } else if (!asking.isUnderWay('')) void asking.run('', renew)
     return known
   }

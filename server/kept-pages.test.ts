@@ -31,12 +31,12 @@ describe('a page that fails', () => {
     return render.mock.calls.length
   }
 
-  it('is tried again after one, two and four seconds, then each four, and at once when it is new', async () => {
+  it('is tried again after one, two and three seconds, then each three, and at once when it is new', async () => {
     const answer = cache()
     await answer(get('/a'), render)
     time = 2 * MINUTE
     status = 503
-    expect(await visit(answer, 15)).toBe(5)
+    expect(await visit(answer, 15)).toBe(6)
     status = 200
     expect(await visit(answer, 5)).toBe(1)
   })
@@ -70,6 +70,23 @@ describe('an incomplete page', () => {
     const third = await answer(get('/a'), render)
     expect(await third.text()).toContain('at 5000')
     expect(third.headers.get('Cache-Control')).toContain('s-maxage=60')
+  })
+
+  it('takes the place of a whole one only once that may not be shown any more', async () => {
+    const answer = createPageCache(
+      { ...rules, freshFor: MINUTE, staleFor: 10 * MINUTE, keptFor: 60 * MINUTE },
+      { now: () => time, random: () => 1 },
+    )
+    await answer(get('/a'), render)
+    const renderPart = vi.fn(async () => new Response('without suggestions', incomplete))
+    const visit = async () => (await answer(get('/a'), renderPart)).text()
+    for (time = MINUTE; time < MINUTE + 15_000; time += 100) expect(await visit()).toBe('page at 0')
+    // As often as a page that fails.
+    expect(renderPart).toHaveBeenCalledTimes(6)
+    time = 10 * MINUTE
+    expect(await visit()).toBe('without suggestions')
+    time += 5000
+    expect(await (await answer(get('/a'), render)).text()).toBe(`page at ${time}`)
   })
 
   it('is shown while the store fails', async () => {

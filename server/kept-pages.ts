@@ -24,8 +24,8 @@ export type KeepingTools = {
 }
 
 const FIRST_REST_MS = 1000
-/** Once the store is back, pages are new within this. */
-const LONGEST_REST_MS = 4000
+/** With the rest of a store that fails, 1.5 s, pages are new within five seconds once it is back. */
+const LONGEST_REST_MS = 3000
 
 /** A page in memory, and how it is with it now. */
 export type KeptPage = {
@@ -75,8 +75,11 @@ export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
   return {
     find,
     noteFailure,
+    /** A page that lacks something does not take the place of a whole one that may still be shown: that was no renewal. */
     keep(key: string, page: CachedPage): void {
-      entries.set(key, toEntry(page, now()))
+      const isWholeKept = find(key)?.mayBeStale ?? false
+      if (isWholeKept && ownSecondsOf(page) !== null) noteFailure(key)
+      else entries.set(key, toEntry(page, now()))
     },
     /** From now on such pages are only served while the store fails. */
     expire(isChanged: (page: CachedPage) => boolean): void {

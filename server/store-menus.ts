@@ -27,7 +27,8 @@ export type Menus = {
   readonly footerMenu: readonly PageLink[]
 }
 
-export type ReadMenus = () => Promise<Menus>
+/** @param noteLate called when the store's are on their way, and the shop's own stand in for them */
+export type ReadMenus = (noteLate?: () => void) => Promise<Menus>
 
 /** Asks the store for its menus when a page first needs them, then each 5 minutes, after a fault each minute. */
 export function createMenus(
@@ -49,7 +50,7 @@ export function createMenus(
     onFault: (error) => log.warn({ err: error }, 'The store did not say what is in its menus.'),
     now,
   })
-  return async () => (await read()) ?? { shopMenu: shopLinks, footerMenu: [] }
+  return async (noteLate) => (await read(noteLate)) ?? { shopMenu: shopLinks, footerMenu: [] }
 }
 
 /**

@@ -60,6 +60,8 @@ export type StorefrontTools = {
   /** How long the store is waited for; on a busy machine tests wait longer. */
   readonly deadlines?: Deadlines
   readonly workRules?: WorkRules
+  /** Milliseconds, by which an operation rests after failures; by default of a clock that nobody sets. */
+  readonly now?: () => number
   /** Hears what happens, and says which request it happens for; nobody by default. */
   readonly observer?: ShopObserver
 }
@@ -80,7 +82,7 @@ export function createServerStorefront(
   const warn = (message: string) => log.warn(message)
   const optionalFields = createOptionalFields(warn, monotonicNow)
   const onChange = observer.breakerChanged
-  const breaker = observeStore(createStoreBreaker({ log, onChange }), observer)
+  const breaker = observeStore(createStoreBreaker({ log, onChange, now: tools.now }), observer)
   const clientFor = (buyerIp: string | null, deadlineMs = deadlines.page) =>
     createStorefrontClient({
       endpoint: localStore ? `${IN_PROCESS_ORIGIN}${browserEndpoint}` : browserEndpoint,
