@@ -15,6 +15,13 @@ export const stayWords = {
   description: `${connectivityTexts.offline} It opens by itself as soon as you are back.`,
 } as const
 
+/** Below games that could not be loaded, where not even the shop's own server answers. */
+export const unreachableWords =
+  'The shop cannot be reached. This loads by itself as soon as it can.'
+
+/** The checkout is the store's: it has to wait. */
+export const checkoutOffline = `${connectivityTexts.offline} Your games wait in the cart until you are back.`
+
 /** The page for what was never seen, opened without a network. */
 export const offlineWords = {
   title: 'No network in this gully',

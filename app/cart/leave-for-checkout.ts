@@ -1,5 +1,7 @@
 import { inTurn } from '#app/browser/in-turn.ts'
 import { waitForReturn } from '#app/browser/page-return.ts'
+import { reachesShop } from '#app/shop/reaches-shop.ts'
+import { checkoutOffline } from '#content/connectivity.ts'
 import type { CartStore } from './cart-store.ts'
 import { browserHandOvers, HANDED_OVER_KEY, noteHandOver } from './handed-over.ts'
 import { leavePage } from './leave-page.ts'
@@ -8,8 +10,8 @@ import type { CheckoutRefusal } from './use-checkout.ts'
 
 /**
  * Creates a checkout, notes what of the cart goes to it, and leaves for it. Returns when Back restores the page.
- * @returns the store's refusal, or null
- * @throws when network, shop or store failed
+ * @returns the store's refusal, or why there is none without a network; or null
+ * @throws when shop or store failed
  */
 export async function leaveForCheckout(
   lines: readonly RequestedLine[],
@@ -17,7 +19,11 @@ export async function leaveForCheckout(
   signal: AbortSignal,
   cart: Pick<CartStore, 'change'>,
 ): Promise<CheckoutRefusal | null> {
-  const answer = await requestCheckout(lines, details, signal)
+  const answer = await requestCheckout(lines, details, signal).catch(async (error: unknown) => {
+    if (!isOfNetwork(error) || (await reachesShop(signal))) throw error
+    return null
+  })
+  if (answer === null) return { message: checkoutOffline, variantId: null }
   if (answer.type === 'refused') return answer
   signal.throwIfAborted()
   const { handOver } = answer
@@ -33,3 +39,7 @@ export async function leaveForCheckout(
 
 const toUnits = (lines: readonly RequestedLine[]) =>
   lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
+
+/** A fetch that failed or had no answer in time. */
+const isOfNetwork = (error: unknown) =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')

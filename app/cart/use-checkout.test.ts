@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { toCartLine } from '#commerce/model/to-cart-line.ts'
+import { checkoutOffline } from '#content/connectivity.ts'
 import { sampleProduct } from '#test/sample-products.ts'
 import { browserCartStorage } from './cart-storage.ts'
 import { createCartStore } from './cart-store.ts'
@@ -38,6 +39,31 @@ it('a checkout that comes when the shopper has left leads nowhere', async () => 
   await expect(goToCheckout(lines, {}, page.signal, cart)).rejects.toThrow(/abort/i)
   expect(leavePage).not.toHaveBeenCalled()
   expect(browserHandOvers.read()).toEqual([])
+})
+
+/** A network that carries nothing, or one in which only the checkout helper fails. */
+function failFetch({ shopAnswers }: { shopAnswers: boolean }, error: Error = failed) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    if (shopAnswers && address === '/healthz') return new Response('ok')
+    throw error
+  })
+}
+const failed = new TypeError('Failed to fetch')
+
+it.each([failed, new DOMException('signal timed out', 'TimeoutError')])(
+  'without a network a checkout waits, and says that the games do: %s',
+  async (error) => {
+    failFetch({ shopAnswers: false }, error)
+    const refusal = await goToCheckout(lines, {}, new AbortController().signal, cart)
+    expect(refusal).toEqual({ message: checkoutOffline, variantId: null })
+    expect(leavePage).not.toHaveBeenCalled()
+  },
+)
+
+it('a checkout that fails in a network that reaches the shop is a failure', async () => {
+  failFetch({ shopAnswers: true })
+  const asked = goToCheckout(lines, {}, new AbortController().signal, cart)
+  await expect(asked).rejects.toThrow('Failed to fetch')
 })
 
 it('what of the cart goes to a checkout is noted before the page is left for it', async () => {

@@ -33,7 +33,9 @@ describe('a category', () => {
   it('reports a failure and retries', async () => {
     const retry = vi.fn()
     const fault = new StorefrontFault('timeout', 'No answer')
-    render(<CategoryFailure category="party-games" onRetry={retry} error={fault} />)
+    render(<CategoryFailure category="party-games" onRetry={retry} error={fault} />, {
+      wrapper: InShop,
+    })
     expect(screen.getByRole('heading', { name: specified('Loading Error') })).toBeTruthy()
     const text = specified('Unable to load products for "{category}"')
     expect(screen.getByText(text.replace('{category}', 'party-games'))).toBeTruthy()

@@ -1,22 +1,10 @@
 import { type Query, queryOptions } from '@tanstack/react-query'
+import { CONNECTION_KEY, type Connection, type ConnectionProblem } from '#app/shop/connection.ts'
+import { reachesShop } from '#app/shop/reaches-shop.ts'
 import { connectivityTextOf } from '#commerce/client/connectivity-texts.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { checkConnection } from '#commerce/operations/shop.ts'
 import { connectivityTexts } from '#content/connectivity.ts'
-
-/** Why the store cannot be reached. */
-export type ConnectionProblem = {
-  /** The device itself is offline: no network to blame, and the browser says when it is back. */
-  readonly isOffline: boolean
-  /** For the shopper (specification section 8, Connectivity). */
-  readonly text: string
-  /** For the network's operator: the check's message, or null. */
-  readonly detail: string | null
-}
-
-export type Connection = { readonly problem: ConnectionProblem | null }
-
-export const CONNECTION_KEY = ['connection']
 
 /** A network that is back often carries nothing yet, and a blocked one says nothing when it opens. */
 const RECHECK_MS = 10_000
@@ -71,13 +59,4 @@ export async function findConnectionProblem(
     const detail = error instanceof Error ? error.message : null
     return { isOffline: !isOnline, text, detail }
   }
-}
-
-/** Whether the shop's own server answers, in whatever way. */
-async function reachesShop(signal: AbortSignal): Promise<boolean> {
-  if (!navigator.onLine) return false
-  return fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal }).then(
-    () => true,
-    () => signal.aborted,
-  )
 }

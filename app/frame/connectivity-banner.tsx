@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
+import type { ConnectionProblem } from '#app/shop/connection.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -7,7 +8,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { connectivityWords as words } from '#content/connectivity.ts'
 import { controls } from '#content/ui.ts'
-import type { ConnectionProblem } from './connection-queries.ts'
 import { useConnection } from './use-connection.ts'
 
 /** Where the notice covers nothing that the page is for. */

@@ -1,9 +1,10 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { CONNECTION_KEY, type Connection } from '#app/shop/connection.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { connectivityWords } from '#content/connectivity.ts'
-import { CONNECTION_KEY, type Connection, connectionQuery } from './connection-queries.ts'
+import { connectionQuery } from './connection-queries.ts'
 
 const LOST: Connection = {
   problem: { isOffline: true, text: connectivityWords.lost, detail: null },

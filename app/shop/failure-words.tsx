@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { connectivityCauseOf } from '#commerce/client/connectivity-texts.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
+import { unreachableWords } from '#content/connectivity.ts'
+import { reachesShop } from './reaches-shop.ts'
 
 export type FailureWordsProps = {
   /** Such as `Load products`. */
@@ -8,8 +12,21 @@ export type FailureWordsProps = {
 
 /**
  * Why a query failed in the browser, as the friendly message of specification section 8. Faults between
- * server and store are only logged: the shopper's network is not involved.
+ * server and store are only logged: the shopper's network is not involved. A network is blamed only where the shop itself
+ * can be reached (decision 60); nothing is said before that is known.
  */
 export function FailureWords({ action, error }: FailureWordsProps) {
-  return friendlyMessage(action, error, navigator.onLine)
+  const cause = connectivityCauseOf(error, navigator.onLine)
+  const isBlamed = cause === 'blocked' || cause === 'timeout'
+  const { data: isReached } = useQuery({
+    queryKey: ['reaches-shop'],
+    queryFn: ({ signal }) => reachesShop(signal),
+    enabled: isBlamed,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (isBlamed && isReached === undefined) return null
+  const isLost = cause === 'offline' || isReached === false
+  const words = friendlyMessage(action, error, !isLost)
+  return isLost ? `${unreachableWords} ${words}` : words
 }

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { blockedFault, StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { unreachableWords } from '#content/connectivity.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { specified } from '#test/specification.ts'
+import { FailureWords } from './failure-words.tsx'
+
+const corporate = specified(
+  'Corporate network restrictions detected. Please contact your IT administrator to whitelist the shop domains.',
+)
+const lost = specified(
+  'Network connectivity issue. Please check your internet connection or try switching networks.',
+)
+
+let answerAsShop: () => Promise<Response>
+const asked: unknown[] = []
+beforeEach(() => {
+  asked.length = 0
+  answerAsShop = async () => new Response('ok')
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    asked.push(address)
+    return answerAsShop()
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const show = (error: Error) =>
+  render(<FailureWords action="Load products" error={error} />, { wrapper: InShop })
+
+it('blames a network that reaches the shop and not its store', async () => {
+  show(blockedFault())
+  expect(await screen.findByText(`${corporate} (Load products)`)).toBeTruthy()
+  expect(asked).toEqual(['/healthz'])
+})
+
+it.each([blockedFault(), new StorefrontFault('timeout', 'No answer in time')])(
+  'after $message it blames none where nothing can be reached, whatever the browser believes',
+  async (error) => {
+    answerAsShop = async () => Promise.reject(new TypeError('Failed to fetch'))
+    show(error)
+    expect(await screen.findByText(`${unreachableWords} ${lost} (Load products)`)).toBeTruthy()
+  },
+)
+
+it('asks nothing where the browser knows that there is no network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show(blockedFault())
+  expect(screen.getByText(`${unreachableWords} ${lost} (Load products)`)).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+it('says nothing of networks before that is known', async () => {
+  let answer: (response: Response) => void = () => {}
+  answerAsShop = () => new Promise((resolve) => (answer = resolve))
+  show(blockedFault())
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(screen.queryByText(/Load products/)).toBeNull()
+  answer(new Response('ok'))
+  expect(await screen.findByText(new RegExp(corporate))).toBeTruthy()
+})
+
+it('asks nothing where no network is blamed', () => {
+  show(new StorefrontFault('http', 'HTTP 500', { status: 500 }))
+  expect(screen.getByText(/HTTP 500/)).toBeTruthy()
+  expect(asked).toEqual([])
+})

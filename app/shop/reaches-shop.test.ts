@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { reachesShop } from './reaches-shop.ts'
+
+const { signal } = new AbortController()
+
+afterEach(() => vi.restoreAllMocks())
+
+it('an answer of whatever status shows that the shop is reached', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }))
+  expect(await reachesShop(signal)).toBe(true)
+})
+
+it('a network that lets the request hang does not reach the shop', async () => {
+  const limit = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_address, init) =>
+      new Promise((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  )
+  const answer = reachesShop(signal)
+  limit.abort()
+  expect(await answer).toBe(false)
+})
