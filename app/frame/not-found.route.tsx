@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { StorePage } from '#app/policies/store-page.tsx'
 import { loadStorePage } from '#app/policies/store-page-queries.ts'
+import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { describePlace } from '#app/shop/page-place.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import type { Route } from './+types/not-found.route'
@@ -12,6 +13,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (page === null) throw data(null, { status: 404, statusText: 'Not Found' })
   describePlace(context.get(shopContext), { name: page.title, path: new URL(request.url).pathname })
   return page
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadFromShop(args)
 }
 
 export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ export const files = new CacheFirst({
 })
 
 /** The first to go when the device runs out of room. */
-export const pictures = new CacheFirst({
+const pictures = new CacheFirst({
   cacheName: 'party-gully-pictures',
   plugins: [
     // 0: from another origin, which does not say.
@@ -30,6 +30,21 @@ export const pictures = new CacheFirst({
     }),
   ],
 })
+
+/** Pictures of the shop itself that nothing replaces where they are missing: all but those in `app/ui/picture.tsx`. */
+const DECORATION = /^\/(?:artwork\/(?:crowd|hero|state|tile)-|real-moments\/)/
+
+/** A picture, or an empty one in its place where the browser would draw a torn one. */
+export async function openPicture(asked: { request: Request; url: URL; event: ExtendableEvent }) {
+  try {
+    return await pictures.handle(asked)
+  } catch (error) {
+    if (asked.url.origin !== location.origin || !DECORATION.test(asked.url.pathname)) throw error
+    // Without a size of its own, so that it takes that of its place.
+    const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+    return new Response(empty, { headers: { 'Content-Type': 'image/svg+xml' } })
+  }
+}
 
 /**
  * Fetches what is not there yet.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { href, useNavigate } from 'react-router'
 import { PageSeo } from '#app/shop/page-seo.tsx'
+import { reachesShop } from '#app/shop/reaches-shop.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
@@ -10,6 +11,9 @@ import { offlineSeo } from '#merchant/seo/offline.ts'
 
 /** The query parameter with the path of the page that was wanted. */
 const TO = 'to'
+const RETRY_MS = 5000
+/** Only the server knows of orders. */
+const ORDER = /^\/(?:thank-you|password)\b/
 
 /** Where the service worker leads a page that it has not kept: the router may still have all that it needs. */
 export default function OfflineRoute() {
@@ -20,10 +24,10 @@ export default function OfflineRoute() {
     const to = new URL(location.href).searchParams.get(TO)
     const path = to && findPath(to)
     if (!path) return
-    void navigate(path, { replace: true })
-    const open = () => location.replace(path)
-    addEventListener('online', open)
-    return () => removeEventListener('online', open)
+    if (!ORDER.test(path)) void navigate(path, { replace: true })
+    const end = new AbortController()
+    void openWhenReachable(path, end.signal)
+    return () => end.abort()
   }, [navigate])
 
   return (
@@ -37,6 +41,17 @@ export default function OfflineRoute() {
       </EmptyState>
     </Container>
   )
+}
+
+/** As a document. Browsers tell of a network that is back, not of one that carries something again. */
+async function openWhenReachable(path: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_MS)
+      addEventListener('online', resolve, { once: true, signal })
+    })
+    if ((await reachesShop(signal)) && !signal.aborted) return location.replace(path)
+  }
 }
 
 /** Only a path of this shop: anybody may write the address. */

@@ -2,7 +2,7 @@ import { enable as preloadPages } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
 import { findAnswerKey } from './answer-key.ts'
 import { answers } from './kept-answers.ts'
-import { fetchFiles, files, pictures } from './kept-files.ts'
+import { fetchFiles, files, openPicture } from './kept-files.ts'
 import { fetchPages, isPage, isPageData, offlinePage, openPage, pages } from './kept-pages.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -37,7 +37,7 @@ preloadPages()
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
 registerRoute(isPage, openPage)
 registerRoute(isPageData, pages)
-registerRoute(({ request }) => request.destination === 'image', pictures)
+registerRoute(({ request }) => request.destination === 'image', openPicture)
 registerRoute(
   ({ url }) => /\/api\/[\w-]+\/graphql\.json$/.test(url.pathname),
   async ({ request, event }) => {

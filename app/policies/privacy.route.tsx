@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { privacyPolicy } from '#merchant/policies/privacy.ts'
 import type { Route } from './+types/privacy.route'
@@ -9,6 +10,10 @@ import { toPolicyWords } from './store-policy.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadStorePolicy(context, 'privacy')
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadFromShop(args)
 }
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { returnsPolicyFor } from '#merchant/policies/returns.ts'
@@ -10,6 +11,10 @@ import { toPolicyWords } from './store-policy.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadStorePolicy(context, 'refund')
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadFromShop(args)
 }
 
 export default function ReturnsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { loadFromShop } from '#app/shop/load-from-shop.ts'
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { termsOfService } from '#merchant/policies/terms.ts'
 import type { Route } from './+types/terms.route'
@@ -9,6 +10,10 @@ import { toPolicyWords } from './store-policy.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadStorePolicy(context, 'terms')
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadFromShop(args)
 }
 
 export default function TermsRoute({ loaderData }: Route.ComponentProps) {

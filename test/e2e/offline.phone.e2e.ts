@@ -1,9 +1,23 @@
-import { expect, type Page } from '@playwright/test'
-import { offlineWords, stayWords } from '#content/connectivity.ts'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import {
+  checkoutOffline,
+  offlineWords,
+  stayWords,
+  unreachableWords,
+} from '#content/connectivity.ts'
 import { specified } from '../specification.ts'
+import { listExamples } from './example-paths.ts'
 import { fillDelivery } from './hosted-checkout.ts'
 import { openCartSheet, waitForManners } from './show-example.ts'
 import { test } from './test.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Opens the shop, and waits until it is kept. */
+async function openKept(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
 
 /** Emulated lines let the browser believe it is online after the next navigation, which a real device without one does not. */
 async function cutLine(page: Page): Promise<void> {
@@ -13,75 +27,117 @@ async function cutLine(page: Page): Promise<void> {
   )
 }
 
-const gameTitle = (page: Page) => page.getByRole('heading', { level: 1 })
+/** One address of each page of the shop. */
+function listPages(): string[] {
+  const byRoute = new Map<string, string>()
+  for (const { path, missing } of listExamples()) {
+    if (!missing) byRoute.set(path.replace(/^(\/(?:category|product)\/).*|\?.*$/, '$1'), path)
+  }
+  return [...byRoute.values()]
+}
+
+/** Opens a page, not waiting for its script. @returns the path and the title of what came */
+async function openDocument(page: Page, path: string) {
+  const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
+  if (!answer) throw new Error(`No answer for ${path}`)
+  const { pathname, search } = new URL(answer.url())
+  return {
+    path: pathname + search,
+    title: /<title>([^<]+)/.exec(await answer.text())?.[1],
+    mayBeKept: answer.headers()['cache-control'] !== 'no-store',
+  }
+}
+
+/** Another tab, to which the script of `cutLine` does not come. */
+async function buyInNewTab(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await page.goto('/')
+  await openCartSheet(page)
+  await page.getByRole('button', { name: specified('Proceed to Checkout') }).click()
+  await expect(page).toHaveURL(/\/checkouts\//)
+  await fillDelivery(page, 'offline@example.com')
+}
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('every page that was seen opens without a network, and a cart made there is bought', async ({
+  test('every visited page opens without a network, and a cart made there is bought', async ({
     page,
     context,
   }) => {
-    await page.goto('/')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await openKept(page)
+    const seen = []
+    for (const path of listPages()) seen.push(await openDocument(page, path))
+    // With its picture.
     await page.goto('/product/shot-roulette')
     await page.goto('/category/party-games')
     const card = page.locator('.product-card').filter({ hasText: 'Jugaad!' })
     await card.getByRole('link').first().click()
-    await expect(gameTitle(page)).toHaveText('Jugaad!')
     await expect(page.getByRole('button', { name: /^Add 1 to Cart/ })).toBeVisible()
 
     await cutLine(page)
-    // As documents: one that came as such, and one that the router showed.
+    const kept = seen.filter(({ mayBeKept }) => mayBeKept)
+    for (const before of kept) {
+      expect(await openDocument(page, before.path)).toEqual(before)
+      await expect(title(page)).toBeVisible()
+    }
+    // Orders are nobody's to find on a lent phone.
+    const orders = seen.filter(({ mayBeKept }) => !mayBeKept)
+    expect(orders).toHaveLength(2)
+    for (const { path } of orders) {
+      expect((await openDocument(page, path)).path).toMatch(/^\/offline/)
+      await expect(title(page)).toHaveText(offlineWords.title)
+    }
     await page.goto('/product/shot-roulette')
-    await expect(gameTitle(page)).toHaveText('Shot Roulette')
-    await expect(page.locator('.gallery-well img').first()).toHaveJSProperty('complete', true)
-    expect(
-      await page
-        .locator('.gallery-well img')
-        .first()
-        .evaluate((img: HTMLImageElement) => img.naturalWidth),
-    ).toBeGreaterThan(0)
+    const picture = page.locator('.gallery-well img').first()
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    // Only the router showed it.
     await page.goto('/product/jugaad')
-    await expect(gameTitle(page)).toHaveText('Jugaad!')
     await page.getByRole('button', { name: /^Add 1 to Cart/ }).click()
     await expect(page.getByText(specified('Added to cart!'))).toBeVisible()
-    // A page nobody has seen: all of its code is here.
-    await page.goto('/faq')
-    await expect(gameTitle(page)).toHaveText('Frequently Asked Questions')
-    await page.goto('/')
     await openCartSheet(page)
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Jugaad!' })).toBeVisible()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('link', { name: 'Jugaad!' })).toBeVisible()
+    await sheet.getByRole('button', { name: specified('Proceed to Checkout') }).click()
+    await expect(sheet.getByText(checkoutOffline)).toBeVisible()
 
-    // Another tab, to which the script above does not come.
-    const online = await context.newPage()
     await page.close()
     await context.setOffline(false)
-    await online.goto('/')
-    await openCartSheet(online)
-    await online.getByRole('button', { name: specified('Proceed to Checkout') }).click()
-    await expect(online).toHaveURL(/\/local-store\/checkouts\//)
-    await fillDelivery(online, 'offline@example.com')
+    await buyInNewTab(context)
   })
 
-  test('a game that was never seen says so, and opens by itself when the network is back', async ({
+  test('what was never seen says so, and opens by itself when the network is back', async ({
     page,
     context,
   }) => {
-    await page.goto('/')
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await openKept(page)
     await context.setOffline(true)
+    // All that it says is in its script; its picture is not.
+    await page.goto('/wishlist')
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible()
+    const picture = page.locator('.empty-state-scene')
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
     await page.goto('/product/bollywood-buzz')
-    await expect(gameTitle(page)).toHaveText(specified('Error loading products'))
+    await expect(title(page)).toHaveText(specified('Error loading products'))
+    // The browser believes that it is online.
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    await expect(page.getByText(unreachableWords)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Store connection' })).toBeVisible()
+    await expect(page.locator('body')).not.toContainText(/corporate|administrator|whitelist/i)
     await context.setOffline(false)
-    await expect(gameTitle(page)).toHaveText('Bollywood Buzz')
-  })
+    await expect(title(page)).toHaveText('Bollywood Buzz')
 
-  test('an address that is not the shop’s leads nowhere', async ({ page }) => {
-    await page.goto('/offline?to=https://other.example/')
-    await expect(gameTitle(page)).toHaveText(offlineWords.title)
-    await page.goto('/offline?to=//other.example/x')
-    await expect(gameTitle(page)).toHaveText(offlineWords.title)
+    // Whose words only the shop's server has.
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Returns & Exchanges' }).click()
+    await expect(title(page)).toHaveText(offlineWords.title)
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/returns')
+    await expect(title(page)).toHaveText('Returns & Exchanges')
+    await page.goBack()
+    await expect(title(page)).toHaveText('Bollywood Buzz')
   })
 })
 
@@ -102,6 +158,6 @@ test.describe('without the service worker', () => {
     await expect(page).toHaveURL('/about')
     await context.setOffline(false)
     await expect(page).toHaveURL('/faq')
-    await expect(gameTitle(page)).toHaveText('Frequently Asked Questions')
+    await expect(title(page)).toHaveText('Frequently Asked Questions')
   })
 })

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { offlineWords } from '#content/connectivity.ts'
+import { InShop } from '#test/in-shop.tsx'
+import OfflineRoute from './offline.route.tsx'
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+const Offline = () => (
+  <InShop>
+    <OfflineRoute />
+  </InShop>
+)
+
+async function open(to: string) {
+  const address = `/offline?${new URLSearchParams({ to })}`
+  history.replaceState(null, '', address)
+  const wanted = vi.fn(() => 'The wanted page')
+  const Stub = createRoutesStub([
+    { path: '/offline', Component: Offline },
+    { path: '*', Component: wanted },
+  ])
+  render(<Stub initialEntries={[address]} />)
+  await vi.waitFor(() =>
+    expect(
+      screen.queryByText(offlineWords.title) ?? screen.queryByText('The wanted page'),
+    ).not.toBe(null),
+  )
+  await new Promise((resolve) => setTimeout(resolve))
+  return { isOpen: wanted.mock.calls.length > 0 }
+}
+
+it('opens the wanted page as the router would', async () => {
+  expect(await open('/product/ludo?variant=1')).toEqual({ isOpen: true })
+})
+
+it.each(['https://other.example/', '//other.example/x', '/offline', 'javascript:alert(1)', ''])(
+  'leads nowhere by %j',
+  async (to) => {
+    expect(await open(to)).toEqual({ isOpen: false })
+    expect(screen.getByText(offlineWords.title)).toBeTruthy()
+  },
+)
+
+it.each(['/thank-you?success=1', '/password'])(
+  'leaves %s, which only the server knows, for later',
+  async (to) => {
+    expect(await open(to)).toEqual({ isOpen: false })
+  },
+)
