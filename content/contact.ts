@@ -19,6 +19,7 @@ export const contact = {
     title: 'Send us a query',
     button: 'Send query',
     busy: 'Sending...',
+    held: 'You are offline: your query is kept in this browser, and sent by itself once you are back here with a network.',
     /** Where the form cannot promise that a query arrives; the address follows. */
     byMail:
       'Tell us by e-mail what you would like to know, and add the order number if you have one:',

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
+import { useKnownNetwork } from '#app/shop/known-network.ts'
 import { MailLink } from '#app/shop/mail-link.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
@@ -76,11 +77,13 @@ function BackToLogin() {
 const failureToast = { ...forgotPassword.failure, tone: 'destructive' } as const
 
 function AddressForm({ onSent }: { onSent: (asked: ForgotPasswordInput) => void }) {
+  const { isLost } = useKnownNetwork()
   const { formProps, field, isBusy } = useForm<ForgotPasswordInput>({
     check: async (input) => (await loadAccountRules()).checkForgotPassword(input),
     delay: SIMULATED_MS,
     failureToast,
     onSubmit(asked) {
+      if (isLost()) return showToast(failureToast)
       showToast(asked.isAddress ? { ...forgotPassword.success, tone: 'success' } : failureToast)
       onSent(asked)
     },

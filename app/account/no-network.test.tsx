@@ -54,3 +54,16 @@ it.each(forms)('account and contact forms make no request: %s', async (name, For
   await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title })))
   expect(calls()).toEqual([])
 })
+
+it('no reset mail is said to be sent by a device that is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const Stub = createRoutesStub([{ path: '*', Component: ForgotPasswordPage }])
+  render(<Stub />, { wrapper: InSimulatedShop })
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'asha@example.in' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }))
+  const description = specified('Failed to send reset email. Please try again.')
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ description })),
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('asha@example.in')
+})

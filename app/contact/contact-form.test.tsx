@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useQueryClient } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CONNECTION_KEY, type Connection } from '#app/shop/connection.ts'
+import { contact } from '#content/contact.ts'
 import { brand } from '#merchant/brand.ts'
+import { expectConsoleError } from '#test/expect-console.ts'
 import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -36,11 +40,34 @@ const wait = (milliseconds: number) =>
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   toast.mockClear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
-const show = (wrapper = InSimulatedShop) => render(<ContactForm />, { wrapper })
-afterEach(() => void vi.useRealTimers())
+const show = (wrapper = InSimulatedShop) =>
+  render(
+    <>
+      <ContactForm />
+      <BannersCheck />
+    </>,
+    { wrapper },
+  )
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+let tellNetwork: (connection: Connection) => void
+/** The banner, which checks the connection. */
+function BannersCheck() {
+  const client = useQueryClient()
+  tellNetwork = (connection) => client.setQueryData(CONNECTION_KEY, connection)
+  return null
+}
+const checked = (connection: Connection) => act(async () => tellNetwork(connection))
+const lost = { problem: { isOffline: true, text: 'lost', detail: null } }
+const found = { problem: null }
+const queryField = () => screen.getByLabelText<HTMLTextAreaElement>('Query')
 
 // spec 4.053, 8.050
 it('accepts a query, then clears itself and stays', async () => {
@@ -87,4 +114,116 @@ it('shows the address to write to where nothing is sent', () => {
   show(InShop)
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('link').getAttribute('href')).toBe(`mailto:${brand.email}`)
+})
+
+describe('without a network', () => {
+  const text = 'Do you deliver to Leh?'
+
+  it('a query is not said to be sent: it waits, and says so', async () => {
+    fillAll()
+    await checked(lost)
+    await send()
+    await wait(2000)
+    expect(toast).not.toHaveBeenCalled()
+    expect(screen.getByRole('status').textContent).toBe(contact.form.held)
+    expect(queryField().value).toBe(text)
+  })
+
+  it('the browser’s word is enough', async () => {
+    fillAll()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await send()
+    await wait(2000)
+    expect(toast).not.toHaveBeenCalled()
+    expect(screen.getByText(contact.form.held)).toBeTruthy()
+  })
+
+  it('a query is sent by itself once the network is back, and counted once', async () => {
+    fillAll()
+    await checked(lost)
+    await send()
+    await wait(2000)
+    await checked(found)
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeTruthy()
+    await wait(2000)
+    expect(toast.mock.lastCall?.[0]).toMatchObject({ title: contact.form.success.title })
+    expect([queryField().value, screen.getByRole('status').textContent]).toEqual(['', ''])
+    const attempts = JSON.parse(localStorage.getItem('party-gully-attempts-contact') ?? '{}')
+    expect(attempts['asha@example.com']).toHaveLength(1)
+    expect(localStorage.getItem('party-gully-message')).toBeNull()
+  })
+
+  it('a query waits for the next visit, and for its check of the network', async () => {
+    fillAll()
+    await checked(lost)
+    await send()
+    await wait(2000)
+    cleanup()
+    sessionStorage.clear()
+    show()
+    expect(queryField().value).toBe(text)
+    expect(screen.getByText(contact.form.held)).toBeTruthy()
+    await wait(5000)
+    expect(toast).not.toHaveBeenCalled()
+    await checked(found)
+    await wait(2000)
+    expect(toast.mock.lastCall?.[0]).toMatchObject({ title: contact.form.success.title })
+  })
+
+  it('who goes on writing sends it by hand', async () => {
+    fillAll()
+    await checked(lost)
+    await send()
+    await wait(2000)
+    fill('Query', `${text} And to Kargil?`)
+    expect(screen.getByRole('status').textContent).toBe('')
+    await checked(found)
+    await wait(5000)
+    expect(toast).not.toHaveBeenCalled()
+    await send()
+    await wait(2000)
+    expect(toast.mock.lastCall?.[0]).toMatchObject({ title: contact.form.success.title })
+  })
+
+  it('is told of a failure where the browser keeps nothing', async () => {
+    expectConsoleError(/^The form could not be sent: Error: Offline/)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    fillAll()
+    await checked(lost)
+    await send()
+    await wait(2000)
+    expect(toast.mock.lastCall?.[0]).toMatchObject({ title: 'Error', tone: 'destructive' })
+    expect(queryField().value).toBe(text)
+  })
+})
+
+describe('what is typed', () => {
+  it('is there again after a reload', () => {
+    fillAll()
+    cleanup()
+    show()
+    expect(queryField().value).toBe('Do you deliver to Leh?')
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Asha Rao')
+  })
+
+  it('does not come back once it was sent', async () => {
+    fillAll()
+    await send()
+    await wait(2000)
+    cleanup()
+    show()
+    expect(queryField().value).toBe('')
+  })
+
+  it.each(['oops', '[1]', '{"query":5}'])(
+    'counts as nothing when it cannot be read: %s',
+    (kept) => {
+      if (kept === 'oops') expectConsoleError(/Error loading form from localStorage:/)
+      localStorage.setItem('party-gully-message', kept)
+      show()
+      expect(queryField().value).toBe('')
+    },
+  )
 })

@@ -1,9 +1,9 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
-import { useForm } from '#app/forms/use-form.ts'
 import { MailLink } from '#app/shop/mail-link.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
+import { useHeldForm } from '#app/shop/use-held-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -34,17 +34,15 @@ export function ContactForm() {
   )
 }
 
-/** Afterwards it is empty and stays. */
+/** Afterwards it is empty and stays; without a network it waits (decision 67). */
 function QueryForm() {
-  const { fields, button, busy, success } = contact.form
-  const { formProps, field, isBusy, reset } = useForm<ContactInput>({
+  const { fields, button, busy, held, success } = contact.form
+  const { formProps, field, isBusy, isHeld } = useHeldForm<ContactInput>({
+    storageKey: 'party-gully-message',
     check: async (input) => (await loadRules()).checkContact(input),
     delay: SIMULATED_MS,
     refuse: ({ email }) => refuseAttempt(attemptLimits.contact, email),
-    onSubmit() {
-      showToast({ ...success, tone: 'success' })
-      reset()
-    },
+    onSent: () => showToast({ ...success, tone: 'success' }),
   })
   return (
     <form {...formProps} className="grid gap-4 sm:grid-cols-2">
@@ -75,6 +73,9 @@ function QueryForm() {
       <Button type="submit" size="lg" busy={isBusy} className="sm:justify-self-start">
         {isBusy ? busy : button}
       </Button>
+      <p role="status" className="self-center text-pretty font-bold empty:hidden">
+        {isHeld && !isBusy && held}
+      </p>
     </form>
   )
 }

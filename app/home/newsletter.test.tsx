@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newsletter } from '#content/home.ts'
 import { brand } from '#merchant/brand.ts'
 import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
 import { specified } from '#test/specification.ts'
@@ -16,6 +17,8 @@ vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
 }))
 
 beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
   toast.mockClear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -74,6 +77,17 @@ test('the address is required and of type email', async () => {
   expect([field().required, field().type]).toEqual([true, 'email'])
   await join('asha')
   expect(screen.getByText(specified('Please enter a valid email address'))).toBeTruthy()
+})
+
+test('without a network nobody is welcomed: the address is kept, and says so', async () => {
+  show()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await join('asha@example.com')
+  await wait(1000)
+  await wait(0)
+  expect(toast).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe(newsletter.held)
+  expect(field().value).toBe('asha@example.com')
 })
 
 test('where no message arrives, it shows the address to write to and promises nothing', () => {

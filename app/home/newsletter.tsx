@@ -1,6 +1,6 @@
-import { useForm } from '#app/forms/use-form.ts'
 import { MailLink } from '#app/shop/mail-link.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
+import { useHeldForm } from '#app/shop/use-held-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
@@ -33,13 +33,11 @@ export function Newsletter() {
 }
 
 function SignUp() {
-  const { formProps, field, isBusy, reset } = useForm<NewsletterInput>({
+  const { formProps, field, isBusy, isHeld } = useHeldForm<NewsletterInput>({
+    storageKey: 'party-gully-letter',
     check: checkNewsletter,
     delay: JOINING_MS,
-    onSubmit() {
-      showToast({ ...newsletter.welcome, tone: 'success' })
-      reset()
-    },
+    onSent: () => showToast({ ...newsletter.welcome, tone: 'success' }),
   })
   return (
     <form {...formProps} className="flex flex-wrap items-start gap-3">
@@ -55,6 +53,9 @@ function SignUp() {
       <Button type="submit" className="sm:mt-8" busy={isBusy}>
         {isBusy ? newsletter.joining : newsletter.button}
       </Button>
+      <p role="status" className="basis-full text-pretty font-bold empty:hidden">
+        {isHeld && !isBusy && newsletter.held}
+      </p>
     </form>
   )
 }

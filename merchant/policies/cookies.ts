@@ -62,6 +62,16 @@ export const cookiePolicy: Policy = {
               'The last 20 orders you came back from, so that a new cart is not emptied',
               'Until you clear it',
             ],
+            [
+              'party-gully-message',
+              'What you typed into the contact form',
+              'Until you close the tab; written without a network, until it is sent',
+            ],
+            [
+              'party-gully-letter',
+              'The address you typed to hear of new games',
+              'Until you close the tab; typed without a network, until you have joined',
+            ],
             ['party-gully-exit-intent', 'When we last showed you an offer', '24 hours'],
             ['party-gully-attempts-…', 'How often a form was sent lately', '15 minutes'],
           ],
