@@ -9,4 +9,5 @@ export const helperActions = {
   checkout: 'Create checkout',
   coupon: 'Check coupon',
   quote: 'Price order',
+  catalogue: 'Read catalogue',
 } as const

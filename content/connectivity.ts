@@ -39,6 +39,9 @@ export const connectivityWords = {
   tips: ['Switch to your mobile hotspot.', 'Try a different network.'],
   /** Followed by the domain. */
   whitelist: "Ask your IT team to whitelist the store provider's domain:",
+  /** With a store on another domain (decision 67). */
+  browsing:
+    'Until then games and prices come by this shop’s own address. Only the checkout has to wait.',
   /** Unfolds the tips on phones. */
   more: 'What helps',
   retry: 'Retry Connection',

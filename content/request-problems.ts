@@ -7,6 +7,7 @@ export const requestProblems = {
   tooMuch: 'That was too much to send at once.',
   json: 'The request is not valid JSON.',
   form: 'The form cannot be read.',
+  question: 'This is none of the questions of games and lists that the shop asks.',
   tooMany: (seconds: number) =>
     `Too many requests came from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   crossSite: 'This was sent from another site. Only the shop’s own pages may send it.',

@@ -22,6 +22,8 @@ const usual = {
   quotes: { burst: 240, everyMs: 500 },
   /** Checkouts that are begun: a cart in the store each, too. */
   checkouts: { burst: 60, everyMs: 2000 },
+  /** Questions asked in the place of browsers whose network blocks the store: a page has a few. */
+  reads: { burst: 300, everyMs: 100 },
 } satisfies Record<string, Limit>
 
 /** What an address asks of the shop's own routes. */
@@ -41,6 +43,7 @@ export function createShopLimits(factor: number, observer: ShopObserver): ShopLi
     codes: open('codes'),
     quotes: open('quotes'),
     checkouts: open('checkouts'),
+    reads: open('reads'),
   }
 }
 

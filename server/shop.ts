@@ -7,6 +7,7 @@ import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { ownOriginsOf } from './addresses/read-target.ts'
 import { allowedOrigins } from './allowed-origins.ts'
 import { type BuiltFiles, serveBuiltFiles } from './built-files.ts'
+import { createCatalogueHelper } from './catalogue-helper.ts'
 import { createCheckoutOrigins } from './checkout-origins.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
@@ -189,6 +190,7 @@ export function createShop(options: ShopOptions): Shop {
   followStore(shop, { settings, log }, { ...following, workRules: storefront.workRules })
   if (files) shop.route('/', serveBuiltFiles(files))
   limitForms(shop, settings, observer)
+  if (storeOrigin) shop.all('/api/catalogue', createCatalogueHelper({ storefront, limits, log }))
   shop.use(refuseAhead)
   shop.on(['GET', 'POST'], '*', addresses.answer)
   shop.use(toSmallLetters)

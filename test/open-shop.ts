@@ -38,6 +38,7 @@ const root = resolve(import.meta.dirname, '..')
  * says otherwise, the demo catalogue.
  * @param sales counted by checkouts, as with a hosted store, in place of the recorded orders
  * @param now the clock by which pages grow old
+ * @param observer hears what happens
  */
 export async function openShop(
   environment: Readonly<Record<string, string>> = {},
@@ -93,6 +94,8 @@ export async function openHostedShop(environment: Readonly<Record<string, string
   })
   return {
     ask: (path: string, init?: RequestInit) => shop(new Request(new URL(path, SHOP_ORIGIN), init)),
+    askFrom: (buyerIp: string | null, path: string, init?: RequestInit) =>
+      shop(new Request(new URL(path, SHOP_ORIGIN), init), { buyerIp }),
     logged,
   }
 }

@@ -16,7 +16,7 @@ const FEW = 2
 const everyPage = /\/app\/(root|entry\.client)\.tsx/
 const primitives = /\/app\/(ui|browser)\/(?!text-table)/
 /** What stands around a page, and the client with which it watches the connection, come on every page by themselves. */
-const frame = /\/(app\/frame|commerce\/client)\//
+const frame = /\/(app\/frame\/|commerce\/client\/|app\/shop\/browser-storefront)/
 /** The folder is a topic: `cart`, `live`, `forms`, `operations`. */
 const folder = /\/(?:app|commerce)\/(?:[\w-]+\/)*?([\w-]+)\/[^/?]+$/
 /** Topics that belong to no page. */

@@ -20,13 +20,16 @@ const blocked = () => {
 }
 
 /** The banner with a store whose response the test can change. */
-function showBanner(answer: unknown = wellKnown) {
+function showBanner(answer: unknown = wellKnown, localStore = false) {
   const store = { answer }
   const { client, asked } = openFakeStorefront({
     shop: () => (typeof store.answer === 'function' ? store.answer() : store.answer),
   })
   render(
-    <InShop storefront={client} settings={{ endpoint: 'https://my-shop.myshopify.com/api' }}>
+    <InShop
+      storefront={client}
+      settings={{ endpoint: 'https://my-shop.myshopify.com/api', localStore }}
+    >
       <main tabIndex={-1}>The page</main>
       <ConnectivityBanner />
     </InShop>,
@@ -77,7 +80,14 @@ describe('the connectivity banner', () => {
     expect(tips[2]).toContain(specified("whitelist the store provider's domain"))
     expect(tips[2]).toContain('my-shop.myshopify.com')
     expect(screen.getByText(specified('Network blocked by firewall or CORS policy'))).toBeTruthy()
+    expect(screen.getByText(connectivityWords.browsing)).toBeTruthy()
     expect(screen.getByText(new RegExp(specified('Last checked'))).textContent).toMatch(/\d:\d\d/)
+  })
+
+  it('promises no other way to a store that is where the shop is', async () => {
+    showBanner(blocked, true)
+    await screen.findByText(specified('Corporate Network Detected'))
+    expect(screen.queryByText(connectivityWords.browsing)).toBeNull()
   })
 
   it('on a phone unfolds what helps', async () => {

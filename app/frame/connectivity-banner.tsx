@@ -106,7 +106,7 @@ function BannerPlace({ children }: { children: ReactNode }) {
 type TipsProps = { id: string; problem: ConnectionProblem; className: string }
 
 function Tips({ id, problem, className }: TipsProps) {
-  const { endpoint } = useShop().settings
+  const { endpoint, localStore } = useShop().settings
   return (
     <div id={id} className={classNames('my-1 mr-2 rounded-control bg-inset px-3 py-2', className)}>
       <p className="font-bold">{words.tipsTitle}</p>
@@ -119,6 +119,7 @@ function Tips({ id, problem, className }: TipsProps) {
           <b className="wrap-anywhere">{new URL(endpoint, window.location.href).host}</b>
         </li>
       </ul>
+      {!localStore && <p className="pt-2">{words.browsing}</p>}
       {problem.detail && <p className="pt-2 text-xs text-muted">{problem.detail}</p>}
     </div>
   )

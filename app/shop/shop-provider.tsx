@@ -7,7 +7,7 @@ import type { PublicSettings } from './shop-context.ts'
 type Shop = { readonly storefront: StorefrontClient; readonly settings: PublicSettings }
 
 /** A page from the server is complete and interactive without the store's client. */
-const loadClient = onDemand(() => import('#commerce/client/create-storefront-client.ts'))
+const loadClient = onDemand(() => import('./browser-storefront.ts'))
 
 const ShopReactContext = createContext<Shop | null>(null)
 
@@ -27,14 +27,12 @@ export function ShopProvider({ settings, storefront, children }: ShopProviderPro
   return <ShopReactContext value={shop}>{children}</ShopReactContext>
 }
 
-function createBrowserStorefront({ endpoint, publicToken }: PublicSettings): StorefrontClient {
+function createBrowserStorefront(settings: PublicSettings): StorefrontClient {
+  let client: StorefrontClient | null = null
   const load = async () => {
-    const { createStorefrontClient } = await loadClient()
-    return createStorefrontClient({
-      endpoint,
-      publicToken,
-      fetch: (input, init) => fetch(input, init),
-    })
+    const { openBrowserStorefront } = await loadClient()
+    client ??= openBrowserStorefront(settings)
+    return client
   }
   return {
     query: async (...request) => (await load()).query(...request),

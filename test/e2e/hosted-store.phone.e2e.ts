@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { connectivityWords } from '#content/connectivity.ts'
 import { specified } from '../specification.ts'
 import { fillDelivery } from './hosted-checkout.ts'
 import { findFreePort } from './running-program.ts'
@@ -62,6 +63,7 @@ test('the shop sells from a store on another origin by settings alone', async ({
     database.close()
     expect(orders).toEqual([expect.objectContaining({ email: 'hosted@example.com' })])
 
+    await browseBlocked(page.context(), { shopOrigin, storeOrigin })
   } finally {
     await Promise.all([shop.kill(), store.kill()])
   }
@@ -85,3 +87,32 @@ test('a sale that came back from the store’s checkout is counted, also after a
     await Promise.all([shop.kill(), store.kill()])
   }
 })
+
+/** In a network that blocks the store's domain and not the shop's, until it does no longer. */
+async function browseBlocked(
+  context: BrowserContext,
+  { shopOrigin, storeOrigin }: { readonly shopOrigin: string; readonly storeOrigin: string },
+): Promise<void> {
+  const page = await context.newPage()
+  const api = `${storeOrigin}/api/**`
+  const banner = page.getByRole('region', { name: connectivityWords.label })
+  await page.route(api, (route) => route.abort())
+  await page.goto(`${shopOrigin}/all-products`)
+  await expect(banner.getByText(connectivityWords.browsing)).toBeAttached()
+  const detour = page.waitForRequest(`${shopOrigin}/api/catalogue`)
+  await page.getByRole('heading', { name: 'Jugaad!' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jugaad!')
+  expect((await detour).postDataJSON()).toEqual({
+    name: 'ProductByHandle',
+    variables: { handle: 'jugaad' },
+  })
+  await page.unroute(api)
+  await banner.getByRole('button', { name: specified('Retry Connection') }).click()
+  await expect(banner).toBeHidden()
+  const direct = page.waitForRequest(`${storeOrigin}/api/**`)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Desi Taboo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desi Taboo')
+  await direct
+  await page.close()
+}

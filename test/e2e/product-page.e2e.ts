@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { brand } from '#merchant/brand.ts'
 import { specified } from '../specification.ts'
 import { waitForPart } from './show-example.ts'
-import { STORE_CALLS } from './store-api.ts'
+import { closeDetour, STORE_CALLS } from './store-api.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -192,6 +192,7 @@ test('a product fetched in the browser shows loading and failure, and can be ret
   const asked = new Promise<void>((resolve) => {
     answer = resolve
   })
+  await closeDetour(page)
   await page.route(STORE_CALLS, async (route) => {
     await asked
     await route.abort()

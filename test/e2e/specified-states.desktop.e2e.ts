@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { specified } from '../specification.ts'
 import { openMenu } from './show-example.ts'
 import { fillIn } from './specified-template.ts'
-import { STORE_CALLS } from './store-api.ts'
+import { closeDetour, STORE_CALLS } from './store-api.ts'
 import { test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -29,6 +29,7 @@ async function emptyCollection(route: Route): Promise<void> {
 
 test('a category can be loading, failed, empty and filled', async ({ page }) => {
   await open(page, '/about')
+  await closeDetour(page)
   const held = Promise.withResolvers<void>()
   await routeStore(page, 'collection(', async (route) => {
     await held.promise

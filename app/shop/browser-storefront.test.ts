@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { findProductByHandle } from '#commerce/operations/products.ts'
+import { openBrowserStorefront } from './browser-storefront.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const unknownGame = () => Response.json({ data: { product: null } })
+
+/** Answers at these addresses; others cannot be reached. */
+function reach(...addresses: readonly string[]): string[] {
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    asked.push(String(address))
+    if (!addresses.includes(String(address))) throw new TypeError('Failed to fetch')
+    return unknownGame()
+  })
+  return asked
+}
+
+const hosted = { endpoint: 'https://my-shop.myshopify.com/api', publicToken: 'word' }
+const find = (store: Parameters<typeof openBrowserStorefront>[0]) =>
+  findProductByHandle(openBrowserStorefront(store), 'no-such-game', { retries: 0 })
+
+it('reads the catalogue by the shop’s own address where the store’s is blocked', async () => {
+  const asked = reach('/api/catalogue')
+  expect(await find({ ...hosted, localStore: false })).toBeNull()
+  expect(asked).toEqual([hosted.endpoint, '/api/catalogue'])
+})
+
+it('asks only the store while it answers', async () => {
+  const asked = reach(hosted.endpoint)
+  await find({ ...hosted, localStore: false })
+  expect(asked).toEqual([hosted.endpoint])
+})
+
+it('has no other way to a local store, which is where the shop is', async () => {
+  const asked = reach('/api/catalogue')
+  const store = { endpoint: '/local-store/api', publicToken: 'local', localStore: true }
+  await expect(find(store)).rejects.toMatchObject({ kind: 'blocked' })
+  expect(asked).toEqual([store.endpoint])
+})

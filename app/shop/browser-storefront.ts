@@ -1,0 +1,36 @@
+import { createStorefrontClient } from '#commerce/client/create-storefront-client.ts'
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import type { CatalogueDetour, FetchStore } from './catalogue-detour.ts'
+import type { PublicSettings } from './shop-context.ts'
+
+export type BrowserStore = Pick<PublicSettings, 'endpoint' | 'publicToken' | 'localStore'>
+
+/** The store's client in a browser. Where a hosted store's domain cannot be reached, the catalogue comes another way. */
+export function openBrowserStorefront(store: BrowserStore): StorefrontClient {
+  const { endpoint, publicToken, localStore } = store
+  // Looked up at each call, as tests replace it.
+  const ask: FetchStore = (input, init) => fetch(input, init)
+  return createStorefrontClient({
+    endpoint,
+    publicToken,
+    fetch: localStore ? ask : askWithDetour(ask),
+  })
+}
+
+/** Most shoppers never need the detour: its script comes with the first failure, from the shop's own address. */
+function askWithDetour(ask: FetchStore): FetchStore {
+  let detour: CatalogueDetour | null = null
+  return async (input, init) => {
+    if (detour) return detour.fetch(input, init)
+    try {
+      return await ask(input, init)
+    } catch (error) {
+      const { createCatalogueDetour } = await import('./catalogue-detour.ts').catch(() => {
+        // Offline: it is the first failure that tells why.
+        throw error
+      })
+      detour ??= createCatalogueDetour(ask)
+      return detour.fetchAfter(error, init)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
+import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { helperActions } from '#content/checkout-problem.ts'
+import { requestProblems } from '#content/request-problems.ts'
+import { readCatalogueQuestion } from './catalogue-documents.ts'
+import type { ShopLog } from './log.ts'
+import { reportFault } from './report-fault.ts'
+import { answerTooMany, type ShopLimits } from './shop-limits.ts'
+import type { ServerStorefront } from './storefront.ts'
+
+type Parts = {
+  readonly storefront: Pick<ServerStorefront, 'clientFor'>
+  readonly limits: Pick<ShopLimits, 'reads'>
+  readonly log: ShopLog
+}
+
+type Asked = Context<{ Bindings: { readonly buyerIp: string | null } }>
+
+const UNSHARED = { 'Cache-Control': 'no-store' }
+
+/**
+ * Asks the store for browsers whose network blocks its domain (decision 67): POST `{ name, variables }` with the name of one
+ * of the shop's own questions of the catalogue, and never a document, is answered as the store's API would, `{ data }`. Else
+ * `{ message }`: 400 for any other question, 405, 429 beyond an address's limit, 503 when the store fails.
+ */
+export function createCatalogueHelper({ storefront, limits, log }: Parts) {
+  return async function answer(c: Asked): Promise<Response> {
+    const { buyerIp = null } = c.env ?? {}
+    if (c.req.method !== 'POST') return refuse(405, requestProblems.method, { Allow: 'POST' })
+    const wait = limits.reads.take(buyerIp)
+    if (wait > 0) return answerTooMany(wait, c.req.raw)
+    const ask = readCatalogueQuestion(await c.req.json().catch(() => null))
+    if (ask === null) return refuse(400, requestProblems.question)
+    try {
+      const data = await ask(storefront.clientFor(buyerIp))
+      return Response.json({ data }, { headers: UNSHARED })
+    } catch (fault) {
+      if (!(fault instanceof StorefrontFault)) throw fault
+      reportFault(fault, helperActions.catalogue, { log, path: c.req.path })
+      return refuse(503, friendlyMessage(helperActions.catalogue, fault))
+    }
+  }
+}
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ message }, { status, headers: { ...headers, ...UNSHARED } })
+}
