@@ -35,6 +35,14 @@ export function checkList<Item>(value: readonly Item[], place: string): readonly
   return Array.isArray(value) ? value : refuse(place, 'a list')
 }
 
+/** A list of objects, of which none is null. */
+export function checkObjects<Item extends object>(
+  value: readonly Item[],
+  place: string,
+): readonly Item[] {
+  return checkList(value, place).map((item) => checkObject(item, place))
+}
+
 /** The items of a connection. */
 export function checkNodes<Item>(
   connection: { readonly nodes: readonly Item[] } | undefined,
@@ -44,11 +52,24 @@ export function checkNodes<Item>(
   return checkList(checkObject(connection, place).nodes, `${place}.nodes`)
 }
 
+/** The items of a connection that holds objects only. */
+export function checkNodeObjects<Item extends object>(
+  connection: { readonly nodes: readonly Item[] } | undefined,
+  place: string,
+): readonly Item[] {
+  return checkObjects(checkNodes(connection, place), `${place}.nodes`)
+}
+
 export function checkMoney(
   value: { readonly amount: string; readonly currencyCode: string },
   place: string,
 ): Money {
-  return readMoney(checkObject(value, place)) ?? refuse(place, 'an amount of money')
+  const { amount, currencyCode } = checkObject(value, place)
+  const money = readMoney({
+    amount: checkText(amount, place),
+    currencyCode: checkText(currencyCode, place),
+  })
+  return money ?? refuse(place, 'an amount of money')
 }
 
 function refuse(place: string, wanted: string): never {

@@ -1,5 +1,5 @@
 import type { GameFacts, GameNumbers } from '#commerce/model/game-facts.ts'
-import { checkList, checkText } from './check-shape.ts'
+import { checkList, checkObjects, checkText } from './check-shape.ts'
 
 /** All of a game's metafields, for its page. */
 export const gameFields = /* GraphQL */ `
@@ -33,7 +33,10 @@ type Metafields = readonly ({ readonly key: string; readonly value: string } | n
 
 /** Present values by key. @throws StorefrontFault of kind `shape` */
 export function readMetafields(metafields: Metafields, place: string): ReadonlyMap<string, string> {
-  const filled = checkList(metafields, place).flatMap((metafield) => metafield ?? [])
+  const filled = checkObjects(
+    checkList(metafields, place).filter((metafield) => metafield !== null),
+    place,
+  )
   return new Map(filled.map(({ key, value }) => [checkText(key, place), checkText(value, place)]))
 }
 

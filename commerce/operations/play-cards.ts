@@ -8,7 +8,7 @@ import type {
   PlayCardsQuery,
   PlayCardsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkNodes, checkText } from './check-shape.ts'
+import { checkNodeObjects, checkText } from './check-shape.ts'
 import { readTitledTexts } from './game-fields.ts'
 
 export const playCards: StorefrontDocument<PlayCardsQuery, PlayCardsQueryVariables> =
@@ -28,7 +28,7 @@ export async function listDecks(
   options?: RequestOptions,
 ): Promise<readonly GameDeck[]> {
   const { products } = await client.query(playCards, { first }, options)
-  return checkNodes(products, 'products').flatMap((node) => {
+  return checkNodeObjects(products, 'products').flatMap((node) => {
     const { handle, title, metafield } = node
     const cards = readTitledTexts(metafield?.value)
     if (cards.length === 0) return []

@@ -3,7 +3,7 @@ import type {
   ChoiceFieldsFragment,
   ProductPageFieldsFragment,
 } from '#commerce/schema/operations.generated.ts'
-import { checkList, checkObject, checkText } from './check-shape.ts'
+import { checkObject, checkObjects, checkText } from './check-shape.ts'
 import { readPicture, readVariant } from './product-fields.ts'
 
 type OptionNode = ProductPageFieldsFragment['options'][number]
@@ -28,7 +28,7 @@ export function readChoices(
   optionNodes: readonly OptionNode[],
   variantNodes: readonly ChoiceFieldsFragment[],
 ): Pick<Product, 'options' | 'variants'> {
-  const nodes = checkList(optionNodes, 'product.options').filter(
+  const nodes = checkObjects(optionNodes, 'product.options').filter(
     ({ name }) => new Set(variantNodes.map((variant) => valueIn(variant, name))).size > 1,
   )
   const variants = variantNodes.map((node) => ({
@@ -43,7 +43,7 @@ export function readChoices(
 
 /** Empty for a variant without the option. */
 function valueIn(node: ChoiceFieldsFragment, option: string): string {
-  const selected = checkList(
+  const selected = checkObjects(
     checkObject(node, 'variant').selectedOptions,
     'variant.selectedOptions',
   )
@@ -56,7 +56,7 @@ function readOption(
   variants: readonly ProductVariant[],
 ): ProductOption {
   const used = new Set(variants.map(({ values }) => values[at]))
-  const values = checkList(optionValues, 'product.options.optionValues')
+  const values = checkObjects(optionValues, 'product.options.optionValues')
     .filter((value) => used.has(checkText(value.name, 'product.options.optionValues.name')))
     .map((value) => ({
       name: value.name,

@@ -8,7 +8,7 @@ import type {
   ProductStockQuery,
   ProductStockQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkNodes, checkNullable, checkText } from './check-shape.ts'
+import { checkCount, checkNodeObjects, checkNullable, checkText } from './check-shape.ts'
 
 /** Apart from the page's query, which the browser asks, too: only the server shows these, as true for the moment. */
 export const productStock: StorefrontDocument<ProductStockQuery, ProductStockQueryVariables> =
@@ -38,11 +38,13 @@ export async function findProductStock(
   const answer = await client.query(productStock, { handle }, options)
   const product = checkNullable(answer.product, 'product')
   if (product === null) return null
-  const low = checkNodes(product.variants, 'product.variants').flatMap(
-    ({ id, availableForSale, quantityAvailable = null }) =>
-      availableForSale && isLowStock(quantityAvailable)
-        ? [[checkText(id, 'variant.id'), quantityAvailable] as const]
-        : [],
-  )
+  const low = checkNodeObjects(product.variants, 'product.variants').flatMap((variant) => {
+    const { id, availableForSale, quantityAvailable = null } = variant
+    if (quantityAvailable === null) return []
+    const quantity = checkCount(quantityAvailable, 'variant.quantityAvailable')
+    return availableForSale && isLowStock(quantity)
+      ? [[checkText(id, 'variant.id'), quantity] as const]
+      : []
+  })
   return { productId: checkText(product.id, 'product.id'), left: Object.fromEntries(low) }
 }

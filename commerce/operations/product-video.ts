@@ -1,6 +1,6 @@
 import type { Picture, Video, VideoSource } from '#commerce/model/product.ts'
 import type { ProductPageFieldsFragment } from '#commerce/schema/operations.generated.ts'
-import { checkCount, checkList, checkNodes, checkObject, checkText } from './check-shape.ts'
+import { checkCount, checkNodes, checkObject, checkObjects, checkText } from './check-shape.ts'
 import { readPicture } from './product-fields.ts'
 
 /** Files that every browser loads as they are. The provider's streams (HLS) come beside them. */
@@ -34,7 +34,7 @@ export function readVideo(media: Media | undefined, fallback: Picture | null): V
 
 /** The smallest sharp one first, then larger ones, then those that are not sharp. */
 function readSources(node: VideoNode): VideoSource[] {
-  return checkList(node.sources, 'video.sources')
+  return checkObjects(node.sources, 'video.sources')
     .filter((source) => playable.has(checkText(source.mimeType, 'video.sources.mimeType')))
     .map(({ url, mimeType, width, height }) => ({
       url: checkText(url, 'video.sources.url'),

@@ -18,6 +18,7 @@ import {
   checkMoney,
   checkNodes,
   checkObject,
+  checkObjects,
   checkText,
 } from './check-shape.ts'
 
@@ -45,7 +46,7 @@ export function readStoreCart(
     addresses: checkList(addresses, 'cart.delivery.addresses').map(readAddress),
     lines: lines.map(readStoreCartLine),
     deliveryGroups: checkNodes(node.deliveryGroups, 'cart.deliveryGroups').map(readDeliveryGroup),
-    discountCodes: checkList(node.discountCodes, 'cart.discountCodes').map((each) => ({
+    discountCodes: checkObjects(node.discountCodes, 'cart.discountCodes').map((each) => ({
       code: checkText(each.code, 'cart.discountCodes.code'),
       applicable: checkFlag(each.applicable, 'cart.discountCodes.applicable'),
     })),
@@ -63,7 +64,7 @@ function readDiscount(
 ): StoreDiscount {
   const { targetType, discountedAmount } = checkObject(allocation, 'discountAllocation')
   return {
-    code: 'code' in allocation ? allocation.code : null,
+    code: 'code' in allocation ? checkText(allocation.code, 'discountAllocation.code') : null,
     target: targetType === 'LINE_ITEM' ? 'goods' : 'delivery',
     amount: checkMoney(discountedAmount, 'discountAllocation.discountedAmount'),
   }
@@ -88,7 +89,7 @@ function readAttributes(
   attributes: CartFieldsFragment['attributes'],
   place: string,
 ): StoreAttribute[] {
-  return checkList(attributes, place).map(({ key, value }) => ({ key, value: value ?? '' }))
+  return checkObjects(attributes, place).map(({ key, value }) => ({ key, value: value ?? '' }))
 }
 
 function readAddress(node: CartFieldsFragment['delivery']['addresses'][number]): StoreAddress {
@@ -114,7 +115,7 @@ function readDeliveryGroup(
   const { id, deliveryOptions, selectedDeliveryOption } = checkObject(node, 'deliveryGroup')
   return {
     id: checkText(id, 'deliveryGroup.id'),
-    options: checkList(deliveryOptions, 'deliveryGroup.deliveryOptions').map((option) => ({
+    options: checkObjects(deliveryOptions, 'deliveryGroup.deliveryOptions').map((option) => ({
       handle: checkText(option.handle, 'deliveryOption.handle'),
       title: option.title ?? '',
       price: checkMoney(option.estimatedCost, 'deliveryOption.estimatedCost'),

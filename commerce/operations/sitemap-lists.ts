@@ -15,7 +15,7 @@ import type {
   SitemapProductsQuery,
   SitemapProductsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkNodes, checkObject, checkText } from './check-shape.ts'
+import { checkNodeObjects, checkNodes, checkText } from './check-shape.ts'
 import type { Connection } from './list-pages.ts'
 
 /** One page of the shop, as its sitemap names it. */
@@ -149,7 +149,7 @@ export const sitemapLists: Readonly<
   async blogs(client, { first, after }, options) {
     const { blogs } = await client.query(sitemapBlogs, { first, after }, options)
     return readNodes(blogs, 'blogs', ({ handle, articles }) => {
-      const [newest] = checkNodes(articles, 'blogs.articles')
+      const [newest] = checkNodeObjects(articles, 'blogs.articles')
       if (newest === undefined) return { updatedAt: null, entry: null }
       const updatedAt = checkText(newest.publishedAt, 'blogs.articles.publishedAt')
       const handles = [checkText(handle, 'blogs.handle')]
@@ -170,7 +170,7 @@ function readNodes<Node extends object>(
   place: string,
   read: (node: Node) => SitemapNode,
 ): Connection<SitemapNode> {
-  const nodes = checkNodes(connection, place).map((node) => read(checkObject(node, place)))
+  const nodes = checkNodeObjects(connection, place).map(read)
   return { nodes, pageInfo: connection.pageInfo }
 }
 
@@ -180,7 +180,7 @@ function readProduct(
   { handle, images }: NodeOf<SitemapProductsQuery['products']>,
   updatedAt: string,
 ): SitemapEntry {
-  const pictures = checkNodes(images, 'products.images').map(({ url }) =>
+  const pictures = checkNodeObjects(images, 'products.images').map(({ url }) =>
     checkText(url, 'products.images.url'),
   )
   return { handles: [checkText(handle, 'products.handle')], updatedAt, pictures }

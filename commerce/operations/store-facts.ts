@@ -7,7 +7,7 @@ import type {
   StoreFactsQuery,
   StoreFactsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkFlag, checkList, checkObject, checkText } from './check-shape.ts'
+import { checkFlag, checkList, checkObject, checkObjects, checkText } from './check-shape.ts'
 
 export const storeFacts: StorefrontDocument<StoreFactsQuery, StoreFactsQueryVariables> =
   /* GraphQL */ `
@@ -54,7 +54,7 @@ export async function getStoreFacts(
       checkObject(country.currency, 'localization.country.currency').isoCode,
       'localization.country.currency.isoCode',
     ),
-    apiVersions: checkList(answer.publicApiVersions, 'publicApiVersions').map(
+    apiVersions: checkObjects(answer.publicApiVersions, 'publicApiVersions').map(
       ({ handle, supported }) => ({
         handle: checkText(handle, 'publicApiVersions.handle'),
         supported: checkFlag(supported, 'publicApiVersions.supported'),

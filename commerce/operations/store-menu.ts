@@ -7,7 +7,7 @@ import type {
   StoreMenuQuery,
   StoreMenuQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkList, checkNullable, checkObject, checkText } from './check-shape.ts'
+import { checkNullable, checkObject, checkObjects, checkText } from './check-shape.ts'
 
 export const storeMenu: StorefrontDocument<StoreMenuQuery, StoreMenuQueryVariables> =
   /* GraphQL */ `
@@ -46,9 +46,9 @@ export async function findStoreMenu(
   if (menu === null) return null
   const { primaryDomain } = checkObject(answer.shop, 'shop')
   return {
-    items: checkList(menu.items, 'menu.items').map((item) => ({
+    items: checkObjects(menu.items, 'menu.items').map((item) => ({
       ...readLink(item, 'menu.items'),
-      items: checkList(item.items, 'menu.items.items').map((each) =>
+      items: checkObjects(item.items, 'menu.items.items').map((each) =>
         readLink(each, 'menu.items.items'),
       ),
     })),

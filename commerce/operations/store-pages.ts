@@ -12,7 +12,7 @@ import type {
   StorePageQuery,
   StorePageQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkNodes, checkNullable, checkText } from './check-shape.ts'
+import { checkNodeObjects, checkNullable, checkText } from './check-shape.ts'
 import { readPolicyText } from './policy-text.ts'
 
 export const storePage: StorefrontDocument<StorePageQuery, StorePageQueryVariables> =
@@ -62,7 +62,7 @@ export async function findStoreBlog(
   const answer = await client.query(storeBlog, { handle }, options)
   const blog = checkNullable(answer.blog, 'blog')
   if (blog === null) return null
-  const articles = checkNodes(blog.articles, 'blog.articles').map((article) => ({
+  const articles = checkNodeObjects(blog.articles, 'blog.articles').map((article) => ({
     title: checkText(article.title, 'article.title'),
     path: `/blogs/${handle}/${checkText(article.handle, 'article.handle')}`,
   }))

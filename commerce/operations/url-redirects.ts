@@ -7,7 +7,7 @@ import type {
   UrlRedirectsQuery,
   UrlRedirectsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
-import { checkNodes, checkText } from './check-shape.ts'
+import { checkNodeObjects, checkText } from './check-shape.ts'
 
 export const urlRedirects: StorefrontDocument<UrlRedirectsQuery, UrlRedirectsQueryVariables> =
   /* GraphQL */ `
@@ -37,7 +37,7 @@ export async function findUrlRedirect(
   if (asked.length === 0) return null
   const query = asked.map((path) => `path:"${path}"`).join(' OR ')
   const answer = await client.query(urlRedirects, { query }, options)
-  const redirects = checkNodes(answer.urlRedirects, 'urlRedirects').map((node) => ({
+  const redirects = checkNodeObjects(answer.urlRedirects, 'urlRedirects').map((node) => ({
     path: checkText(node.path, 'urlRedirects.path'),
     target: checkText(node.target, 'urlRedirects.target'),
   }))
