@@ -10,8 +10,10 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { ApiContext } from '../api-context.ts'
+import { findIntrospectionError } from './introspection-size.ts'
 import { type InvalidDocument, prepareDocument, type ValidDocument } from './prepare-document.ts'
 import type { VersionedSchema } from './schema-versions.ts'
+import { typesInTurn } from './types-in-turn.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -57,8 +59,11 @@ export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
       if (known !== undefined) return known.prepared
       const valid = prepareDocument(query, operationName, asked)
       if (valid.type === 'invalid') return valid
+      const root = describeRoot(valid)
+      const tooLarge = root.asksSchema ? findTooLarge(valid, asked) : null
+      if (tooLarge !== null) return tooLarge
       const comesBack = seen.has(key)
-      const prepared = createRunnable(valid, asked, schema, comesBack)
+      const prepared = createRunnable({ ...valid, ...root }, asked, schema, comesBack)
       if (comesBack) documents.set(key, { prepared, bytes: weightOf(query, valid) })
       else seen.set(key, true)
       return prepared
@@ -73,19 +78,18 @@ function weightOf(query: string, { selections }: ValidDocument): number {
 }
 
 function createRunnable(
-  { document, operation, costOf, deprecations, selections }: ValidDocument,
+  valid: ValidDocument & Root,
   asked: VersionedSchema,
   schema: GraphQLSchema,
   comesBack: boolean,
 ): RunnableDocument {
+  const { document, operation, costOf, deprecations, selections, asksSchema } = valid
   const operationName = operation.name?.value ?? null
-  const parts = listRootParts(document, operation.selectionSet)
-  const asksSchema = parts.some((name) => name === '__schema' || name === '__type')
-  const isOnlyIntrospection = parts.every((name) => name.startsWith('__'))
+  // Introspection is answered by the schema of the version, which needs no data.
+  const known = valid.isOnlyIntrospection ? asked.schema : schema
   let run: RunnableDocument['run'] = (variableValues, contextValue) =>
     execute({
-      // Introspection is answered by the schema of the version, which needs no data.
-      schema: isOnlyIntrospection ? asked.schema : schema,
+      schema: asksSchema ? typesInTurn(known, contextValue.slices) : known,
       document,
       operationName,
       variableValues,
@@ -107,6 +111,25 @@ function createRunnable(
     introspection: asksSchema ? print(document) : null,
     run: (variables, context) => run(variables, context),
   }
+}
+
+/** What an operation asks for itself. */
+type Root = { readonly asksSchema: boolean; readonly isOnlyIntrospection: boolean }
+
+function describeRoot({ document, operation }: ValidDocument): Root {
+  const parts = listRootParts(document, operation.selectionSet)
+  return {
+    asksSchema: parts.some((name) => name === '__schema' || name === '__type'),
+    isOnlyIntrospection: parts.every((name) => name.startsWith('__')),
+  }
+}
+
+function findTooLarge(
+  { document, operation }: ValidDocument,
+  { schema }: VersionedSchema,
+): InvalidDocument | null {
+  const error = findIntrospectionError(document, operation.selectionSet, schema)
+  return error && { type: 'invalid', errors: [error] }
 }
 
 /** The names of an operation's own fields, with those of its fragments. */

@@ -1,0 +1,16 @@
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql'
+import type { TimeSlices } from './time-slices.ts'
+
+/**
+ * The same schema, which tells its types one after the other: asked for all of them, it resolves each when it is its
+ * request's turn. So others come in between, as with the store's lists (`list-turns.ts`).
+ */
+export function typesInTurn(schema: GraphQLSchema, slices: TimeSlices): GraphQLSchema {
+  const inTurn = (type: GraphQLNamedType) => slices.rest().then(() => type)
+  const getTypeMap = () =>
+    Object.fromEntries(
+      Object.entries(schema.getTypeMap()).map(([name, type]) => [name, inTurn(type)]),
+    )
+  const getType = (name: string) => schema.getType(name)
+  return Object.create(schema, { getTypeMap: { value: getTypeMap }, getType: { value: getType } })
+}
