@@ -2,6 +2,7 @@
 export const requestProblems = {
   path: 'This address cannot be read: it has a percent sign or a character where none belongs. The shop begins at /',
   method: 'Only POST is answered here.',
+  pageMethod: 'Pages are only read: nothing can be sent to this address.',
   type: 'Send JSON or a form.',
   fault: 'Something went wrong here. Please try again in a moment.',
   tooMuch: 'That was too much to send at once.',

@@ -54,6 +54,10 @@ describe('the buyer’s address', () => {
     expect(find('::ffff:10.0.0.1', '::ffff:192.0.2.7')).toBe('192.0.2.7')
   })
 
+  it('loses the zone of the machine that wrote it', () => {
+    expect(find('10.0.0.1', '2001:db8::7%eth0')).toBe('2001:db8::7')
+  })
+
   it('loses the port that some proxies append', () => {
     expect(find('10.0.0.1', '192.0.2.7:4711')).toBe('192.0.2.7')
     expect(find('10.0.0.1', '[2001:db8::7]:4711')).toBe('2001:db8::7')

@@ -52,7 +52,8 @@ function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly Address
 /** In four parts or in IPv6's notation: `127.1` and `017.0.0.1` mean different things to different programs. */
 function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const isPlain = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
-  return isPlain ? ipaddr.process(text) : null
+  // A zone names a network of one machine, and no buyer.
+  return isPlain ? ipaddr.process(text.replace(/%.*/, '')) : null
 }
 
 /** Some proxies append the buyer's port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */

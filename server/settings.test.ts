@@ -38,6 +38,17 @@ describe('readSettings', () => {
     expect(settings.figures).toBe('measured')
   })
 
+  it.each(['My-Shop.Example', 'my-shop.example:443'])(
+    'compares the store’s answers with its origin as browsers write it: %s',
+    (domain) => {
+      const { store } = readSettings({
+        SHOPIFY_STORE_DOMAIN: domain,
+        SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 't',
+      })
+      expect(store).toMatchObject({ origin: 'https://my-shop.example' })
+    },
+  )
+
   it.each([
     [{ CATALOGUE_FILE: 'own.json' }, 'measured'],
     [{ CATALOGUE_FILE: 'own.json', FIGURES: 'simulated' }, 'simulated'],
@@ -135,6 +146,8 @@ describe('readSettings', () => {
       'The setting METRICS_PORT must be a port number from 0 to 65535.',
     ],
     [{ METRICS_PORT: '3000' }, 'The setting METRICS_PORT must differ from PORT.'],
+    [{ HOST: 'a/b' }, 'The setting HOST must be an address or a name, such as 127.0.0.1.'],
+    [{ HOST: 'fe80::1%eth0' }, /HOST must be an address/],
     [{ SHOPIFY_STORE_DOMAIN: 'a b' }, /SHOPIFY_STORE_DOMAIN must be a host/],
     [{ SHOPIFY_STORE_DOMAIN: 'a.example' }, /SHOPIFY_STOREFRONT_PUBLIC_TOKEN must be given/],
     [{ SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 't' }, /SHOPIFY_STORE_DOMAIN must be given/],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { type AddressRange, readAddressRange } from './buyer-address.ts'
+import { hostInUrl, isHost } from './host-setting.ts'
 import { isOrigin } from './is-origin.ts'
 import {
   findLoneSetting,
@@ -82,7 +83,12 @@ const portNumber = z
 
 const environmentSchema = z.object({
   PORT: setting(portNumber.default(3000)),
-  HOST: setting(z.string().default('127.0.0.1')),
+  HOST: setting(
+    z
+      .string()
+      .refine(isHost, 'must be an address or a name, such as 127.0.0.1')
+      .default('127.0.0.1'),
+  ),
   PUBLIC_ORIGIN: setting(
     z.string().refine(isOrigin, 'must be an origin such as https://www.shop.example').optional(),
   ),
@@ -225,7 +231,7 @@ function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
   }
   return {
     kind: 'hosted',
-    origin: domain.includes('://') ? new URL(domain).origin : `https://${domain}`,
+    origin: new URL(domain.includes('://') ? domain : `https://${domain}`).origin,
     publicToken,
     privateToken: values.SHOPIFY_STOREFRONT_PRIVATE_TOKEN ?? null,
     dataDir: values.DATA_DIR,
@@ -235,10 +241,4 @@ function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
 function isDomainOrOrigin(text: string): boolean {
   if (text.includes('://')) return isOrigin(text)
   return /^[a-z0-9.-]+(:\d+)?$/i.test(text) && URL.canParse(`https://${text}`)
-}
-
-/** IPv6 literals need brackets; a browser cannot open "all interfaces". */
-function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
 }

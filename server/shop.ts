@@ -25,6 +25,7 @@ import { answerStoreWebhook, WEBHOOK_PATH } from './purge/store-webhook.ts'
 import { refuseUnreadablePath } from './readable-path.ts'
 import { refuseAhead } from './refuse-ahead.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
+import { refuseMethod } from './refuse-method.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { toSettledPath, toSmallLetters } from './settled-path.ts'
@@ -193,7 +194,7 @@ export function createShop(options: ShopOptions): Shop {
   if (storeOrigin) shop.all('/api/catalogue', createCatalogueHelper({ storefront, limits, log }))
   shop.use(refuseAhead)
   shop.on(['GET', 'POST'], '*', addresses.answer)
-  shop.use(toSmallLetters)
+  shop.use(refuseMethod, toSmallLetters)
   shop.on('GET', [...crawlerPaths], (c) => answerPage(c.req.raw, answerCrawler))
   shop.use(refuseMissingFile)
   answerPages(shop, { addresses, answerPage, limits, renderDocument })

@@ -14,6 +14,7 @@ export function answerJson(
 /**
  * The answer of a helper's work, or 503 with `{ message }` when the store failed, which is reported here, once.
  * @param action what was attempted: `Check coupon`
+ * @param work gives what is answered 200, or another answer
  */
 export async function answerOrReport(
   action: string,
@@ -21,7 +22,8 @@ export async function answerOrReport(
   work: () => Promise<object>,
 ): Promise<Response> {
   try {
-    return answerJson(200, await work())
+    const answer = await work()
+    return answer instanceof Response ? answer : answerJson(200, answer)
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error
     report(error, action)

@@ -74,6 +74,16 @@ describe('the quote helper', () => {
     expect([response.status, await response.json()]).toEqual([400, { message }])
   })
 
+  it('refuses goods that the store does not have as no fault of the store, and logs nothing', async () => {
+    const before = shop.logged.length
+    const response = await quote({
+      lines: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }],
+    })
+    expect(response.status).toBe(409)
+    expect((await response.json()).message).toContain('does not exist')
+    expect(shop.logged.slice(before)).toEqual([])
+  })
+
   it('answers 503 when the store fails, and only POST', async () => {
     shop.replaceStore(async () => new Response('no', { status: 500 }))
     expect((await quote({})).status).toBe(503)

@@ -1,5 +1,5 @@
 import { shopContext } from '#app/shop/shop-context.ts'
-import { quoteOrder } from '#commerce/operations/quote-order.ts'
+import { askForQuote } from '#commerce/operations/quote-order.ts'
 import { helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/quote-order.route'
 import { answerJson, answerOrReport } from './answer-helper.server.ts'
@@ -12,8 +12,8 @@ export function loader() {
 }
 
 /**
- * What the store charges for an order: 200 with an `OrderQuote`, amounts in minor units; an invalid request or a fault
- * is a 4xx or 503 with `{ message }`.
+ * What the store charges for an order: 200 with an `OrderQuote`, amounts in minor units. An invalid request is a 400, goods
+ * that the store does not have a 409 and a fault a 503, with `{ message }`.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()
@@ -22,5 +22,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const checked = checkQuoteRequest(body.kind === 'json' ? body.value : null)
   if (!checked.ok) return answerJson(400, { message: checked.message })
   const shop = context.get(shopContext)
-  return answerOrReport(helperActions.quote, shop, () => quoteOrder(shop.storefront, checked.value))
+  return answerOrReport(helperActions.quote, shop, async () => {
+    const outcome = await askForQuote(shop.storefront, checked.value)
+    if (outcome.type === 'quoted') return outcome.quote
+    return answerJson(409, { message: outcome.message })
+  })
 }

@@ -25,16 +25,21 @@ export type QuoteRequest = {
   readonly address?: { readonly zip?: string; readonly province?: string }
 }
 
+export type QuoteOutcome =
+  | { readonly type: 'quoted'; readonly quote: OrderQuote }
+  /** The goods themselves: there are none of that name. */
+  | { readonly type: 'refused'; readonly message: string }
+
 /**
- * What the store charges for an order with these codes. It is worked out on a cart of its own, which
+ * What the store charges for an order with these codes, or why it takes none. It is worked out on a cart of its own, which
  * nobody pays.
- * @throws StorefrontFault when the store did not answer, or refused the goods themselves
+ * @throws StorefrontFault when the store did not answer
  */
-export async function quoteOrder(
+export async function askForQuote(
   client: StorefrontClient,
   { lines, discountCodes, email, address = {} }: QuoteRequest,
   options?: RequestOptions,
-): Promise<OrderQuote> {
+): Promise<QuoteOutcome> {
   const goods = { lines, discountCodes }
   const deliveryAddress = {
     zip: address.zip,
@@ -43,8 +48,22 @@ export async function quoteOrder(
   const whole = await createCart(client, { ...goods, email, deliveryAddress }, options)
   // What is typed so far may be no valid e-mail or PIN code; the goods have a price all the same.
   const outcome = whole.type === 'refused' ? await createCart(client, goods, options) : whole
+  if (outcome.type === 'refused') return { type: 'refused', message: outcome.message }
+  return { type: 'quoted', quote: toQuote(outcome, discountCodes) }
+}
+
+/**
+ * What the store charges for goods that it sells.
+ * @throws StorefrontFault when the store did not answer, or refused the goods themselves
+ */
+export async function quoteOrder(
+  client: StorefrontClient,
+  request: QuoteRequest,
+  options?: RequestOptions,
+): Promise<OrderQuote> {
+  const outcome = await askForQuote(client, request, options)
   if (outcome.type === 'refused') throw new StorefrontFault('graphql', outcome.message)
-  return toQuote(outcome, discountCodes)
+  return outcome.quote
 }
 
 function toQuote({ cart, warnings }: CartChanged, asked: readonly string[]): OrderQuote {

@@ -38,20 +38,23 @@ export const metafieldsSchema = z.array(metafieldSchema).default([])
 
 export type CatalogueMetafield = z.output<typeof metafieldSchema>
 
-const patterns: Readonly<Record<string, RegExp>> = {
-  boolean: /^(?:true|false)$/,
-  number_integer: /^-?\d{1,16}$/,
-  number_decimal: /^-?\d{1,13}(?:\.\d{1,9})?$/,
-  color: /^#[\da-fA-F]{6}$/,
-  date: /^\d{4}-\d{2}-\d{2}$/,
-  single_line_text_field: /^[^\r\n]+$/,
-}
+/** A map: of an object, a type called constructor would be found, too. */
+const patterns: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    boolean: /^(?:true|false)$/,
+    number_integer: /^-?\d{1,16}$/,
+    number_decimal: /^-?\d{1,13}(?:\.\d{1,9})?$/,
+    color: /^#[\da-fA-F]{6}$/,
+    date: /^\d{4}-\d{2}-\d{2}$/,
+    single_line_text_field: /^[^\r\n]+$/,
+  }),
+)
 
 /** Whether a value fits its type. Unknown types accept any text. */
 export function hasFittingValue({ type, value }: { type: string; value: string }): boolean {
   if (type.startsWith('list.')) return Array.isArray(readJson(value))
   if (type === 'json') return readJson(value) !== undefined
-  return patterns[type]?.test(value) ?? value !== ''
+  return patterns.get(type)?.test(value) ?? value !== ''
 }
 
 /** @returns undefined for invalid JSON */

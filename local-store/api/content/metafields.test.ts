@@ -81,6 +81,16 @@ describe('metafields of a cart', () => {
     })
   })
 
+  it('may have a type that is named as something of every object', async () => {
+    const { api, id } = await newCart()
+    const metafields = [{ ownerId: id, key: 'wrap', type: 'constructor', value: 'red' }]
+    const { data } = await api.ask(set, { metafields })
+    expect(data.cartMetafieldsSet).toEqual({
+      metafields: [{ key: 'wrap', value: 'red' }],
+      userErrors: [],
+    })
+  })
+
   it('are all set, or none', async () => {
     const { api, id } = await newCart()
     const fine = { ownerId: id, key: 'wrap', type: 'boolean', value: 'true' }

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { requestProblems } from '#content/request-problems.ts'
+import { openShop } from '#test/open-shop.ts'
+import { listFiles, root } from '#tools/project.ts'
+
+it.each([
+  ['POST', '/'],
+  ['POST', '/search.data'],
+  ['DELETE', '/product/jugaad'],
+  ['PUT', '/no-such-page'],
+  ['PROPFIND', '/faq'],
+])('%s %s is refused in a sentence, and no page is rendered for it', async (method, path) => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const answer = await shop.ask(path, { method })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+  expect(await answer.json()).toEqual({ message: requestProblems.pageMethod })
+  expect(shop.logged).toEqual([])
+})
+
+it('each route with an action takes what is sent to it', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  const routes = readFileSync(join(root, 'app/routes.ts'), 'utf8')
+  const paths = listFiles(join(root, 'app'))
+    .filter((file) => /\.route\.tsx?$/.test(file))
+    .filter((file) => /function action\(/.test(readFileSync(join(root, 'app', file), 'utf8')))
+    .map((file) => new RegExp(`'([^']+)', '${file}'`).exec(routes)?.[1])
+  expect(paths.length).toBeGreaterThan(2)
+  for (const path of paths)
+    expect(await shop.ask(`/${path}`, { method: 'POST', body: '' }), path).toMatchObject({
+      status: 415,
+    })
+})
