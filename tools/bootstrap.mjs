@@ -37,6 +37,7 @@ const tasks = {
   export: [['tools/export.ts']],
   backup: [['tools/backup.ts']],
   restore: [['tools/restore.ts']],
+  'personal-data': [['tools/personal-data.ts']],
   lighthouse: [['tools/lighthouse.ts']],
   frames: [['tools/frames.ts']],
   'slow-phone': [['tools/slow-phone.ts']],

@@ -1,5 +1,6 @@
 import { BackupError } from '#local-store/backup/database-file.ts'
 import { ExchangeError } from '#local-store/exchange/csv-file.ts'
+import { PersonalDataError } from '#local-store/personal-data/buyer.ts'
 import { SettingsError } from '#server/settings.ts'
 
 /**
@@ -14,6 +15,7 @@ export async function runForOperator(command: () => void | Promise<void>): Promi
       fault instanceof ExchangeError ||
       fault instanceof SettingsError ||
       fault instanceof BackupError ||
+      fault instanceof PersonalDataError ||
       // Of the catalogue's file, and of the system: no such folder, a full disk.
       (fault instanceof Error && (fault.name === 'CatalogueError' || 'code' in fault))
     if (!isForOperator) throw fault

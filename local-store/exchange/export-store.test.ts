@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
 import { exportFrom } from '#test/local-store/run-export.ts'
+import { readBuyer } from '../personal-data/buyer.ts'
+import { withDatabase } from '../personal-data/buyer-records.ts'
+import { eraseBuyer } from '../personal-data/erase-buyer.ts'
 import { createOrders, type OrderRequest } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
 
@@ -95,6 +99,17 @@ describe('what the local store sold', () => {
     })
     expect(second).toMatchObject({ Name: 'PG1001', Subtotal: '', 'Shipping Name': '' })
     expect(third).toMatchObject({ 'Financial Status': 'paid', 'Outstanding Balance': '0.00' })
+  })
+
+  it('goes out without buyers who were erased, whose orders stay', () => {
+    const data = folder()
+    const later = new Date(Date.now() + 11 * 86_400_000)
+    withDatabase(join(data, 'store.sqlite'), (database) =>
+      eraseBuyer(database, readBuyer('asha@example.com'), later),
+    )
+    const { rowsOf } = exportFrom(data)
+    expect(rowsOf('customers.csv').map(({ Email }) => Email)).toEqual(['bela@example.com'])
+    expect(rowsOf('orders.csv')).toHaveLength(4)
   })
 
   it('goes out as customers, each once, who consented to nothing', () => {

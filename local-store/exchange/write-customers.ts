@@ -40,6 +40,8 @@ export function writeCustomers(
   const customers = new Map<string, OrderRecord[]>()
   for (const order of orders) {
     const email = toEmailKey(order.email)
+    // Its buyer was erased (`local-store/personal-data`).
+    if (email === '') continue
     customers.set(email, [...(customers.get(email) ?? []), order])
   }
   const rows = [...customers].map(([email, all]) => toRow(email, all, currency))

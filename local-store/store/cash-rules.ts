@@ -17,7 +17,7 @@ export const usualCashRules: CashRules = { mostRupees: 10_000, openOrders: 3 }
 export type CashRefusal = 'amount' | 'open-orders'
 
 /** The courier has brought it by then, or brought it back: orders have no delivery state of their own. */
-const UNDER_WAY_DAYS = 10
+export const UNDER_WAY_DAYS = 10
 
 type Payment = {
   readonly paymentMethod: PaymentMethod

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { databaseVersion } from '../store/open-database.ts'
+import type { CartRecord, OrderRecord } from '../store/records.ts'
+import { type Buyer, isCartOf, isOrderOf, PersonalDataError } from './buyer.ts'
+
+export type BuyerRecords = {
+  /** Oldest first. */
+  readonly orders: readonly OrderRecord[]
+  /** Those of the orders, and others that the buyer left their address in. */
+  readonly carts: readonly CartRecord[]
+  /** Codes that the store knows as used by the buyer. */
+  readonly codes: readonly { readonly code: string; readonly order: string }[]
+}
+
+/**
+ * Opens the database of a store, which may serve meanwhile, for `work`.
+ * @throws PersonalDataError when there is none, or another version of the shop wrote it
+ */
+export function withDatabase<Result>(file: string, work: (database: DatabaseSync) => Result) {
+  if (!existsSync(file))
+    throw new PersonalDataError(`There is no store in this folder: ${file} is missing.`)
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  try {
+    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+    if (version !== databaseVersion)
+      throw new PersonalDataError(
+        'Another version of the shop wrote this database: start this one once, then try again.',
+      )
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** Reads all that the store has of a buyer, row by row: neither mailbox nor phone of carts has an index. */
+export function findRecords(database: DatabaseSync, buyer: Buyer): BuyerRecords {
+  const orders = listRecords<OrderRecord>(database, 'orders', (order) => isOrderOf(order, buyer))
+  const numbers = new Map(orders.map(({ id, number }) => [id, number]))
+  const carts = listRecords<CartRecord>(
+    database,
+    'carts',
+    (cart) => isCartOf(cart, buyer) || (cart.orderId !== null && numbers.has(cart.orderId)),
+  )
+  const uses = database.prepare('SELECT code, order_id FROM discount_uses ORDER BY order_id, code')
+  const codes = uses.all().flatMap(({ code, order_id }) => {
+    const order = numbers.get(Number(order_id))
+    return order === undefined ? [] : [{ code: String(code), order }]
+  })
+  return { orders, carts, codes }
+}
+
+/** Those that fit, one row in memory at a time. */
+function listRecords<Row>(
+  database: DatabaseSync,
+  table: 'orders' | 'carts',
+  fits: (record: Row) => boolean,
+): Row[] {
+  const found: Row[] = []
+  for (const row of database.prepare(`SELECT record FROM ${table} ORDER BY rowid`).iterate()) {
+    // Only the store writes these columns, from such records.
+    const record = JSON.parse(String(row.record)) as Row
+    if (fits(record)) found.push(record)
+  }
+  return found
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { toMailbox, toPhoneKey } from '../store/buyer-keys.ts'
+import type { CartRecord, OrderRecord } from '../store/records.ts'
+
+/** Something that whoever ran the command can mend; the message is one sentence for them. */
+export class PersonalDataError extends Error {
+  override readonly name = 'PersonalDataError'
+}
+
+/** How a buyer is found: by one mailbox, or by one phone. */
+export type Buyer = { readonly by: 'email' | 'phone'; readonly key: string }
+
+const email = z.email()
+
+/**
+ * Reads `asha@example.com` or `+91 98765 43210`.
+ * @throws PersonalDataError for anything else
+ */
+export function readBuyer(text: string): Buyer {
+  const given = text.trim()
+  if (email.safeParse(given).success) return { by: 'email', key: toMailbox(given) }
+  const key = toPhoneKey(given)
+  if (/^\+?[\d\s().-]+$/.test(given) && key.length === 10) return { by: 'phone', key }
+  throw new PersonalDataError(
+    `"${given}" is neither an e-mail address nor a phone number with ten digits: nothing was read or changed.`,
+  )
+}
+
+export function isOrderOf(
+  { email: address, phone, deliveryAddress }: OrderRecord,
+  buyer: Buyer,
+): boolean {
+  if (buyer.by === 'email') return hasMailbox(address, buyer.key)
+  return hasPhone(phone, buyer.key) || hasPhone(deliveryAddress.phone, buyer.key)
+}
+
+export function isCartOf({ email: address, phone, addresses }: CartRecord, buyer: Buyer): boolean {
+  if (buyer.by === 'email') return hasMailbox(address, buyer.key)
+  return (
+    hasPhone(phone, buyer.key) || addresses.some((each) => hasPhone(each.address.phone, buyer.key))
+  )
+}
+
+const hasMailbox = (text: string | null, key: string) =>
+  text !== null && text !== '' && toMailbox(text) === key
+const hasPhone = (text: string | null | undefined, key: string) =>
+  typeof text === 'string' && toPhoneKey(text) === key

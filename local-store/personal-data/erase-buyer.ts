@@ -1,0 +1,82 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { UNDER_WAY_DAYS } from '../store/cash-rules.ts'
+import { inTransaction } from '../store/open-database.ts'
+import type { CartRecord, DeliveryAddress, OrderRecord } from '../store/records.ts'
+import type { Buyer } from './buyer.ts'
+import { findRecords } from './buyer-records.ts'
+
+export type Erasure = {
+  /** Numbers of the orders that name nobody any more. */
+  readonly erased: readonly string[]
+  /** Numbers of orders that may still be under way, and were left as they are. */
+  readonly underWay: readonly string[]
+  /** Carts that were deleted; those of orders are blanked instead. */
+  readonly carts: number
+}
+
+/**
+ * Blanks a buyer in their orders, and deletes their carts. Numbers, goods, amounts, time, state and country of an order
+ * stay: books and tax need them. What was overwritten is gone from the file, too.
+ */
+export function eraseBuyer(database: DatabaseSync, buyer: Buyer, now: Date): Erasure {
+  // Else the old bytes stay in free pages until something needs them.
+  database.exec('PRAGMA secure_delete = ON')
+  const erasure = inTransaction(database, () => erase(database, buyer, now))
+  // And in the log of changes; while somebody reads, until they are done.
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  return erasure
+}
+
+function erase(database: DatabaseSync, buyer: Buyer, now: Date): Erasure {
+  const { orders, carts } = findRecords(database, buyer)
+  const since = new Date(now.getTime() - UNDER_WAY_DAYS * 86_400_000).toISOString()
+  const underWay = orders.filter(({ createdAt }) => createdAt >= since)
+  const kept = new Set<number | null>(underWay.map(({ id }) => id))
+  const done = orders.filter(({ id }) => !kept.has(id))
+  const blankOrder = database.prepare(
+    `UPDATE orders SET email = '', phone = '', record = ? WHERE id = ?`,
+  )
+  const blankUses = database.prepare(`UPDATE discount_uses SET email = '' WHERE order_id = ?`)
+  for (const order of done) {
+    blankOrder.run(JSON.stringify(blank(order)), order.id)
+    blankUses.run(order.id)
+  }
+  const left = carts.filter(({ orderId }) => !kept.has(orderId))
+  for (const cart of left) removeCart(database, cart)
+  return {
+    erased: done.map(({ number }) => number),
+    underWay: underWay.map(({ number }) => number),
+    carts: left.filter(({ orderId }) => orderId === null).length,
+  }
+}
+
+/** The address with what tax asks for: state and country. */
+const blankAddress = ({ province, countryCode }: DeliveryAddress): DeliveryAddress => ({
+  ...{ firstName: '', lastName: '', address1: '', address2: '', city: '', zip: '', phone: '' },
+  ...{ province, countryCode },
+})
+
+/** Notes and attributes are free texts: whoever gives a game writes names there. */
+const blank = (order: OrderRecord): OrderRecord => ({
+  ...order,
+  ...{ email: '', phone: '', note: '', attributes: [] },
+  deliveryAddress: blankAddress(order.deliveryAddress),
+  lines: order.lines.map((line) => ({ ...line, attributes: [] })),
+})
+
+/** An ordered cart still leads its link to the order. */
+function removeCart(database: DatabaseSync, cart: CartRecord): void {
+  if (cart.orderId === null) {
+    database.prepare('DELETE FROM carts WHERE token = ?').run(cart.token)
+    return
+  }
+  const blankCart: CartRecord = {
+    ...cart,
+    ...{ email: null, phone: null, deliveryAddress: null, addresses: [] },
+    ...{ note: '', attributes: [], metafields: [] },
+    lines: cart.lines.map((line) => ({ ...line, attributes: [] })),
+  }
+  database
+    .prepare('UPDATE carts SET record = ? WHERE token = ?')
+    .run(JSON.stringify(blankCart), cart.token)
+}

@@ -1,0 +1,19 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Buyer } from './buyer.ts'
+import { findRecords } from './buyer-records.ts'
+
+/**
+ * All that the store keeps about a buyer, for the buyer. Left out are secrets, with which somebody else could open a cart
+ * or an order: its link, its key, the codes of gift cards.
+ */
+export function exportBuyer(database: DatabaseSync, buyer: Buyer) {
+  const { orders, carts, codes } = findRecords(database, buyer)
+  return {
+    orders: orders.map(({ statusToken: _, totals, ...order }) => ({
+      ...order,
+      totals: { ...totals, giftCards: totals.giftCards.map(({ code: __, ...card }) => card) },
+    })),
+    carts: carts.map(({ token: _, key: __, giftCardCodes: ___, ...cart }) => cart),
+    codes,
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import {
+  createTestCart,
+  goodForm,
+  openTestCheckout,
+  type TestCheckout,
+} from '#test/local-store/open-test-checkout.ts'
+import { root } from '#tools/project.ts'
+
+const list = readFileSync(join(root, 'docs/personal-data.md'), 'utf8')
+
+/** Names in the first column of the table whose first heading is this. */
+function listed(heading: string): string[] {
+  const [, table = ''] = list.split(`| ${heading} |`)
+  const [rows = ''] = table.split('\n\n')
+  const first = rows.split('\n').flatMap((row) => /^\| (`.*?) \|/.exec(row)?.[1] ?? [])
+  return first.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+}
+
+/** Tables that hold nothing of a buyer, as the list says. */
+const impersonal = ['catalogue', 'inventory', 'gift_cards', 'sqlite_sequence']
+
+function columnsOf({ store: { database } }: TestCheckout): string[] {
+  const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all()
+  return tables
+    .map(({ name }) => String(name))
+    .filter((table) => !impersonal.includes(table))
+    .flatMap((table) =>
+      database
+        .prepare('SELECT name FROM pragma_table_info(?)')
+        .all(table)
+        .map(({ name }) => `${table}.${name}`),
+    )
+}
+
+const fieldsOf = ({ store }: TestCheckout, table: 'orders' | 'carts') =>
+  Object.keys(
+    JSON.parse(String(store.database.prepare(`SELECT record FROM ${table}`).get()?.record)),
+  )
+
+it('the list of personal data has each column of the database, and each field of an order and a cart', async () => {
+  const shop = await openTestCheckout()
+  const { checkout } = await createTestCart(shop, { jugaad: 1 })
+  await shop.post(checkout, { ...goodForm, expectedTotal: '45000' })
+  expect(listed('column').sort()).toEqual(columnsOf(shop).sort())
+  expect(listed('field of `orders.record`').sort()).toEqual(fieldsOf(shop, 'orders').sort())
+  expect(listed('field of `carts.record`').sort()).toEqual(fieldsOf(shop, 'carts').sort())
+})

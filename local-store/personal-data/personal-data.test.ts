@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import {
+  createTestCart,
+  goodForm,
+  openTestCheckout,
+  type TestCheckout,
+  textOf,
+} from '#test/local-store/open-test-checkout.ts'
+import { readBuyer } from './buyer.ts'
+import { withDatabase } from './buyer-records.ts'
+import { eraseBuyer } from './erase-buyer.ts'
+import { exportBuyer } from './export-buyer.ts'
+
+const elevenDaysLater = new Date('2026-11-12T10:00:00Z')
+const open = () => openTestCheckout({ now: () => new Date('2026-11-01T10:00:00Z') })
+const fileOf = ({ dataDir }: TestCheckout) => join(dataDir, 'store.sqlite')
+
+/** Orders a game, gift message included. @returns the order's page */
+async function order(
+  shop: TestCheckout,
+  changes: Record<string, string> = {},
+  friend = 'Meera',
+): Promise<string> {
+  const { checkout } = await createTestCart(
+    shop,
+    { jugaad: 1 },
+    { note: `For ${friend}`, attributes: [{ key: 'card', value: `Happy birthday ${friend}` }] },
+  )
+  const form = { ...goodForm, expectedTotal: '45000', ...changes }
+  const placed = await shop.post(checkout, form)
+  expect(placed.status).toBe(303)
+  return placed.headers.get('Location') ?? ''
+}
+
+const other = {
+  ...{ email: 'ravi@example.com', phone: '91234 56789', firstName: 'Ravi' },
+  ...{ address1: '7 Park Street', city: 'Pune', zip: '411001' },
+}
+
+const ask = (shop: TestCheckout, who: string) =>
+  withDatabase(fileOf(shop), (database) => exportBuyer(database, readBuyer(who)))
+const erase = (shop: TestCheckout, who: string, now = elevenDaysLater) =>
+  withDatabase(fileOf(shop), (database) => eraseBuyer(database, readBuyer(who), now))
+
+it('a buyer is told their orders, carts and codes, found by mailbox or phone, and nobody else’s', async () => {
+  const shop = await open()
+  await order(shop, { discountCode: 'WELCOME10', intent: 'apply-code' })
+  await createTestCart(shop, { jugaad: 1 }, { buyerIdentity: { email: 'asha+2@example.com' } })
+  await order(shop)
+  await order(shop, other)
+  for (const who of ['Asha+games@Example.com', '+91 98765 43210']) {
+    const { orders } = ask(shop, who)
+    expect(orders).toMatchObject([{ number: 'PG1001', email: 'asha@example.com' }])
+  }
+  const { carts } = ask(shop, 'asha@example.com')
+  expect(carts.map(({ orderId, note }) => [orderId, note])).toContainEqual([1, 'For Meera'])
+  expect(carts.some(({ email }) => email === 'asha+2@example.com')).toBe(true)
+  expect(JSON.stringify(carts)).not.toContain('Ravi')
+})
+
+it('what is told opens nothing: no link of an order, key of a cart or code of a gift card', async () => {
+  const shop = await open()
+  const page = await order(shop)
+  const row = shop.store.database.prepare('SELECT record FROM carts WHERE order_id = 1').get()
+  const { token, key } = JSON.parse(String(row?.record))
+  const told = JSON.stringify(ask(shop, 'asha@example.com'))
+  const [, statusToken = ''] = /([0-9a-f]{32})/.exec(page) ?? []
+  expect(statusToken).toHaveLength(32)
+  for (const secret of [statusToken, token, key]) expect(told).not.toContain(secret)
+})
+
+it('who is erased is in no byte of the database; numbers, goods, amounts and state stay', async () => {
+  const shop = await open()
+  const page = await order(shop)
+  await order(shop, other, 'Kavya')
+  await createTestCart(shop, { jugaad: 1 }, { buyerIdentity: { email: goodForm.email } })
+  const before = shop.store.database.prepare('SELECT record FROM orders WHERE id = 1').get()
+  expect(erase(shop, 'asha@example.com')).toEqual({ erased: ['PG1001'], underWay: [], carts: 1 })
+
+  const bytes = ['', '-wal'].map((end) => readFileSync(fileOf(shop) + end).toString('latin1'))
+  const words = ['asha@', '98765', 'Asha', 'Linking Road', '400050', 'Meera', 'Ravi']
+  expect(words.filter((word) => bytes.join('').includes(word))).toEqual(['Ravi'])
+  const after = shop.store.database.prepare('SELECT * FROM orders WHERE id = 1').get()
+  const [was, is] = [before, after].map((row) => JSON.parse(String(row?.record)))
+  expect([after?.email, after?.phone]).toEqual(['', ''])
+  for (const part of ['number', 'totals', 'createdAt', 'paymentMethod', 'paymentStatus'])
+    expect(is[part]).toEqual(was[part])
+  expect(is.deliveryAddress).toMatchObject({ province: 'Maharashtra', countryCode: 'IN', city: '' })
+  // Its link is still the order's, and tells nobody's name.
+  const shown = await shop.get(page)
+  expect(shown.status).toBe(200)
+  expect(await textOf(shown)).not.toMatch(/Asha|Linking/)
+  expect(ask(shop, 'asha@example.com')).toEqual({ orders: [], carts: [], codes: [] })
+  expect(ask(shop, other.email).orders).toHaveLength(1)
+})
+
+it('an order that may be on its way keeps its address, and says so', async () => {
+  const shop = await open()
+  await order(shop)
+  const nextDay = new Date('2026-11-02T10:00:00Z')
+  expect(erase(shop, goodForm.phone, nextDay)).toEqual({
+    erased: [],
+    underWay: ['PG1001'],
+    carts: 0,
+  })
+  expect(ask(shop, goodForm.email).orders).toMatchObject([{ deliveryAddress: { city: 'Mumbai' } }])
+})
+
+it('who used a code for first orders is forgotten with the rest', async () => {
+  const shop = await open()
+  const { checkout } = await createTestCart(shop, { jugaad: 1 }, { discountCodes: ['WELCOME10'] })
+  await shop.post(checkout, { ...goodForm, expectedTotal: '40500' })
+  expect(ask(shop, goodForm.email).codes).toEqual([{ code: 'WELCOME10', order: 'PG1001' }])
+  erase(shop, goodForm.email)
+  expect(shop.store.discountUsage.hasUsed('WELCOME10', goodForm.email)).toBe(false)
+  expect(shop.store.discountUsage.usesOf('WELCOME10')).toBe(1)
+})
+
+it.each(['asha', '12345', 'asha@', '', 'call 98765 43210 now'])(
+  '%j names no buyer, and is refused',
+  (text) => {
+    expect(() => readBuyer(text)).toThrow('neither an e-mail address nor a phone number')
+  },
+)
+
+it('a folder without a store is told so', () => {
+  expect(() => withDatabase('/nowhere/store.sqlite', () => 0)).toThrow('There is no store')
+})
