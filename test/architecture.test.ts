@@ -6,9 +6,11 @@ import { findCircle } from './architecture/find-circle.ts'
 import { areaGraph, importRules, toValueImports } from './architecture/import-rules.ts'
 import { nameRules } from './architecture/name-rules.ts'
 import {
+  findInstallScripts,
   findLooseVersions,
   findMissingPackages,
   findStrangeSources,
+  findUnhashedPackages,
 } from './architecture/package-rules.ts'
 import { sentenceRules } from './architecture/sentence-rules.ts'
 import { sizeRules } from './architecture/size-rules.ts'
@@ -43,6 +45,21 @@ describe('the repository', () => {
     const lock = readJson('package-lock.json')
     const fix = 'To fix: npm ci needs an entry for every optional package, and the public registry'
     expect([...findMissingPackages(lock), ...findStrangeSources(lock)], fix).toEqual([])
+  })
+
+  it('locks every package by its hash', () => {
+    const fix =
+      'To fix: npm install writes the hash; each package comes from the registry by its version'
+    expect(findUnhashedPackages(readJson('package-lock.json')), fix).toEqual([])
+  })
+
+  it('installs nothing that runs a program of its own, but Node', () => {
+    const { allowScripts } = readJson('package.json')
+    // The script of workerd only moves its program to where `npx` finds it.
+    expect(allowScripts).toEqual({ node: true, workerd: false })
+    const paths = Object.keys(allowScripts).map((name) => `node_modules/${name}`)
+    const fix = 'To fix: do without the package, or refuse its script in package.json with a reason'
+    expect(findInstallScripts(readJson('package-lock.json'), paths), fix).toEqual([])
   })
 
   it('has every file that CONTRIBUTING names', () => {

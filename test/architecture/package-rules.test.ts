@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findLooseVersions, findMissingPackages, findStrangeSources } from './package-rules.ts'
+import {
+  findInstallScripts,
+  findLooseVersions,
+  findMissingPackages,
+  findStrangeSources,
+  findUnhashedPackages,
+} from './package-rules.ts'
 
 describe('the package rules find', () => {
   it('a version range', () => {
@@ -38,5 +44,40 @@ describe('the package rules find', () => {
       },
     }
     expect(findStrangeSources(lock)).toEqual(['node_modules/b: http://mirror.example/b.tgz'])
+  })
+
+  it('a package that nothing proves to be the locked one', () => {
+    const version = '1.0.0'
+    const integrity = `sha512-${'a'.repeat(86)}==`
+    const packages = {
+      '': { version },
+      'node_modules/good': { version, integrity },
+      'node_modules/bare': { version },
+      'node_modules/weak': { version, integrity: `sha1-${'a'.repeat(27)}=` },
+      'node_modules/linked': { link: true, integrity, version },
+      'node_modules/git': { version: 'git+ssh://example.com/a.git#1', integrity },
+      'node_modules/@biomejs/cli-win32-x64': { version, optional: true, dev: true },
+      'node_modules/@biomejs/cli-darwin-x64': { version, optional: true },
+      'node_modules/@biomejs/cli': { version, optional: true, dev: true },
+      'node_modules/@oxc-parser/binding-win32-x64': { version },
+    }
+    expect(findUnhashedPackages({ packages })).toEqual([
+      'node_modules/bare',
+      'node_modules/weak',
+      'node_modules/linked',
+      'node_modules/git',
+      'node_modules/@biomejs/cli-darwin-x64',
+      'node_modules/@biomejs/cli',
+      'node_modules/@oxc-parser/binding-win32-x64',
+    ])
+  })
+
+  it('a package that runs something when it is installed', () => {
+    const packages = {
+      'node_modules/node': { hasInstallScript: true },
+      'node_modules/miner': { hasInstallScript: true },
+      'node_modules/plain': {},
+    }
+    expect(findInstallScripts({ packages }, ['node_modules/node'])).toEqual(['node_modules/miner'])
   })
 })

@@ -8,6 +8,11 @@ export type LockFile = {
       string,
       {
         readonly resolved?: string
+        readonly integrity?: string
+        readonly link?: boolean
+        readonly dev?: boolean
+        readonly optional?: boolean
+        readonly version?: string
         readonly optionalDependencies?: Readonly<Record<string, string>>
       }
     >
@@ -42,4 +47,37 @@ export function findStrangeSources({ packages }: LockFile): string[] {
   return Object.entries(packages)
     .filter(([, { resolved }]) => resolved)
     .map(([path, { resolved }]) => `${path}: ${resolved}`)
+}
+
+/**
+ * Tools whose packages for other machines the registry lacked when the file was written: npm takes its word for those. Nothing
+ * that serves may be among them.
+ */
+const unhashed = /^node_modules\/@(?:biomejs\/cli|oxc-parser\/binding|tailwindcss\/oxide)-[\w-]+$/
+
+/**
+ * Packages that npm would install without comparing them with what was locked: without a hash, with a weak one, from a
+ * folder, or with a source in place of a version.
+ */
+export function findUnhashedPackages({ packages }: LockFile): string[] {
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .filter(([path, { integrity = '', link, dev, optional, version = '' }]) => {
+      const isKnown = dev && optional && integrity === '' && unhashed.test(path)
+      const isHashed = /^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity)
+      return link || !/^\d+\.\d+\.\d+/.test(version) || !(isHashed || isKnown)
+    })
+    .map(([path]) => path)
+}
+
+/** Packages that may run a program of theirs when they are installed, beyond those that package.json allows. */
+export function findInstallScripts(
+  {
+    packages,
+  }: { readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>> },
+  allowed: readonly string[],
+): string[] {
+  return Object.entries(packages)
+    .filter(([path, { hasInstallScript }]) => hasInstallScript && !allowed.includes(path))
+    .map(([path]) => path)
 }
