@@ -38,6 +38,7 @@ const tasks = {
   backup: [['tools/backup.ts']],
   restore: [['tools/restore.ts']],
   'personal-data': [['tools/personal-data.ts']],
+  sbom: [['tools/sbom.ts']],
   lighthouse: [['tools/lighthouse.ts']],
   frames: [['tools/frames.ts']],
   'slow-phone': [['tools/slow-phone.ts']],

@@ -118,7 +118,8 @@ function findRuntime(root) {
   )
 }
 
-function npmEnvironment(root) {
+/** @returns {Record<string, string | undefined>} for npm, which must not run on the Node that it may replace */
+export function npmEnvironment(root) {
   const bin = join(root, 'node_modules', '.bin')
   const paths = (process.env.PATH ?? '').split(delimiter).filter((path) => path !== bin)
   return {
@@ -131,8 +132,8 @@ function npmEnvironment(root) {
   }
 }
 
-/** The npm that started this, on its Node; else the one in PATH. */
-function npmCommand() {
+/** The npm that started this, on its Node; else the one in PATH. @returns {[string, ...string[]]} */
+export function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const isNpm = npm && /npm-cli\.c?js$/.test(npm) && existsSync(npm)
   if (!isNpm) return ['npm']

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { auditDependencies } from './audit.ts'
 import { BuildError, buildShop } from './build-shop.ts'
 import { findChromium, installChromium } from './chromium.ts'
 import { type Count, countPlaywright, countStep, countVitest } from './count-results.ts'
@@ -15,6 +16,8 @@ export type StepResult = {
   readonly output: string
   /** Names of failed tests, with what they said; of a step without tests, its output. */
   readonly failures?: readonly string[]
+  /** Why nothing was checked here: neither passed nor failed. */
+  readonly skipped?: string
 }
 
 export type Step = {
@@ -104,6 +107,20 @@ async function runChromiumInstall(): Promise<StepResult> {
   return { count: countStep(problem ? 1 : 0), output: problem ?? '' }
 }
 
+/** Without a registry nobody knows: that is no fault of the change that is checked. */
+async function runAudit(): Promise<StepResult> {
+  const audit = await auditDependencies()
+  if (audit.type === 'unknown')
+    return { count: { passed: 0, failed: 0 }, output: '', skipped: audit.reason }
+  const output = audit.type === 'found' ? audit.holes.join('\n') : ''
+  return { count: countStep(audit.type === 'found' ? 1 : 0), output }
+}
+
+const audit: Step = {
+  name: 'audit',
+  title: 'Known holes in run-time dependencies (npm audit)',
+  run: runAudit,
+}
 const lint: Step = {
   name: 'lint',
   title: 'Lint and format (Biome)',
@@ -170,9 +187,9 @@ export function quickStages(): readonly (readonly Step[])[] {
   const budgets = findChromium() ? [sizes, weight] : [sizes]
   return [
     [build, types, codegen, unused, lint],
-    [related, ...budgets],
+    [related, audit, ...budgets],
   ]
 }
 
 /** Every step, for `--only=NAME`. */
-export const allSteps: readonly Step[] = [...fullStages.flat(), related]
+export const allSteps: readonly Step[] = [...fullStages.flat(), related, audit]

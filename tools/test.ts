@@ -19,12 +19,13 @@ const failures: string[] = []
 async function runStep(step: Step, beside: boolean): Promise<Count> {
   if (!beside) console.log(`\n── ${step.title}`)
   const started = Date.now()
-  const { count, output, failures: named = [output.trim()] } = await step.run()
+  const { count, output, failures: named = [output.trim()], skipped } = await step.run()
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   if (beside) console.log(`\n── ${step.title}`)
   const words = output.trim()
   if (count.failed > 0 && words) console.log(words)
-  console.log(`${count.failed > 0 ? 'failed' : 'passed'} in ${seconds} s`)
+  const result = count.failed > 0 ? 'failed' : 'passed'
+  console.log(skipped ? `skipped, not passed: ${skipped}` : `${result} in ${seconds} s`)
   if (count.failed > 0) failures.push(`${step.title}:`, ...named)
   return count
 }

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { askNpm, type NpmAnswer } from './ask-npm.ts'
+
+/** Whether holes are known in what the shop runs on; `unknown` where no registry says. */
+export type Audit =
+  | { readonly type: 'clean' }
+  | { readonly type: 'found'; readonly holes: readonly string[] }
+  | { readonly type: 'unknown'; readonly reason: string }
+
+/** `npm audit --json`, of npm 7 and later. */
+const report = z.object({
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({
+      severity: z.string(),
+      via: z.array(z.union([z.string(), z.object({ title: z.string(), url: z.string() })])),
+    }),
+  ),
+})
+
+const LONGEST_MS = 15_000
+
+/** Asks the registry about the run-time dependencies of the lock file. */
+export async function auditDependencies(ask: typeof askNpm = askNpm): Promise<Audit> {
+  const options = ['audit', '--omit=dev', '--package-lock-only', '--json']
+  return readAudit(await ask(options, LONGEST_MS))
+}
+
+function readAudit({ code, stdout, stderr }: NpmAnswer): Audit {
+  const answer = readJson(stdout)
+  const { success, data } = report.safeParse(answer)
+  if (!success) return { type: 'unknown', reason: explain(answer, code, stderr) }
+  const holes = Object.entries(data.vulnerabilities).map(([name, { severity, via }]) => {
+    const known = via.map((each) => (typeof each === 'string' ? each : `${each.title} ${each.url}`))
+    return `${name} (${severity}): ${known.join('; ')}`
+  })
+  return holes.length === 0 ? { type: 'clean' } : { type: 'found', holes }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return null
+  }
+}
+
+const failure = z.object({
+  message: z.string().optional(),
+  error: z.object({ summary: z.string().optional(), code: z.string().nullish() }).optional(),
+})
+
+/** One line, without the address of a registry. */
+function explain(answer: unknown, code: number | null, stderr: string): string {
+  if (code === null) return 'npm did not answer in time'
+  const { data } = failure.safeParse(answer)
+  const said = data?.error?.summary || data?.message || data?.error?.code || stderr
+  const [line = ''] = said.trim().split('\n')
+  return (
+    line.replaceAll(/https?:\/\/\S+/g, 'the registry').slice(0, 200) || `npm ended with ${code}`
+  )
+}

@@ -1,0 +1,73 @@
+/* Writes the software bill of materials of what the shop runs on: `npm run sbom`. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { askNpm } from './ask-npm.ts'
+import { root } from './project.ts'
+import { typedIn } from './run-for-operator.ts'
+
+const usage = `Usage: npm run sbom -- [--format cyclonedx|spdx] [--out FILE]
+
+  --format   CycloneDX (the default) or SPDX, both as JSON
+  --out      where it goes (sbom.cdx.json or sbom.spdx.json)`
+
+const LONGEST_MS = 60_000
+
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: { format: { type: 'string', default: 'cyclonedx' }, out: { type: 'string' } },
+    })
+    if (!/^(?:cyclonedx|spdx)$/.test(values.format)) refuse(usage)
+    return values
+  } catch (fault) {
+    return refuse(`${fault instanceof Error ? fault.message : fault}\n${usage}`)
+  }
+}
+
+type Packages = Record<string, { readonly dev?: boolean; devDependencies?: unknown }>
+
+const readJson = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
+
+/**
+ * Writes package.json and lock file without what only developers use. npm's own `--omit=dev` leaves out whatever a tool
+ * depends on, too: React and others that the shop runs on.
+ */
+function writeWithoutTools(folder: string): void {
+  const { devDependencies: _, scripts: __, ...project } = readJson('package.json')
+  const lock = readJson('package-lock.json')
+  const all: Packages = lock.packages
+  const packages: Packages = Object.fromEntries(Object.entries(all).filter(([, { dev }]) => !dev))
+  const { devDependencies: ___, ...own } = packages[''] ?? {}
+  packages[''] = own
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }))
+}
+
+const { format, out } = readOptions()
+const own = join(root, format === 'spdx' ? 'sbom.spdx.json' : 'sbom.cdx.json')
+const file = out === undefined ? own : resolve(typedIn, out)
+const temporary = mkdtempSync(join(tmpdir(), 'sbom-'))
+try {
+  // npm calls the application as its folder is called.
+  const folder = join(temporary, readJson('package.json').name)
+  mkdirSync(folder)
+  writeWithoutTools(folder)
+  const options = ['--package-lock-only', `--sbom-format=${format}`, '--sbom-type=application']
+  const { code, stdout, stderr } = await askNpm(['sbom', ...options], LONGEST_MS, folder)
+  if (code === 0) {
+    writeFileSync(file, stdout)
+    console.log(`Written: ${file}`)
+  } else {
+    process.exitCode = 1
+    console.error(`npm could not list the packages: ${stderr.trim() || `it ended with ${code}`}`)
+  }
+} finally {
+  rmSync(temporary, { recursive: true, force: true })
+}
