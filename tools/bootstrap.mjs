@@ -29,6 +29,7 @@ const tasks = {
   codegen: [['tools/codegen.ts']],
   artwork: [['demo/artwork/draw-all.ts']],
   bench: [['test/bench/bench.ts']],
+  fuzz: [['test/faults/fuzz/fuzz-all.ts']],
   'judge-search': [['tools/judge-search.ts']],
   screens: [['tools/screens.ts']],
   weigh: [['tools/weigh.ts']],

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+
+/** What is wrong about how an input was taken; null when nothing is. */
+export type Verdict = string | null
+
+export type Finding = {
+  readonly target: string
+  /** Of the batch: the same seed gives the same inputs. */
+  readonly seed: number
+  readonly input: string
+  readonly problem: string
+}
+
+/** A kind of input, and who takes it. */
+export type Target = {
+  readonly name: string
+  /** How many of all inputs it gets, beside the others. */
+  readonly share: number
+  run(batch: { readonly seed: number; readonly count: number }): Promise<readonly Finding[]>
+}
+
+/** An input may hold up everybody else for so long. */
+const LONGEST_MS = 50
+const SHOWN_CHARACTERS = 600
+/** Compiling and a busy machine make a first try slow; a slow input is slow each time. */
+const TRIES = 4
+
+export function target<Input>(
+  name: string,
+  share: number,
+  inputs: fc.Arbitrary<Input>,
+  judge: (input: Input) => Verdict | Promise<Verdict>,
+): Target {
+  return {
+    name,
+    share,
+    async run({ seed, count }) {
+      const findings: Finding[] = []
+      for (const input of fc.sample(inputs, { seed, numRuns: count })) {
+        const problem = await examine(judge, input)
+        if (problem !== null) findings.push({ target: name, seed, problem, input: toText(input) })
+      }
+      return findings
+    },
+  }
+}
+
+async function examine<Input>(
+  judge: (input: Input) => Verdict | Promise<Verdict>,
+  input: Input,
+): Promise<Verdict> {
+  const first = await measure(judge, input)
+  if (first.problem !== null || first.milliseconds <= LONGEST_MS) return first.problem
+  let least = first.milliseconds
+  for (let again = 1; again < TRIES && least > LONGEST_MS; again += 1)
+    least = Math.min(least, (await measure(judge, input)).milliseconds)
+  return least > LONGEST_MS ? `took ${least.toFixed(0)} ms` : null
+}
+
+/** Processor time where the clock says more: others use the machine, too. */
+async function measure<Input>(
+  judge: (input: Input) => Verdict | Promise<Verdict>,
+  input: Input,
+): Promise<{ readonly problem: Verdict; readonly milliseconds: number }> {
+  const [clock, processor] = [performance.now(), process.cpuUsage()]
+  const problem = await attempt(judge, input)
+  const { user, system } = process.cpuUsage(processor)
+  return { problem, milliseconds: Math.min(performance.now() - clock, (user + system) / 1000) }
+}
+
+async function attempt<Input>(
+  judge: (input: Input) => Verdict | Promise<Verdict>,
+  input: Input,
+): Promise<Verdict> {
+  try {
+    return await judge(input)
+  } catch (fault) {
+    return `threw ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`
+  }
+}
+
+function toText(input: unknown): string {
+  const text = typeof input === 'string' ? JSON.stringify(input) : fc.stringify(input)
+  return text.length > SHOWN_CHARACTERS
+    ? `${text.slice(0, SHOWN_CHARACTERS)}… (${text.length})`
+    : text
+}
+
+/** Runs `work`; true when it throws an error of one of these names, which its callers expect. */
+export function isRefused(work: () => unknown, ...names: readonly string[]): boolean {
+  try {
+    work()
+    return false
+  } catch (fault) {
+    if (fault instanceof Error && names.includes(fault.name)) return true
+    throw fault
+  }
+}
