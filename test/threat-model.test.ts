@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '#tools/project.ts'
+
+const model = readFileSync(join(root, 'docs/security.md'), 'utf8')
+const rows = model.split('\n').filter((line) => /^\| .* \| .* \| .* \|$/.test(line))
+const threats = rows.filter((row) => !row.startsWith('| who wants what'))
+
+/** A test by its file and title, as the coverage of the specification names them. */
+const named = (row: string) =>
+  [...row.matchAll(/`([^`]+\.test\.tsx?)` "([^"]+)"/g)].map(([, file = '', title = '']) => ({
+    file,
+    title,
+  }))
+
+const textOf = (file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+
+it('each threat names a test that shows how it is stopped', () => {
+  expect(threats.length).toBeGreaterThan(30)
+  expect(threats.filter((row) => named(row).length === 0)).toEqual([])
+})
+
+it('each test that the threat model names exists', () => {
+  const gone = threats.flatMap(named).filter(({ file, title }) => !textOf(file).includes(title))
+  expect(gone).toEqual([])
+  // None is written in another way, and so not found here.
+  expect(model.match(/\.test\.tsx?\b/g)).toHaveLength(threats.flatMap(named).length)
+})
