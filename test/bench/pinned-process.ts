@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#tools/project.ts'
 import { servingEnvironment, servingOptions } from '#tools/serving.mjs'
@@ -17,12 +18,15 @@ export type PinnedProcess = {
   /** Seconds of processor time it has used; not a number where the system does not report it. */
   readonly processorTime: () => number
   readonly stop: () => Promise<void>
+  readonly process: ChildProcess
 }
 
 export type PinnedOptions = {
   /** The checkout that it runs in: this one by default. */
   readonly folder?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Whether messages go to it and come from it. */
+  readonly hasMessages?: boolean
 }
 
 /** Ended with this process, whatever ends it. */
@@ -36,10 +40,15 @@ const canPin = spawnSync('taskset', ['--version']).status === 0
 const SERVER_CORE = '0'
 const CLIENT_CORE = '1'
 
-/** Keeps this process, the client, off the server's core. */
-export function pinClient(): void {
-  if (canPin) spawnSync('taskset', ['-cp', CLIENT_CORE, String(process.pid)])
+const placeClient = (cores: string) => {
+  if (canPin) spawnSync('taskset', ['-cp', cores, String(process.pid)])
 }
+
+/** Keeps this process, the client, off the server's core, and all that it starts from now on. */
+export const pinClient = () => placeClient(CLIENT_CORE)
+
+/** Gives it all cores again. */
+export const unpinClient = () => placeClient(`0-${cpus().length - 1}`)
 
 /** The command that runs a program on the server's core, with the options of the command that serves. */
 export function pinnedCommand(args: readonly string[]): [program: string, ...args: string[]] {
@@ -50,7 +59,7 @@ export function pinnedCommand(args: readonly string[]): [program: string, ...arg
 /** @throws Error with its output if it exits before it prints a URL */
 export async function startPinned(
   args: readonly string[],
-  { folder = root, environment = {} }: PinnedOptions = {},
+  { folder = root, environment = {}, hasMessages = false }: PinnedOptions = {},
 ): Promise<PinnedProcess> {
   const started = performance.now()
   const [program, ...rest] = pinnedCommand(args)
@@ -61,7 +70,11 @@ export async function startPinned(
     NODE_COMPILE_CACHE: join(folder, '.cache', 'compiled'),
     ...environment,
   }
-  const child = spawn(program, rest, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, rest, {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', hasMessages ? 'ipc' : 'ignore'],
+  })
   running.add(child)
   child.once('exit', () => running.delete(child))
   const address = await readAddress(child)
@@ -72,10 +85,12 @@ export async function startPinned(
     memory: () => readMemory(child.pid),
     processorTime: () => readProcessorTime(child.pid),
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended
     },
+    process: child,
   }
 }
 
@@ -85,10 +100,13 @@ function readAddress(child: ChildProcess): Promise<string> {
     const read = (chunk: Buffer) => {
       printed += chunk.toString()
       const address = /http:\/\/\S+/.exec(printed)?.[0]
-      if (address && printed.endsWith('\n')) found(address)
+      if (!address || !printed.endsWith('\n')) return
+      found(address)
+      // Logs of half an hour are not kept.
+      for (const stream of streams) stream?.off('data', read).resume()
     }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
+    const streams = [child.stdout, child.stderr]
+    for (const stream of streams) stream?.on('data', read)
     child.once('exit', () =>
       failed(new Error(`The program exited before it listened:\n${printed}`)),
     )

@@ -17,6 +17,8 @@ export async function startShop(checkout: string): Promise<BenchedShop> {
   const folder = mkdtempSync(join(checkout, '.cache', 'bench-'))
   const environment = {
     ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
+    // All load comes from one address.
+    ADDRESS_LIMITS: '0',
     PUBLIC_ORIGIN: '',
   }
   const program = await startPinned(['server/main.ts'], { folder: checkout, environment })

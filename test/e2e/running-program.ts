@@ -28,12 +28,14 @@ export async function findFreePort(): Promise<number> {
 
 /**
  * Starts a program of the repository with the Node that runs the tests.
+ * @param hasMessages whether messages go to it and come from it
  * @throws Error with its output if it exits before it prints a URL
  */
 export async function startProgram(
   file: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  hasMessages = false,
 ): Promise<RunningProgram> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
@@ -43,7 +45,7 @@ export async function startProgram(
       ...servingEnvironment,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', hasMessages ? 'ipc' : 'ignore'],
   })
   return watchProgram(child, await readAddress(child))
 }

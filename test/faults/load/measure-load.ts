@@ -1,0 +1,163 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createRandom } from '#test/create-random.ts'
+import { type Ask, createAsk } from '../ask.ts'
+import { countFor, type Effort, timeFor, WHOLE_MINUTES } from '../effort.ts'
+import { atLeast, atMost, none, type Row, told } from '../row.ts'
+import { type RunningShop, startShop, type Vitals } from '../running-shop.ts'
+import { type FaultyStore, settingsFor, startFaultyStore } from '../store/faulty-store.ts'
+import { storeFaults } from '../store/store-faults.ts'
+import { readKnownPages } from './known-pages.ts'
+import { type MemorySample, slopeOf } from './memory-slope.ts'
+import { createTally, sendAtOnce, sendSteadily, type Tally, toLongestRow } from './send-load.ts'
+import { createShopperRequests, type ShopperRequest } from './shopper-requests.ts'
+
+const CONNECTIONS = 16
+const WARM_UP_MS = 10_000
+const CAPACITY_MS = 20_000
+const OF_CAPACITY = 0.7
+const FAULT_EVERY_MS = 10_000
+/** Then the store is well until the next one. */
+const FAULT_MS = 6000
+const SAMPLE_MS = 1000
+const WHOLE_PAGES = 100_000
+/** Until then caches fill: a shorter run says nothing about leaks. */
+const LEAST_FOR_SLOPE_MINUTES = 15
+/** Of the time: a shop that is so slow does not have all its pages rendered. */
+const MOST_OVERTIME = 1.4
+
+/** Mixed load while the store fails in every way, by one process of the shop. */
+export async function measureLoad(effort: Effort): Promise<readonly Row[]> {
+  const store = await startFaultyStore()
+  const shop = await startShop(settingsFor(store))
+  try {
+    const ask = createAsk(shop.origin)
+    const known = await readKnownPages(ask)
+    const next = createShopperRequests(known, createRandom(effort.seed))
+    const capacity = await measureCapacity(ask, next, shop)
+    const perSecond = capacity.perSecond * OF_CAPACITY
+    const found = await sendThroughFaults({ ask, next, perSecond, store, shop, effort })
+    return [
+      told('capacity, answers a second', capacity.perSecond),
+      told('capacity, use of one core', capacity.use, '%'),
+      ...toRows(found, effort),
+    ]
+  } finally {
+    await shop.stop()
+    await store.stop()
+  }
+}
+
+type Capacity = {
+  readonly perSecond: number
+  /** Percent of a core that the shop used: less than all of one, and what limits it is the bench. */
+  readonly use: number
+}
+
+async function measureCapacity(
+  ask: Ask,
+  next: () => ShopperRequest,
+  { program }: RunningShop,
+): Promise<Capacity> {
+  const tally = createTally()
+  await sendAtOnce(ask, next, { connections: CONNECTIONS, time: WARM_UP_MS, tally })
+  const [started, work] = [performance.now(), program.processorTime()]
+  const perSecond = await sendAtOnce(ask, next, {
+    ...{ connections: CONNECTIONS, time: CAPACITY_MS, tally },
+  })
+  const seconds = (performance.now() - started) / 1000
+  return { perSecond, use: (100 * (program.processorTime() - work)) / seconds }
+}
+
+type Found = {
+  readonly tally: Tally
+  readonly samples: readonly MemorySample[]
+  readonly faults: number
+  readonly vitals: Vitals
+}
+
+type Run = {
+  readonly ask: Ask
+  readonly next: () => ShopperRequest
+  readonly perSecond: number
+  readonly store: FaultyStore
+  readonly shop: RunningShop
+  readonly effort: Effort
+}
+
+async function sendThroughFaults(run: Run): Promise<Found> {
+  const { ask, next, perSecond, store, shop, effort } = run
+  const started = performance.now()
+  const time = timeFor(effort, WHOLE_MINUTES, 1)
+  const tally = createTally()
+  const isOver = () => {
+    const passed = performance.now() - started
+    const isRendered = tally.rendered >= countFor(effort, WHOLE_PAGES)
+    return passed > time && (isRendered || passed > time * MOST_OVERTIME)
+  }
+  const samples: MemorySample[] = []
+  const sampling = setInterval(() => {
+    const minutes = (performance.now() - started) / 60_000
+    samples.push({ minutes, megabytes: shop.program.memory() })
+  }, SAMPLE_MS)
+  shop.resetVitals()
+  try {
+    const [faults] = await Promise.all([
+      failNowAndThen(store, effort, isOver),
+      sendSteadily(ask, next, { perSecond, isOver, tally }),
+    ])
+    return { tally, samples, faults, vitals: await shop.readVitals() }
+  } finally {
+    clearInterval(sampling)
+  }
+}
+
+/** Every kind in turn, in an order of the seed. @returns how many there were */
+async function failNowAndThen(
+  store: FaultyStore,
+  { seed }: Effort,
+  isOver: () => boolean,
+): Promise<number> {
+  const random = createRandom(seed)
+  const kinds = Object.keys(storeFaults)
+    .map((kind) => ({ kind, place: random() }))
+    .sort((one, other) => one.place - other.place)
+  let faults = 0
+  while (!isOver()) {
+    const { kind = null } = kinds[faults % kinds.length] ?? {}
+    store.become({ fault: kind })
+    faults += 1
+    await pause(FAULT_MS)
+    store.become({ fault: null })
+    await pause(FAULT_EVERY_MS - FAULT_MS)
+  }
+  return faults
+}
+
+function toRows({ tally, samples, faults, vitals }: Found, effort: Effort): readonly Row[] {
+  const { counts, longest, wrong, failed, rendered } = tally
+  const kinds = Object.keys(storeFaults).length
+  return [
+    told(`faults of ${kinds} kinds`, faults),
+    none('cached pages: wrong bytes, or no 200', wrong.cached, counts.cached),
+    told('cached pages: longest answer', longest.cached.time, 'ms'),
+    none('other pages: neither right nor 503', wrong.page, counts.page),
+    toLongestRow('other pages: longest answer', 3200, longest.page),
+    none('totals of a cart: neither right nor 503', wrong.helper, counts.helper),
+    // A helper has twelve seconds (decision 58).
+    toLongestRow('totals of a cart: longest answer', 12_200, longest.helper),
+    told('honest 503', failed),
+    atLeast('pages rendered', countFor(effort, WHOLE_PAGES), rendered),
+    toSlopeRow(samples),
+    told('memory, most', Math.max(...samples.map(({ megabytes }) => megabytes)), 'MB'),
+    atMost('delay of the event loop, p99', 50, vitals.loopP99, 'ms'),
+    told('delay of the event loop, most', vitals.loopMost, 'ms'),
+  ]
+}
+
+function toSlopeRow(samples: readonly MemorySample[]): Row {
+  const slope = slopeOf(samples)
+  const isLong = (samples.at(-1)?.minutes ?? 0) > LEAST_FOR_SLOPE_MINUTES
+  return isLong
+    ? atMost('memory, slope', 1, slope, 'MB a minute')
+    : told(`memory, slope; judged after ${LEAST_FOR_SLOPE_MINUTES} minutes`, slope, 'MB a minute')
+}

@@ -1,0 +1,101 @@
+import { type Answer, type Asked, anyAddress, jsonHeaders } from '../ask.ts'
+import type { KnownPages } from './known-pages.ts'
+import { findPrice, readSoldGames, type SoldGame } from './sold-games.ts'
+import { textOf } from './visited-page.ts'
+
+/** What one shopper asks, and what may come back. */
+export type ShopperRequest = {
+  readonly asked: Asked
+  /** `cached`: a page in memory. `page`: rendered anew. `helper`: a question of the cart. */
+  readonly kind: 'cached' | 'page' | 'helper'
+  /** Null where the answer is right, or an honest 503; else a sentence. */
+  readonly findWrong: (answer: Answer) => string | null
+}
+
+/** An honest failure: nobody shall keep it, and it is no absence. */
+export const isHonest = ({ status, headers }: Answer) =>
+  status === 503 && String(headers['cache-control']).includes('no-store')
+
+const shares = { cached: 0.5, game: 0.7, search: 0.86, missing: 0.92, category: 0.96 }
+
+/** Endless shoppers, the same for a seed. */
+export function createShopperRequests(
+  known: KnownPages,
+  random: () => number,
+): () => ShopperRequest {
+  const { games } = readSoldGames()
+  const plentiful = games.filter(({ isPlentiful }) => isPlentiful)
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)]
+    if (item === undefined) throw new Error('Nothing to pick from')
+    return item
+  }
+  let turn = 0
+
+  const get = (path: string): Asked => ({ path, address: anyAddress(random) })
+
+  function askCached(): ShopperRequest {
+    const path = pick(known.paths)
+    return {
+      kind: 'cached',
+      asked: get(path),
+      findWrong: (answer) => known.findWrong(path, answer),
+    }
+  }
+
+  const askPage = (
+    path: string,
+    rightStatus: number,
+    check: (html: string) => boolean = () => true,
+  ): ShopperRequest => ({
+    kind: 'page',
+    asked: get(path),
+    findWrong(answer) {
+      if (isHonest(answer)) return null
+      if (answer.status !== rightStatus) return `${path}: ${answer.status}`
+      return check(textOf(answer)) ? null : `${path}: another page`
+    },
+  })
+
+  /** Of a variant that does not exist: such pages are kept nowhere. */
+  function askGame(): ShopperRequest {
+    const { handle, price } = pick(games)
+    return askPage(`/product/${handle}?variant=9${turn}`, 200, (html) => findPrice(html) === price)
+  }
+
+  /** In large and small letters as chance has it, so that nobody has searched for the same. */
+  function askSearch(): ShopperRequest {
+    const { title, handle } = pick(games)
+    const letters = Array.from(title, (letter) =>
+      random() < 0.5 ? letter.toUpperCase() : letter.toLowerCase(),
+    )
+    const path = `/search?q=${encodeURIComponent(letters.join(''))}`
+    return askPage(path, 200, (html) => html.includes(`/product/${handle}`))
+  }
+
+  return () => {
+    turn += 1
+    const chance = random()
+    if (chance < shares.cached) return askCached()
+    if (chance < shares.game) return askGame()
+    if (chance < shares.search) return askSearch()
+    if (chance < shares.missing) return askPage(`/product/none-${turn}`, 404)
+    if (chance < shares.category) return askPage(`/category/none-${turn}`, 404)
+    return askQuote(anyAddress(random), pick(plentiful))
+  }
+}
+
+/** What two units cost. */
+function askQuote(address: string, { handle, variantId, price }: SoldGame): ShopperRequest {
+  const body = JSON.stringify({ lines: [{ variantId, quantity: 2 }], discountCodes: [] })
+  return {
+    kind: 'helper',
+    asked: { path: '/api/quote', address, headers: jsonHeaders, body },
+    findWrong(answer) {
+      if (isHonest(answer)) return null
+      if (answer.status !== 200) return `/api/quote: ${answer.status}`
+      const { subtotal } = JSON.parse(textOf(answer))
+      return subtotal?.minor === 2 * price ? null : `/api/quote: another price of ${handle}`
+    },
+  }
+}

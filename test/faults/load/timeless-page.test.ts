@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { withoutTimes } from './timeless-page.ts'
+
+const page = (state: string, text = 'Ludo ₹799') =>
+  `<p>${text}</p><script>c.streamController.enqueue(${JSON.stringify(state)});</script>`
+
+it('pages that differ in times are the same, though equal times are written once', () => {
+  const one = page('[{"_1":2,"_3":2},"asked",1764000000000,"answered"]')
+  const other = page('[{"_1":2,"_3":4},"asked",1764000060000,"answered",1764000060001]')
+  expect(withoutTimes(one)).toBe(withoutTimes(other))
+})
+
+it('any other letter is a difference, in the page or in its state', () => {
+  const right = withoutTimes(page('[{"_1":2},"price",79900]'))
+  expect(withoutTimes(page('[{"_1":2},"price",59900]'))).not.toBe(right)
+  expect(withoutTimes(page('[{"_1":-5},"price"]'))).not.toBe(right)
+  expect(withoutTimes(page('[{"_1":2},"price",79900]', 'Ludo ₹599'))).not.toBe(right)
+})

@@ -1,0 +1,64 @@
+/** One line of the report: what is wanted of the shop, and what was measured. */
+export type Row = {
+  readonly name: string
+  /** Empty where a number is only told. */
+  readonly wanted: string
+  readonly measured: string
+  readonly isMet: boolean
+  /** What a miss looked like, a few lines. */
+  readonly seen?: readonly string[]
+}
+
+/** All rows of a part, under its title. */
+export type RowGroup = { readonly title: string; readonly rows: readonly Row[] }
+
+const MOST_SEEN = 5
+
+/** Three significant digits: more is noise. */
+export const inWords = (value: number, unit = ''): string =>
+  `${Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-GB') : Number(value.toPrecision(3))} ${unit}`.trim()
+
+/** Not met by what is no number: then nothing was measured. */
+export function atMost(name: string, most: number, value: number, unit = ''): Row {
+  const [wanted, measured] = [`at most ${inWords(most, unit)}`, inWords(value, unit)]
+  return { name, wanted, measured, isMet: value <= most }
+}
+
+/** As `atMost`. */
+export function atLeast(name: string, least: number, value: number, unit = ''): Row {
+  const [wanted, measured] = [`at least ${inWords(least, unit)}`, inWords(value, unit)]
+  return { name, wanted, measured, isMet: value >= least }
+}
+
+/** @param found a sentence for each case that must not be @param of so many */
+export function none(name: string, found: readonly string[], of: number): Row {
+  return {
+    ...{ name, wanted: 'none', measured: `${found.length} of ${of.toLocaleString('en-GB')}` },
+    isMet: found.length === 0 && of > 0,
+    seen: [...new Set(found)].slice(0, MOST_SEEN),
+  }
+}
+
+export function told(name: string, value: number, unit = ''): Row {
+  return { name, wanted: '', measured: inWords(value, unit), isMet: true }
+}
+
+/** The table of a run; what missed says so, and what was seen of it. */
+export function toTable(groups: readonly RowGroup[]): string {
+  const rows = groups.flatMap((group) => group.rows)
+  const width = (text: (row: Row) => string) => Math.max(0, ...rows.map((row) => text(row).length))
+  const names = width(({ name }) => name)
+  const wants = width(({ wanted }) => wanted)
+  const values = width(({ measured }) => measured)
+  const toLine = ({ name, wanted, measured, isMet, seen = [] }: Row) =>
+    [
+      `  ${name.padEnd(names)}  ${wanted.padEnd(wants)}  ${measured.padEnd(values)}  ${verdictOf(wanted, isMet)}`.trimEnd(),
+      ...(isMet ? [] : seen.map((line) => `      ${line}`)),
+    ].join('\n')
+  return groups.map(({ title, rows }) => ['', title, ...rows.map(toLine)].join('\n')).join('\n')
+}
+
+const verdictOf = (wanted: string, isMet: boolean) => {
+  if (wanted === '') return ''
+  return isMet ? 'met' : 'MISSED'
+}

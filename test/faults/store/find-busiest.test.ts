@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { findBusiest, onceOpen } from './find-busiest.ts'
+
+const asked = (operation: string, ...times: readonly number[]) =>
+  times.map((at) => ({ operation, at }))
+
+it('names the operation that was asked most in three seconds, wherever they begin', () => {
+  const rare = asked('Rare', 0, 1000, 2000, 3000, 4000, 5000)
+  const busy = asked('Busy', 100, 5000, 5800, 6600, 7900)
+  expect(findBusiest([...rare, ...busy])).toEqual({
+    operation: 'Busy',
+    perSecond: 4 / 3,
+    times: [5000, 5800, 6600, 7900],
+  })
+})
+
+it('a store that nobody asked was asked by nothing', () => {
+  expect(findBusiest([])).toEqual({ operation: 'none', perSecond: 0, times: [] })
+})
+
+it('the first five failures of an operation are how a shop finds out, whenever they come', () => {
+  const opening = [...asked('Busy', 0, 1, 2, 3, 4, 5), ...asked('Rare', 100)]
+  const later = [...asked('Busy', 20_000), ...asked('Rare', 30_000, 30_100, 30_200, 30_300, 30_400)]
+  expect(onceOpen(opening, later)).toEqual([
+    { operation: 'Busy', at: 20_000 },
+    { operation: 'Rare', at: 30_400 },
+  ])
+})
