@@ -1,0 +1,96 @@
+import { getIntrospectionQuery } from 'graphql'
+import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+import { ATTACKER, type Attack, type Taken, type Target } from './attack.ts'
+
+const path = `/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`
+
+const SHOWN = 200
+
+/** Refusals of the API are answers with errors. */
+async function askApi(target: Target, query: string, variables: object = {}): Promise<ApiAnswer> {
+  const { status, body } = await target.ask({
+    path,
+    address: ATTACKER,
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const text = body.toString()
+  const isJson = text.startsWith('{')
+  const { data = null, errors = [] } = isJson ? JSON.parse(text) : {}
+  if (status >= 500 || !isJson) throw new Error(`${status}, ${text.slice(0, SHOWN)}`)
+  return { taken: errors.length > 0 || status >= 400 ? 'refused' : 'done', data }
+}
+
+type ApiAnswer = {
+  readonly taken: Taken
+  /** As the API sent it. */
+  // biome-ignore lint/suspicious/noExplicitAny: its shape is that of the question beside it
+  readonly data: any
+}
+
+/** As many fields as make a document of 26 kB, another one for each turn. */
+const longDocument = (turn: number) => {
+  const fields = Array.from({ length: 600 }, (_, at) => `alias_of_a_field_${turn}_${at}: name`)
+  return `query Long${turn} { shop { ${fields.join(' ')} } }`
+}
+
+const manyCarts = (turn: number) =>
+  `mutation { ${Array.from({ length: 900 }, (_, at) => `c${turn}_${at}:cartCreate{cart{id}}`).join(' ')} }`
+
+const refusedFields = (turn: number) =>
+  `{ shop { ${Array.from({ length: 2400 }, (_, at) => `none${turn}x${at}`).join(' ')} } }`
+
+async function guessGiftCard(target: Target, turn: number): Promise<Taken> {
+  cart ??= await createCart(target)
+  const { taken } = await askApi(
+    target,
+    `mutation($id:ID!,$codes:[String!]!){
+      cartGiftCardCodesUpdate(cartId:$id,giftCardCodes:$codes){cart{id}}}`,
+    { id: cart, codes: [`GUESS${turn}`] },
+  )
+  return taken
+}
+let cart: string | null = null
+
+/** @returns its id */
+export async function createCart(target: Target): Promise<string> {
+  const { data } = await askApi(
+    target,
+    `mutation($id:ID!){cartCreate(input:{lines:[{merchandiseId:$id,quantity:1}]}){cart{id}}}`,
+    { id: target.variantId },
+  )
+  return data?.cartCreate?.cart?.id ?? ''
+}
+
+export const apiAttacks: readonly Attack[] = [
+  {
+    title: '450 different documents of 26 kB',
+    atOnce: 2,
+    strike: async (target, turn) => (await askApi(target, longDocument(turn % 450))).taken,
+  },
+  {
+    title: '900 carts in one document',
+    ...{ atOnce: 2, mostDone: 0 },
+    strike: async (target, turn) => (await askApi(target, manyCarts(turn))).taken,
+  },
+  {
+    title: '2,400 fields that do not exist',
+    ...{ atOnce: 2, mostDone: 0 },
+    strike: async (target, turn) => (await askApi(target, refusedFields(turn))).taken,
+  },
+  {
+    title: 'introspection in a loop',
+    atOnce: 1,
+    // Each third in words that nobody has used before.
+    strike: async (target, turn) =>
+      (await askApi(target, `${turn % 3 === 0 ? `# ${turn}\n` : ''}${introspection}`)).taken,
+  },
+  {
+    title: '480 guesses of gift cards',
+    // Twenty, and one more each minute.
+    ...{ atOnce: 20, mostDone: 25 },
+    strike: guessGiftCard,
+  },
+]
+
+const introspection = getIntrospectionQuery()

@@ -1,0 +1,43 @@
+/*
+ * Attacks a shop in a process of its own, which gives way to the bystander on their core: a computer somewhere else would.
+ * Arguments: the attack's title, the shop's origin, a variant. Ends with the first message, and tells what became of each
+ * strike.
+ */
+import { constants, setPriority } from 'node:os'
+import { createAsk } from '../ask.ts'
+import type { Taken } from './attack.ts'
+import { attacks } from './attacks.ts'
+
+export type Struck = Readonly<Record<Taken, number>> & {
+  /** A sentence for each strike that broke something. */
+  readonly broken: readonly string[]
+}
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+const [title, origin = '', variantId = ''] = process.argv.slice(2)
+const attack = attacks.find((each) => each.title === title)
+if (!attack) throw new Error(`There is no attack "${title}"`)
+const { strike, atOnce } = attack
+const target = { origin, ask: createAsk(origin), variantId }
+const struck = { done: 0, refused: 0, broken: [] as string[] }
+let turn = 0
+let isOver = false
+
+async function repeat(): Promise<void> {
+  while (!isOver) {
+    try {
+      struck[await strike(target, turn++)] += 1
+    } catch (fault) {
+      // What the end cuts off is not broken.
+      if (!isOver) struck.broken.push(String(fault))
+    }
+  }
+}
+
+process.on('message', () => {
+  isOver = true
+  process.send?.(struck, () => process.exit())
+})
+process.on('disconnect', () => process.exit())
+console.log(`Attacks ${origin}`)
+await Promise.all(Array.from({ length: atOnce }, repeat))

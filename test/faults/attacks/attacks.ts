@@ -1,0 +1,15 @@
+import { apiAttacks } from './api-attacks.ts'
+import type { Attack } from './attack.ts'
+import { pageAttacks } from './page-attacks.ts'
+import { pictureAttack } from './picture-attack.ts'
+import { slowReaders } from './slow-readers.ts'
+import { hugeAnswers } from './store-attack.ts'
+
+/** Each was once enough to stop the shop for everybody. */
+export const attacks: readonly Attack[] = [
+  ...apiAttacks,
+  ...pageAttacks,
+  pictureAttack,
+  slowReaders,
+  hugeAnswers,
+]

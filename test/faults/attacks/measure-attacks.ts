@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { startProgram } from '#test/e2e/running-program.ts'
+import { type Effort, timeFor } from '../effort.ts'
+import { readSoldGames } from '../load/sold-games.ts'
+import { atMost, inWords, none, type Row } from '../row.ts'
+import { type RunningShop, startShop } from '../running-shop.ts'
+import { type FaultyStore, settingsFor, startFaultyStore } from '../store/faulty-store.ts'
+import type { Attack } from './attack.ts'
+import type { Struck } from './attacker.ts'
+import { attacks } from './attacks.ts'
+import type { Seen } from './bystander.ts'
+import { percentile } from './percentile.ts'
+import { ATTACKED } from './store-attack.ts'
+
+/** Of the quiet p99. */
+const MOST_TIMES = 3
+/** Of the whole process, store and pictures included; one of these attacks once took 2.4 GB. */
+const MOST_MEMORY_MB = 512
+const MEMORY_EVERY_MS = 250
+
+type Battlefield = {
+  readonly shop: RunningShop
+  readonly store: FaultyStore | null
+  /** Milliseconds of an attack; the quiet time before is as long. */
+  readonly time: number
+}
+
+/** Each attack that once stopped the shop, while a bystander goes on. */
+export async function measureAttacks(effort: Effort): Promise<readonly Row[]> {
+  const time = timeFor(effort, 0.5, 0.15)
+  const fought: Fought[] = []
+  for (const attack of attacks) {
+    const store = attack.storeFault === undefined ? null : await startFaultyStore()
+    // Each with a shop of its own: what one has left behind is no part of the next.
+    const shop = await startShop(store ? settingsFor(store) : {})
+    try {
+      fought.push(await measureAttack(attack, { shop, store, time }))
+    } finally {
+      await shop.stop()
+      await store?.stop()
+    }
+  }
+  return toRows(fought)
+}
+
+async function measureAttack(attack: Attack, field: Battlefield): Promise<Fought> {
+  const { shop, store, time } = field
+  const bystander = await startProgram(
+    'test/faults/attacks/bystander.ts',
+    [shop.origin, attack.bystander ?? 'pages'],
+    {},
+    true,
+  )
+  const standBy = async (): Promise<Seen> => {
+    const told = once(bystander.process, 'message')
+    bystander.process.send(time)
+    return (await told)[0]
+  }
+  try {
+    // The first answers are slower.
+    await standBy()
+    const quiet = await standBy()
+    if (attack.blocksLog) shop.program.process.stdout?.pause()
+    store?.become({ fault: attack.storeFault ?? null, about: ATTACKED })
+    const memory = watchMemory(shop)
+    const attacker = await startAttacker(attack, shop)
+    shop.resetVitals()
+    const seen = await standBy()
+    const { loopMost } = await shop.readVitals()
+    const struck = await attacker.stop()
+    return { attack, quiet, seen, struck, memory: memory.stop(), loopMost, time }
+  } finally {
+    await bystander.kill()
+  }
+}
+
+async function startAttacker({ title }: Attack, { origin }: RunningShop) {
+  const variant = readSoldGames().games.find(({ isPlentiful }) => isPlentiful)?.variantId ?? ''
+  const args = [title, origin, variant]
+  const attacker = await startProgram('test/faults/attacks/attacker.ts', args, {}, true)
+  return {
+    async stop(): Promise<Struck> {
+      const told = once(attacker.process, 'message')
+      attacker.process.send('stop')
+      const [struck] = await told
+      await attacker.kill()
+      return struck
+    },
+  }
+}
+
+function watchMemory({ program }: RunningShop): { stop: () => number } {
+  let most = program.memory()
+  const watching = setInterval(() => {
+    most = Math.max(most, program.memory())
+  }, MEMORY_EVERY_MS)
+  return {
+    stop() {
+      clearInterval(watching)
+      return most
+    },
+  }
+}
+
+type Fought = {
+  readonly attack: Attack
+  readonly quiet: Seen
+  readonly seen: Seen
+  readonly struck: Struck
+  /** The most, in MB. */
+  readonly memory: number
+  /** The longest delay of the event loop, in milliseconds. */
+  readonly loopMost: number
+  readonly time: number
+}
+
+const countOf = ({ done, refused, broken }: Struck) => done + refused + broken.length
+
+/** A line for each attack, then what none of them may do. */
+function toRows(fought: readonly Fought[]): readonly Row[] {
+  const sumOf = (count: (each: Fought) => number) =>
+    fought.reduce((sum, each) => sum + count(each), 0)
+  const listOf = (sentences: (each: Fought) => readonly string[]) =>
+    fought.flatMap((each) => sentences(each).map((text) => `${each.attack.title}: ${text}`))
+  return [
+    ...fought.map(toRow),
+    none(
+      'answers that no bystander should get',
+      listOf(findFailed),
+      sumOf(({ seen }) => seen.times.length),
+    ),
+    none(
+      'strikes that broke something',
+      listOf(({ struck }) => struck.broken),
+      sumOf(({ struck }) => countOf(struck)),
+    ),
+    none('attacks that got through more often than they may', listOf(findExcess), fought.length),
+    atMost('memory, most', MOST_MEMORY_MB, Math.max(...fought.map(({ memory }) => memory)), 'MB'),
+  ]
+}
+
+function toRow({ attack, quiet, seen, struck, memory, loopMost }: Fought): Row {
+  const [before, during] = [percentile(quiet.times, 99), percentile(seen.times, 99)]
+  const figures = `${inWords(during)} of ${inWords(before, 'ms')}; loop ${inWords(loopMost, 'ms')}; ${inWords(memory, 'MB')}`
+  const strikes = `${struck.done} of ${countOf(struck)} taken`
+  return {
+    ...atMost(attack.title, MOST_TIMES, during / before, 'times'),
+    measured: `${inWords(during / before, 'times')} (${figures}; ${strikes})`,
+  }
+}
+
+/** Where it is the store that fails, a page that is in no memory may be missing. */
+const findFailed = ({ attack, seen }: Fought) =>
+  attack.storeFault === undefined ? [...seen.failed, ...seen.unavailable] : seen.failed
+
+function findExcess({ attack, struck, time }: Fought): readonly string[] {
+  const { mostDone } = attack
+  const most = (mostDone ?? Number.POSITIVE_INFINITY) * Math.max(1, time / 60_000)
+  return struck.done > most ? [`${struck.done}, at most ${most}`] : []
+}

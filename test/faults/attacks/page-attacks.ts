@@ -1,0 +1,56 @@
+import { ATTACKER, type Attack, type Taken, type Target } from './attack.ts'
+import { fillCheckout } from './order-by-cash.ts'
+
+const get = async ({ ask }: Target, path: string): Promise<number> =>
+  (await ask({ path, address: ATTACKER })).status
+
+/** @throws Error for what is neither done nor a refusal */
+function takenBy(status: number, done: number): Taken {
+  if (status === done) return 'done'
+  if (status >= 400 && status < 500) return 'refused'
+  throw new Error(`answered ${status}`)
+}
+
+/** As a page of another site sends it in somebody's browser. */
+async function postAcross({ ask }: Target): Promise<Taken> {
+  const { status } = await ask({
+    path: '/api/checkout',
+    address: ATTACKER,
+    headers: {
+      ...{ 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' },
+      ...{ origin: 'https://elsewhere.example', 'user-agent': 'x'.repeat(2000) },
+    },
+    body: '{"lines":[]}',
+  })
+  return takenBy(status, 200)
+}
+
+export const pageAttacks: readonly Attack[] = [
+  {
+    title: 'unknown categories',
+    // 120, and one more each second.
+    ...{ atOnce: 4, mostDone: 180 },
+    strike: async (target, turn) => takenBy(await get(target, `/category/none-${turn}`), 404),
+  },
+  {
+    title: 'posts of another site',
+    ...{ atOnce: 4, mostDone: 0 },
+    strike: postAcross,
+  },
+  {
+    title: 'posts of another site, and nobody reads the log',
+    ...{ atOnce: 4, mostDone: 0, blocksLog: true },
+    strike: postAcross,
+  },
+  {
+    title: '/%09/%3C/b',
+    ...{ atOnce: 4, mostDone: 0 },
+    strike: async (target) => takenBy(await get(target, '/%09/%3C/b'), 200),
+  },
+  {
+    title: '10 orders paid in cash',
+    // Three of one buyer.
+    ...{ atOnce: 1, mostDone: 3 },
+    strike: fillCheckout,
+  },
+]
