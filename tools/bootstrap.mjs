@@ -30,6 +30,7 @@ const tasks = {
   artwork: [['demo/artwork/draw-all.ts']],
   bench: [['test/bench/bench.ts']],
   fuzz: [['test/faults/fuzz/fuzz-all.ts']],
+  'bench:faults': [['test/faults/bench-faults.ts']],
   'judge-search': [['tools/judge-search.ts']],
   screens: [['tools/screens.ts']],
   weigh: [['tools/weigh.ts']],
