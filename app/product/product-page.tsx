@@ -44,6 +44,9 @@ export type ProductPageProps = {
   children?: ReactNode
 }
 
+/** Of what follows the column with price and buttons. */
+export const AFTER_PITCH_ID = 'in-the-box'
+
 /** Specification section 2, Product page. */
 export function ProductPage({
   product,
@@ -90,7 +93,7 @@ export function ProductPage({
             <ProductSignals product={product} variant={variant} figures={figures} />
           </div>
           <ProductTrust />
-          <div className="later grid gap-6 *:min-w-0 empty:hidden">
+          <div id={AFTER_PITCH_ID} className="later grid gap-6 *:min-w-0 empty:hidden">
             {game.boxes.length > 0 && <BoxTray ids={game.boxes} variant={variant} />}
             {game.cards.length > 0 && <ProductDeck product={product} variant={variant} />}
           </div>

@@ -22,7 +22,7 @@ import { findEvidence } from './find-evidence.server.ts'
 import stylesheet from './product.css?url'
 import { productData, shownPrice } from './product-data.server.ts'
 import { ProductMetadata, type ShownPrice } from './product-metadata.tsx'
-import { ProductPage } from './product-page.tsx'
+import { AFTER_PITCH_ID, ProductPage } from './product-page.tsx'
 import { ProductAbsence, ProductFailure, ProductLoading } from './product-states.tsx'
 import { relatedProductsQuery } from './related-queries.ts'
 
@@ -36,7 +36,18 @@ const RelatedGames = lazyPartOnInteraction(() =>
 /** Rendered on the server, for what is sold out. */
 const SoldOutHelp = lazyPart(() => import('./sold-out-help.tsx').then((part) => part.SoldOutHelp))
 
-export const links = () => pageStyles(stylesheet)
+/**
+ * On wide screens the benefits stand below the buttons, which follow them in the document: nothing is painted before the
+ * column is whole. Browsers take the place as reached where it begins.
+ */
+const wholePitch = {
+  ...{ rel: 'expect', href: `#${AFTER_PITCH_ID}` },
+  ...{ blocking: 'render', media: '(width >= 48rem)' },
+}
+
+/** Only the server's HTML waits: later every page is whole. */
+export const links = () =>
+  import.meta.env.SSR ? [...pageStyles(stylesheet), wholePitch] : pageStyles(stylesheet)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)

@@ -108,19 +108,32 @@ test('headings keep their line breaks at common widths when fonts load late', as
   expect(await measureAll()).toEqual(before)
 })
 
+/** @param bytes a second, downwards */
+async function slowDown(page: Page, bytes: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 300, downloadThroughput: bytes, uploadThroughput: 100_000 },
+  })
+}
+
 for (const path of ['/', '/product/shot-roulette']) {
   test(`${path} does not shift on a slow connection`, async ({ page }) => {
     const watch = await watchPage(page)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
     // A phone on a crowded 3G cell: 1.6 Mbit/s, 300 ms there and back.
-    await session.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 100_000 },
-    })
+    await slowDown(page, 200_000)
     await page.goto(path, { waitUntil: 'commit' })
     await settlePage(page)
     await page.waitForLoadState('load')
     expect(await watch.listShifts()).toEqual([])
     expect(watch.problems).toEqual([])
+  })
+
+  test(`${path} does not shift while its document comes bit by bit`, async ({ page }) => {
+    const watch = await watchPage(page)
+    await slowDown(page, 20_000)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
+    expect(await watch.listShifts()).toEqual([])
   })
 }
