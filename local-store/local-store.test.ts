@@ -143,5 +143,5 @@ it('answers an internal error with a page, and reports it', async () => {
   const response = await get('/orders/abc')
   expect(response.status).toBe(500)
   expect(await response.text()).toContain('nothing was charged')
-  expect(faults).toEqual(['GET /orders/abc failed'])
+  expect(faults).toEqual(['GET /orders/… failed'])
 })
