@@ -23,19 +23,6 @@ export const productPage = {
   inStock: '✓ In Stock - Ready to Ship',
 } as const
 
-/** The games in a combo, as boxes in a tray. */
-export const boxTray = {
-  title: (count: number) => `${count} boxes in this one`,
-  /** Against the games one by one; the saving on the price is against what the combo cost before. */
-  saving: (amount: string) => `${amount} less`,
-  /** The sum of the games' own prices follows. */
-  apart: 'One by one',
-  /** The combo's own price follows. */
-  together: 'Together',
-  /** Read out before the saving. */
-  saved: 'You save',
-} as const
-
 /** Choosing a variant. */
 export const choice = {
   soldOut: 'Sold out',
@@ -43,12 +30,6 @@ export const choice = {
   apart: 'Other combination',
   /** The button without script; the option's name follows. */
   choose: 'Choose',
-} as const
-
-/** Beside what cannot be bought. */
-export const soldOutHelp = {
-  save: 'Save to wishlist',
-  similar: 'See similar games',
 } as const
 
 export const gallery = {

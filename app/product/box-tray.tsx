@@ -8,7 +8,7 @@ import { type BoxInside, comboSaving } from '#commerce/model/boxes-inside.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { Variant } from '#commerce/model/product.ts'
-import { boxTray as words } from '#content/product-page.ts'
+import { boxTray as words } from '#content/box-tray.ts'
 import { boxesQuery } from './boxes-queries.ts'
 import { dropIn } from './drop-in.ts'
 

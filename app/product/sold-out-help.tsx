@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useWishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import { soldOutHelp as words } from '#content/product-page.ts'
+import { soldOutHelp as words } from '#content/sold-out-help.ts'
 import { relatedProductsQuery } from './related-queries.ts'
 
 /** Two ways on from a game that cannot be bought. */

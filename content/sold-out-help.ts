@@ -1,0 +1,5 @@
+/** Beside what cannot be bought. */
+export const soldOutHelp = {
+  save: 'Save to wishlist',
+  similar: 'See similar games',
+} as const
