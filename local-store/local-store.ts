@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
+import type { WorkTime } from './api/http/time-slices.ts'
 import { createStorefrontApi, type StorefrontApi } from './api/storefront-api.ts'
 import { type CatalogueSource, openCatalogueFile } from './catalogue/read-catalogue.ts'
 import { createImageCdn } from './cdn/image-cdn.ts'
@@ -56,6 +57,8 @@ export type LocalStoreOptions = StoreAddresses & {
   addressLimits?: number
   cashRules?: CashRules
   now?: () => Date
+  /** Milliseconds that the thread has worked; for tests. */
+  workTime?: WorkTime
   log?: (message: string, fault: unknown) => void
   /** Hears of orders and refusals. */
   observer?: StoreObserver
@@ -94,6 +97,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     pictureVersion: pictures.versionOf,
     publicToken: accessToken,
     limits,
+    workTime: options.workTime,
     onFault: (fault, requestId, group) => {
       const asker = group === null ? '' : `, asked for ${group},`
       log(`Storefront API request ${requestId}${asker} failed`, fault)

@@ -7,6 +7,7 @@ import {
   scaleLimit,
   unlimited,
 } from '#local-store/limits/address-limiter.ts'
+import { delayRefusal } from '#local-store/limits/refusal-delay.ts'
 import { readPagePath } from './page-parameters.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'
 
@@ -15,7 +16,7 @@ const usual = {
   /** Pages of words that somebody searched for: there is no end of words, and each is rendered. */
   searches: { burst: 120, everyMs: 500 },
   /** Addresses of nothing: each is rendered, and asks the store. */
-  absences: { burst: 120, everyMs: 1000 },
+  absences: { burst: 30, everyMs: 1000 },
   /** Codes that are tried. A hosted store counts its own buyers, but by the shop's address without a private token. */
   codes: { burst: 60, everyMs: 3000 },
   /** Totals of carts: each asks the store twice, and makes a cart there. */
@@ -75,7 +76,10 @@ export function renderWithin(
       limits.absences.waitOf(buyerIp),
       taken === null ? 0 : limits[taken].take(buyerIp),
     )
-    if (wait > 0) return answerTooMany(wait, request)
+    if (wait > 0) {
+      await delayRefusal()
+      return answerTooMany(wait, request)
+    }
     const answer = await render(request)
     if (answer.status === 404) limits.absences.count(buyerIp)
     return answer

@@ -2,6 +2,7 @@ import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
 import { readSchema } from '#commerce/schema/read-schema.ts'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { createAddressLimiter } from '../limits/address-limiter.ts'
+import { delayRefusal } from '../limits/refusal-delay.ts'
 import type { StoreLimits } from '../limits/store-limits.ts'
 import type { RequestSource } from '../request-source.ts'
 import type { Store } from '../store/store.ts'
@@ -17,9 +18,10 @@ import { createKeptAnswers } from './http/kept-answers.ts'
 import type { ApiRequest } from './http/read-api-request.ts'
 import type { VersionedSchema } from './http/schema-versions.ts'
 import { longestWait, throttled } from './http/throttle.ts'
+import type { TimeSlices } from './http/time-slices.ts'
 
 /** One request, read: what it asks and whose it is. */
-type Asked = ApiRequest &
+export type Asked = ApiRequest &
   RequestSource & {
     readonly method: string
     readonly hasToken: boolean
@@ -28,6 +30,7 @@ type Asked = ApiRequest &
     readonly requestId: string
     /** How the asking server names its own request. */
     readonly group: string | null
+    readonly slices: TimeSlices
   }
 
 type Answer = (asked: Asked, versioned: VersionedSchema) => Promise<Response>
@@ -58,15 +61,17 @@ export function createAnswer(options: AnswerOptions): Answer {
   return async (asked, versioned) => {
     const question = read(asked, versioned)
     if (question instanceof Response) return question
+    if ('refusal' in question) return refuseSlowly(question.refusal, asked)
     const { prepared, headers } = question
-    const { variables, requestOrigin, buyerIp, requestId, group } = asked
+    const { variables, requestOrigin, buyerIp, requestId, group, slices } = asked
     const wanted = readAskedContext(prepared.operation, variables, versioned.schema)
     const cost = { requestedQueryCost: prepared.costOf(variables) }
     // There are no customers, so no token is valid.
     if (wanted?.hasBuyer)
       return json(200, { errors: [{ message: invalidBuyer }], extensions: { cost } }, headers)
     const { version, knownCodes } = versioned
-    const about = { requestOrigin, version, knownCodes, buyerIp, asked: wanted?.country ?? null }
+    const country = wanted?.country ?? null
+    const about = { requestOrigin, version, knownCodes, buyerIp, slices, asked: country }
     const { context, isSteady } = contextFor(about)
     const result = await prepared.run(variables, context)
     // The answer says what it was given for, if the client asked for anything.
@@ -75,24 +80,37 @@ export function createAnswer(options: AnswerOptions): Answer {
     const body = encode({ ...toBody(result, report, requestId), extensions: { ...given, cost } })
     const isQuery = prepared.operation.operation === 'query'
     if (result.errors === undefined && isQuery && isSteady()) question.keep(body)
-    return new Response(body, { headers: { ...headers, ...waitHeaders(result.errors) } })
+    const waiting = waitHeaders(result.errors)
+    const response = new Response(body, { headers: { ...headers, ...waiting } })
+    return 'retry-after' in waiting ? refuseSlowly(response, asked) : response
   }
+}
+
+/** No page of a shop asks for what is refused here, and repeating it costs others time. */
+async function refuseSlowly(refusal: Response, { buyerIp, slices }: Asked): Promise<Response> {
+  if (buyerIp !== null) await slices.waitFor(delayRefusal())
+  return refusal
 }
 
 /** Of all requests together, in forms that nobody has asked for: each takes as long as ten pages. */
 const newIntrospections = { burst: 4, everyMs: 10_000 }
 
-/** Reads what is asked; an answer in memory, and a refusal, are responses already. */
+/** A document that is wrong, or asks for too much. */
+type Refused = { readonly refusal: Response }
+
+/** Reads what is asked; an answer in memory is a response already. */
 function createQuestionReader(schema: GraphQLSchema, { inventory }: Store) {
   const documents = createDocumentCache(schema)
   const answers = createKeptAnswers(inventory)
   const schemas = createKeptAnswers({ revision: () => 0 })
   const introspections = createAddressLimiter(newIntrospections)
-  return (asked: Asked, versioned: VersionedSchema): Response | Question => {
+  return (asked: Asked, versioned: VersionedSchema): Response | Refused | Question => {
     const { query, variables, operationName, requestOrigin, requestId } = asked
     const prepared = documents.prepare(query, operationName, versioned)
-    if (prepared.type === 'invalid')
-      return json(200, { errors: prepared.errors }, answerHeaders(versioned, requestId))
+    if (prepared.type === 'invalid') {
+      const { errors } = prepared
+      return { refusal: json(200, { errors }, answerHeaders(versioned, requestId)) }
+    }
     const { operation, deprecations, introspection } = prepared
     const headers = answerHeaders(versioned, requestId, deprecations)
     if (asked.method === 'GET' && operation.operation !== 'query')
@@ -105,7 +123,7 @@ function createQuestionReader(schema: GraphQLSchema, { inventory }: Store) {
     const known = kept.find(key)
     if (known !== undefined) return new Response(known, { headers })
     const errors = findRefusals(prepared, asked, versioned)
-    if (errors.length > 0) return json(200, { errors }, headers)
+    if (errors.length > 0) return { refusal: json(200, { errors }, headers) }
     const wait = introspection === null ? 0 : introspections.take('anybody')
     if (wait > 0) return refuseSchema(wait, headers)
     return { prepared, headers, keep: kept.keeperOf(key) }

@@ -3,7 +3,6 @@ import type { Store } from '../store/store.ts'
 import { type ApiContext, createNodeBudget } from './api-context.ts'
 import type { PictureVersion } from './catalogue/image-node.ts'
 import { watchStore } from './http/kept-answers.ts'
-import { createTimeSlices } from './http/time-slices.ts'
 import { createMarketViews } from './market-views.ts'
 
 type ContextOptions = {
@@ -14,7 +13,7 @@ type ContextOptions = {
 }
 
 /** What differs from one request to the next. */
-type Asked = Pick<ApiContext, 'version' | 'knownCodes' | 'requestOrigin' | 'buyerIp'> & {
+type Asked = Pick<ApiContext, 'version' | 'knownCodes' | 'requestOrigin' | 'buyerIp' | 'slices'> & {
   /** The country that it asks for, if any. */
   readonly asked: string | null
 }
@@ -36,7 +35,6 @@ export function createContexts(
       baseUrl,
       limits,
       budget: createNodeBudget(),
-      slices: createTimeSlices(),
     }
     return { context, isSteady: watched.isSteady }
   }

@@ -48,8 +48,12 @@ function inOrder(
 
 /** A mutation has changed everything or nothing, and waits while another process writes. */
 function inOneTransaction(resolve: Resolve): Resolve {
-  return (source, args, context, info) =>
-    whenFree(() => context.store.transaction(() => resolve(source, args, context, info)))
+  return (source, args, context, info) => {
+    const change = whenFree(() =>
+      context.store.transaction(() => resolve(source, args, context, info)),
+    )
+    return change instanceof Promise ? context.slices.waitFor(change) : change
+  }
 }
 
 /**

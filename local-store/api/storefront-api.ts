@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto'
+import { delayRefusal } from '../limits/refusal-delay.ts'
 import { createStoreLimits, type StoreLimits } from '../limits/store-limits.ts'
 import type { RequestSource } from '../request-source.ts'
 import type { Store } from '../store/store.ts'
-import { createAnswer, type ReportFault } from './answer.ts'
+import { type Asked, createAnswer, type ReportFault } from './answer.ts'
 import type { PictureVersion } from './catalogue/image-node.ts'
 import {
+  answerHeaders,
   findBuyer,
   findGroup,
   internalError,
   isTokenAllowed,
+  json,
   preflight,
   refusal,
   tokenOf,
 } from './http/api-headers.ts'
+import { createQuestionTurns } from './http/question-turns.ts'
 import { readApiRequest } from './http/read-api-request.ts'
-import { findServedVersion, getVersionedSchema } from './http/schema-versions.ts'
+import {
+  findServedVersion,
+  getVersionedSchema,
+  type VersionedSchema,
+} from './http/schema-versions.ts'
+import { throttled } from './http/throttle.ts'
+import { createTimeSlices, type WorkTime } from './http/time-slices.ts'
 
 export type StorefrontApiOptions = {
   readonly store: Store
@@ -31,6 +41,8 @@ export type StorefrontApiOptions = {
   readonly pictureVersion?: PictureVersion
   /** What buyers may do; without it, anything. */
   readonly limits?: StoreLimits
+  /** What questions take of the processor is counted by; the thread's own time by default. */
+  readonly workTime?: WorkTime
   /** Receives internal errors; the client sees only the request id. */
   readonly onFault?: ReportFault
 }
@@ -49,9 +61,10 @@ export type StorefrontApi = (
 
 /** The Storefront API over a store, as a function from Request to Response. */
 export function createStorefrontApi(options: StorefrontApiOptions): StorefrontApi {
-  const { limits = createStoreLimits(0), publicOrigin = null, onFault = () => undefined } = options
+  const { limits = createStoreLimits(0), publicOrigin = null } = options
   const token = options.publicToken ?? null
-  const answer = createAnswer({ ...options, limits, onFault })
+  const answer = createMeasuredAnswer({ ...options, limits })
+  const inTurn = createQuestionTurns()
   return async (request, version, source = { buyerIp: null }) => {
     const requestId = source.requestId ?? randomUUID()
     const { method } = request
@@ -59,19 +72,54 @@ export function createStorefrontApi(options: StorefrontApiOptions): StorefrontAp
     const served = findServedVersion(version)
     if (served === null) return refusal(404, 'NOT_FOUND', 'Not Found', requestId)
     if (!isTokenAllowed(request, token)) return refusal(401, 'UNAUTHORIZED', '', requestId)
+    const buyerIp = findBuyer(request, source, token)
+    const versioned = getVersionedSchema(served)
+    const refuse = async (seconds: number) => {
+      await delayRefusal()
+      return refuseWork(seconds, versioned, requestId)
+    }
+    // Before anything of the question is read: refusing costs next to nothing.
+    const wait = limits.work.waitOf(buyerIp, 0)
+    if (wait > 0) return refuse(wait)
     const asked = await readApiRequest(request)
     if ('status' in asked) return refusal(asked.status, 'BAD_REQUEST', asked.message, requestId)
     const requestOrigin = publicOrigin ?? new URL(request.url).origin
-    const buyerIp = findBuyer(request, source, token)
     const group = findGroup(request)
+    const about = { method, requestOrigin, requestId, group, buyerIp }
+    const whole = { ...asked, ...about, hasToken: tokenOf(request) !== null }
+    const answered = await inTurn(buyerIp, async () => {
+      // What has come at once with it may have used up the time.
+      const longer = limits.work.waitOf(buyerIp, 0)
+      return longer > 0 ? refuse(longer) : answer(whole, versioned)
+    })
+    return answered ?? refuse(1)
+  }
+}
+
+/** Answers a question, counts what it took of the processor, and hides what went wrong. */
+function createMeasuredAnswer({
+  workTime,
+  onFault = () => undefined,
+  ...options
+}: StorefrontApiOptions & { readonly limits: StoreLimits }) {
+  const answer = createAnswer({ ...options, onFault })
+  return async (asked: Omit<Asked, 'slices'>, versioned: VersionedSchema): Promise<Response> => {
+    const { requestId, group, buyerIp } = asked
+    const slices = createTimeSlices(undefined, workTime)
     try {
-      const about = { method, requestOrigin, requestId, group, buyerIp }
-      const whole = { ...asked, ...about, hasToken: tokenOf(request) !== null }
-      return await answer(whole, getVersionedSchema(served))
+      return await answer({ ...asked, slices }, versioned)
     } catch (fault) {
       onFault(fault, requestId, group)
       const message = internalError(requestId)
       return refusal(500, 'INTERNAL_SERVER_ERROR', message, requestId, { requestId })
+    } finally {
+      options.limits.work.count(buyerIp, slices.used())
     }
   }
+}
+
+function refuseWork(seconds: number, versioned: VersionedSchema, requestId: string): Response {
+  const errors = [throttled('too much of the server’s time was used', seconds)]
+  const headers = { ...answerHeaders(versioned, requestId), 'retry-after': String(seconds) }
+  return json(200, { errors }, headers)
 }

@@ -1,3 +1,5 @@
+import { createClientTurns } from '../limits/client-turns.ts'
+
 /** Thrown when the queue is too long for another job of this client to wait. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
@@ -19,7 +21,9 @@ type Waiting = { readonly start: () => void; readonly refuse: (fault: unknown) =
  * @returns a function that rejects with QueueFullError, or with the signal's reason
  */
 export function createJobQueue(atOnce: number, mostWaiting: number): RunJob {
-  const queue = createTurns(mostWaiting)
+  const queue = createClientTurns<Waiting>(mostWaiting, ({ refuse }) =>
+    refuse(new QueueFullError('queue is full')),
+  )
   let active = 0
 
   function takeTurn({ client, signal }: JobSource): Promise<void> {
@@ -56,50 +60,5 @@ export function createJobQueue(atOnce: number, mostWaiting: number): RunJob {
     } finally {
       passTurn()
     }
-  }
-}
-
-/** What waits, by client; the client whose turn is next stands first. */
-function createTurns(most: number) {
-  const clients = new Map<string, Waiting[]>()
-  let size = 0
-
-  function remove(client: string, entry: Waiting): boolean {
-    const jobs = clients.get(client) ?? []
-    const at = jobs.indexOf(entry)
-    if (at < 0) return false
-    jobs.splice(at, 1)
-    if (jobs.length === 0) clients.delete(client)
-    size -= 1
-    return true
-  }
-  /** The client with most waiting jobs loses the last of them. */
-  function makeRoom(): void {
-    const [longest = '', jobs = []] = [...clients].reduce((one, other) =>
-      other[1].length > one[1].length ? other : one,
-    )
-    const last = jobs.at(-1)
-    if (last === undefined) return
-    remove(longest, last)
-    last.refuse(new QueueFullError('queue is full'))
-  }
-  return {
-    add(client: string, entry: Waiting): void {
-      clients.set(client, [...(clients.get(client) ?? []), entry])
-      size += 1
-      if (size > most) makeRoom()
-    },
-    remove,
-    next(): Waiting | null {
-      const [first] = clients
-      if (first === undefined) return null
-      const [client, jobs] = first
-      const entry = jobs[0]
-      if (entry === undefined) return null
-      remove(client, entry)
-      // Behind all others until its next turn.
-      if (clients.delete(client)) clients.set(client, jobs)
-      return entry
-    },
   }
 }

@@ -34,6 +34,41 @@ describe('the parts of a long request', () => {
   })
 })
 
+describe('the work of a request', () => {
+  it('is what the thread did for it: neither what it waited for, nor its rests', async () => {
+    let [time, worked] = [0, 100]
+    const slices = createTimeSlices(
+      () => time,
+      () => worked,
+    )
+    worked += 5
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const waited = slices.waitFor(promise)
+    worked += 40
+    resolve('free')
+    expect(await waited).toBe('free')
+    worked += 2
+    expect(slices.used()).toBe(7)
+    // Somebody else has the thread while it rests.
+    time = 9
+    setImmediate(() => {
+      worked += 300
+    })
+    await slices.rest()
+    expect(slices.used()).toBe(7)
+  })
+
+  it('counts on after a wait that failed', async () => {
+    let worked = 0
+    const slices = createTimeSlices(undefined, () => worked)
+    const failing = slices.waitFor(Promise.reject(new Error('busy')))
+    worked += 50
+    await expect(failing).rejects.toThrow('busy')
+    worked += 3
+    expect(slices.used()).toBe(3)
+  })
+})
+
 it('a request with many lists gives the answer that it gives in one go', async () => {
   const { ask } = openTestApi()
   const list = 'products(first:9){nodes{title variants(first:9){nodes{price{amount}}}}}'

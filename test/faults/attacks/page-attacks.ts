@@ -1,8 +1,8 @@
-import { ATTACKER, type Attack, type Taken, type Target } from './attack.ts'
+import type { Attack, Taken, Target } from './attack.ts'
 import { fillCheckout } from './order-by-cash.ts'
 
-const get = async ({ ask }: Target, path: string): Promise<number> =>
-  (await ask({ path, address: ATTACKER })).status
+const get = async ({ ask, address }: Target, path: string): Promise<number> =>
+  (await ask({ path, address })).status
 
 /** @throws Error for what is neither done nor a refusal */
 function takenBy(status: number, done: number): Taken {
@@ -12,10 +12,10 @@ function takenBy(status: number, done: number): Taken {
 }
 
 /** As a page of another site sends it in somebody's browser. */
-async function postAcross({ ask }: Target): Promise<Taken> {
+async function postAcross({ ask, address }: Target): Promise<Taken> {
   const { status } = await ask({
     path: '/api/checkout',
-    address: ATTACKER,
+    address,
     headers: {
       ...{ 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' },
       ...{ origin: 'https://elsewhere.example', 'user-agent': 'x'.repeat(2000) },
@@ -28,8 +28,8 @@ async function postAcross({ ask }: Target): Promise<Taken> {
 export const pageAttacks: readonly Attack[] = [
   {
     title: 'unknown categories',
-    // 120, and one more each second.
-    ...{ atOnce: 4, mostDone: 180 },
+    // 30, one more each second, and those that were under way.
+    ...{ atOnce: 4, mostDone: 95 },
     strike: async (target, turn) => takenBy(await get(target, `/category/none-${turn}`), 404),
   },
   {

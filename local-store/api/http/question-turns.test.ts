@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { createQuestionTurns } from './question-turns.ts'
+
+/** Turns by a clock that each question moves on by so many milliseconds. */
+function open(milliseconds: number) {
+  let time = 0
+  const order: string[] = []
+  const inTurn = createQuestionTurns(() => time)
+  const ask = (buyerIp: string | null, name: string) =>
+    inTurn(buyerIp, async () => {
+      time += milliseconds
+      order.push(name)
+      return new Response(name)
+    })
+  const nextLoop = () =>
+    new Promise<void>((resolve) => {
+      setImmediate(() => {
+        order.push('a page')
+        resolve()
+      })
+    })
+  return { ask, order, inTurn, nextLoop }
+}
+
+describe('questions that come at once', () => {
+  it('begin in turn, a client with many behind one with few', async () => {
+    const { ask, order } = open(1)
+    const names = ['a1', 'a2', 'a3', 'b1']
+    await Promise.all(names.map((name) => ask(name[0] ?? '', name)))
+    // The first begins before the others have come.
+    expect(order).toEqual(['a1', 'a2', 'b1', 'a3'])
+  })
+
+  it('let pages go between them', async () => {
+    const { ask, order, nextLoop } = open(9)
+    await Promise.all([...['1', '2', '3', '4'].map((name) => ask('a', name)), nextLoop()])
+    expect(order.indexOf('a page')).toBeLessThan(3)
+  })
+
+  it('of our own pages wait for nobody', async () => {
+    const { ask, order } = open(9)
+    await Promise.all([ask('a', '1'), ask('a', '2'), ask('a', '3'), ask(null, 'own')])
+    expect(order.indexOf('own')).toBeLessThan(2)
+  })
+
+  it('are not held up by one that waits for something else', async () => {
+    const { inTurn, ask } = open(1)
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const held = inTurn('a', () => promise)
+    expect(await (await ask('b', 'b1'))?.text()).toBe('b1')
+    resolve(new Response('late'))
+    expect(await (await held)?.text()).toBe('late')
+  })
+
+  it('come to an end: beyond five hundred whoever has most hears so', async () => {
+    const { inTurn, ask } = open(1)
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const held = inTurn('a', () => promise)
+    const many = Array.from({ length: 500 }, (_, at) => ask('a', `a${at}`))
+    const other = ask('b', 'b')
+    resolve(new Response('free'))
+    await held
+    const answered = await Promise.all(many)
+    expect(answered.filter((each) => each === null)).toHaveLength(1)
+    expect(await other).not.toBeNull()
+  })
+})
+
+it('a question that fails says so to who asked, and the next one is answered', async () => {
+  const { inTurn, ask } = open(1)
+  await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await ask('a', 'next')).not.toBeNull()
+})

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
+import { createAddressLimiter } from '#local-store/limits/address-limiter.ts'
+import { createStoreLimits } from '#local-store/limits/store-limits.ts'
+import { openTestApi, toPost } from '#test/local-store/open-test-api.ts'
+
+/** An API whose questions take so many milliseconds of work each, by a clock that only `pass` moves. */
+function open(milliseconds: number) {
+  let time = 5_000_000
+  let reads = 0
+  // All of the work is done after it was first looked at.
+  const workTime = () => (reads++ === 0 ? 0 : milliseconds)
+  const work = createAddressLimiter({ burst: 100, everyMs: 4 }, { now: () => time })
+  const { api } = openTestApi({}, { limits: { ...createStoreLimits(0), work }, workTime })
+  const send = (body: string, buyerIp: string | null) => {
+    reads = 0
+    return api(toPost(body), STOREFRONT_API_VERSION, { buyerIp })
+  }
+  const ask = async (buyerIp: string | null, query = '{shop{name}}') =>
+    (await (await send(JSON.stringify({ query }), buyerIp)).json()).errors?.[0].extensions.code ??
+    'answered'
+  return { send, ask, pass: (ms: number) => (time += ms) }
+}
+
+it('an address has a part of the server’s time, whatever its questions are', async () => {
+  const { ask, pass } = open(60)
+  expect(await ask('192.0.2.1')).toBe('answered')
+  expect(await ask('192.0.2.1', '{nothing}')).toBe('undefinedField')
+  expect(await ask('192.0.2.1')).toBe('THROTTLED')
+  // Refusals cost nothing: 120 of 100 ms were used.
+  pass(79)
+  expect(await ask('192.0.2.1')).toBe('THROTTLED')
+  pass(1)
+  expect(await ask('192.0.2.1')).toBe('answered')
+})
+
+it('whoever is refused hears when to come again, and not what was asked is read', async () => {
+  const { ask, send } = open(400)
+  expect(await ask('192.0.2.1')).toBe('answered')
+  const refused = await send('no JSON', '192.0.2.1')
+  expect(refused.headers.get('Retry-After')).toBe('1')
+  expect((await refused.json()).errors).toMatchObject([
+    {
+      message:
+        'Throttled: too much of the server’s time was used from this address. Try again in a second.',
+    },
+  ])
+})
+
+it('other addresses, and our own questions, go on', async () => {
+  const { ask } = open(400)
+  expect(await ask('192.0.2.1')).toBe('answered')
+  expect(await ask('192.0.2.2')).toBe('answered')
+  for (let time = 0; time < 3; time += 1) expect(await ask(null)).toBe('answered')
+})
