@@ -13,6 +13,7 @@ import { openBuildFolder } from './build-folder.ts'
 import { findBuyerAddress } from './buyer-address.ts'
 import { closeOnSignal } from './closing.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
+import { oneAfterAnother } from './one-after-another.ts'
 import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
 import { followStock } from './purge/follow-stock.ts'
@@ -126,12 +127,13 @@ function listen(
     const asked = incoming as IncomingMessage
     return telemetry.answer(asked, outgoing as ServerResponse, () => answer(request, asked))
   })
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  const answerAny = oneAfterAnother((request, response) => {
     if (answerWhileClosing(request, response)) return
     telemetry.watch(request, response)
     if (memory.send(request, response)) telemetry.repeated()
     else void listener(request, response)
   })
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answerAny)
   const finish = async () => {
     closeStore()
     await output.close()

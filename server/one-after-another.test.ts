@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { oneAfterAnother } from './one-after-another.ts'
+
+/** A server whose answers the test gives. */
+async function open() {
+  const asked: { readonly path: string; readonly response: ServerResponse }[] = []
+  let hear: () => void = () => undefined
+  const server = createServer(
+    oneAfterAnother(({ url = '' }, response) => {
+      asked.push({ path: url, response })
+      hear()
+    }),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close().closeAllConnections())
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+    hear()
+  })
+  const until = async (isReached: () => boolean) => {
+    while (!isReached()) await new Promise<void>((resolve) => (hear = resolve))
+  }
+  return {
+    ...{ asked, socket, server },
+    text: () => text,
+    send: (...paths: readonly string[]) =>
+      socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('')),
+    until,
+  }
+}
+
+it('what one connection asks for together is answered in order, each after the one before', async () => {
+  const { asked, send, text, until } = await open()
+  send('/1', '/2', '/3')
+  await until(() => asked.length > 0)
+  for (const [at, path] of ['/1', '/2', '/3'].entries()) {
+    await until(() => asked.length > at)
+    expect(asked.map((each) => each.path)).toEqual(['/1', '/2', '/3'].slice(0, at + 1))
+    asked[at]?.response.end(`answer ${path}.`)
+    await until(() => text().includes(`answer ${path}.`))
+  }
+})
+
+it('requests of a later moment are answered, too', async () => {
+  const { asked, send, text, until } = await open()
+  for (const path of ['/1', '/2']) {
+    send(path)
+    await until(() => asked.at(-1)?.path === path)
+    asked.at(-1)?.response.end(`answer ${path}.`)
+    await until(() => text().includes(`answer ${path}.`))
+  }
+})
+
+it('who has gone is answered nothing more', async () => {
+  const { asked, send, socket, server, until } = await open()
+  send('/1', '/2')
+  await until(() => asked.length > 0)
+  const gone = once(asked[0]?.response ?? server, 'close')
+  socket.destroy()
+  await gone
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+  expect(asked).toHaveLength(1)
+})
