@@ -27,6 +27,14 @@ test('of an answer of 300 megabytes no more than nine are taken', async () => {
   expect(sent()).toBeLessThanOrEqual(10 * MB)
 })
 
+test('everybody else goes on while a long answer is read', async () => {
+  let turns = 0
+  const turning = setInterval(() => (turns += 1))
+  await readStoreAnswer(answerOf(8 * MB).response)
+  clearInterval(turning)
+  expect(turns).toBeGreaterThan(3)
+})
+
 test('letters that end in the next part are read', async () => {
   const bytes = new TextEncoder().encode('₹499')
   const body = new ReadableStream({
