@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
-import { ATTACKER, type Attack, type Taken, type Target } from './attack.ts'
+import type { Attack, Taken, Target } from './attack.ts'
 
 const path = `/local-store/api/${STOREFRONT_API_VERSION}/graphql.json`
 
@@ -10,7 +10,7 @@ const SHOWN = 200
 async function askApi(target: Target, query: string, variables: object = {}): Promise<ApiAnswer> {
   const { status, body } = await target.ask({
     path,
-    address: ATTACKER,
+    address: target.address,
     headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' },
     body: JSON.stringify({ query, variables }),
   })
@@ -42,6 +42,7 @@ const refusedFields = (turn: number) =>
 
 async function guessGiftCard(target: Target, turn: number): Promise<Taken> {
   cart ??= await createCart(target)
+  if (cart === null) return 'refused'
   const { taken } = await askApi(
     target,
     `mutation($id:ID!,$codes:[String!]!){
@@ -52,14 +53,14 @@ async function guessGiftCard(target: Target, turn: number): Promise<Taken> {
 }
 let cart: string | null = null
 
-/** @returns its id */
-export async function createCart(target: Target): Promise<string> {
+/** @returns its id; null when the shop refuses */
+export async function createCart(target: Target): Promise<string | null> {
   const { data } = await askApi(
     target,
     `mutation($id:ID!){cartCreate(input:{lines:[{merchandiseId:$id,quantity:1}]}){cart{id}}}`,
     { id: target.variantId },
   )
-  return data?.cartCreate?.cart?.id ?? ''
+  return data?.cartCreate?.cart?.id ?? null
 }
 
 export const apiAttacks: readonly Attack[] = [

@@ -4,6 +4,8 @@ import type { Ask } from '../ask.ts'
 export type Target = {
   readonly origin: string
   readonly ask: Ask
+  /** Whose strikes they are. */
+  readonly address: string
   /** What the attacker has looked up before: a variant with stock, and its gid. */
   readonly variantId: string
 }
@@ -29,3 +31,5 @@ export type Attack = {
 
 /** The attacker's; nobody else has it. */
 export const ATTACKER = '203.0.113.66'
+/** Of whoever strikes a few times before, so that the shop has run all its code once. */
+export const FORERUNNER = '203.0.113.77'

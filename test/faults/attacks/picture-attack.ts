@@ -1,4 +1,4 @@
-import { ATTACKER, type Attack, type Target } from './attack.ts'
+import type { Attack, Target } from './attack.ts'
 
 /** Pictures of the shop's own pages, without their size. */
 export async function findPictures({ ask }: Pick<Target, 'ask'>): Promise<readonly string[]> {
@@ -20,7 +20,7 @@ export const pictureAttack: Attack = {
     pictures ??= await findPictures(target)
     const picture = pictures[turn % pictures.length]
     const path = `${picture}&width=${200 + (turn % 505)}&height=${201 + ((turn * 7) % 505)}`
-    const { status } = await target.ask({ path, address: ATTACKER })
+    const { status } = await target.ask({ path, address: target.address })
     if (status === 200) return 'done'
     // Its own queue is full, or it has had enough for a while.
     if (status === 429 || status === 503) return 'refused'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ATTACKER, type Attack } from './attack.ts'
+import type { Attack } from './attack.ts'
 
 /** One connection asks for so many pages, and reads none. */
 const PAGES = 20
@@ -10,12 +10,12 @@ const READERS = 200
 export const slowReaders: Attack = {
   title: 'readers that never read',
   atOnce: READERS,
-  async strike({ origin }, turn) {
+  async strike({ origin, address }, turn) {
     // One after the other: what all of them ask at once is a flood, which is another attack.
     if (turn < READERS) await pause((turn / READERS) * HELD_MS)
     const { hostname, port } = new URL(origin)
     const socket = connect(Number(port), hostname)
-    const asked = `GET /all-products HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${ATTACKER}\r\n\r\n`
+    const asked = `GET /all-products HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${address}\r\n\r\n`
     return new Promise((done) => {
       socket.on('connect', async () => {
         socket.pause()

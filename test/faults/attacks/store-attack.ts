@@ -1,4 +1,4 @@
-import { ATTACKER, type Attack } from './attack.ts'
+import type { Attack } from './attack.ts'
 
 /** What the attacker's questions have, and nobody else's. */
 export const ATTACKED = 'attacked-'
@@ -7,8 +7,8 @@ export const ATTACKED = 'attacked-'
 export const hugeAnswers: Attack = {
   title: 'answers of 300 MB from the store',
   ...{ atOnce: 2, storeFault: '300 MB', mostDone: 0 },
-  async strike({ ask }, turn) {
-    const { status } = await ask({ path: `/product/${ATTACKED}${turn}`, address: ATTACKER })
+  async strike({ ask, address }, turn) {
+    const { status } = await ask({ path: `/product/${ATTACKED}${turn}`, address })
     if (status === 503 || status === 429) return 'refused'
     if (status >= 500) throw new Error(`answered ${status}`)
     return 'done'
