@@ -6,10 +6,11 @@ import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
 import { answerTheRest } from './checkout/answer-the-rest.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
-import type { CheckoutSite } from './checkout/checkout-site.ts'
+import { type CheckoutSite, orderStatusPath } from './checkout/checkout-site.ts'
 import type { FindPlace } from './checkout/fill-from-pin.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
 import { createStoreLimits } from './limits/store-limits.ts'
+import { createOrderDesk, type OrderDesk } from './order-desk/order-desk.ts'
 import type { RequestSource, StoreApp } from './request-source.ts'
 import { type CashRules, usualCashRules } from './store/cash-rules.ts'
 import { createOrders } from './store/orders.ts'
@@ -25,6 +26,8 @@ export type LocalStore = {
   close(): void
   /** The origins of pictures that the catalogue has elsewhere: pages must allow them. */
   readonly mediaOrigins: readonly string[]
+  /** What the merchant does with orders. */
+  readonly orderDesk: OrderDesk
   /** For tests and tools that look behind the API. */
   readonly store: Store
 }
@@ -111,6 +114,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     fetch: async (request, source = { buyerIp: null }) => app.fetch(request, source),
     close,
     store,
+    orderDesk: createOrderDesk(store, (order) => `${origin}${orderStatusPath(site, order)}`),
     mediaOrigins,
   }
 }

@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { toMailbox, toPhoneKey } from './buyer-keys.ts'
+import { toSearchText } from './order-search-text.ts'
 
 /** Each entry migrates the database by one version; a released entry never changes. */
 const migrations: readonly string[] = [
@@ -87,6 +88,70 @@ const migrations: readonly string[] = [
   UPDATE orders SET phone = to_phone_key(coalesce(record ->> '$.phone', ''));
   CREATE INDEX orders_by_phone ON orders (phone);
   `,
+  // Orders are packed, dispatched, cancelled; stock goes up again. Rows of a list are narrow, since a search reads all of them.
+  `
+  CREATE TABLE order_progress (
+    order_id INTEGER PRIMARY KEY REFERENCES orders (id),
+    version INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    payment TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    search TEXT NOT NULL,
+    record TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO order_progress
+  SELECT
+    id,
+    1,
+    'new',
+    coalesce(record ->> '$.paymentStatus', 'paid'),
+    created_at,
+    to_search_text(
+      number,
+      record ->> '$.email',
+      record ->> '$.phone',
+      record ->> '$.deliveryAddress.firstName',
+      record ->> '$.deliveryAddress.lastName',
+      record ->> '$.deliveryAddress.phone'
+    ),
+    json_object(
+      'parcel', NULL,
+      'times', CASE record ->> '$.paymentStatus'
+        WHEN 'pending' THEN json_object('new', created_at)
+        ELSE json_object('new', created_at, 'paid', created_at)
+      END,
+      'refunded', 0,
+      'cancelReason', NULL,
+      'isRestocked', json('false')
+    )
+  FROM orders;
+  CREATE INDEX order_progress_by_state ON order_progress (state, order_id);
+  CREATE INDEX order_progress_by_payment ON order_progress (payment, order_id);
+  CREATE INDEX order_progress_by_time ON order_progress (created_at);
+  CREATE TABLE order_events (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    order_id INTEGER NOT NULL REFERENCES orders (id),
+    version INTEGER NOT NULL,
+    at TEXT NOT NULL,
+    who TEXT NOT NULL,
+    act TEXT NOT NULL,
+    details TEXT NOT NULL,
+    UNIQUE (order_id, version)
+  ) STRICT;
+  INSERT INTO order_events (order_id, version, at, who, act, details)
+  SELECT id, 1, created_at, '', 'place', '{}' FROM orders ORDER BY id;
+  CREATE TABLE stock_events (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    variant_id INTEGER NOT NULL,
+    at TEXT NOT NULL,
+    who TEXT NOT NULL,
+    field TEXT NOT NULL,
+    before INTEGER,
+    after INTEGER,
+    cause TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX stock_events_by_variant ON stock_events (variant_id, id);
+  `,
 ]
 
 /** The version of a database that this code has opened. */
@@ -117,12 +182,21 @@ export function openDatabase(file: string): DatabaseSync {
     // For migrations.
     database.function('to_mailbox', { deterministic: true }, (text) => toMailbox(String(text)))
     database.function('to_phone_key', { deterministic: true }, (text) => toPhoneKey(String(text)))
+    database.function('to_search_text', { varargs: true }, searchTextOfRow)
     migrate(database, file)
   } catch (fault) {
     database.close()
     throw fault
   }
   return database
+}
+
+/** An old order may lack any of them. */
+function searchTextOfRow(...columns: readonly unknown[]): string {
+  const [number = '', email = '', phone = '', firstName = '', lastName = '', delivered = ''] =
+    columns.map((column) => String(column ?? ''))
+  const deliveryAddress = { firstName, lastName, phone: delivered }
+  return toSearchText({ number, email, phone, deliveryAddress })
 }
 
 /**

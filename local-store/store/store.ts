@@ -11,6 +11,7 @@ import { makeDataFolder } from './make-data-folder.ts'
 import { toMarketCatalogue } from './market-catalogue.ts'
 import { marketOf } from './markets.ts'
 import { inTransaction, openDatabase, serveFrom } from './open-database.ts'
+import { createOrderProgress, type OrderProgressTable } from './order-progress.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
 import type { CartRecord, PricedCart } from './records.ts'
@@ -22,6 +23,7 @@ export type Store = {
   readonly inventory: Inventory
   readonly giftCards: GiftCards
   readonly discountUsage: DiscountUsage
+  readonly orderProgress: OrderProgressTable
   readonly database: DatabaseSync
   now(): Date
   /** The catalogue with the prices of a country's market. */
@@ -85,6 +87,7 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
     inventory,
     giftCards,
     discountUsage,
+    orderProgress: createOrderProgress(database),
     database,
     now,
     catalogueFor,
@@ -102,14 +105,14 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
 
 function createTransaction(database: DatabaseSync, inventory: Inventory): Store['transaction'] {
   return (work) => {
-    const takes = inventory.takes()
+    const writes = inventory.writes()
     try {
       return inTransaction(database, () => {
         inventory.follow()
         return work()
       })
     } catch (fault) {
-      if (!database.isTransaction && inventory.takes() !== takes) inventory.reload()
+      if (!database.isTransaction && inventory.writes() !== writes) inventory.reload()
       throw fault
     }
   }
