@@ -4,11 +4,12 @@ import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
 import { picturePath } from '../cdn/picture-address.ts'
 import { toCurrency } from '../store/currency.ts'
 import { databaseVersion } from '../store/open-database.ts'
+import { createOrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { ExchangeError } from './csv-file.ts'
 import { writeCustomers } from './write-customers.ts'
 import { writeDiscounts } from './write-discounts.ts'
-import { writeOrders } from './write-orders.ts'
+import { type ExportedOrder, writeOrders } from './write-orders.ts'
 import { writeProducts } from './write-products.ts'
 
 export type ExportRequest = {
@@ -57,7 +58,7 @@ export function exportStore(
 type Sold = {
   readonly stock: ReadonlyMap<number, number | null>
   readonly uses: ReadonlyMap<string, number>
-  readonly orders: readonly OrderRecord[]
+  readonly orders: readonly ExportedOrder[]
 }
 
 function readDatabase(file: string): Sold {
@@ -85,13 +86,17 @@ function readSold(database: DatabaseSync): Sold {
   const uses = database
     .prepare('SELECT code, count(*) AS uses FROM discount_uses GROUP BY code')
     .all()
-  const orders = database.prepare('SELECT record FROM orders ORDER BY id').all()
+  const orders = database.prepare('SELECT id, record FROM orders ORDER BY id').all()
+  const progress = createOrderProgress(database)
   return {
     stock: new Map(
       stock.map((row) => [Number(row.variant_id), row.stock === null ? null : Number(row.stock)]),
     ),
     uses: new Map(uses.map((row) => [String(row.code), Number(row.uses)])),
     // Only the local store writes this column, from an OrderRecord.
-    orders: orders.map((row) => JSON.parse(String(row.record)) as OrderRecord),
+    orders: orders.map((row) => ({
+      ...(JSON.parse(String(row.record)) as OrderRecord),
+      progress: progress.get(Number(row.id)),
+    })),
   }
 }
