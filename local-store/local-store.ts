@@ -12,6 +12,7 @@ import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
 import { createStoreLimits } from './limits/store-limits.ts'
 import { createOrderDesk, type OrderDesk } from './order-desk/order-desk.ts'
 import type { RequestSource, StoreApp } from './request-source.ts'
+import { createStockDesk, type StockDesk } from './stock-desk/stock-desk.ts'
 import { type CashRules, usualCashRules } from './store/cash-rules.ts'
 import { createOrders } from './store/orders.ts'
 import { createStore, type Store } from './store/store.ts'
@@ -28,6 +29,8 @@ export type LocalStore = {
   readonly mediaOrigins: readonly string[]
   /** What the merchant does with orders. */
   readonly orderDesk: OrderDesk
+  /** What the merchant does with stock and prices. */
+  readonly stockDesk: StockDesk
   /** For tests and tools that look behind the API. */
   readonly store: Store
 }
@@ -115,6 +118,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     close,
     store,
     orderDesk: createOrderDesk(store, (order) => `${origin}${orderStatusPath(site, order)}`),
+    stockDesk: createStockDesk(store),
     mediaOrigins,
   }
 }

@@ -6,6 +6,7 @@ import { exportFrom } from '#test/local-store/run-export.ts'
 import { readBuyer } from '../personal-data/buyer.ts'
 import { withDatabase } from '../personal-data/buyer-records.ts'
 import { eraseBuyer } from '../personal-data/erase-buyer.ts'
+import { createStockDesk } from '../stock-desk/stock-desk.ts'
 import { createOrders, type OrderRequest } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
 
@@ -194,6 +195,18 @@ describe('what the local store sold', () => {
     for (const { text } of exportFrom(folder()).files) {
       expect(text).not.toMatch(/(?:^|[,\n])"?[=+@-]/)
     }
+  })
+
+  it('leaves products with the prices that the merchant set', async () => {
+    const data = makeTestFolder()
+    const desk = createStockDesk(openTestStore({}, data))
+    const rows = [{ variantId: 11, price: 69_950, compareAtPrice: null }]
+    expect(await desk.change({ who: 'Meera', rows })).toMatchObject({ type: 'done' })
+    const prices = exportFrom(data)
+      .rowsOf('products.csv')
+      .map((row) => [row['Variant SKU'], row['Variant Price'], row['Variant Compare At Price']])
+    expect(prices).toContainEqual(['LUDO-C', '699.50', ''])
+    expect(prices).toContainEqual(['LUDO-D', '1299.50', ''])
   })
 
   it('leaves products with the stock of now, and codes with their uses', () => {

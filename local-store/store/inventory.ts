@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Catalogue } from './catalogue.ts'
-import { createStockEvents } from './stock-events.ts'
+import { createStockEvents, type StockEvent } from './stock-events.ts'
 
 export type Inventory = {
   /** Units left; null when stock is not tracked, 0 for an unknown variant. */
@@ -20,20 +20,30 @@ export type Inventory = {
    * @returns false, with nothing changed, when stock of the variant is not counted
    */
   putBack(variantId: number, quantity: number, why: StockCause): boolean
+  /** Sets the stock of a variant whose stock is counted; call it inside a transaction. */
+  set(variantId: number, stock: number, why: StockCause): void
   /** Reads the stock again if another process has changed it. */
   follow(): void
   /** Another number whenever any stock may have changed, in this process or another. */
   revision(): number
-  /** How often stock was written: a transaction that did is to be followed by `reload` if it is rolled back. */
+  /** How often stock was written or read anew: a transaction that did is to be followed by `reload` if it is rolled back. */
   writes(): number
+  /** Reads stock anew, and tells whoever follows variants; call it at the end of a transaction that set prices. */
   reload(): void
 }
 
-export type StockCause = { readonly who: string; readonly cause: string; readonly at: Date }
+export type StockCause = Pick<StockEvent, 'who' | 'cause' | 'at' | 'form'>
 
-/** Stock is kept in the database and mirrored in memory, since catalogue pages read it often. */
-export function createInventory(database: DatabaseSync, catalogue: Catalogue): Inventory {
-  const stocks = openStocks(database)
+/**
+ * Stock is kept in the database and mirrored in memory, since catalogue pages read it often.
+ * @param onReload hears that anything of variants may have changed, by another process or in a transaction that is rolled back
+ */
+export function createInventory(
+  database: DatabaseSync,
+  catalogue: Catalogue,
+  onReload: () => void = () => undefined,
+): Inventory {
+  const stocks = openStocks(database, onReload)
   const events = createStockEvents(database)
 
   function mostOf(variantId: number): number | null {
@@ -51,13 +61,15 @@ export function createInventory(database: DatabaseSync, catalogue: Catalogue): I
     stocks.write(variantId, stock - quantity)
     return true
   }
-  function putBack(variantId: number, quantity: number, why: StockCause): boolean {
+  function set(variantId: number, after: number, why: StockCause): void {
     const before = stocks.read(variantId) ?? null
-    if (before === null) return false
-    const after = before + quantity
     stocks.write(variantId, after)
     events.add({ variantId, field: 'stock', before, after, ...why })
-    return true
+  }
+  function putBack(variantId: number, quantity: number, why: StockCause): boolean {
+    const before = stocks.read(variantId) ?? null
+    if (before !== null) set(variantId, before + quantity, why)
+    return before !== null
   }
   const { stockOf, follow, revision, writes, reload } = stocks
   return {
@@ -66,6 +78,7 @@ export function createInventory(database: DatabaseSync, catalogue: Catalogue): I
     isForSale: (variantId) => mostOf(variantId) !== 0,
     take,
     putBack,
+    set,
     follow,
     revision,
     writes,
@@ -74,7 +87,7 @@ export function createInventory(database: DatabaseSync, catalogue: Catalogue): I
 }
 
 /** The table with its mirror. Whoever writes is in a transaction, and has read the stock in it. */
-function openStocks(database: DatabaseSync) {
+function openStocks(database: DatabaseSync, onReload: () => void) {
   const table = openTable(database)
   const changes = watchStock(database)
   let mirror = table.readAll()
@@ -83,8 +96,10 @@ function openStocks(database: DatabaseSync) {
 
   function reload(): void {
     revision += 1
+    writes += 1
     changes.note()
     mirror = table.readAll()
+    onReload()
   }
   const follow = () => void (changes.isNew() && reload())
   reload()

@@ -152,6 +152,19 @@ const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX stock_events_by_variant ON stock_events (variant_id, id);
   `,
+  // The merchant sets prices and low-stock lines.
+  `
+  CREATE TABLE merchant_values (
+    variant_id INTEGER NOT NULL,
+    field TEXT NOT NULL,
+    value INTEGER,
+    file_value INTEGER,
+    PRIMARY KEY (variant_id, field)
+  ) STRICT, WITHOUT ROWID;
+  ALTER TABLE stock_events ADD COLUMN form TEXT;
+  CREATE INDEX stock_events_by_form ON stock_events (form) WHERE form IS NOT NULL;
+  CREATE INDEX stock_events_of_values ON stock_events (id) WHERE field <> 'stock';
+  `,
 ]
 
 /** The version of a database that this code has opened. */
