@@ -9,10 +9,10 @@ import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
 import { type CheckoutSite, orderStatusPath } from './checkout/checkout-site.ts'
 import type { FindPlace } from './checkout/fill-from-pin.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
+import { createDesks, type Desks } from './create-desks.ts'
+import type { InvoiceSettings } from './invoice/invoice-book.ts'
 import { createStoreLimits } from './limits/store-limits.ts'
-import { createOrderDesk, type OrderDesk } from './order-desk/order-desk.ts'
 import type { RequestSource, StoreApp } from './request-source.ts'
-import { createStockDesk, type StockDesk } from './stock-desk/stock-desk.ts'
 import { type CashRules, usualCashRules } from './store/cash-rules.ts'
 import { createOrders } from './store/orders.ts'
 import { createStore, type Store } from './store/store.ts'
@@ -21,16 +21,12 @@ import { type StoreObserver, unobservedStore } from './store-observer.ts'
 const HOUR_MS = 3_600_000
 
 /** A Storefront API with its database, hosted checkout and image CDN, as one function. */
-export type LocalStore = {
+export type LocalStore = Desks & {
   fetch(request: Request, source?: RequestSource): Promise<Response>
   /** Closes the database; requests after that fail. */
   close(): void
   /** The origins of pictures that the catalogue has elsewhere: pages must allow them. */
   readonly mediaOrigins: readonly string[]
-  /** What the merchant does with orders. */
-  readonly orderDesk: OrderDesk
-  /** What the merchant does with stock and prices. */
-  readonly stockDesk: StockDesk
   /** For tests and tools that look behind the API. */
   readonly store: Store
 }
@@ -61,6 +57,8 @@ export type LocalStoreOptions = StoreAddresses & {
   /** How many times the usual limits one address has (`limits/store-limits.ts`); 0 for none. 1 by default. */
   addressLimits?: number
   cashRules?: CashRules
+  /** Who sells, for invoices; without it there are none. */
+  invoices?: InvoiceSettings
   now?: () => Date
   log?: (message: string, fault: unknown) => void
   /** Hears of orders and refusals. */
@@ -117,8 +115,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     fetch: async (request, source = { buyerIp: null }) => app.fetch(request, source),
     close,
     store,
-    orderDesk: createOrderDesk(store, (order) => `${origin}${orderStatusPath(site, order)}`),
-    stockDesk: createStockDesk(store),
+    ...createDesks(store, (order) => `${origin}${orderStatusPath(site, order)}`, options),
     mediaOrigins,
   }
 }

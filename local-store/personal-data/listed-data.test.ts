@@ -26,6 +26,8 @@ const impersonal = [
   'gift_cards',
   'stock_events',
   'merchant_values',
+  'invoices',
+  'invoice_series',
   'sqlite_sequence',
 ]
 
