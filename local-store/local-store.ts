@@ -6,7 +6,7 @@ import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
 import { answerTheRest } from './checkout/answer-the-rest.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
-import type { CheckoutSite } from './checkout/checkout-site.ts'
+import type { CheckoutSite, IsForAdults } from './checkout/checkout-site.ts'
 import type { FindPlace } from './checkout/fill-from-pin.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
 import { createStoreLimits } from './limits/store-limits.ts'
@@ -52,6 +52,8 @@ export type LocalStoreOptions = StoreAddresses & {
   branding?: Branding
   /** Fills state and city from the PIN code; without it shoppers fill in both. */
   findPlace?: FindPlace
+  /** Which goods are for adults alone, which the checkout says before paying. */
+  isForAdults?: IsForAdults
   /** How many times the usual limits one address has (`limits/store-limits.ts`); 0 for none. 1 by default. */
   addressLimits?: number
   cashRules?: CashRules
@@ -69,6 +71,7 @@ export type LocalStoreOptions = StoreAddresses & {
  */
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
   const { dataDir, catalogueFile, accessToken, branding = null, findPlace = null } = options
+  const { isForAdults = null } = options
   const { basePath = '', origin = '', returnOrigins = [], returnsToShop = true } = options
   const { now = () => new Date(), log = () => undefined, observer = unobservedStore } = options
   const limits = createStoreLimits(options.addressLimits ?? 1, observer)
@@ -78,7 +81,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const styleSheet = readStyleSheet(branding)
   const site = toSite(
     { basePath, origin, returnOrigins, returnsToShop },
-    { store, pictures, styleSheet: styleSheet.name, findPlace },
+    { store, pictures, styleSheet: styleSheet.name, findPlace, isForAdults },
     { limits, cashRules: options.cashRules ?? usualCashRules, observer },
   )
   const cdn = createImageCdn({
@@ -174,10 +177,11 @@ function toSite(
     pictures: PictureFiles
     styleSheet: string
     findPlace: FindPlace | null
+    isForAdults: IsForAdults | null
   },
   rules: Pick<CheckoutSite, 'limits' | 'cashRules' | 'observer'>,
 ): CheckoutSite {
-  const { store, pictures, styleSheet, findPlace } = parts
+  const { store, pictures, ...shown } = parts
   const isMounted = basePath !== ''
   const origins = [...new Set([...(origin === '' ? [] : [origin]), ...returnOrigins])]
   const shopAlone = store.catalogue.shop.primaryDomain ?? returnOrigins[0] ?? null
@@ -190,8 +194,7 @@ function toSite(
     returnPolicy: { origins, allowPaths: isMounted },
     returnsToShop,
     home: isMounted ? '/' : shopAlone,
-    styleSheet,
-    findPlace,
+    ...shown,
     pictureVersion: pictures.versionOf,
     mediaOrigins: pictures.origins,
   }

@@ -1,3 +1,4 @@
+import { isForAdults } from '#commerce/model/for-adults.ts'
 import { findPlaceOfPinCode } from '#commerce/model/pin-code-place.ts'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
@@ -33,7 +34,14 @@ export async function openStore(
     cashRules: store.cash,
     branding: readCheckoutBranding(),
     findPlace: findPlaceOfPinCode,
+    isForAdults: ({ productType, metafields }) =>
+      isForAdults({ productType, game: { age: ageOf(metafields) } }),
     log,
     observer,
   })
 }
+
+type Field = { readonly namespace: string; readonly key: string; readonly value: string }
+
+const ageOf = (metafields: readonly Field[]) =>
+  metafields.find(({ namespace, key }) => namespace === 'game' && key === 'age')?.value ?? null

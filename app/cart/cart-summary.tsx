@@ -4,6 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { hasForAdults } from '#commerce/model/order-for-adults.ts'
+import { adults } from '#content/adults.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 import { CartTotal } from './cart-total.tsx'
 import { HaveCode } from './have-code.tsx'
@@ -43,7 +45,12 @@ export function CartSummary({
       before={(quote) => (
         <HaveCode lines={lines} codes={codes} effects={quote.codes} className="scroll-mb-24" />
       )}
-      after={<FormLink />}
+      after={
+        <>
+          {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
+          <FormLink />
+        </>
+      }
     >
       <Button
         size="lg"

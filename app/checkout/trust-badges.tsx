@@ -1,14 +1,18 @@
+import { useCart } from '#app/cart/use-cart.ts'
 import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { checkout } from '#content/checkout.ts'
+import { hasForAdults } from '#commerce/model/order-for-adults.ts'
+import { adults } from '#content/adults.ts'
+import { checkoutRest } from '#content/checkout-rest.ts'
 
-const { secure, delivery: words } = checkout.trust
+const { secure, delivery: words } = checkoutRest.trust
 
 /** Secure payment and the days of delivery (specification section 2, Checkout), and the rules to read before paying. */
 export function TrustBadges() {
   const { delivery } = useClaims()
+  const { lines } = useCart()
   const badges = [
     { ...secure, icon: <Pictogram name="shield" className="size-9 shrink-0 text-success" /> },
     delivery && {
@@ -35,6 +39,7 @@ export function TrustBadges() {
         ))}
       </ul>
       <SaleLinks />
+      {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { isForAdults } from '#commerce/model/for-adults.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
+import { productKind } from '#commerce/model/product-kind.ts'
+import { adults } from '#content/adults.ts'
 import { signals } from '#content/product-signals.ts'
 import { ActivityPanel } from './activity-panel.tsx'
 import { ShopCountdown } from './countdown-banner.tsx'
@@ -22,6 +25,11 @@ export function ProductSignals({ product, variant, figures }: ProductSignalsProp
   const isInStock = stockOf(product, variant) === 'here'
   return (
     <div className="grid gap-4 empty:hidden">
+      {isForAdults(product) && (
+        <p className="font-bold">
+          {productKind(product.productType) === 'drinking' ? adults.drinking : adults.game}
+        </p>
+      )}
       {figures !== 'off' && isInStock && <ShopCountdown figures={figures} />}
       {welcomeCode && (
         <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
