@@ -52,6 +52,8 @@ export type LocalStoreOptions = StoreAddresses & {
   branding?: Branding
   /** Fills state and city from the PIN code; without it shoppers fill in both. */
   findPlace?: FindPlace
+  /** Where the shop says what it keeps of a buyer: linked beside the form. */
+  privacyPage?: string
   /** Which goods are for adults alone, which the checkout says before paying. */
   isForAdults?: IsForAdults
   /** How many times the usual limits one address has (`limits/store-limits.ts`); 0 for none. 1 by default. */
@@ -71,7 +73,7 @@ export type LocalStoreOptions = StoreAddresses & {
  */
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
   const { dataDir, catalogueFile, accessToken, branding = null, findPlace = null } = options
-  const { isForAdults = null } = options
+  const { isForAdults = null, privacyPage = null } = options
   const { basePath = '', origin = '', returnOrigins = [], returnsToShop = true } = options
   const { now = () => new Date(), log = () => undefined, observer = unobservedStore } = options
   const limits = createStoreLimits(options.addressLimits ?? 1, observer)
@@ -81,7 +83,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const styleSheet = readStyleSheet(branding)
   const site = toSite(
     { basePath, origin, returnOrigins, returnsToShop },
-    { store, pictures, styleSheet: styleSheet.name, findPlace, isForAdults },
+    { store, pictures, styleSheet: styleSheet.name, findPlace, isForAdults, privacyPage },
     { limits, cashRules: options.cashRules ?? usualCashRules, observer },
   )
   const cdn = createImageCdn({
@@ -178,6 +180,7 @@ function toSite(
     styleSheet: string
     findPlace: FindPlace | null
     isForAdults: IsForAdults | null
+    privacyPage: string | null
   },
   rules: Pick<CheckoutSite, 'limits' | 'cashRules' | 'observer'>,
 ): CheckoutSite {

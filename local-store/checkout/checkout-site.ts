@@ -29,6 +29,8 @@ export type CheckoutSite = {
   /** File name of the style sheet. */
   readonly styleSheet: string
   readonly findPlace: FindPlace | null
+  /** Where the shop says what it keeps of a buyer; null where it does not. */
+  readonly privacyPage: string | null
   /** Which goods are for adults alone; null when the store does not know. */
   readonly isForAdults: IsForAdults | null
   readonly limits: StoreLimits
