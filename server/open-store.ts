@@ -1,8 +1,10 @@
+import { findZone } from '#commerce/model/delivery-zone.ts'
 import { isForAdults } from '#commerce/model/for-adults.ts'
 import { findPlaceOfPinCode } from '#commerce/model/pin-code-place.ts'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
 import type { StoreObserver } from '#local-store/store-observer.ts'
+import { zonesFor } from '#merchant/delivery-zones.ts'
 import { readCheckoutBranding } from './checkout-branding.ts'
 import type { Settings } from './settings.ts'
 
@@ -19,11 +21,13 @@ export async function openStore(
     store,
     publicOrigin,
     addressLimits,
-  }: Pick<Settings, 'store' | 'publicOrigin' | 'addressLimits'>,
+    figures,
+  }: Pick<Settings, 'store' | 'publicOrigin' | 'addressLimits' | 'figures'>,
   log?: (message: string, fault: unknown) => void,
   observer?: StoreObserver,
 ): Promise<LocalStore | null> {
   if (store.kind !== 'local') return null
+  const zones = zonesFor(figures)
   return createLocalStore({
     dataDir: store.dataDir,
     catalogueFile: store.catalogueFile ?? demoCatalogueFile,
@@ -31,9 +35,10 @@ export async function openStore(
     returnOrigins: [publicOrigin],
     returnsToShop: store.returnsToShop,
     addressLimits,
-    cashRules: store.cash,
+    cashRules: { ...store.cash, findLimit: (pinCode) => findZone(pinCode, zones)?.cash ?? null },
     branding: readCheckoutBranding(),
     findPlace: findPlaceOfPinCode,
+    privacyPage: '/privacy',
     isForAdults: ({ productType, metafields }) =>
       isForAdults({ productType, game: { age: ageOf(metafields) } }),
     log,

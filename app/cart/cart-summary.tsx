@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { href } from 'react-router'
+import { DeliveryLine } from '#app/delivery/delivery-line.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
@@ -48,6 +49,7 @@ export function CartSummary({
       after={
         <>
           {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
+          <DeliveryLine />
           <FormLink />
         </>
       }

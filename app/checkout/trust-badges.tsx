@@ -1,4 +1,5 @@
 import { useCart } from '#app/cart/use-cart.ts'
+import { FormNotice } from '#app/shop/form-notice.tsx'
 import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
@@ -6,6 +7,7 @@ import { Unbroken } from '#app/ui/unbroken.tsx'
 import { hasForAdults } from '#commerce/model/order-for-adults.ts'
 import { adults } from '#content/adults.ts'
 import { checkoutRest } from '#content/checkout-rest.ts'
+import { OrderDelivery } from './order-delivery.tsx'
 
 const { secure, delivery: words } = checkoutRest.trust
 
@@ -23,6 +25,7 @@ export function TrustBadges() {
   ].flatMap((badge) => badge || [])
   return (
     <div className="grid gap-2">
+      <OrderDelivery />
       <ul className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
         {badges.map(({ title, text, icon }) => (
           <li key={title} className="flex items-center gap-3">
@@ -38,6 +41,7 @@ export function TrustBadges() {
           </li>
         ))}
       </ul>
+      <FormNotice about="checkout" />
       <SaleLinks />
       {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
     </div>

@@ -1,7 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { isForAdults } from '#commerce/model/for-adults.ts'
 import type { ProductSummary } from '#commerce/model/product.ts'
-import { adults } from '#content/adults.ts'
 import { gameNumbers, stampsOf } from '#content/game-numbers.ts'
 
 const inkOf = { players: 'text-marigold', minutes: 'text-teal', age: 'text-pink' } as const
@@ -18,7 +17,7 @@ export function GameStamps({ product, isShort = false }: GameStampsProps) {
   const stamps = stampsOf({
     players,
     minutes,
-    age: age ?? (isForAdults(product) ? adults.stamp : null),
+    age: age ?? (isForAdults(product) ? gameNumbers.adults : null),
   })
   if (stamps.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import { DeliveryLine } from '#app/delivery/delivery-line.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
@@ -30,6 +31,7 @@ export function ProductSignals({ product, variant, figures }: ProductSignalsProp
           {productKind(product.productType) === 'drinking' ? adults.drinking : adults.game}
         </p>
       )}
+      <DeliveryLine />
       {figures !== 'off' && isInStock && <ShopCountdown figures={figures} />}
       {welcomeCode && (
         <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
