@@ -1,6 +1,6 @@
 /** Of games that are for adults alone: few words, at the buttons and before paying. */
 export const adults = {
-  game: 'For adults only: 18 and over.',
-  drinking: 'For adults only: 18 and over, and the age at which your state allows a drink.',
+  game: 'For adults only, 18+.',
+  drinking: 'For adults only, 18+. Drinks from the legal age of your state.',
   order: 'This order has a game for adults: by paying you say that you are 18 or older.',
 } as const

@@ -13,7 +13,7 @@ const hours: DispatchHours = {
 const days = (now: string, least: number, most: number, changes: Partial<DispatchHours> = {}) => {
   const zone = { days: [least, most] as const }
   const dates = findDeliveryDates(new Date(`${now}+05:30`), { ...hours, ...changes }, zone)
-  return dates && daysOf(dates)
+  return dates && daysOf(dates).replaceAll('\u00a0', ' ')
 }
 
 test.each([

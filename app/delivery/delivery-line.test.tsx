@@ -26,7 +26,12 @@ const page = (
 )
 
 const ask = () => screen.getByRole('button', { name: /PIN code/ })
-const said = () => screen.queryByText(/^Delivery to/)?.closest('p')?.textContent?.trim() ?? null
+const said = () =>
+  screen
+    .queryByText(/^Delivery to/)
+    ?.closest('p')
+    ?.textContent?.replaceAll('\u00a0', ' ')
+    .trim() ?? null
 
 async function type(text: string) {
   const box = screen.getByRole('textbox', { name: 'PIN code' })

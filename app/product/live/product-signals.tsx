@@ -27,7 +27,7 @@ export function ProductSignals({ product, variant, figures }: ProductSignalsProp
   return (
     <div className="grid gap-4 empty:hidden">
       {isForAdults(product) && (
-        <p className="font-bold">
+        <p className="text-sm font-semibold">
           {productKind(product.productType) === 'drinking' ? adults.drinking : adults.game}
         </p>
       )}
