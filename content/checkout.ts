@@ -3,11 +3,6 @@ export const checkout = {
   title: 'Checkout',
   eyebrow: 'Two steps to game night',
   back: 'Back to Cart',
-  empty: {
-    title: 'Your cart is empty',
-    text: 'Add some games to get started!',
-    button: 'Continue Shopping',
-  },
   /** For browsers without script, where the cart cannot be read. */
   withoutScript: {
     title: 'This page needs script',
@@ -62,41 +57,5 @@ export const checkout = {
     /** On the collapsed summary, when a price or the stock has changed. */
     news: 'Something changed.',
     total: 'Total',
-  },
-  coupon: {
-    label: 'Coupon code',
-    hint: (welcomeCode: string) => `${welcomeCode} takes 10% off your first order.`,
-    apply: 'Apply',
-    busy: 'Validating...',
-    applied: 'Applied',
-    remove: (code: string) => `Remove coupon code ${code}`,
-    /** When it was tried once more. */
-    lost: (code: string) => `${code} was not applied.`,
-    toasts: {
-      applied: 'Coupon applied!',
-      removed: 'Coupon removed',
-      invalid: 'Invalid coupon code',
-      failed: 'Failed to validate coupon code. Please try again.',
-    },
-  },
-  referral: {
-    label: 'Referral code',
-    hint: (amount: string) => `A friend’s code takes ${amount} off.`,
-    apply: 'Apply',
-    busy: 'Validating...',
-    applied: 'Applied',
-    remove: (code: string) => `Remove referral code ${code}`,
-    toast: 'Referral code applied!',
-    /** What it takes off. */
-    off: (amount: string) => `${amount} off this order.`,
-    own: 'This is your own code. Pass it on to a friend instead.',
-    invalid: 'A referral code starts with PG and has at least 8 characters.',
-  },
-  trust: {
-    secure: { title: 'Secure payment', text: 'Encrypted, on our payment provider’s page' },
-    delivery: {
-      title: (days: string) => `Delivery in ${days}`,
-      text: (days: string) => `Packed and handed over in ${days}`,
-    },
   },
 } as const

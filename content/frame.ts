@@ -14,6 +14,7 @@ export const frame = {
     button: 'Search',
   },
   footer: {
+    whatsapp: 'Ask on WhatsApp',
     quick: 'Quick Links',
     care: 'Customer Care',
     contact: 'Say hello',

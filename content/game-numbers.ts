@@ -1,6 +1,10 @@
 import type { GameNumbers } from '#commerce/model/game-facts.ts'
 
-export const gameNumbers = { label: 'Players, time and age' } as const
+export const gameNumbers = {
+  label: 'Players, time and age',
+  /** Where a game for adults names no age. */
+  adults: '18+',
+} as const
 
 export type Stamp = {
   readonly name: keyof GameNumbers

@@ -36,5 +36,6 @@ export const details = {
   features: 'Game Experience Features',
   box: "What's In The Box",
   steps: 'How To Play',
+  pack: 'On The Pack',
   promise: 'Our Promise',
 } as const

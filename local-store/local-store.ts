@@ -7,7 +7,7 @@ import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
 import { answerTheRest } from './checkout/answer-the-rest.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
-import { type CheckoutSite, orderStatusPath } from './checkout/checkout-site.ts'
+import { type CheckoutSite, type IsForAdults, orderStatusPath } from './checkout/checkout-site.ts'
 import type { FindPlace } from './checkout/fill-from-pin.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
 import { createDesks, type Desks } from './create-desks.ts'
@@ -55,6 +55,10 @@ export type LocalStoreOptions = StoreAddresses & {
   branding?: Branding
   /** Fills state and city from the PIN code; without it shoppers fill in both. */
   findPlace?: FindPlace
+  /** Where the shop says what it keeps of a buyer: linked beside the form. */
+  privacyPage?: string
+  /** Which goods are for adults alone, which the checkout says before paying. */
+  isForAdults?: IsForAdults
   /** How many times the usual limits one address has (`limits/store-limits.ts`); 0 for none. 1 by default. */
   addressLimits?: number
   cashRules?: CashRules
@@ -76,6 +80,7 @@ export type LocalStoreOptions = StoreAddresses & {
  */
 export async function createLocalStore(options: LocalStoreOptions): Promise<LocalStore> {
   const { dataDir, catalogueFile, accessToken, branding = null, findPlace = null } = options
+  const { isForAdults = null, privacyPage = null } = options
   const { basePath = '', origin = '', returnOrigins = [], returnsToShop = true } = options
   const { now = () => new Date(), log = () => undefined, observer = unobservedStore } = options
   const limits = createStoreLimits(options.addressLimits ?? 1, observer)
@@ -85,7 +90,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
   const styleSheet = readStyleSheet(branding)
   const site = toSite(
     { basePath, origin, returnOrigins, returnsToShop },
-    { store, pictures, styleSheet: styleSheet.name, findPlace },
+    { store, pictures, styleSheet: styleSheet.name, findPlace, isForAdults, privacyPage },
     { limits, cashRules: options.cashRules ?? usualCashRules, observer },
   )
   const cdn = createImageCdn({
@@ -183,10 +188,12 @@ function toSite(
     pictures: PictureFiles
     styleSheet: string
     findPlace: FindPlace | null
+    isForAdults: IsForAdults | null
+    privacyPage: string | null
   },
   rules: Pick<CheckoutSite, 'limits' | 'cashRules' | 'observer'>,
 ): CheckoutSite {
-  const { store, pictures, styleSheet, findPlace } = parts
+  const { store, pictures, ...shown } = parts
   const isMounted = basePath !== ''
   const origins = [...new Set([...(origin === '' ? [] : [origin]), ...returnOrigins])]
   const shopAlone = store.catalogue.shop.primaryDomain ?? returnOrigins[0] ?? null
@@ -199,8 +206,7 @@ function toSite(
     returnPolicy: { origins, allowPaths: isMounted },
     returnsToShop,
     home: isMounted ? '/' : shopAlone,
-    styleSheet,
-    findPlace,
+    ...shown,
     pictureVersion: pictures.versionOf,
     mediaOrigins: pictures.origins,
   }

@@ -10,6 +10,8 @@ export const brand = {
   parentCompany: 'Gullyworks Entertainment Private Limited',
   email: 'hello@partygully.example',
   phone: { text: '+91 80 4718 2299', href: 'tel:+918047182299' },
+  /** Opens a chat on WhatsApp, such as `https://wa.me/919876543210`; null for no number: then no page has the link. */
+  whatsapp: null as string | null,
   address: [
     'Gullyworks Entertainment Private Limited',
     '2nd Floor, 17 Patang Gully, Indiranagar',

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { findZoneFault } from '#commerce/model/delivery-zone-fault.ts'
 import { KEEP_ALIVE_MS } from '#local-store/keep-alive.ts'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
+import { zonesFor } from '#merchant/delivery-zones.ts'
 import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
 import { openBuildFolder } from './build-folder.ts'
 import { findBuyerAddress } from './buyer-address.ts'
@@ -67,6 +69,8 @@ async function start(): Promise<void> {
   const output = openLogOutput()
   const telemetry = await openTelemetry(settings, output)
   const log = createLog(settings.logLevel, output, telemetry.observer.requestId)
+  const fault = findZoneFault(zonesFor(settings.figures))
+  if (fault !== null) refuse(`merchant/delivery-zones.ts: ${fault}`)
   const link = resolve(root, 'build/current')
   if (!existsSync(link)) refuse('The shop is not built yet: run "npm start", which builds it.')
   // Resolved once: a later build moves the link.

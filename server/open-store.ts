@@ -1,7 +1,10 @@
+import { findZone } from '#commerce/model/delivery-zone.ts'
+import { isForAdults } from '#commerce/model/for-adults.ts'
 import { findPlaceOfPinCode } from '#commerce/model/pin-code-place.ts'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
 import type { StoreObserver } from '#local-store/store-observer.ts'
+import { zonesFor } from '#merchant/delivery-zones.ts'
 import { readCheckoutBranding } from './checkout-branding.ts'
 import { readInvoiceSettings } from './invoice-settings.ts'
 import type { Settings } from './settings.ts'
@@ -19,11 +22,13 @@ export async function openStore(
     store,
     publicOrigin,
     addressLimits,
-  }: Pick<Settings, 'store' | 'publicOrigin' | 'addressLimits'>,
+    figures,
+  }: Pick<Settings, 'store' | 'publicOrigin' | 'addressLimits' | 'figures'>,
   log?: (message: string, fault: unknown) => void,
   observer?: StoreObserver,
 ): Promise<LocalStore | null> {
   if (store.kind !== 'local') return null
+  const zones = zonesFor(figures)
   return createLocalStore({
     dataDir: store.dataDir,
     catalogueFile: store.catalogueFile ?? demoCatalogueFile,
@@ -31,11 +36,19 @@ export async function openStore(
     returnOrigins: [publicOrigin],
     returnsToShop: store.returnsToShop,
     addressLimits,
-    cashRules: store.cash,
+    cashRules: { ...store.cash, findLimit: (pinCode) => findZone(pinCode, zones)?.cash ?? null },
     invoices: readInvoiceSettings(),
     branding: readCheckoutBranding(),
     findPlace: findPlaceOfPinCode,
+    privacyPage: '/privacy',
+    isForAdults: ({ productType, metafields }) =>
+      isForAdults({ productType, game: { age: ageOf(metafields) } }),
     log,
     observer,
   })
 }
+
+type Field = { readonly namespace: string; readonly key: string; readonly value: string }
+
+const ageOf = (metafields: readonly Field[]) =>
+  metafields.find(({ namespace, key }) => namespace === 'game' && key === 'age')?.value ?? null

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { moveFocusOnUnmount } from '#app/browser/move-focus-on-unmount.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
+import { FormNotice } from '#app/shop/form-notice.tsx'
 import { useKnownNetwork } from '#app/shop/known-network.ts'
 import { MailLink } from '#app/shop/mail-link.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
@@ -107,6 +108,7 @@ function AddressForm({ onSent }: { onSent: (asked: ForgotPasswordInput) => void 
           <Button type="submit" size="lg" wide busy={isBusy}>
             {isBusy ? forgotPassword.busy : forgotPassword.button}
           </Button>
+          <FormNotice about="forgotPassword" className="text-center" />
           <BackToLogin />
         </div>
       </form>

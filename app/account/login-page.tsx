@@ -4,6 +4,7 @@ import { onStoredChange } from '#app/browser/browser-storage.ts'
 import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
+import { FormNotice } from '#app/shop/form-notice.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
@@ -53,6 +54,7 @@ export function LoginPage() {
         <Button type="submit" size="lg" wide busy={isBusy}>
           {isBusy ? login.busy : login.button}
         </Button>
+        <FormNotice about="login" className="text-center" />
         <p className="text-center">
           {login.newHere}{' '}
           <TextLink to={href('/signup')} className="inline-flex min-h-touch items-center">

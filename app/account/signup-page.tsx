@@ -2,6 +2,7 @@ import { href, useNavigate } from 'react-router'
 import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
 import { useForm } from '#app/forms/use-form.ts'
+import { FormNotice } from '#app/shop/form-notice.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
@@ -54,6 +55,7 @@ export function SignupPage() {
         <Button type="submit" size="lg" wide busy={isBusy}>
           {isBusy ? signup.busy : signup.button}
         </Button>
+        <FormNotice about="signup" className="text-center" />
         <p className="text-center">
           {signup.haveOne}{' '}
           <TextLink to={href('/login')} className="inline-flex min-h-touch items-center">

@@ -1,9 +1,12 @@
 import { useId } from 'react'
 import { href } from 'react-router'
+import { DeliveryLine } from '#app/delivery/delivery-line.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import type { CartLine } from '#commerce/model/cart-line.ts'
+import { hasForAdults } from '#commerce/model/order-for-adults.ts'
+import { adults } from '#content/adults.ts'
 import { cartSheet as words } from '#content/cart-sheet.ts'
 import { CartTotal } from './cart-total.tsx'
 import { HaveCode } from './have-code.tsx'
@@ -43,7 +46,13 @@ export function CartSummary({
       before={(quote) => (
         <HaveCode lines={lines} codes={codes} effects={quote.codes} className="scroll-mb-24" />
       )}
-      after={<FormLink />}
+      after={
+        <>
+          {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
+          <DeliveryLine />
+          <FormLink />
+        </>
+      }
     >
       <Button
         size="lg"

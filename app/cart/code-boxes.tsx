@@ -1,7 +1,7 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { OrderQuote } from '#commerce/model/order-quote.ts'
-import { checkout } from '#content/checkout.ts'
+import { codeBoxes } from '#content/checkout-codes.ts'
 import { codes as words } from '#content/codes.ts'
 import { CodeBox } from './code-box.tsx'
 import { useCoupon } from './use-coupon.ts'
@@ -31,16 +31,16 @@ export function CodeBoxes(props: CodeBoxesProps) {
 function CouponBox({ lines, codes, effects }: CodeBoxesProps) {
   const { coupon, referral, referralDiscount } = codes
   const { welcomeCode } = useClaims()
-  const hint = welcomeCode && checkout.coupon.hint(welcomeCode)
+  const hint = welcomeCode && codeBoxes.coupon.hint(welcomeCode)
   const otherCodes = referral === null ? [] : [referralDiscount]
   const applied = useCoupon({ lines, otherCodes })
   const isRefused = coupon !== null && effects?.[coupon]?.valid === false
-  return <CodeBox words={{ ...checkout.coupon, hint }} applied={applied} isRefused={isRefused} />
+  return <CodeBox words={{ ...codeBoxes.coupon, hint }} applied={applied} isRefused={isRefused} />
 }
 
 /** A friend's code (decisions, choice 8). */
 function ReferralBox({ lines, codes: { coupon } }: CodeBoxesProps) {
   const referral = useReferral({ lines, otherCodes: coupon === null ? [] : [coupon] })
-  const words = { ...checkout.referral, hint: checkout.referral.hint(useReferralAmount()) }
+  const words = { ...codeBoxes.referral, hint: codeBoxes.referral.hint(useReferralAmount()) }
   return <CodeBox words={words} applied={referral} offered={referral.offered} />
 }

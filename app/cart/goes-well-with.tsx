@@ -82,7 +82,7 @@ type SuggestionProps = {
 
 /** A ticket: the box on the stub. */
 function Suggestion({ product, variant, isFrozen, onAdd }: SuggestionProps) {
-  const { handle, title, picture, game } = product
+  const { handle, title, picture } = product
   const was = originalPriceOf(variant, useShop().settings.figures)
   return (
     <Card className="ticket bg-inset">
@@ -120,7 +120,7 @@ function Suggestion({ product, variant, isFrozen, onAdd }: SuggestionProps) {
             <span className="sr-only">: {namedVariant(title, variant.title)}</span>
           </Button>
         </div>
-        <GameStamps game={game} isShort />
+        <GameStamps product={product} isShort />
       </div>
     </Card>
   )

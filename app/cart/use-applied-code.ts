@@ -3,11 +3,11 @@ import { usePageMutation } from '#app/browser/use-page-mutation.ts'
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
 import type { CartLine } from '#commerce/model/cart-line.ts'
 import type { Money } from '#commerce/model/money.ts'
-import { checkout } from '#content/checkout.ts'
+import { codeBoxes } from '#content/checkout-codes.ts'
 import { readContact, saveDraft, useDraftText } from './checkout-draft.ts'
 import { type CouponAnswer, requestCoupon } from './request-coupon.ts'
 
-const { toasts } = checkout.coupon
+const { toasts } = codeBoxes.coupon
 
 /** The differences between coupon and referral code. */
 export type CodeKind = {

@@ -1,5 +1,5 @@
 import { showToast } from '#app/toasts/toasts.tsx'
-import { checkout } from '#content/checkout.ts'
+import { codeBoxes } from '#content/checkout-codes.ts'
 import {
   type AppliedCode,
   type CodeContext,
@@ -7,7 +7,7 @@ import {
   useAppliedCode,
 } from './use-applied-code.ts'
 
-const { lost, toasts } = checkout.coupon
+const { lost, toasts } = codeBoxes.coupon
 
 const kind: CodeKind = {
   name: 'coupon',

@@ -2,7 +2,7 @@ import { getReferralCode, useOfferedReferralCode } from '#app/referral/referral-
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { formatMoney } from '#commerce/model/money.ts'
 import { isReferralCode, normalizeReferralCode } from '#commerce/model/referral.ts'
-import { checkout } from '#content/checkout.ts'
+import { codeBoxes } from '#content/checkout-codes.ts'
 import {
   type AppliedCode,
   type CodeContext,
@@ -10,7 +10,7 @@ import {
   useAppliedCode,
 } from './use-applied-code.ts'
 
-const words = checkout.referral
+const words = codeBoxes.referral
 
 const kind: Omit<CodeKind, 'toStoreCode'> = {
   name: 'referral',

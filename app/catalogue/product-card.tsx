@@ -33,7 +33,7 @@ export type ProductCardProps = {
 
 /** A game in a list; picture and title link to its page (specification section 2, Product card). */
 export function ProductCard({ product, priority = false, level = 2, children }: ProductCardProps) {
-  const { handle, title, productType, firstVariant, variety, game } = product
+  const { handle, title, productType, firstVariant, variety } = product
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Card tone="lifting" className="product-card">
@@ -52,7 +52,7 @@ export function ProductCard({ product, priority = false, level = 2, children }: 
           </Link>
         </Heading>
         {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
-        <GameStamps game={game} isShort />
+        <GameStamps product={product} isShort />
         {variety !== 'one' && <CardChoice product={product} />}
       </CardBody>
       {/* Above the link that covers the card: a tap beside a button opens nothing. */}

@@ -1,14 +1,20 @@
+import { useCart } from '#app/cart/use-cart.ts'
+import { FormNotice } from '#app/shop/form-notice.tsx'
 import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { checkout } from '#content/checkout.ts'
+import { hasForAdults } from '#commerce/model/order-for-adults.ts'
+import { adults } from '#content/adults.ts'
+import { checkoutRest } from '#content/checkout-rest.ts'
+import { OrderDelivery } from './order-delivery.tsx'
 
-const { secure, delivery: words } = checkout.trust
+const { secure, delivery: words } = checkoutRest.trust
 
 /** Secure payment and the days of delivery (specification section 2, Checkout), and the rules to read before paying. */
 export function TrustBadges() {
   const { delivery } = useClaims()
+  const { lines } = useCart()
   const badges = [
     { ...secure, icon: <Pictogram name="shield" className="size-9 shrink-0 text-success" /> },
     delivery && {
@@ -19,6 +25,7 @@ export function TrustBadges() {
   ].flatMap((badge) => badge || [])
   return (
     <div className="grid gap-2">
+      <OrderDelivery />
       <ul className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
         {badges.map(({ title, text, icon }) => (
           <li key={title} className="flex items-center gap-3">
@@ -34,7 +41,9 @@ export function TrustBadges() {
           </li>
         ))}
       </ul>
+      <FormNotice about="checkout" />
       <SaleLinks />
+      {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { WhatsappLink } from '#app/shop/whatsapp-link.tsx'
 import { contact } from '#content/contact.ts'
 import { brand } from '#merchant/brand.ts'
 
@@ -29,6 +30,7 @@ export function ContactDetails() {
           ))}
           <ContactLink href={brand.phone.href}>{brand.phone.text}</ContactLink>
           <ContactLink href={`mailto:${brand.email}`}>{brand.email}</ContactLink>
+          <WhatsappLink className={linkClass} />
         </address>
         <p className="text-muted">{brand.supportHours}</p>
       </section>
@@ -47,12 +49,11 @@ export function ContactDetails() {
   )
 }
 
+const linkClass = 'link inline-flex min-h-touch items-center justify-self-start break-all'
+
 function ContactLink({ href, children }: { href: string; children: string }) {
   return (
-    <a
-      href={href}
-      className="link inline-flex min-h-touch items-center justify-self-start break-all"
-    >
+    <a href={href} className={linkClass}>
       {children}
     </a>
   )

@@ -1,6 +1,7 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
+import { FormNotice } from '#app/shop/form-notice.tsx'
 import { MailLink } from '#app/shop/mail-link.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { useHeldForm } from '#app/shop/use-held-form.ts'
@@ -70,6 +71,7 @@ function QueryForm() {
         className="sm:col-span-2"
         {...field('query')}
       />
+      <FormNotice about="contact" className="sm:col-span-2" />
       <Button type="submit" size="lg" busy={isBusy} className="sm:justify-self-start">
         {isBusy ? busy : button}
       </Button>

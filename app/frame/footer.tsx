@@ -1,4 +1,5 @@
 import type { PublicSettings } from '#app/shop/shop-context.ts'
+import { WhatsappLink } from '#app/shop/whatsapp-link.tsx'
 import { frame } from '#content/frame.ts'
 import { brand } from '#merchant/brand.ts'
 import { footerLine, legalLine } from '#merchant/footer.ts'
@@ -76,6 +77,7 @@ function ContactLines() {
       <h2 id="footer-contact">{frame.footer.contact}</h2>
       <address className="footer-address">
         <ContactLinks phone={brand.phone} email={brand.email} />
+        <WhatsappLink className="link link-quiet" />
         <span>{brand.supportHours}</span>
         <span className="mt-3">
           {brand.address.map((line) => (

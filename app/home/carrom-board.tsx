@@ -52,7 +52,8 @@ export function CarromBoard({ boxes, note }: CarromBoardProps) {
   )
 }
 
-function Box({ handle, title, picture, firstVariant, game }: ProductSummary) {
+function Box(product: ProductSummary) {
+  const { handle, title, picture, firstVariant } = product
   return (
     <TextLink tone="bare" to={href('/product/:handle', { handle })} className="carrom-box">
       <Picture
@@ -65,7 +66,7 @@ function Box({ handle, title, picture, firstVariant, game }: ProductSummary) {
       <span className="night carrom-plate">
         <b className="line-clamp-2">{title}</b>
         {firstVariant && formatMoney(firstVariant.price)}
-        <GameStamps game={game} isShort />
+        <GameStamps product={product} isShort />
       </span>
     </TextLink>
   )

@@ -1,3 +1,4 @@
+import { FormNotice } from '#app/shop/form-notice.tsx'
 import { MailLink } from '#app/shop/mail-link.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { useHeldForm } from '#app/shop/use-held-form.ts'
@@ -53,6 +54,7 @@ function SignUp() {
       <Button type="submit" className="sm:mt-8" busy={isBusy}>
         {isBusy ? newsletter.joining : newsletter.button}
       </Button>
+      <FormNotice about="newsletter" isOnColour className="basis-full" />
       <p role="status" className="basis-full text-pretty font-bold empty:hidden">
         {isHeld && !isBusy && newsletter.held}
       </p>

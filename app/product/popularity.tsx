@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
-import { productPage } from '#content/product-page.ts'
+import { signals } from '#content/product-signals.ts'
 
 export type PopularityProps = {
   productId: string
@@ -30,11 +30,11 @@ export function Popularity({ productId, figures: source, sales }: PopularityProp
           className="inline-flex min-h-touch items-center gap-2 hover:text-coral-text max-md:-my-2"
         >
           <Stars rating={rating.averageRating} label="" />
-          <span className="sr-only">{productPage.rated.before}</span>{' '}
+          <span className="sr-only">{signals.rated.before}</span>{' '}
           <b>{rating.averageRating.toFixed(1)}</b>{' '}
-          <span className="sr-only">{productPage.rated.after}</span>{' '}
+          <span className="sr-only">{signals.rated.after}</span>{' '}
           <span className="text-sm underline decoration-coral decoration-2 underline-offset-4">
-            {productPage.reviews(rating.totalReviews)}
+            {signals.reviews(rating.totalReviews)}
           </span>
         </a>
       )}
@@ -43,7 +43,7 @@ export function Popularity({ productId, figures: source, sales }: PopularityProp
           tone="marigold"
           className={classNames('max-md:order-1', sales === 'hidden' && 'invisible')}
         >
-          {sold} {productPage.sold}
+          {sold} {signals.sold}
         </Badge>
       )}
     </div>

@@ -3,15 +3,24 @@ import { RichText } from '#app/shop/rich-text.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { PetalRing } from '#app/ui/patterns.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
-import type { Product } from '#commerce/model/product.ts'
+import { packOf } from '#commerce/model/pack-facts.ts'
+import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { details, features } from '#content/product-tabs.ts'
 import { promisesFor } from '#merchant/delivery.ts'
 import { BoxContents } from './box-contents.tsx'
+import { PackDetails } from './pack-details.tsx'
+
+export type ProductDetailsProps = {
+  product: Product
+  /** The chosen one; null for a product without variants. */
+  variant: ProductVariant | null
+}
 
 /** The store's description, then the shop's copy (specification section 2, Product page, Details). */
-export function ProductDetails({ product }: { product: Product }) {
+export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const { description, game } = product
   const { box, steps } = game
+  const pack = packOf(product.pack, variant?.pack)
   return (
     <div className="@container grid gap-8">
       {description.length > 0 && (
@@ -48,6 +57,11 @@ export function ProductDetails({ product }: { product: Product }) {
           ))}
         </ol>
       </Part>
+      {pack && (
+        <Part title={details.pack}>
+          <PackDetails pack={pack} />
+        </Part>
+      )}
       <Promises />
     </div>
   )

@@ -181,7 +181,7 @@ describe('a product page', () => {
   })
 
   it('stamps players and minutes, and leaves out an age it does not know', () => {
-    show()
+    show({ ...game, productType: 'Party Games' })
     const stamps = within(screen.getByRole('list', { name: 'Players, time and age' }))
     expect(stamps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '3–10 players',

@@ -97,7 +97,7 @@ export function ProductPage({
             {game.boxes.length > 0 && <BoxTray ids={game.boxes} variant={variant} />}
             {game.cards.length > 0 && <ProductDeck product={product} variant={variant} />}
           </div>
-          <ProductTabs product={product} figures={figures} />
+          <ProductTabs product={product} variant={variant} figures={figures} />
         </div>
       </Container>
       {children}

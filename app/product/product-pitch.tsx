@@ -50,7 +50,7 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
         )}
         {variant && <Prices variant={variant} figures={figures} />}
       </div>
-      <GameStamps game={game} />
+      <GameStamps product={product} />
       <Benefits benefits={game.benefits} />
       {variant && <VariantChoice product={product} variant={variant} onChoose={onChoose} />}
     </>

@@ -29,7 +29,9 @@ const game = sampleProduct(1, 799, {
 
 beforeEach(() => {
   localStorage.clear()
-  render(<ProductTabs product={game} figures="simulated" />, { wrapper: InSimulatedShop })
+  render(<ProductTabs product={game} variant={null} figures="simulated" />, {
+    wrapper: InSimulatedShop,
+  })
 })
 
 const panel = (name: RegExp | string) => within(screen.getByRole('tabpanel', { name }))

@@ -3,15 +3,14 @@ import { useRating } from '#app/reviews/use-rating.ts'
 import { shopFigures } from '#app/shop/shop-figures.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
-import type { Product } from '#commerce/model/product.ts'
 import { tabs } from '#content/product-tabs.ts'
-import { ProductDetails } from './product-details.tsx'
+import { ProductDetails, type ProductDetailsProps } from './product-details.tsx'
 import { ShippingDetails } from './shipping-details.tsx'
 
-export type ProductTabsProps = { product: Product; figures: FiguresSource }
+export type ProductTabsProps = ProductDetailsProps & { figures: FiguresSource }
 
 /** Details, reviews and shipping; `#reviews` and `#shipping` open theirs (specification section 2, Tabs). */
-export function ProductTabs({ product, figures }: ProductTabsProps) {
+export function ProductTabs({ product, variant, figures }: ProductTabsProps) {
   const { id, title } = product
   const summary = shopFigures(figures).ratingOf(id)
   const rating = useRating(id, summary)
@@ -20,7 +19,11 @@ export function ProductTabs({ product, figures }: ProductTabsProps) {
       className="product-text later"
       label={tabs.label}
       tabs={[
-        { id: 'details', label: tabs.details, content: <ProductDetails product={product} /> },
+        {
+          id: 'details',
+          label: tabs.details,
+          content: <ProductDetails product={product} variant={variant} />,
+        },
         {
           id: 'reviews',
           label: tabs.reviews(rating?.totalReviews ?? null),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SaleLinks } from '#app/shop/sale-links.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
+import { WhatsappLink } from '#app/shop/whatsapp-link.tsx'
 import { Pictogram } from '#app/ui/pictogram.tsx'
 import { trust } from '#content/trust.ts'
 import { brand } from '#merchant/brand.ts'
@@ -34,7 +35,7 @@ export function ProductTrust() {
         <a className="link font-bold whitespace-nowrap" href={brand.phone.href}>
           {brand.phone.text}
         </a>
-        , {brand.supportHours}.
+        , {brand.supportHours}. <WhatsappLink className="link font-bold whitespace-nowrap" />
       </p>
       <SaleLinks isShort />
     </div>

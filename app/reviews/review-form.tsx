@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useForm } from '#app/forms/use-form.ts'
 import { VALIDATION_ERROR } from '#app/forms/use-submission.ts'
+import { FormNotice } from '#app/shop/form-notice.tsx'
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { StarInput } from '#app/ui/star-input.tsx'
@@ -46,6 +47,7 @@ export function ReviewForm({ id, title, onReview }: ReviewFormProps) {
       <StarInput label={reviews.fields.rating} defaultValue={FIRST_RATING} {...field('rating')} />
       <TextField label={reviews.fields.name} autoComplete="name" required {...field('name')} />
       <TextArea label={reviews.fields.text} hint={reviews.hint} required {...field('text')} />
+      <FormNotice about="review" />
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {reviews.submit}
       </Button>

@@ -1,19 +1,24 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { GameNumbers } from '#commerce/model/game-facts.ts'
+import { isForAdults } from '#commerce/model/for-adults.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
 import { gameNumbers, stampsOf } from '#content/game-numbers.ts'
 
 const inkOf = { players: 'text-marigold', minutes: 'text-teal', age: 'text-pink' } as const
 
 export type GameStampsProps = {
-  /** Left out where the store does not say. */
-  game: GameNumbers | undefined
+  product: Pick<ProductSummary, 'productType' | 'game'>
   /** On phones an icon takes the place of 'players'. */
   isShort?: boolean
 }
 
-/** Players, minutes and age as ink stamps, where the merchant has set them. */
-export function GameStamps({ game, isShort = false }: GameStampsProps) {
-  const stamps = game ? stampsOf(game) : []
+/** Players, minutes and age as ink stamps, where the merchant has set them; a drinking game is for adults in any case. */
+export function GameStamps({ product, isShort = false }: GameStampsProps) {
+  const { players = null, minutes = null, age } = product.game ?? {}
+  const stamps = stampsOf({
+    players,
+    minutes,
+    age: age ?? (isForAdults(product) ? gameNumbers.adults : null),
+  })
   if (stamps.length === 0) return null
   return (
     <ul aria-label={gameNumbers.label} className="ink-stamps">

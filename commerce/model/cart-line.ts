@@ -19,6 +19,8 @@ export type CartLine = {
     readonly title: string
     /** The first is shown; empty when the product has no picture. */
     readonly images: readonly { readonly src: string }[]
+    /** Left out for games of any age, and in carts of before. */
+    readonly forAdults?: true
   }
   readonly variant: {
     readonly id: string

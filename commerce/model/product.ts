@@ -1,6 +1,7 @@
 import type { ProductEvidence } from './figures/product-evidence.ts'
 import type { GameFacts, GameNumbers } from './game-facts.ts'
 import type { Money } from './money.ts'
+import type { PackFacts } from './pack-facts.ts'
 import type { RichBlock } from './rich-text.ts'
 
 /** A picture of a product or collection. `url` may be relative to the shop (local store) or absolute. */
@@ -46,6 +47,8 @@ export type ProductVariant = Variant & {
   readonly sku: string | null
   /** As the merchant typed it: an international number of the goods, or one of the merchant's own; null for none. */
   readonly barcode: string | null
+  /** Where its pack says something else than the product's; left out where it does not. */
+  readonly pack?: PackFacts
 }
 
 /** One question to answer before a game is bought, such as Era or Language. */
@@ -94,6 +97,8 @@ export type Product = ProductSummary & {
   /** Options with two values or more; none when there is nothing to choose. */
   readonly options: readonly ProductOption[]
   readonly game: GameFacts
+  /** Left out where the merchant has said nothing of it. */
+  readonly pack?: PackFacts
   /** Drawn for shared links: absolute, or a path of the shop; null when there is none. */
   readonly sharePicture: string | null
   /** What the shop counted of it; left out unless figures are measured. */

@@ -36,7 +36,7 @@ export function readCartLines(
 /** A line with the specified fields alone is readable: no handle, no title of the variant, a price as text. */
 function readLine(value: unknown): CartLine | null {
   const { variantId, quantity, handed, product, variant } = fieldsOf(value)
-  const { handle = '', title, images } = fieldsOf(product)
+  const { handle = '', title, images, forAdults } = fieldsOf(product)
   const {
     id,
     title: variantTitle = unnamed.variant,
@@ -53,7 +53,10 @@ function readLine(value: unknown): CartLine | null {
     variantId,
     quantity,
     handed: readHanded(handed, quantity),
-    product: { handle, title, images: readStoredImages(images) },
+    product: {
+      ...{ handle, title, images: readStoredImages(images) },
+      ...(forAdults === true && { forAdults }),
+    },
     variant: { id: variantId, title: variantTitle, price: readPrice, available },
   }
 }

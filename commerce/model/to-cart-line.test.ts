@@ -25,7 +25,10 @@ test('has one unit of the first variant, with the picture', () => {
   expect(toCartLine(product)).toEqual({
     variantId: 'v1',
     quantity: 1,
-    product: { handle: 'drunk-ludo', title: 'Drunk Ludo', images: [{ src: '/cdn/ludo.jpg' }] },
+    product: {
+      ...{ handle: 'drunk-ludo', title: 'Drunk Ludo', images: [{ src: '/cdn/ludo.jpg' }] },
+      forAdults: true,
+    },
     variant: {
       id: 'v1',
       title: 'Default Title',

@@ -1,4 +1,5 @@
 import type { CartLine } from './cart-line.ts'
+import { isForAdults } from './for-adults.ts'
 import type { Picture, ProductSummary, Variant } from './product.ts'
 
 /** A variant, with its own picture where it is known. */
@@ -22,6 +23,7 @@ export function toCartLine(
       handle: product.handle,
       title: product.title,
       images: picture === null ? [] : [{ src: picture.url }],
+      ...(isForAdults(product) && { forAdults: true }),
     },
     variant: { id, title, price, available },
   }

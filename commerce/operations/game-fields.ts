@@ -14,6 +14,13 @@ fragment GameFields on Product {
     { namespace: "game", key: "cards" }
     { namespace: "game", key: "boxes" }
     { namespace: "game", key: "share_picture" }
+    { namespace: "game", key: "origin" }
+    { namespace: "game", key: "maker" }
+    { namespace: "game", key: "importer" }
+    { namespace: "game", key: "net_quantity" }
+    { namespace: "game", key: "mrp" }
+    { namespace: "game", key: "best_before" }
+    { namespace: "game", key: "made" }
   ]) { key value }
 }
 `

@@ -19,6 +19,7 @@ function variant(number: number, selected: Record<string, string>, image: string
     barcode: '',
     selectedOptions: Object.entries(selected).map(([name, value]) => ({ name, value })),
     image: image === null ? null : picture(image),
+    metafields: [],
   }
 }
 

@@ -4,6 +4,8 @@ import type {
   ProductPageFieldsFragment,
 } from '#commerce/schema/operations.generated.ts'
 import { checkObject, checkObjects, checkText } from './check-shape.ts'
+import { readMetafields } from './game-fields.ts'
+import { readPackFacts } from './pack-fields.ts'
 import { readPicture, readVariant } from './product-fields.ts'
 
 type OptionNode = ProductPageFieldsFragment['options'][number]
@@ -16,6 +18,10 @@ fragment ChoiceFields on ProductVariant {
   barcode
   selectedOptions { name value }
   image { ...PictureFields }
+  metafields(identifiers: [
+    { namespace: "game", key: "net_quantity" }
+    { namespace: "game", key: "mrp" }
+  ]) { key value }
 }
 `
 
@@ -37,6 +43,7 @@ export function readChoices(
     picture: readPicture(node.image),
     sku: node.sku || null,
     barcode: node.barcode || null,
+    pack: readPackFacts(readMetafields(node.metafields ?? [], 'variant.metafields')),
   }))
   return { variants, options: nodes.map((node, at) => readOption(node, at, variants)) }
 }

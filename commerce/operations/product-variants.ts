@@ -13,6 +13,7 @@ import type {
 import { checkNodes, checkNullable, checkObject, checkText } from './check-shape.ts'
 import { readGameFacts, readMetafields } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
+import { readPackFacts } from './pack-fields.ts'
 import { choiceFields, readChoices } from './product-choices.ts'
 import { pictureFields, readPicture, readProductSummary, variantFields } from './product-fields.ts'
 import { readVideo } from './product-video.ts'
@@ -79,6 +80,7 @@ function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'v
   const { metafields: answered = [] } = node
   const metafields = readMetafields(answered, 'product.metafields')
   const video = readVideo(node.media, summary.picture)
+  const pack = readPackFacts(metafields)
   return {
     ...summary,
     vendor: checkText(node.vendor, 'product.vendor').trim(),
@@ -88,6 +90,7 @@ function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'v
     ),
     ...(video && { video }),
     game: readGameFacts(metafields),
+    ...(pack && { pack }),
     sharePicture: metafields.get('share_picture') ?? null,
   }
 }

@@ -1047,6 +1047,14 @@ export type LinkedVariantsQuery = { readonly nodes: ReadonlyArray<
 
 export type LinkedVariantFieldsFragment = { readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null }, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
 
+export type PackListQueryVariables = Exact<{
+  first: number;
+  variants: number;
+}>;
+
+
+export type PackListQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly variants: { readonly nodes: ReadonlyArray<{ readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }>, readonly pageInfo: { readonly hasNextPage: boolean } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
+
 export type PlayCardsQueryVariables = Exact<{
   first: number;
 }>;
@@ -1054,7 +1062,7 @@ export type PlayCardsQueryVariables = Exact<{
 
 export type PlayCardsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly title: string, readonly metafield: { readonly value: string } | null }>, readonly pageInfo: { readonly hasNextPage: boolean } } };
 
-export type ChoiceFieldsFragment = { readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
+export type ChoiceFieldsFragment = { readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null };
 
 export type ProductStockQueryVariables = Exact<{
   handle: string;
@@ -1073,7 +1081,7 @@ export type ProductPageFieldsFragment = { readonly id: string, readonly handle: 
           | { readonly previewImage: { readonly url: string } | null }
           | { readonly previewImage: { readonly url: string } | null }
           | { readonly previewImage: { readonly url: string } | null }
-         | null } | null }> }>, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> };
+         | null } | null }> }>, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> };
 
 export type ProductVariantsQueryVariables = Exact<{
   id: string | number;
@@ -1082,7 +1090,7 @@ export type ProductVariantsQueryVariables = Exact<{
 }>;
 
 
-export type ProductVariantsQuery = { readonly product: { readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+export type ProductVariantsQuery = { readonly product: { readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
 
 export type AllProductsQueryVariables = Exact<{
   first: number;
@@ -1107,7 +1115,7 @@ export type ProductByHandleQuery = { readonly product: { readonly id: string, re
             | { readonly previewImage: { readonly url: string } | null }
             | { readonly previewImage: { readonly url: string } | null }
             | { readonly previewImage: { readonly url: string } | null }
-           | null } | null }> }>, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> } | null };
+           | null } | null }> }>, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> } | null };
 
 export type ProductListQueryVariables = Exact<{
   first: number;

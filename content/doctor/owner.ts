@@ -21,6 +21,8 @@ export const owner = {
     'FIGURES=simulated shows invented figures and claims to the buyers of a real shop: set it to measured.',
   unanswered: (question: string, name: string) =>
     `The shop says nothing about ${question}: answer ${name} in merchant/claims.ts.`,
+  noZones: (question: string) =>
+    `The shop does not say ${question}: answer zones in merchant/delivery-zones.ts.`,
   unproved: (names: readonly string[]) =>
     `The shop leaves out what nothing shows to be true (${names.join(', ')}): give each its evidence in merchant/claims.ts and merchant/voices.ts.`,
   noGstin: `There is no GSTIN in ${file}: write yours, which every invoice and page must name.`,

@@ -28,13 +28,36 @@ describe('cash on delivery', () => {
     expect(page).toContain('Cash on delivery is for orders up to ₹900.')
     const refused = await shop.post(large.checkout, { ...goodForm, expectedTotal: '135000' })
     expect(refused.status).toBe(422)
-    expect(await textOf(refused)).toContain('Choose how you want to pay')
+    expect(await textOf(refused)).toContain('first: Cash on delivery is for orders up to ₹900.')
   })
 
   it('can be switched off', async () => {
     const shop = await openTestCheckout({ cashRules: { mostRupees: 0, openOrders: 3 } })
     const { checkout } = await createTestCart(shop, { jugaad: 1 })
     expect(await textOf(await shop.get(checkout))).toContain('takes no cash on delivery')
+  })
+
+  it('follows the PIN code, as the shop that opens the store says', async () => {
+    const limits: Record<string, number> = { 744101: 0, 790001: 500 }
+    const cashRules = {
+      ...{ mostRupees: 10_000, openOrders: 3 },
+      findLimit: (pinCode: string) => limits[pinCode] ?? null,
+    }
+    const shop = await openTestCheckout({ cashRules })
+    const { checkout } = await createTestCart(shop, { jugaad: 2 })
+    const pay = (zip: string) =>
+      shop.post(checkout, { ...goodForm, zip, province: 'Assam', expectedTotal: '90000' })
+
+    const island = await pay('744 101')
+    expect(island.status).toBe(422)
+    expect(await textOf(island)).toContain('first: There is no cash on delivery to 744101.')
+
+    await shop.post(checkout, { ...goodForm, zip: '790001', intent: 'update' })
+    const before = await textOf(await shop.get(checkout))
+    expect(before).toContain('Cash on delivery to 790001 is for orders up to ₹500.')
+    expect(before).not.toContain('Pay the courier')
+    expect((await pay('790001')).status).toBe(422)
+    expect((await pay('781001')).status).toBe(303)
   })
 
   it.each([

@@ -31,13 +31,14 @@ export function viewOfCart(
   payment: PaymentMethod | null = null,
 ): CheckoutView {
   const priced = site.store.price(cart)
-  const offered = listPaymentMethods(priced, site.cashRules)
+  const fields = fieldsOfCart(cart)
+  const offered = listPaymentMethods(priced, site.cashRules, fields.zip)
   return {
     site,
     cart,
     returnTo,
     priced,
-    fields: fieldsOfCart(cart),
+    fields,
     filled: [],
     errors: {},
     offered,

@@ -26,6 +26,7 @@ ${addressSection(view)}
 ${deliverySection(view)}
 ${paymentSection(view)}
 <div class="pay">
+${adultsNote(view)}
 <p class="pay-total"><span>Total</span> <strong>${formatMoney(priced.due, priced.currency)}</strong></p>
 <button class="button" name="intent" value="pay">Pay now</button>
 ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to the shop</a></p>`}
@@ -33,4 +34,16 @@ ${site.home !== null && html`<p><a class="text-link" href="${site.home}">Back to
 </div>
 </form>`
   return pageFrame(site, { title: hasErrors ? 'Error: Checkout' : 'Checkout', main, width: 'wide' })
+}
+
+/** Before the button, so that it is read before it is pressed. */
+function adultsNote({ site: { store, isForAdults }, priced }: CheckoutView): Markup | '' {
+  const isOfAge = priced.lines.every(({ variantId }) => {
+    const variant = store.catalogue.findVariant(variantId)
+    const product = variant && store.catalogue.findProduct(variant.productId)
+    return !product || !isForAdults?.(product)
+  })
+  return isOfAge
+    ? ''
+    : html`<p>This order has a game for adults: by paying you say that you are 18 or older.</p>`
 }

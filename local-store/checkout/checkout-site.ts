@@ -1,7 +1,7 @@
 import { picturePath } from '../cdn/picture-address.ts'
 import type { StoreLimits } from '../limits/store-limits.ts'
 import type { CashRules } from '../store/cash-rules.ts'
-import type { StoreImage } from '../store/catalogue.ts'
+import type { StoreImage, StoreProduct } from '../store/catalogue.ts'
 import type { Orders } from '../store/orders.ts'
 import type { CartRecord, OrderRecord, PaymentMethod } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -9,6 +9,9 @@ import type { StoreObserver } from '../store-observer.ts'
 import type { FindPlace, PlaceField } from './fill-from-pin.ts'
 import { type ReturnPolicy, readReturnAddress, withParameters } from './return-address.ts'
 import { type SeenAmount, writeSeenAmount } from './seen-amount.ts'
+
+/** A rule of the shop that opens the store; the store has none. */
+export type IsForAdults = (product: StoreProduct) => boolean
 
 /** Where the checkout pages are served, and what they need. */
 export type CheckoutSite = {
@@ -26,6 +29,10 @@ export type CheckoutSite = {
   /** File name of the style sheet. */
   readonly styleSheet: string
   readonly findPlace: FindPlace | null
+  /** Where the shop says what it keeps of a buyer; null where it does not. */
+  readonly privacyPage: string | null
+  /** Which goods are for adults alone; null when the store does not know. */
+  readonly isForAdults: IsForAdults | null
   readonly limits: StoreLimits
   readonly cashRules: CashRules
   readonly observer: StoreObserver

@@ -7,7 +7,7 @@ import type { PlaceField } from './fill-from-pin.ts'
 import type { Markup } from './page-frame.ts'
 
 /** E-mail and phone of the buyer. */
-export function contactSection({ fields, errors }: CheckoutView): Markup {
+export function contactSection({ site, fields, errors }: CheckoutView): Markup {
   return html`<section class="card" aria-labelledby="contact-title">
 <h2 id="contact-title">Contact</h2>
 <div class="fields">
@@ -34,6 +34,9 @@ ${textField({
   maxlength: fieldLengths.phone,
 })}
 </div>
+<p class="hint">We use what you type here to deliver your order and to reach you about it.${
+    site.privacyPage && html` <a class="text-link" href="${site.privacyPage}">Privacy policy</a>`
+  }</p>
 </section>`
 }
 

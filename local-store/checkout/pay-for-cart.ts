@@ -81,7 +81,7 @@ function toAnswer(
       return {
         type: 'page',
         status: 422,
-        view: { ...view, errors: { paymentMethod: noCashText(outcome.reason, site) } },
+        view: { ...view, errors: { paymentMethod: noCashText(outcome.reason, view) } },
       }
     case 'empty':
     case 'unknown-cart':
@@ -89,8 +89,8 @@ function toAnswer(
   }
 }
 
-function noCashText(reason: CashRefusal, { cashRules }: CheckoutSite): string {
-  if (reason === 'amount') return cashLimitText(cashRules)
+function noCashText(reason: CashRefusal, { site: { cashRules }, fields }: CheckoutView): string {
+  if (reason === 'amount') return cashLimitText(cashRules, fields.zip)
   const { openOrders } = cashRules
   const open = openOrders === 1 ? 'One order' : `${openOrders} orders`
   return `${open} of yours with cash on delivery are on the way already. Please pay this one by UPI or card.`
@@ -107,14 +107,23 @@ function viewAsTyped(
     unseen.map((name) => [name, 'Filled from the PIN code: please check it']),
   )
   const view = viewOfCart(site, cart, returnTo, readPaymentMethod(form.get('paymentMethod')))
-  const paymentErrors =
-    view.priced.due === 0 ? {} : findPaymentErrors(form, view.offered, site.store.now())
+  const isCashRefused =
+    form.get('paymentMethod') === 'cod' &&
+    !view.offered.includes('cod') &&
+    view.priced.currency.code === 'INR'
+  const paymentErrors = isCashRefused
+    ? { paymentMethod: cashLimitText(site.cashRules, view.fields.zip) }
+    : findPaymentErrors(form, view.offered, site.store.now())
   return {
     ...view,
     fields,
     filled,
     upiId: (form.get('upiId') ?? '').slice(0, 100),
-    errors: { ...findFieldErrors(fields), ...unseenErrors, ...paymentErrors },
+    errors: {
+      ...findFieldErrors(fields),
+      ...unseenErrors,
+      ...(view.priced.due > 0 && paymentErrors),
+    },
     // Missing stock is reported once the fields are valid: one thing at a time.
     shortages: [],
   }

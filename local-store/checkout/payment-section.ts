@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { CashRules } from '../store/cash-rules.ts'
+import { type CashRules, mostCashAt } from '../store/cash-rules.ts'
 import { formatMoney } from '../store/currency.ts'
 import type { PaymentMethod } from '../store/records.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -15,6 +15,7 @@ export function paymentSection(view: CheckoutView): Markup {
 <input type="hidden" name="paymentMethod" value="${view.payment}">
 </section>`
   const { errors, priced, offered, site } = view
+  const cashLimit = cashLimitText(site.cashRules, view.fields.zip)
   return html`<section class="card" aria-labelledby="payment-title">
 <h2 id="payment-title">Payment</h2>
 ${errors.paymentMethod && html`<p class="error" id="paymentMethod">${errors.paymentMethod}</p>`}
@@ -32,16 +33,17 @@ ${
   )
 }
 </div>
-${priced.currency.code === 'INR' && !offered.includes('cod') && html`<p class="hint">${cashLimitText(site.cashRules)}</p>`}
+${priced.currency.code === 'INR' && !offered.includes('cod') && errors.paymentMethod !== cashLimit && html`<p class="hint">${cashLimit}</p>`}
 </section>`
 }
 
 /** Why cash on delivery is not offered. */
-export function cashLimitText({ mostRupees }: CashRules): string {
-  const most = `₹${mostRupees.toLocaleString('en-IN')}`
-  return mostRupees === 0
-    ? 'This shop takes no cash on delivery.'
-    : `Cash on delivery is for orders up to ${most}.`
+export function cashLimitText(rules: CashRules, pinCode: string): string {
+  const most = mostCashAt(rules, pinCode)
+  if (rules.mostRupees === 0) return 'This shop takes no cash on delivery.'
+  if (most === 0) return `There is no cash on delivery to ${pinCode}. Please pay by UPI or card.`
+  const place = most < rules.mostRupees ? ` to ${pinCode}` : ''
+  return `Cash on delivery${place} is for orders up to ₹${most.toLocaleString('en-IN')}.`
 }
 
 function paymentChoice(

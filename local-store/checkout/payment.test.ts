@@ -13,7 +13,7 @@ const card = {
 const errorsOf = (form: Record<string, string>, code = 'INR') =>
   findPaymentErrors(
     new URLSearchParams(form),
-    listPaymentMethods({ due: 100, currency: toCurrency(code) }, usualCashRules),
+    listPaymentMethods({ due: 100, currency: toCurrency(code) }, usualCashRules, '400050'),
     now,
   )
 

@@ -14,9 +14,10 @@ const methods: readonly PaymentMethod[] = ['card', 'upi', 'cod']
 export function listPaymentMethods(
   priced: Pick<PricedCart, 'due' | 'currency'>,
   cash: CashRules,
+  pinCode: string,
 ): readonly PaymentMethod[] {
   if (priced.currency.code !== 'INR') return ['card']
-  return isCollectable(priced, cash) ? methods : ['card', 'upi']
+  return isCollectable(priced, cash, pinCode) ? methods : ['card', 'upi']
 }
 
 /** The method that somebody wants, or a card where the amount cannot be paid by it. */

@@ -1,7 +1,7 @@
 import { toMailbox, toPhoneKey } from './buyer-keys.ts'
 import { toMinorUnits } from './currency.ts'
 import { openStates } from './order-progress.ts'
-import type { PaymentMethod, PricedCart } from './records.ts'
+import type { DeliveryAddress, PaymentMethod, PricedCart } from './records.ts'
 import type { Store } from './store.ts'
 
 /** What cash on delivery may cost a shop: parcels that nobody takes, and stock that nobody pays for. */
@@ -10,9 +10,20 @@ export type CashRules = {
   readonly mostRupees: number
   /** How many such orders of one buyer may be under way at once. */
   readonly openOrders: number
+  /**
+   * The most that couriers collect at a PIN code, in whole rupees; null where the shop's limit holds. The shop that opens
+   * the store may have a table; the store has none.
+   */
+  readonly findLimit?: (pinCode: string) => number | null
 }
 
 export const usualCashRules: CashRules = { mostRupees: 10_000, openOrders: 3 }
+
+/** The most that is collected at a PIN code, in whole rupees: the lower of both limits. */
+export function mostCashAt({ mostRupees, findLimit }: CashRules, pinCode: string): number {
+  const limit = findLimit?.(pinCode.replace(/\s/g, '')) ?? null
+  return limit === null ? mostRupees : Math.min(limit, mostRupees)
+}
 
 /** Too much to collect; too many such orders of this buyer under way. */
 export type CashRefusal = 'amount' | 'open-orders'
@@ -24,14 +35,16 @@ type Payment = {
   readonly paymentMethod: PaymentMethod
   readonly email: string
   readonly phone: string
+  readonly deliveryAddress: Pick<DeliveryAddress, 'zip'>
 }
 
 /** Whether this much may be collected. Couriers collect rupees only, so the rules are in rupees. */
 export function isCollectable(
   { due, currency }: Pick<PricedCart, 'due' | 'currency'>,
-  { mostRupees }: CashRules,
+  cash: CashRules,
+  pinCode: string,
 ): boolean {
-  return due <= toMinorUnits(String(mostRupees), currency)
+  return due <= toMinorUnits(String(mostCashAt(cash, pinCode)), currency)
 }
 
 /** Finds why an order may not be paid to the courier; null when it may. The same mailbox or phone is the same buyer. */
@@ -50,7 +63,7 @@ export function createCashCheck(
   }
   return (priced: PricedCart, payment: Payment): CashRefusal | null => {
     if (payment.paymentMethod !== 'cod' || priced.due === 0) return null
-    if (!isCollectable(priced, cash)) return 'amount'
+    if (!isCollectable(priced, cash, payment.deliveryAddress.zip)) return 'amount'
     return countOpen(payment) >= cash.openOrders ? 'open-orders' : null
   }
 }

@@ -36,6 +36,11 @@ export const cookiePolicy: Policy = {
               'Name and e-mail of your sign-up, never a password',
               'Until you clear it',
             ],
+            [
+              'party-gully-pin',
+              'The PIN code you typed to learn the day of delivery',
+              'Until you clear it',
+            ],
             ['party-gully-referral', 'Your referral code', 'Until you clear it'],
             [
               'party-gully-checkout',

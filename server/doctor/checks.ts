@@ -11,6 +11,7 @@ import { checkCollections, checkGoods, checkPolicies } from './goods-checks.ts'
 import { checkMarket, checkPrimaryDomain } from './market-checks.ts'
 import { checkOrigin, checkProxies, checkReach } from './origin-checks.ts'
 import { checkAddress, checkClaims, checkGstin, checkMail, checkPhones } from './owner-checks.ts'
+import { checkPacks } from './pack-checks.ts'
 import { checkScopes } from './scope-checks.ts'
 import { checkCheckout, checkDelivery } from './selling-checks.ts'
 
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   { name: 'market', touches: 'store', find: checkMarket },
   { name: 'primary-domain', touches: 'store', find: checkPrimaryDomain },
   { name: 'goods', touches: 'store', find: checkGoods },
+  { name: 'packs', touches: 'store', find: checkPacks },
   { name: 'collections', touches: 'store', find: checkCollections },
   { name: 'policies', touches: 'store', find: checkPolicies },
   { name: 'codes', touches: 'carts', find: checkCodes },

@@ -4,6 +4,7 @@ import { readSettings } from '#server/settings.ts'
 import { openHostedStore } from '#test/local-store/open-hosted-store.ts'
 import { connectionFaults } from '#test/prepared-faults/connection-faults.ts'
 import { ownerFaults } from '#test/prepared-faults/owner-faults.ts'
+import { packFaults } from '#test/prepared-faults/pack-faults.ts'
 import {
   failWith,
   type PreparedFault,
@@ -74,10 +75,16 @@ function play(fault: Partial<PreparedFault>): ExaminedOptions {
   }
 }
 
-const faults = [...connectionFaults, ...storeFaults, ...sellingFaults, ...ownerFaults]
+const faults = [
+  ...connectionFaults,
+  ...storeFaults,
+  ...sellingFaults,
+  ...packFaults,
+  ...ownerFaults,
+]
 
 test('nothing is wrong with a sound store, and every check is made', async () => {
-  expect(await examine(play({}))).toEqual({ findings: [], checked: 22, isReached: true })
+  expect(await examine(play({}))).toEqual({ findings: [], checked: 23, isReached: true })
 })
 
 test('every field that the shop queries is asked for, so that no scope is forgotten', async () => {

@@ -1,6 +1,8 @@
-import type { Evident } from '#commerce/model/figures/claim.ts'
+import type { DeliveryZone } from '#commerce/model/delivery-zone.ts'
+import type { Answer, Evident } from '#commerce/model/figures/claim.ts'
 import { brand } from '#merchant/brand.ts'
 import { type Answers, answers, claims } from '#merchant/claims.ts'
+import { zones } from '#merchant/delivery-zones.ts'
 import { categories } from '#merchant/home.ts'
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
 import { grudges, shopRating, stats, testimonials } from '#merchant/voices.ts'
@@ -18,6 +20,7 @@ export type Merchant = {
   }
   readonly claims: typeof claims
   readonly answers: Answers
+  readonly zones: Answer<readonly DeliveryZone[]>
   readonly voices: readonly Evident[]
   /** Shown while the store has no main menu. */
   readonly shopMenu: readonly PageLink[]
@@ -32,6 +35,7 @@ export const shippedMerchant: Merchant = {
   brand,
   claims,
   answers,
+  zones,
   voices: [...stats, ...testimonials, ...grudges, shopRating],
   shopMenu: shopLinks,
   categories: categories.tiles.map(({ handle, name }) => ({ handle, label: name })),

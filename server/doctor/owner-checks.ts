@@ -3,6 +3,7 @@ import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
 import { owner } from '#content/doctor/owner.ts'
 import { questions } from '#merchant/claims.ts'
 import { listUnanswered } from '#merchant/claims-for.ts'
+import { zonesQuestion } from '#merchant/delivery-zones.ts'
 import { note, type Remark, wrong, wrongIf } from './check.ts'
 import type { Examined } from './examined.ts'
 
@@ -64,6 +65,9 @@ export function checkClaims({ merchant, settings, isSelling }: Examined): readon
       const tell = name === 'customers' ? note : wrong
       remarks.push(tell(owner.unanswered(questions[name], name)))
     }
+  }
+  if (settings.figures === 'measured' && merchant.zones === null) {
+    remarks.push(note(owner.noZones(zonesQuestion)))
   }
   const unproved = Object.entries(merchant.claims)
     .filter(([, { evidence }]) => evidence === null)

@@ -132,6 +132,11 @@ const claimFaults: readonly PreparedFault[] = [
     found: [['claims', 'note', 'how many customers there are', 'answer customers']],
   },
   {
+    name: 'no zones of delivery',
+    merchant: { zones: null },
+    found: [['claims', 'note', 'by which day a PIN code gets its box', 'answer zones']],
+  },
+  {
     name: 'praise without evidence',
     merchant: { voices: [{ evidence: null }] },
     found: [['claims', 'note', 'nothing shows to be true (voices)', 'give each its evidence']],

@@ -31,5 +31,6 @@ export const soundMerchant: Merchant = {
       ...known,
     },
   },
+  zones: { value: [{ name: 'India', pins: [''], days: [3, 5] }], ...known },
   voices: [{ evidence }],
 }

@@ -7,7 +7,7 @@ import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { noEvidence, type ProductEvidence } from '#commerce/model/figures/product-evidence.ts'
 import type { ProductSales } from '#commerce/model/figures/product-sales.ts'
 import { activityWords as words } from '#content/activity.ts'
-import { productPage } from '#content/product-page.ts'
+import { signals } from '#content/product-signals.ts'
 import { createTicks } from './ticks.ts'
 
 export type ActivityPanelProps = {
@@ -79,7 +79,7 @@ const subscribeToNothing = () => () => undefined
 function SalesPanel({ sales }: { sales: ProductSales }) {
   const { soldInPastDay, boughtInPastHour, lastPurchase } = sales
   const counts = [
-    { count: soldInPastDay, label: productPage.sold },
+    { count: soldInPastDay, label: signals.sold },
     { count: boughtInPastHour, label: words.bought },
   ].filter(({ count }) => count > 0)
   return (

@@ -3,7 +3,7 @@ import { shopFigures } from '#app/shop/shop-figures.ts'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { Countdown, Remaining } from '#commerce/model/figures/figures.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
-import { productPage } from '#content/product-page.ts'
+import { signals } from '#content/product-signals.ts'
 import { createTicks } from './ticks.ts'
 
 const SECOND_MS = 1000
@@ -61,7 +61,7 @@ export function CountdownBanner({ countdown }: { countdown: Countdown }) {
 }
 
 function wordsFor({ kind }: Countdown, remaining: Remaining | null): string {
-  const { offer, dispatch } = productPage.countdown
+  const { offer, dispatch } = signals.countdown
   if (kind === 'offer') return offer
   return remaining?.day ? `${dispatch.later} ${remaining.day}` : dispatch.today
 }

@@ -1,8 +1,12 @@
+import { DeliveryLine } from '#app/delivery/delivery-line.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { isForAdults } from '#commerce/model/for-adults.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
-import { productPage } from '#content/product-page.ts'
+import { productKind } from '#commerce/model/product-kind.ts'
+import { adults } from '#content/adults.ts'
+import { signals } from '#content/product-signals.ts'
 import { ActivityPanel } from './activity-panel.tsx'
 import { ShopCountdown } from './countdown-banner.tsx'
 
@@ -22,15 +26,21 @@ export function ProductSignals({ product, variant, figures }: ProductSignalsProp
   const isInStock = stockOf(product, variant) === 'here'
   return (
     <div className="grid gap-4 empty:hidden">
+      {isForAdults(product) && (
+        <p className="text-sm font-semibold">
+          {productKind(product.productType) === 'drinking' ? adults.drinking : adults.game}
+        </p>
+      )}
+      <DeliveryLine />
       {figures !== 'off' && isInStock && <ShopCountdown figures={figures} />}
       {welcomeCode && (
         <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
-          {productPage.hint.before} <b>{welcomeCode}</b> {productPage.hint.after}
+          {signals.hint.before} <b>{welcomeCode}</b> {signals.hint.after}
         </p>
       )}
       {isInStock && (
         <>
-          <p className="font-bold text-success">{productPage.inStock}</p>
+          <p className="font-bold text-success">{signals.inStock}</p>
           <ActivityPanel
             productId={product.id}
             variantId={variant?.id}

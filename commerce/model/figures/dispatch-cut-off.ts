@@ -32,20 +32,47 @@ const weekdays = [
  * @returns null when no day of the coming month is a working day
  */
 export function nextCutOff(now: Date, hours: DispatchHours): Remaining | null {
-  const { year, month, day, secondOfDay } = readClock(now, hours.timeZone)
-  const [hour = 0, minute = 0] = hours.cutOff.split(':').map(Number)
-  const cutOffSecond = hour * 3600 + minute * 60
-  for (let ahead = secondOfDay < cutOffSecond ? 0 : 1; ahead <= DAYS_LOOKED_AHEAD; ahead += 1) {
-    const date = new Date(Date.UTC(year, month - 1, day + ahead))
-    const weekday = weekdays[date.getUTCDay()]
-    const isHoliday = hours.holidays.includes(date.toISOString().slice(0, 10))
-    if (!weekday || isHoliday || !hours.workingDays.includes(weekday)) continue
+  const { secondOfDay, cutOffSecond } = readMoment(now, hours)
+  for (const { ahead, weekday } of workingDays(now, hours)) {
     return {
       seconds: ahead * DAY_SECONDS + cutOffSecond - secondOfDay,
       day: ahead === 0 ? null : weekday,
     }
   }
   return null
+}
+
+/**
+ * The day on which an order of now is packed, and the working days after it, as midnights of UTC.
+ * @param count how many after it
+ * @returns fewer when a month has no working day
+ */
+export function listDispatchDays(now: Date, hours: DispatchHours, count: number): readonly Date[] {
+  const days: Date[] = []
+  for (const { date } of workingDays(now, hours)) {
+    days.push(date)
+    if (days.length > count) break
+  }
+  return days
+}
+
+/** From the day of the next cut-off on; ends when a month has none. */
+function* workingDays(now: Date, hours: DispatchHours) {
+  const { year, month, day, secondOfDay, cutOffSecond } = readMoment(now, hours)
+  let last = secondOfDay < cutOffSecond ? -1 : 0
+  for (let ahead = last + 1; ahead - last <= DAYS_LOOKED_AHEAD; ahead += 1) {
+    const date = new Date(Date.UTC(year, month - 1, day + ahead))
+    const weekday = weekdays[date.getUTCDay()]
+    const isHoliday = hours.holidays.includes(date.toISOString().slice(0, 10))
+    if (!weekday || isHoliday || !hours.workingDays.includes(weekday)) continue
+    last = ahead
+    yield { ahead, date, weekday }
+  }
+}
+
+function readMoment(now: Date, { timeZone, cutOff }: DispatchHours) {
+  const [hour = 0, minute = 0] = cutOff.split(':').map(Number)
+  return { ...readClock(now, timeZone), cutOffSecond: hour * 3600 + minute * 60 }
 }
 
 /** Local date and second of the day in the time zone. */

@@ -1,0 +1,25 @@
+import { useDraftText } from '#app/cart/checkout-draft.ts'
+import { useDeliveryPin } from '#app/delivery/delivery-pin.ts'
+import { DeliveryText } from '#app/delivery/delivery-text.tsx'
+import { useShop } from '#app/shop/shop-provider.tsx'
+import { isPinCode } from '#commerce/model/delivery-zone.ts'
+import { deliveryDay as words } from '#content/delivery-day.ts'
+import { zonesFor } from '#merchant/delivery-zones.ts'
+
+/** The day of delivery at the PIN code of the form, or while it has none, at the one typed elsewhere in the shop. */
+export function OrderDelivery() {
+  const zones = zonesFor(useShop().settings.figures)
+  const typed = (useDraftText('zipCode') ?? '').trim()
+  const stored = useDeliveryPin()
+  const pinCode = isPinCode(typed) ? typed : stored
+  if (zones.length === 0) return null
+  return (
+    <div className="flex min-h-9 items-center">
+      {pinCode === null ? (
+        <p className="text-sm text-muted">{words.later}</p>
+      ) : (
+        <DeliveryText pinCode={pinCode} zones={zones} />
+      )}
+    </div>
+  )
+}

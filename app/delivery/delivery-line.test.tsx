@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectConsoleError } from '#test/expect-console.ts'
+import { InShop, InSimulatedShop } from '#test/in-shop.tsx'
+import { DeliveryLine } from './delivery-line.tsx'
+import { PIN_KEY } from './delivery-pin.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  // A Monday morning in India.
+  vi.setSystemTime(new Date('2026-11-30T10:00:00+05:30'))
+})
+afterEach(() => vi.useRealTimers())
+
+const page = (
+  <MemoryRouter>
+    <InSimulatedShop>
+      <DeliveryLine />
+    </InSimulatedShop>
+  </MemoryRouter>
+)
+
+const ask = () => screen.getByRole('button', { name: /PIN code/ })
+const said = () =>
+  screen
+    .queryByText(/^Delivery to/)
+    ?.closest('p')
+    ?.textContent?.replaceAll('\u00a0', ' ')
+    .trim() ?? null
+
+async function type(text: string) {
+  const box = screen.getByRole('textbox', { name: 'PIN code' })
+  await userEvent.clear(box)
+  await userEvent.type(box, `${text}{Enter}`)
+}
+
+describe('the day of delivery', () => {
+  it('is said once a PIN code is typed, which the browser keeps', async () => {
+    const { unmount } = render(page)
+    expect(said()).toBeNull()
+    await userEvent.click(ask())
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+    expect(screen.getByText(/stays in this browser/).textContent).toContain('Privacy policy')
+    await type('560 034')
+    expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec')
+    expect(localStorage.getItem(PIN_KEY)).toBe('560034')
+    unmount()
+    render(page)
+    expect(said()).toBe('Delivery to 560034: Wed 2 – Fri 4 Dec')
+  })
+
+  it('can be asked for another PIN code', async () => {
+    localStorage.setItem(PIN_KEY, '560034')
+    render(page)
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+    await type('744101')
+    expect(said()).toBe('Delivery to 744101: Fri 4 – Tue 8 Dec No cash on delivery there.')
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+    await type('790001')
+    expect(said()).toContain('Cash on delivery up to ₹2,000.')
+  })
+
+  it.each(['56003', '056003', '५६००३४', 'Bengaluru', ''])('refuses %j', async (text) => {
+    render(page)
+    await userEvent.click(ask())
+    await userEvent.type(screen.getByRole('textbox'), text ? `${text}{Enter}` : '{Enter}')
+    expect(screen.getByText('Please enter a valid 6-digit PIN code')).toBeTruthy()
+    expect(localStorage.getItem(PIN_KEY)).toBeNull()
+  })
+
+  it('is asked for anew when the browser kept something else', () => {
+    localStorage.setItem(PIN_KEY, '<b>560034</b>')
+    expectConsoleError('Error loading party-gully-pin from localStorage:')
+    render(page)
+    expect(ask()).toBeTruthy()
+  })
+
+  it('is not promised where the merchant has answered nothing', () => {
+    localStorage.setItem(PIN_KEY, '560034')
+    const settings = { figures: 'measured' } as const
+    const line = <InShop settings={settings}>{<DeliveryLine />}</InShop>
+    const nothing = renderToString(<InShop settings={settings}>{null}</InShop>)
+    expect(renderToString(line)).toBe(nothing)
+  })
+
+  it('comes to a cached page without a mismatch', () => {
+    const html = renderToString(page)
+    localStorage.setItem(PIN_KEY, '560034')
+    const container = document.createElement('div')
+    container.innerHTML = html
+    document.body.append(container)
+    let leave = () => {}
+    act(() => {
+      const root = hydrateRoot(container, page)
+      leave = () => root.unmount()
+    })
+    expect(container.textContent).toContain('Delivery to 560034')
+    act(() => leave())
+    container.remove()
+  })
+})

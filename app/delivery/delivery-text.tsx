@@ -1,0 +1,26 @@
+import { formatMoney } from '#commerce/model/money.ts'
+import { findDeliveryDates } from '#commerce/model/delivery-dates.ts'
+import { type DeliveryZone, findZone } from '#commerce/model/delivery-zone.ts'
+import { daysOf, deliveryDay as words } from '#content/delivery-day.ts'
+import { dispatch } from '#merchant/dispatch.ts'
+
+export type DeliveryTextProps = { pinCode: string; zones: readonly DeliveryZone[] }
+
+/** The day of delivery at a PIN code by the browser's clock, and what couriers collect there where that is less. */
+export function DeliveryText({ pinCode, zones }: DeliveryTextProps) {
+  const zone = findZone(pinCode, zones)
+  const dates = zone && findDeliveryDates(new Date(), dispatch, zone)
+  const { cash } = zone ?? {}
+  return (
+    <p role="status" className="min-w-0 flex-1 text-sm leading-tight">
+      <b>{dates ? words.to(pinCode, daysOf(dates)) : words.unknown(pinCode)}</b>{' '}
+      {cash !== undefined && <span className="text-muted">{cashText(cash)}</span>}
+    </p>
+  )
+}
+
+function cashText(rupees: number): string {
+  return rupees === 0
+    ? words.noCash
+    : words.cashUpTo(formatMoney({ minor: rupees * 100, currency: 'INR' }))
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { GameStamps } from './game-stamps.tsx'
+
+function stampsOf(productType: string, age: string | null) {
+  const game = { players: '2', minutes: null, age }
+  render(<GameStamps product={{ productType, game }} />)
+  const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  cleanup()
+  return texts
+}
+
+it('a drinking game has the age stamp, though its age was left out', () => {
+  expect(stampsOf('Drinking Games', null)).toEqual(['2 players', 'Ages 18+'])
+  expect(stampsOf('Drinking Games', '21+')).toEqual(['2 players', 'Ages 21+'])
+  expect(stampsOf('Party Games', null)).toEqual(['2 players'])
+})

@@ -1,0 +1,19 @@
+import type { DeliveryZone } from './delivery-zone.ts'
+import { type DispatchHours, listDispatchDays } from './figures/dispatch-cut-off.ts'
+
+/** Midnights of UTC. */
+export type DeliveryDates = { readonly first: Date; readonly last: Date }
+
+/**
+ * When an order of now arrives: the zone's working days after it is packed.
+ * @returns null when the shop packs nothing for a month
+ */
+export function findDeliveryDates(
+  now: Date,
+  hours: DispatchHours,
+  { days: [least, most] }: Pick<DeliveryZone, 'days'>,
+): DeliveryDates | null {
+  const days = listDispatchDays(now, hours, most)
+  const [first, last] = [days[least], days[most]]
+  return first && last ? { first, last } : null
+}

@@ -1,0 +1,29 @@
+import { zoneFaults as faults } from '#content/zone-faults.ts'
+import type { DeliveryZone } from './delivery-zone.ts'
+
+const MOST_DAYS = 60
+
+/** What is wrong with zones, as a sentence for the merchant; null when they are in order. */
+export function findZoneFault(zones: readonly DeliveryZone[]): string | null {
+  const seen = new Map<string, string>()
+  for (const zone of zones) {
+    const fault = findOwnFault(zone)
+    if (fault !== null) return fault
+    for (const pin of zone.pins) {
+      const other = seen.get(pin)
+      if (other !== undefined) return faults.twice(other, zone.name, pin)
+      seen.set(pin, zone.name)
+    }
+  }
+  return null
+}
+
+function findOwnFault({ name, pins, days, cash = 0 }: DeliveryZone): string | null {
+  const [least, most] = days
+  const areDays = days.every((day) => Number.isInteger(day) && day >= 0 && day <= MOST_DAYS)
+  if (!areDays) return faults.days(name, MOST_DAYS)
+  if (least > most) return faults.order(name, least, most)
+  if (!Number.isInteger(cash) || cash < 0) return faults.cash(name)
+  const pin = pins.find((each) => !/^([1-9]\d{0,5})?$/.test(each))
+  return pin === undefined ? null : faults.pin(name, pin)
+}

@@ -1,0 +1,32 @@
+/** Where a parcel takes equally long, and couriers collect equally much. The merchant writes them in `merchant/delivery-zones.ts`. */
+export type DeliveryZone = {
+  /** For the merchant: no page shows it. */
+  readonly name: string
+  /** The first digits of its PIN codes; the longest that fits decides. An empty text is everywhere else. */
+  readonly pins: readonly string[]
+  /** Working days from the courier's pickup: at least, at most. */
+  readonly days: readonly [least: number, most: number]
+  /** The most that couriers collect there, in whole rupees; 0 for no cash on delivery. Left out where the shop's limit holds. */
+  readonly cash?: number
+}
+
+/** Six digits that do not begin with 0 (decisions, choice 18). */
+export function isPinCode(text: string): boolean {
+  return /^[1-9]\d{5}$/.test(text)
+}
+
+/** The zone of a PIN code; null where none has it, and for other text. */
+export function findZone(pinCode: string, zones: readonly DeliveryZone[]): DeliveryZone | null {
+  if (!isPinCode(pinCode)) return null
+  let found: DeliveryZone | null = null
+  let digits = -1
+  for (const zone of zones) {
+    for (const pin of zone.pins) {
+      if (pin.length > digits && pinCode.startsWith(pin)) {
+        found = zone
+        digits = pin.length
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isForAdults } from './for-adults.ts'
+
+const sold = (productType: string, age: string | null) => ({ productType, game: { age } })
+
+test.each(['18+', '18', 'Ages 18+', '21+', '18 to 99', '25 and up'])(
+  'a game from the age of %s is for adults',
+  (age) => expect(isForAdults(sold('Couple Games', age))).toBe(true),
+)
+
+test.each(['8+', '16+', '3 to 18', '12–99', 'all', '', null])(
+  'a game from the age of %s is not',
+  (age) => expect(isForAdults(sold('Party Games', age))).toBe(false),
+)
+
+test('a drinking game is, whatever age it names', () => {
+  expect(isForAdults(sold('Drinking Games', null))).toBe(true)
+  expect(isForAdults({ productType: 'drinking' })).toBe(true)
+  expect(isForAdults({ productType: 'Party Games' })).toBe(false)
+})

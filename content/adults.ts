@@ -1,0 +1,6 @@
+/** Of games that are for adults alone: few words, at the buttons and before paying. */
+export const adults = {
+  game: 'For adults only, 18+.',
+  drinking: 'For adults only, 18+. Drinks from the legal age of your state.',
+  order: 'This order has a game for adults: by paying you say that you are 18 or older.',
+} as const

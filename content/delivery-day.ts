@@ -1,0 +1,32 @@
+import type { DeliveryDates } from '#commerce/model/delivery-dates.ts'
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** With a space where no line breaks. */
+const dayOf = (date: Date) => `${weekdays[date.getUTCDay()]}\u00a0${date.getUTCDate()}`
+const monthOf = (date: Date) => `${months[date.getUTCMonth()]}`
+
+/** `Tue 1 – Thu 3 Dec`, `Mon 30 Nov – Wed 2 Dec`, `Tue 1 Dec`. */
+export function daysOf({ first, last }: DeliveryDates): string {
+  const end = `${dayOf(last)}\u00a0${monthOf(last)}`
+  if (first.getTime() === last.getTime()) return end
+  const start =
+    monthOf(first) === monthOf(last) ? dayOf(first) : `${dayOf(first)}\u00a0${monthOf(first)}`
+  return `${start} – ${end}`
+}
+
+/** When a box arrives at a PIN code. */
+export const deliveryDay = {
+  ask: 'When does it arrive? Enter your PIN code',
+  label: 'PIN code',
+  show: 'Show the day',
+  change: 'Change',
+  wrong: 'Please enter a valid 6-digit PIN code',
+  /** In the shop's form, before there is a PIN code. */
+  later: 'Your PIN code tells the day of delivery.',
+  to: (pinCode: string, days: string) => `Delivery to ${pinCode}: ${days}`,
+  unknown: (pinCode: string) => `Delivery to ${pinCode}: we cannot name a day.`,
+  noCash: 'No cash on delivery there.',
+  cashUpTo: (amount: string) => `Cash on delivery up to ${amount}.`,
+} as const

@@ -1,0 +1,15 @@
+/**
+ * Beside each form, what is collected and why (Digital Personal Data Protection Act, 2023, section 5). The link to the
+ * privacy policy follows.
+ */
+export const notices = {
+  contact: 'We use your name, phone, e-mail and message to answer you.',
+  newsletter: 'We use your e-mail address to send you news of our games, until you leave.',
+  review: 'Your name and review are shown with the game.',
+  checkout: 'We use what you type here to deliver your order and to reach you about it.',
+  signup: 'Your name and e-mail stay in this browser. Your password is kept nowhere.',
+  login: 'What you type here is neither kept nor sent.',
+  forgotPassword: 'We use your e-mail address to help you in again.',
+  pin: 'Your PIN code stays in this browser, to tell the day of delivery.',
+  privacy: 'Privacy policy',
+} as const

@@ -1,0 +1,13 @@
+/** What is wrong with the merchant's zones of delivery. */
+export const zoneFaults = {
+  days: (name: string, most: number) =>
+    `The zone "${name}" has days that are no whole numbers from 0 to ${most}.`,
+  order: (name: string, least: number, most: number) =>
+    `The zone "${name}" arrives after ${most} days before it can: ${least}.`,
+  cash: (name: string) =>
+    `The zone "${name}" has a limit for cash that is no whole number of rupees.`,
+  pin: (name: string, pin: string) =>
+    `The zone "${name}" has "${pin}", which is not how a PIN code begins: write one to six digits, or nothing for everywhere else.`,
+  twice: (one: string, other: string, pin: string) =>
+    `The zones "${one}" and "${other}" both have the PIN codes that begin with "${pin}": take it out of one.`,
+} as const

@@ -1,0 +1,30 @@
+import { listMissingFacts, type RequiredFact } from '#commerce/model/pack-facts.ts'
+import { listPacks, type SoldPack } from '#commerce/operations/list-packs.ts'
+import { packs as sentences } from '#content/doctor/packs.ts'
+import { type Remark, wrong } from './check.ts'
+import type { Examined } from './examined.ts'
+
+const facts: readonly RequiredFact[] = ['origin', 'maker', 'netQuantity', 'mrp']
+
+/** Buyers must be told of a pack before they pay (Legal Metrology (Packaged Commodities) Rules, 2011). */
+export async function checkPacks({ ask, isSelling }: Examined): Promise<readonly Remark[]> {
+  if (!isSelling) return []
+  const all = await listPacks(ask())
+  // That the store hides metafields is said of the scopes.
+  if (all === null) return []
+  const remarks = facts.flatMap((fact) =>
+    tell(all, ({ pack }) => listMissingFacts(pack).includes(fact), sentences.missing(fact)),
+  )
+  const isDear = ({ pack, price }: SoldPack) =>
+    !!pack?.mrp && price.currency === pack.mrp.currency && price.minor > pack.mrp.minor
+  return [...remarks, ...tell(all, isDear, sentences.aboveMrp)]
+}
+
+function tell(
+  all: readonly SoldPack[],
+  isBroken: (pack: SoldPack) => boolean,
+  sentence: (titles: readonly string[]) => string,
+): readonly Remark[] {
+  const titles = new Set(all.filter(isBroken).map(({ title }) => title))
+  return titles.size > 0 ? [wrong(sentence([...titles]))] : []
+}
