@@ -57,7 +57,7 @@ export function ProductPage({
   buyBar,
   children,
 }: ProductPageProps) {
-  const { handle, title, pictures, video, game } = product
+  const { handle, title, pictures, video, game, tint } = product
   return (
     <>
       <Container className="pb-section md:pt-3">
@@ -78,6 +78,7 @@ export function ProductPage({
             chosen={variant?.picture}
             saving={savingText(variant, figures)}
             isSoldOut={!variant?.available}
+            tint={tint}
           />
           <div
             ref={trackHeight}

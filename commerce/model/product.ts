@@ -2,6 +2,7 @@ import type { ProductEvidence } from './figures/product-evidence.ts'
 import type { GameFacts, GameNumbers } from './game-facts.ts'
 import type { Money } from './money.ts'
 import type { RichBlock } from './rich-text.ts'
+import type { Tint } from './tint.ts'
 
 /** A picture of a product or collection. `url` may be relative to the shop (local store) or absolute. */
 export type Picture = {
@@ -79,6 +80,8 @@ export type ProductSummary = {
   readonly variety: Variety
   /** Left out where the store does not say. */
   readonly game?: GameNumbers
+  /** The colour of its picture; left out where the store does not say. */
+  readonly tint?: Tint
 }
 
 /** A product as its page shows it. */
