@@ -1,3 +1,4 @@
+import type { BoxInside } from './boxes-inside.ts'
 import type { ProductEvidence } from './figures/product-evidence.ts'
 import type { GameFacts, GameNumbers } from './game-facts.ts'
 import type { Money } from './money.ts'
@@ -97,6 +98,8 @@ export type Product = ProductSummary & {
   /** Options with two values or more; none when there is nothing to choose. */
   readonly options: readonly ProductOption[]
   readonly game: GameFacts
+  /** The games in a combo that the store sells by themselves; left out where there are none. */
+  readonly boxesInside?: readonly BoxInside[]
   /** Drawn for shared links: absolute, or a path of the shop; null when there is none. */
   readonly sharePicture: string | null
   /** What the shop counted of it; left out unless figures are measured. */
