@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { catalogueReads } from '#commerce/model/catalogue-reads.ts'
-import { listBoxesInside } from '#commerce/operations/boxes-inside.ts'
 import {
   findCollectionByHandle,
   findCollectionById,
@@ -43,7 +42,6 @@ async function askedBy(operation: (client: StorefrontClient) => Promise<unknown>
 const operations: readonly ((client: StorefrontClient) => Promise<unknown>)[] = [
   listCollections,
   listAllProducts,
-  (client) => listBoxesInside(client, [product, variant]),
   (client) => countProducts(client, 'combo'),
   (client) => findCollectionByHandle(client, 'combo'),
   (client) => findCollectionById(client, 'gid://shopify/Collection/3'),

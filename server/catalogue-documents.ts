@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { StorefrontClient, StorefrontDocument } from '#commerce/client/storefront-client.ts'
 import { type CatalogueRead, catalogueReads } from '#commerce/model/catalogue-reads.ts'
-import { boxesInside } from '#commerce/operations/boxes-inside.ts'
 import { allCollections, collectionWithProducts } from '#commerce/operations/collections.ts'
 import { collectionProductIds } from '#commerce/operations/count-products.ts'
 import { PAGE_SIZE } from '#commerce/operations/list-pages.ts'
@@ -48,7 +47,6 @@ function entry<Data, Variables>(
 const questions: Readonly<Record<CatalogueRead, ReadQuestion>> = {
   AllCollections: entry(allCollections, z.strictObject({ first, after })),
   AllProducts: entry(allProducts, z.strictObject({ first, after })),
-  BoxesInside: entry(boxesInside, z.strictObject({ ids: listOf('Product|ProductVariant') })),
   CollectionProductIds: entry(collectionProductIds, z.strictObject({ handle, first })),
   CollectionWithProducts: entry(
     collectionWithProducts,

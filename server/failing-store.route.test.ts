@@ -44,7 +44,6 @@ const stateOf = (page: Response) =>
 describe('what a page can do without', () => {
   it.each([
     ['hanging suggestions', 'ProductSuggestions', '/product/jugaad'],
-    ['a combo’s boxes', 'BoxesInside', '/product/bundle-fun-three-game-night'],
     ['a failing deck', 'PlayCards', '/'],
   ])('leaves it incomplete, for seconds only: %s', async (_, operation, path) => {
     failAt(new RegExp(operation), operation === 'ProductSuggestions' ? hang : down)

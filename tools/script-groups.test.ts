@@ -3,10 +3,10 @@ import { createScriptGroups } from './script-groups.ts'
 
 type Imports = Readonly<Record<string, { static?: readonly string[]; late?: readonly string[] }>>
 
-const pages = ['home', 'search', 'wishlist', 'about', 'checkout'].map(
+const pages = ['home', 'search', 'wishlist', 'about', 'checkout', 'contact'].map(
   (name) => `/shop/app/${name}/${name}.route.tsx`,
 )
-const [home = '', search = '', wishlist = '', about = '', checkout = ''] = pages
+const [home = '', search = '', wishlist = '', about = '', checkout = '', contact = ''] = pages
 const top = '/shop/app/root.tsx'
 
 /** Names the files of modules, by what each of them imports. */
@@ -23,7 +23,7 @@ function nameFiles(imports: Imports) {
     ids.filter((other) => imports[other]?.[kind]?.includes(id))
   const graph = {
     getModuleInfo: (id: string) => ({
-      isEntry: id === top || pages.includes(id),
+      isEntry: id === top || id.endsWith('.route.tsx'),
       importers: importersOf(id, 'static'),
       dynamicImporters: importersOf(id, 'late'),
     }),
@@ -41,24 +41,49 @@ describe('before a page is interactive', () => {
     expect(nameOf('/shop/app/frame/footer.tsx')).toBe('shared')
   })
 
-  it('every page loads what many need; lists of games have a file of their own', () => {
-    const nameOf = nameFiles(
-      Object.fromEntries(pages.map((page) => [page, { static: [money, card] }])),
-    )
+  it('every page loads what many pages of several kinds need', () => {
+    const nameOf = nameFiles(Object.fromEntries(pages.map((page) => [page, { static: [money] }])))
     expect(nameOf(money)).toBe('shared')
-    expect(nameOf(card)).toBe('catalogue')
   })
 
-  it('what one page needs, or a few, is not loaded with the others', () => {
+  it('what several pages of one kind need has a file of its own', () => {
+    const submission = '/shop/app/forms/use-submission.ts'
+    const login = '/shop/app/account/login.route.tsx'
+    const nameOf = nameFiles({
+      [home]: { static: [card] },
+      [search]: { static: [card] },
+      [wishlist]: { static: [card] },
+      [checkout]: { static: [submission] },
+      [contact]: { static: [submission] },
+      [login]: { static: [submission] },
+    })
+    expect(nameOf(card)).toBe('catalogue')
+    expect(nameOf(submission)).toBe('forms')
+  })
+
+  it('what one page needs, or two, is not loaded with the others', () => {
     const nameOf = nameFiles({ [home]: { static: [money] }, [search]: { static: [money, card] } })
     expect(nameOf(card)).toBeNull()
     expect(nameOf(money)).toBeNull()
   })
 
-  it('primitives of two pages get no file of their own', () => {
+  it('primitives of few pages get no file of their own', () => {
     const field = '/shop/app/ui/field.tsx'
-    const nameOf = nameFiles({ [search]: { static: [field] }, [about]: { static: [field] } })
+    const picker = '/shop/app/ui/picker.tsx'
+    const nameOf = nameFiles({
+      [search]: { static: [field] },
+      [about]: { static: [field, picker] },
+      [wishlist]: { late: [field] },
+      [checkout]: { static: [picker] },
+    })
     expect(nameOf(field)).toBe('shared')
+    expect(nameOf(picker)).toBeNull()
+  })
+
+  it('primitives of two pages of a kind are in its file', () => {
+    const field = '/shop/app/ui/field.tsx'
+    const nameOf = nameFiles({ [checkout]: { static: [field] }, [contact]: { static: [field] } })
+    expect(nameOf(field)).toBe('forms')
   })
 
   it('every page loads what two pages need and the frame will ask for anyway', () => {
@@ -140,6 +165,21 @@ describe('on demand', () => {
     expect(nameOf(states)).toBe('model-checkout-later')
     expect(nameOf('/shop/content/states.ts')).toBe('model-checkout-later')
     expect(nameOf(handOut)).toBe('model-later')
+  })
+
+  it('what one page alone loads of a topic of no page is with the topics that use it', () => {
+    const banner = '/shop/app/product/live/countdown-banner.tsx'
+    const tabs = '/shop/app/product/product-tabs.tsx'
+    const clock = '/shop/commerce/model/figures/dispatch-cut-off.ts'
+    const row = '/shop/app/ui/tabs.tsx'
+    const product = '/shop/app/product/product.route.tsx'
+    const nameOf = nameFiles({
+      [product]: { late: [banner, tabs] },
+      [banner]: { static: [clock] },
+      [tabs]: { static: [clock, row] },
+    })
+    expect([banner, clock].map(nameOf)).toEqual(['live-product-later', 'live-product-later'])
+    expect([tabs, row].map(nameOf)).toEqual(['product-later', 'product-later'])
   })
 
   it('words and packages go where they are used', () => {

@@ -8,10 +8,20 @@ type Module = {
 }
 type ModuleGraph = { readonly getModuleInfo: (id: string) => Module | null }
 
-/** What this many pages need is loaded with every page, not in a file more. */
-const MANY = 5
+/** What more pages than this need is loaded with every page, not in a file more. */
+const MANY = 4
 /** Pages that a file is named after. */
 const FEW = 2
+
+/** Pages that are visited one after the other, narrow kinds first. Who looks at games fills in no form and reads no policy. */
+const kinds = {
+  lists: /\/app\/(catalogue|search)\//,
+  catalogue: /\/app\/(home|catalogue|search|wishlist|product)\//,
+  account: /\/app\/account\//,
+  forms: /\/app\/(account|contact|checkout)\//,
+  // An unknown address may be a page of the store's.
+  policies: /\/app\/(policies|frame)\//,
+}
 
 const everyPage = /\/app\/(root|entry\.client)\.tsx/
 const primitives = /\/app\/(ui|browser)\/(?!text-table)/
@@ -44,30 +54,52 @@ export function createScriptGroups() {
 
   return (id: string, graph: ModuleGraph): string | null => {
     const pages = findPages(id, graph)
+    const loaders = findLoaders(id, graph)
     const topics = findTopics(id, graph)
-    if (pages.size > 0) return nameOfFirst(id, pages, topics.has('frame'))
+    if (pages.size > 0) return nameOfFirst(id, pages, loaders, topics.has('frame'))
     if (topics.has('frame')) return 'frame-later'
     const [first] = topics
     // Words and packages go where they are used.
     const topic = topicOf(id) ?? topicOfImporters(id, graph) ?? (topics.size === 1 ? first : null)
-    return topic ? [topic, ...otherPages(topic, findLoaders(id, graph)), 'later'].join('-') : null
+    return topic ? nameOfLate(topic, topics, loaders) : null
   }
 }
 
 /** Of a module that a page needs before it is interactive. */
-function nameOfFirst(id: string, pages: ReadonlySet<string>, isOfFrame: boolean): string | null {
+function nameOfFirst(
+  id: string,
+  pages: ReadonlySet<string>,
+  loaders: ReadonlySet<string>,
+  isOfFrame: boolean,
+): string | null {
   if ([...pages].some((page) => everyPage.test(page))) return 'shared'
-  if (pages.size > 1 && (isOfFrame || primitives.test(id))) return 'shared'
   const [only = ''] = pages
-  if (pages.size === 1 && isOfFrame) return `frame-${nameOf(only)}`
-  if (pages.size < MANY) return null
-  return /\/(app|content)\/catalogue/.test(id) ? 'catalogue' : 'shared'
+  if (isOfFrame) return pages.size > 1 ? 'shared' : `frame-${nameOf(only)}`
+  if (pages.size === 1) return null
+  const isPrimitive = primitives.test(id)
+  const kind = kindOf([...pages])
+  if (kind) return isPrimitive || pages.size > FEW ? kind : null
+  return pages.size > MANY || (isPrimitive && loaders.size > FEW) ? 'shared' : null
+}
+
+/** Null where they are of several. */
+const kindOf = (pages: readonly string[]) =>
+  Object.entries(kinds).find(([, kind]) => pages.every((page) => kind.test(page)))?.[0] ?? null
+
+/** Of a topic that belongs to no page, what one page alone loads is with the topics that use it, such as `live` and `product`. */
+function nameOfLate(
+  topic: string,
+  users: ReadonlySet<string>,
+  loaders: ReadonlySet<string>,
+): string {
+  const areas = [...users].filter((user) => !general.test(user)).sort()
+  const topics = general.test(topic) && loaders.size === 1 && areas.length > 0 ? areas : [topic]
+  return [...new Set([...topics, ...otherPages(topic, loaders)]), 'later'].join('-')
 }
 
 /**
- * Parts of an area that some other page loads are apart: the checkout needs the cart's codes, and not its sheet. Of a topic
- * that belongs to no page, what one page alone loads is apart. What a module imports is loaded by at least the same pages, so
- * no circle comes of it.
+ * Parts of an area that some other page loads are apart: the checkout needs the cart's codes, and not its sheet. What a
+ * module imports is loaded by at least the same pages, so no circle comes of it.
  */
 function otherPages(topic: string, loaders: ReadonlySet<string>): readonly string[] {
   if (general.test(topic) && loaders.size > 1) return []

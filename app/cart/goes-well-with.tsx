@@ -7,6 +7,7 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardWell } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import { Picture } from '#app/ui/picture.tsx'
@@ -82,11 +83,16 @@ type SuggestionProps = {
 
 /** A ticket: the box on the stub. */
 function Suggestion({ product, variant, isFrozen, onAdd }: SuggestionProps) {
-  const { handle, title, picture } = product
+  const { handle, title, picture, tint } = product
   const was = originalPriceOf(variant, useShop().settings.figures)
   return (
     <Card className="ticket bg-inset">
-      <CardWell className="grid items-center border-r-2 border-dashed border-ground p-1.5!">
+      <CardWell
+        className={classNames(
+          'grid items-center border-r-2 border-dashed border-ground p-1.5!',
+          tint && `tint-${tint}`,
+        )}
+      >
         <div className="aspect-[4/5] overflow-hidden rounded-chip">
           <Picture
             src={picture && pictureUrl(picture.url, { width: PICTURE_WIDTH })}

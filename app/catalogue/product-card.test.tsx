@@ -93,6 +93,14 @@ describe('a product card', () => {
     expect(document.querySelector('svg.placeholder-art')).toBeTruthy()
   })
 
+  it('stands before the colour of its picture where the store says it', () => {
+    show({ product: { ...game, tint: 'pink' } })
+    expect(screen.getByRole('img').closest('.tint-pink')).not.toBeNull()
+    cleanup()
+    show()
+    expect(screen.getByRole('img').closest('[class*="tint-"]')).toBeNull()
+  })
+
   it('has no price when there is no variant', () => {
     show({ product: { ...game, firstVariant: null } })
     expect(screen.queryByText(/₹/)).toBeNull()

@@ -33,11 +33,11 @@ export type ProductCardProps = {
 
 /** A game in a list; picture and title link to its page (specification section 2, Product card). */
 export function ProductCard({ product, priority = false, level = 2, children }: ProductCardProps) {
-  const { handle, title, productType, firstVariant, variety } = product
+  const { handle, title, productType, firstVariant, variety, tint } = product
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Card tone="lifting" className="product-card">
-      <CardWell>
+      <CardWell className={tint && `tint-${tint}`}>
         <CardPicture product={product} priority={priority} />
       </CardWell>
       <CardBody>

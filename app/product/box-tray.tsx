@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { useShop } from '#app/shop/shop-provider.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { type BoxInside, comboSaving } from '#commerce/model/boxes-inside.ts'
@@ -9,33 +7,28 @@ import { formatMoney } from '#commerce/model/money.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { Variant } from '#commerce/model/product.ts'
 import { boxTray as words } from '#content/box-tray.ts'
-import { boxesQuery } from './boxes-queries.ts'
 import { dropIn } from './drop-in.ts'
 
 const PICTURE_WIDTH = 240
 
 export type BoxTrayProps = {
-  /** Ids of the combo's games. */
-  ids: readonly string[]
+  boxes: readonly BoxInside[]
+  /** How many are in the combo: the store may not sell each by itself. */
+  count: number
   /** The chosen one of the combo. */
   variant: Variant | null
 }
 
-/**
- * The games of a combo as boxes in a tray, and what they cost more by themselves. Slots stay empty until the store has
- * answered; no tray where it fails.
- */
-export function BoxTray({ ids, variant }: BoxTrayProps) {
-  const { data: boxes, isPending } = useQuery(boxesQuery(useShop().storefront, ids, logFailure))
-  if (!isPending && !boxes?.length) return null
-  const saving = variant?.available && comboSaving(variant.price, boxes ?? [], ids.length)
+/** The games of a combo as boxes in a tray, and what they cost more by themselves. */
+export function BoxTray({ boxes, count, variant }: BoxTrayProps) {
+  const saving = variant?.available && comboSaving(variant.price, boxes, count)
   return (
     <section aria-labelledby="boxes-inside" className="box-tray">
       <h2 id="boxes-inside" className="text-2xl">
-        {words.title(ids.length)}
+        {words.title(count)}
       </h2>
       <div className="box-tray-parts">
-        {boxes ? <Boxes boxes={boxes} /> : <Slots ids={ids} />}
+        <Boxes boxes={boxes} />
         {saving && (
           <dl className="box-tray-sums">
             <Sum term={words.apart} detail={<s>{formatMoney(saving.apart)}</s>} />
@@ -56,18 +49,6 @@ function Sum({ term, detail }: { term: string; detail: ReactNode }) {
     <div>
       <dt className="text-sm text-muted">{term}</dt>
       <dd>{detail}</dd>
-    </div>
-  )
-}
-
-function Slots({ ids }: { ids: readonly string[] }) {
-  return (
-    <div className="box-tray-row">
-      {ids.map((id) => (
-        <div key={id} className="box-tray-box">
-          <span className="box-tray-slot" />
-        </div>
-      ))}
     </div>
   )
 }
@@ -95,9 +76,4 @@ function Boxes({ boxes }: { boxes: readonly BoxInside[] }) {
       ))}
     </ul>
   )
-}
-
-function logFailure(error: unknown, message: string): void {
-  // biome-ignore lint/suspicious/noConsole: the one place where this failure is logged
-  console.error(message, error)
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { lazyPart, lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PlayCard } from '#commerce/model/game-facts.ts'
 import { pictureUrl } from '#commerce/model/picture.ts'
 import type { Picture as ProductPicture, Video } from '#commerce/model/product.ts'
+import type { Tint } from '#commerce/model/tint.ts'
 import { gallery } from '#content/product-page.ts'
 import { GallerySlide } from './gallery-slide.tsx'
 import { usePictureRow } from './use-picture-row.ts'
@@ -34,6 +36,8 @@ export type ProductGalleryProps = {
   cards: readonly PlayCard[]
   /** Stamps the pictures. */
   isSoldOut?: boolean
+  /** The colour behind the pictures. */
+  tint?: Tint | undefined
 }
 
 /** The product's pictures and its video in a row, to swipe, select and zoom. */
@@ -133,11 +137,13 @@ function startingWith(pictures: readonly ProductPicture[], first: string | undef
   return pictures.toSorted((one, other) => Number(other.url === first) - Number(one.url === first))
 }
 
-type WellProps = Pick<ProductGalleryProps, 'saving' | 'isSoldOut'> & { children: ReactNode }
+type WellProps = Pick<ProductGalleryProps, 'saving' | 'isSoldOut' | 'tint'> & {
+  children: ReactNode
+}
 
-function Well({ saving, isSoldOut = false, children }: WellProps) {
+function Well({ saving, isSoldOut = false, tint, children }: WellProps) {
   return (
-    <div className="gallery-well rays rays-well">
+    <div className={classNames('gallery-well rays rays-well', tint && `tint-${tint}`)}>
       {saving !== null && (
         <Badge tone="urgent" className="gallery-saving">
           {saving}

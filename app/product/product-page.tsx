@@ -57,7 +57,7 @@ export function ProductPage({
   buyBar,
   children,
 }: ProductPageProps) {
-  const { handle, title, pictures, video, game } = product
+  const { handle, title, pictures, video, game, boxesInside = [], tint } = product
   return (
     <>
       <Container className="pb-section md:pt-3">
@@ -78,6 +78,7 @@ export function ProductPage({
             chosen={variant?.picture}
             saving={savingText(variant, figures)}
             isSoldOut={!variant?.available}
+            tint={tint}
           />
           <div
             ref={trackHeight}
@@ -94,7 +95,9 @@ export function ProductPage({
           </div>
           <ProductTrust />
           <div id={AFTER_PITCH_ID} className="later grid gap-6 *:min-w-0 empty:hidden">
-            {game.boxes.length > 0 && <BoxTray ids={game.boxes} variant={variant} />}
+            {boxesInside.length > 0 && (
+              <BoxTray boxes={boxesInside} count={game.boxes.length} variant={variant} />
+            )}
             {game.cards.length > 0 && <ProductDeck product={product} variant={variant} />}
           </div>
           <ProductTabs product={product} variant={variant} figures={figures} />

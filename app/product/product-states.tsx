@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { ProductsFailure, type ProductsFailureProps } from '#app/catalogue/products-failure.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
@@ -23,7 +24,12 @@ export function ProductLoading({ game }: { game?: ProductSummary }) {
         {productStates.loading}
       </p>
       <div className="grid items-start gap-x-8 gap-y-3 md:mt-3 md:grid-cols-2 xl:gap-x-14">
-        <div className="gallery-well rays rays-well max-md:-mx-gutter max-md:-mt-touch">
+        <div
+          className={classNames(
+            'gallery-well rays rays-well max-md:-mx-gutter max-md:-mt-touch',
+            game?.tint && `tint-${game.tint}`,
+          )}
+        >
           <span
             className={`${game ? '' : 'skeleton '}skeleton-picture mx-auto block max-md:h-full max-md:w-auto md:rounded-control`}
           >

@@ -17,7 +17,6 @@ import { findVariant, variantNumber } from '#commerce/model/choose-variant.ts'
 import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { crumbs } from '#content/frame.ts'
 import type { Route } from './+types/product.route'
-import { boxesQuery } from './boxes-queries.ts'
 import { findEvidence } from './find-evidence.server.ts'
 import stylesheet from './product.css?url'
 import { productData, shownPrice } from './product-data.server.ts'
@@ -63,12 +62,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       productQuery(shop, params.handle, (handle) => findEvidence(shop, handle)),
     )
     if (product === null) return null
-    const { boxes } = product.game
-    // Both are optional: the browser tries again.
-    await Promise.all([
-      client.prefetchQuery(relatedProductsQuery(optionalStorefront, product.id, report, related)),
-      boxes.length > 0 && client.prefetchQuery(boxesQuery(optionalStorefront, boxes, report)),
-    ])
+    // Optional: the browser tries again.
+    await client.prefetchQuery(
+      relatedProductsQuery(optionalStorefront, product.id, report, related),
+    )
     return product
   })
   if (answer === null) throw data(null, { status: 404, statusText: 'Not Found' })

@@ -29,6 +29,19 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
+/** The rays of a tinted well, as patterns.css mixes them from its colour and the surface. */
+function raysOf(well: string, surface: string): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [ray = 0, sheet = 0] = [well, surface].map((hex) =>
+      Number.parseInt(hex.slice(at, at + 2), 16),
+    )
+    return Math.round(ray * 0.8 + sheet * 0.2)
+  })
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+const tints = ['coral', 'marigold', 'teal', 'sky', 'purple', 'pink']
+
 const papers = ['ground', 'band', 'band-ray', 'surface']
 const skies = ['sky', 'sky-ray']
 const accents = ['coral-text', 'marigold', 'teal', 'pink', 'purple', 'success', 'danger']
@@ -78,3 +91,16 @@ test.each(inThemes(textPairs))('$theme: $on can be read on $under', ({ theme, on
 test.each(inThemes(edgePairs))('$theme: $on can be seen on $under', ({ theme, on, under }) => {
   expect(contrast(colour(on, theme), colour(under, theme))).toBeGreaterThanOrEqual(3)
 })
+
+test.each(inThemes(tints.map((tint) => ['muted', `tint-${tint}`])))(
+  '$theme: $on can be read on $under and its rays',
+  ({ theme, on, under }) => {
+    const [text, well, surface] = [
+      colour(on, theme),
+      colour(under, theme),
+      colour('surface', theme),
+    ]
+    expect(contrast(text, well)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(text, raysOf(well, surface))).toBeGreaterThanOrEqual(4.5)
+  },
+)

@@ -2,7 +2,6 @@
 export const keptReads = [
   'AllCollections',
   'AllProducts',
-  'BoxesInside',
   'CollectionProductIds',
   'CollectionWithProducts',
   'PlayCards',

@@ -1,8 +1,10 @@
+import type { BoxInside } from './boxes-inside.ts'
 import type { ProductEvidence } from './figures/product-evidence.ts'
 import type { GameFacts, GameNumbers } from './game-facts.ts'
 import type { Money } from './money.ts'
 import type { PackFacts } from './pack-facts.ts'
 import type { RichBlock } from './rich-text.ts'
+import type { Tint } from './tint.ts'
 
 /** A picture of a product or collection. `url` may be relative to the shop (local store) or absolute. */
 export type Picture = {
@@ -82,6 +84,8 @@ export type ProductSummary = {
   readonly variety: Variety
   /** Left out where the store does not say. */
   readonly game?: GameNumbers
+  /** The colour of its picture; left out where the store does not say. */
+  readonly tint?: Tint
 }
 
 /** A product as its page shows it. */
@@ -99,6 +103,8 @@ export type Product = ProductSummary & {
   readonly game: GameFacts
   /** Left out where the merchant has said nothing of it. */
   readonly pack?: PackFacts
+  /** The games in a combo that the store sells by themselves; left out where there are none. */
+  readonly boxesInside?: readonly BoxInside[]
   /** Drawn for shared links: absolute, or a path of the shop; null when there is none. */
   readonly sharePicture: string | null
   /** What the shop counted of it; left out unless figures are measured. */

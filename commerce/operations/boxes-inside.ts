@@ -1,26 +1,27 @@
-import type {
-  RequestOptions,
-  StorefrontClient,
-  StorefrontDocument,
-} from '#commerce/client/storefront-client.ts'
 import type { BoxInside } from '#commerce/model/boxes-inside.ts'
 import type { Money } from '#commerce/model/money.ts'
 import type {
-  BoxesInsideQuery,
-  BoxesInsideQueryVariables,
+  BoxesInsideFragment,
   BoxProductFieldsFragment,
 } from '#commerce/schema/operations.generated.ts'
 import { checkList, checkMoney, checkObject, checkText } from './check-shape.ts'
-import { pictureFields, readPicture } from './product-fields.ts'
+import { readPicture } from './product-fields.ts'
 
-export const boxesInside: StorefrontDocument<BoxesInsideQuery, BoxesInsideQueryVariables> =
-  /* GraphQL */ `
-query BoxesInside($ids: [ID!]!) @inContext(country: IN, language: EN) {
-  nodes(ids: $ids) {
-    __typename
-    ... on Product { ...BoxProductFields }
-    ... on ProductVariant { price { amount currencyCode } product { ...BoxProductFields } }
+/**
+ * The games in a combo, asked together with the combo. A store may refuse `metafield` (optional-fields.ts), so it has no
+ * alias, and at most three braces within. Requires pictureFields in the document.
+ */
+export const boxesInsideFields = /* GraphQL */ `
+fragment BoxesInside on Product {
+  metafield(namespace: "game", key: "boxes") {
+    references(first: 50) {
+      nodes { __typename ...BoxProductFields ...BoxVariantFields }
+    }
   }
+}
+fragment BoxVariantFields on ProductVariant {
+  price { amount currencyCode }
+  product { ...BoxProductFields }
 }
 fragment BoxProductFields on Product {
   handle
@@ -28,18 +29,15 @@ fragment BoxProductFields on Product {
   featuredImage { ...PictureFields }
   priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
 }
-${pictureFields}`
+`
 
-/** The games with these ids, of variants or products, in order; unknown ids are skipped. @throws StorefrontFault */
-export async function listBoxesInside(
-  client: StorefrontClient,
-  ids: readonly string[],
-  options?: RequestOptions,
-): Promise<BoxInside[]> {
-  const { nodes } = await client.query(boxesInside, { ids }, options)
-  return checkList(nodes, 'nodes').flatMap((node) => {
-    if (node?.__typename === 'Product') return readBox(node, readOnePrice(node))
-    if (node?.__typename !== 'ProductVariant') return []
+/** Of editions or whole products, in the merchant's order; what the store does not sell is left out. @throws StorefrontFault */
+export function readBoxesInside({ metafield }: BoxesInsideFragment): readonly BoxInside[] {
+  const references = metafield?.references
+  if (references === null || references === undefined) return []
+  return checkList(references.nodes, 'metafield.references.nodes').flatMap((node) => {
+    if (node.__typename === 'Product') return readBox(node, readOnePrice(node))
+    if (node.__typename !== 'ProductVariant') return []
     return readBox(node.product, checkMoney(node.price, 'variant.price'))
   })
 }

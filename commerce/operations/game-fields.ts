@@ -8,6 +8,7 @@ fragment GameFields on Product {
     { namespace: "game", key: "players" }
     { namespace: "game", key: "minutes" }
     { namespace: "game", key: "age" }
+    { namespace: "game", key: "ground" }
     { namespace: "game", key: "benefits" }
     { namespace: "game", key: "box" }
     { namespace: "game", key: "how_to_play" }
@@ -32,6 +33,7 @@ fragment GameNumberFields on Product {
     { namespace: "game", key: "players" }
     { namespace: "game", key: "minutes" }
     { namespace: "game", key: "age" }
+    { namespace: "game", key: "ground" }
   ]) { key value }
 }
 `

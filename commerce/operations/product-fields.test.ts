@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { specified } from '#test/specification.ts'
-import { readVariant } from './product-fields.ts'
+import { readProductSummary, readVariant } from './product-fields.ts'
 
 const variant = {
   id: 'gid://shopify/ProductVariant/1',
@@ -30,4 +30,25 @@ test('a variant may have a compare-at price', () => {
     minor: 99_950,
     currency: 'INR',
   })
+})
+
+test('a game has the colour of its picture, where the store says one', () => {
+  const price = { amount: '799.0', currencyCode: 'INR' as const }
+  const node = {
+    ...{
+      id: 'gid://shopify/Product/1',
+      handle: 'taboo',
+      title: 'Taboo',
+      productType: '',
+      tags: [],
+    },
+    ...{ featuredImage: null, variants: { nodes: [], pageInfo: { hasNextPage: false } } },
+    priceRange: { minVariantPrice: price, maxVariantPrice: price },
+  }
+  const withGround = (value: string) => [{ key: 'ground', value }]
+  const told = readProductSummary({ ...node, metafields: withGround('#ff5a4f') })
+  expect(told.tint).toBe('coral')
+  expect(told).not.toHaveProperty('game')
+  for (const metafields of [[null], withGround('a warm one')])
+    expect(readProductSummary({ ...node, metafields })).not.toHaveProperty('tint')
 })

@@ -1,6 +1,7 @@
 import type { Money } from '#commerce/model/money.ts'
 import type { Picture, ProductSummary, Variant, Variety } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
+import { findTint } from '#commerce/model/tint.ts'
 import type {
   PictureFieldsFragment,
   ProductCardFieldsFragment,
@@ -72,9 +73,14 @@ function readTags({ tags = [] }: ProductCardFieldsFragment): readonly string[] {
 }
 
 /** A store that does not expose its metafields answers null for each, or leaves them out. */
-function readGame({ metafields }: ProductCardFieldsFragment): Pick<ProductSummary, 'game'> {
-  const game = readGameNumbers(readMetafields(metafields ?? [], 'product.metafields'))
-  return Object.values(game).some((value) => value !== null) ? { game } : {}
+function readGame({
+  metafields,
+}: ProductCardFieldsFragment): Pick<ProductSummary, 'game' | 'tint'> {
+  const values = readMetafields(metafields ?? [], 'product.metafields')
+  const game = readGameNumbers(values)
+  const tint = findTint(values.get('ground') ?? '')
+  const isKnown = Object.values(game).some((value) => value !== null)
+  return { ...(isKnown && { game }), ...(tint && { tint }) }
 }
 
 /** Accepts a node with one variant or many. */

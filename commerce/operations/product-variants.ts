@@ -10,6 +10,7 @@ import type {
   ProductVariantsQuery,
   ProductVariantsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
+import { readBoxesInside } from './boxes-inside.ts'
 import { checkNodes, checkNullable, checkObject, checkText } from './check-shape.ts'
 import { readGameFacts, readMetafields } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
@@ -19,7 +20,7 @@ import { pictureFields, readPicture, readProductSummary, variantFields } from '.
 import { readVideo } from './product-video.ts'
 import { readRichText } from './rich-text.ts'
 
-/** Requires choiceFields, gameFields, pictureFields and variantFields in the document. */
+/** Requires boxesInsideFields, choiceFields, gameFields, pictureFields and variantFields in the document. */
 export const productPageFields = /* GraphQL */ `
 fragment ProductPageFields on Product {
   id
@@ -42,6 +43,7 @@ fragment ProductPageFields on Product {
   options { name optionValues { name swatch { image { previewImage { url } } } } }
   variants(first: 250) { nodes { ...ChoiceFields } pageInfo { hasNextPage endCursor } }
   ...GameFields
+  ...BoxesInside
 }
 `
 
@@ -81,6 +83,7 @@ function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'v
   const metafields = readMetafields(answered, 'product.metafields')
   const video = readVideo(node.media, summary.picture)
   const pack = readPackFacts(metafields)
+  const boxesInside = readBoxesInside(node)
   return {
     ...summary,
     vendor: checkText(node.vendor, 'product.vendor').trim(),
@@ -91,6 +94,7 @@ function readPage(node: ProductPageFieldsFragment): Omit<Product, 'options' | 'v
     ...(video && { video }),
     game: readGameFacts(metafields),
     ...(pack && { pack }),
+    ...(boxesInside.length > 0 && { boxesInside }),
     sharePicture: metafields.get('share_picture') ?? null,
   }
 }

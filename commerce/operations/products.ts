@@ -21,6 +21,7 @@ import type {
   VariantsByIdQuery,
   VariantsByIdQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
+import { boxesInsideFields } from './boxes-inside.ts'
 import { checkList, checkNodes, checkNullable, checkObject } from './check-shape.ts'
 import { gameFields } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
@@ -62,7 +63,7 @@ export const productByHandle: StorefrontDocument<
 query ProductByHandle($handle: String!) @inContext(country: IN, language: EN) {
   product(handle: $handle) { ...ProductPageFields }
 }
-${productPageFields}${choiceFields}${gameFields}${variantFields}${pictureFields}`
+${productPageFields}${boxesInsideFields}${choiceFields}${gameFields}${variantFields}${pictureFields}`
 
 export const productsById: StorefrontDocument<ProductsByIdQuery, ProductsByIdQueryVariables> =
   /* GraphQL */ `

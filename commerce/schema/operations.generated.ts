@@ -749,54 +749,22 @@ export type DiscountAllocationFieldsFragment =
   | DiscountAllocationFields_CartCustomDiscountAllocation_Fragment
 ;
 
-export type BoxesInsideQueryVariables = Exact<{
-  ids: ReadonlyArray<string | number>;
-}>;
+export type BoxesInsideFragment = { readonly metafield: { readonly references: { readonly nodes: ReadonlyArray<
+        | { readonly __typename: 'Article' }
+        | { readonly __typename: 'Collection' }
+        | { readonly __typename: 'GenericFile' }
+        | { readonly __typename: 'MediaImage' }
+        | { readonly __typename: 'Metaobject' }
+        | { readonly __typename: 'Model3d' }
+        | { readonly __typename: 'Page' }
+        | { readonly __typename: 'Product', readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
+        | { readonly __typename: 'ProductVariant', readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } }
+        | { readonly __typename: 'Video' }
+      > } | null } | null };
 
-
-export type BoxesInsideQuery = { readonly nodes: ReadonlyArray<
-    | { readonly __typename: 'AppliedGiftCard' }
-    | { readonly __typename: 'Article' }
-    | { readonly __typename: 'Blog' }
-    | { readonly __typename: 'Cart' }
-    | { readonly __typename: 'CartLine' }
-    | { readonly __typename: 'Collection' }
-    | { readonly __typename: 'Comment' }
-    | { readonly __typename: 'Company' }
-    | { readonly __typename: 'CompanyContact' }
-    | { readonly __typename: 'CompanyLocation' }
-    | { readonly __typename: 'ComponentizableCartLine' }
-    | { readonly __typename: 'ExternalVideo' }
-    | { readonly __typename: 'GenericFile' }
-    | { readonly __typename: 'Location' }
-    | { readonly __typename: 'MailingAddress' }
-    | { readonly __typename: 'Market' }
-    | { readonly __typename: 'MediaImage' }
-    | { readonly __typename: 'MediaPresentation' }
-    | { readonly __typename: 'Menu' }
-    | { readonly __typename: 'MenuItem' }
-    | { readonly __typename: 'Metafield' }
-    | { readonly __typename: 'Metaobject' }
-    | { readonly __typename: 'Model3d' }
-    | { readonly __typename: 'Order' }
-    | { readonly __typename: 'Page' }
-    | { readonly __typename: 'Product', readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
-    | { readonly __typename: 'ProductOption' }
-    | { readonly __typename: 'ProductOptionValue' }
-    | { readonly __typename: 'ProductVariant', readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } }
-    | { readonly __typename: 'Shop' }
-    | { readonly __typename: 'ShopPayInstallmentsFinancingPlan' }
-    | { readonly __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
-    | { readonly __typename: 'ShopPayInstallmentsProductVariantPricing' }
-    | { readonly __typename: 'ShopPolicy' }
-    | { readonly __typename: 'TaxonomyCategory' }
-    | { readonly __typename: 'UrlRedirect' }
-    | { readonly __typename: 'Video' }
-   | null> };
+export type BoxVariantFieldsFragment = { readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } };
 
 export type BoxProductFieldsFragment = { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } };
-
-export type PictureFieldsFragment = { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null };
 
 export type CartBuyerIdentityUpdateMutationVariables = Exact<{
   cartId: string | number;
@@ -921,6 +889,8 @@ export type AllCollectionsQueryVariables = Exact<{
 export type AllCollectionsQuery = { readonly collections: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type CollectionFieldsFragment = { readonly id: string, readonly handle: string, readonly title: string, readonly description: string, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null };
+
+export type PictureFieldsFragment = { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null };
 
 export type CollectionWithProductsQueryVariables = Exact<{
   id?: string | number | null | undefined;
@@ -1081,7 +1051,18 @@ export type ProductPageFieldsFragment = { readonly id: string, readonly handle: 
           | { readonly previewImage: { readonly url: string } | null }
           | { readonly previewImage: { readonly url: string } | null }
           | { readonly previewImage: { readonly url: string } | null }
-         | null } | null }> }>, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> };
+         | null } | null }> }>, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly metafield: { readonly references: { readonly nodes: ReadonlyArray<
+        | { readonly __typename: 'Article' }
+        | { readonly __typename: 'Collection' }
+        | { readonly __typename: 'GenericFile' }
+        | { readonly __typename: 'MediaImage' }
+        | { readonly __typename: 'Metaobject' }
+        | { readonly __typename: 'Model3d' }
+        | { readonly __typename: 'Page' }
+        | { readonly __typename: 'Product', readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
+        | { readonly __typename: 'ProductVariant', readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } }
+        | { readonly __typename: 'Video' }
+      > } | null } | null };
 
 export type ProductVariantsQueryVariables = Exact<{
   id: string | number;
@@ -1115,7 +1096,18 @@ export type ProductByHandleQuery = { readonly product: { readonly id: string, re
             | { readonly previewImage: { readonly url: string } | null }
             | { readonly previewImage: { readonly url: string } | null }
             | { readonly previewImage: { readonly url: string } | null }
-           | null } | null }> }>, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> } | null };
+           | null } | null }> }>, readonly variants: { readonly nodes: ReadonlyArray<{ readonly sku: string | null, readonly barcode: string | null, readonly id: string, readonly title: string, readonly availableForSale: boolean, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null>, readonly metafield: { readonly references: { readonly nodes: ReadonlyArray<
+          | { readonly __typename: 'Article' }
+          | { readonly __typename: 'Collection' }
+          | { readonly __typename: 'GenericFile' }
+          | { readonly __typename: 'MediaImage' }
+          | { readonly __typename: 'Metaobject' }
+          | { readonly __typename: 'Model3d' }
+          | { readonly __typename: 'Page' }
+          | { readonly __typename: 'Product', readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
+          | { readonly __typename: 'ProductVariant', readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } }
+          | { readonly __typename: 'Video' }
+        > } | null } | null } | null };
 
 export type ProductListQueryVariables = Exact<{
   first: number;

@@ -28,6 +28,15 @@ describe('the drawn games', () => {
     expect(new Set(inks).size).toBe(games.length)
   })
 
+  it('stand before the ground of their label', () => {
+    const grounds = products.map(({ handle, metafields }) => [
+      handle,
+      metafields.find(({ key }) => key === 'ground')?.value,
+    ])
+    const drawn = games.map(({ handle, palette }) => [handle, palette.ground])
+    expect(Object.fromEntries(grounds)).toEqual(Object.fromEntries(drawn))
+  })
+
   it('have four sample cards each, except one with a single picture and one that is a secret', () => {
     const without = games.flatMap(({ handle, cards }) => (cards?.length === 4 ? [] : handle))
     expect(without).toEqual(['pocket-antics', 'mystery-gully-box'])

@@ -29,12 +29,14 @@ describe('the tags of a page', () => {
     const tags = await tagsAfter(
       [{ product: { ...game('ludo'), variants: { nodes: [{ id: 'v' }] } } }],
       [{ productRecommendations: [game('taboo')] }],
+      [{ product: { metafield: { references: { nodes: [{ handle: 'pack' }] } } } }],
       [{ nodes: [null, { price: {}, product: { handle: 'box' } }, { handle: 'bundle' }] }],
       [{ collection: { handle: 'combo', products: { nodes: [game('uno')] } } }],
     )
     expect(tags).toEqual([
       ...['shop', 'products', 'collection:combo'],
-      ...['product:ludo', 'product:taboo', 'product:box', 'product:bundle', 'product:uno'],
+      ...['product:ludo', 'product:taboo', 'product:pack', 'product:box'],
+      ...['product:bundle', 'product:uno'],
     ])
   })
 

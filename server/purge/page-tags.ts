@@ -30,6 +30,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   search: 'product',
   // Of ids: games, or variants with their game.
   nodes: 'product',
+  // Of a combo to the games in it.
+  references: 'product',
   collection: 'collection',
   collections: 'collection',
 }

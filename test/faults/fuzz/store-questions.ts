@@ -1,5 +1,4 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
-import { listBoxesInside } from '#commerce/operations/boxes-inside.ts'
 import { updateBuyerIdentity } from '#commerce/operations/cart-buyer.ts'
 import { createCart } from '#commerce/operations/carts.ts'
 import { checkDiscountCode } from '#commerce/operations/check-discount-code.ts'
@@ -71,7 +70,6 @@ export function listQuestions({ variantId, words }: OpenedStore): Readonly<Recor
     variantsById: (client) => listVariantsById(client, [variantId]),
     suggestions: (client) => listSuggestions(client, handle),
     recommendations: (client) => listRecommendations(client, id),
-    boxes: (client) => listBoxesInside(client, ids),
     stock: (client) => findProductStock(client, handle),
     decks: (client) => listDecks(client, 3),
     collections: (client) => listCollections(client),

@@ -1,0 +1,38 @@
+/** A family of colours that a game's picture may be in, after the tokens of `app/styles/tokens.css`. */
+export type Tint = 'coral' | 'marigold' | 'teal' | 'sky' | 'purple' | 'pink'
+
+/** Where each family ends on the wheel of hues, in degrees. */
+const families: readonly (readonly [end: number, tint: Tint])[] = [
+  [24, 'coral'],
+  [70, 'marigold'],
+  [190, 'teal'],
+  [240, 'sky'],
+  [290, 'purple'],
+  [345, 'pink'],
+  [360, 'coral'],
+]
+
+/** Less between the strongest and the weakest of red, green and blue is grey, or nearly black, to the eye. */
+const LEAST_CHROMA = 48
+
+/**
+ * The family of a colour.
+ * @param colour such as `#ff5a4f`, as the store's fields of type `color` write it
+ * @returns null for greys, and for what is no such colour
+ */
+export function findTint(colour: string): Tint | null {
+  const [, digits] = /^#([\da-f]{6})$/i.exec(colour.trim()) ?? []
+  if (digits === undefined) return null
+  const [red, green, blue] = [16, 8, 0].map((shift) => (Number.parseInt(digits, 16) >> shift) & 255)
+  const hue = hueOf(red ?? 0, green ?? 0, blue ?? 0)
+  return families.find(([end]) => hue !== null && hue <= end)?.[1] ?? null
+}
+
+/** In degrees from red; null for greys. */
+function hueOf(red: number, green: number, blue: number): number | null {
+  const most = Math.max(red, green, blue)
+  const chroma = most - Math.min(red, green, blue)
+  if (chroma < LEAST_CHROMA) return null
+  if (most === red) return (((green - blue) / chroma) * 60 + 360) % 360
+  return most === green ? ((blue - red) / chroma) * 60 + 120 : ((red - green) / chroma) * 60 + 240
+}
