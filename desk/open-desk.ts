@@ -4,10 +4,12 @@ import type { DeskDatabase, DeskTables } from './database/desk-tables.ts'
 import { migrate } from './database/migrate.ts'
 import { createSqliteDialect } from './database/sqlite-dialect.ts'
 import { createHistory, type History } from './history/history.ts'
+import { createMessages, type Messages } from './messages/messages.ts'
 
 /** What the merchant keeps: rules and storage. The screen is in `app/desk`. */
 export type Desk = {
   readonly history: History
+  readonly messages: Messages
   /** For parts of the desk that are not here, and for tests. */
   readonly database: DeskDatabase
   readonly now: () => Date
@@ -48,6 +50,7 @@ export async function openDesk({
   const database = bare.withTables<DeskTables>()
   return {
     history: createHistory(database, now),
+    messages: createMessages(database, now),
     database,
     now,
     close: () => database.destroy(),

@@ -3,7 +3,7 @@ import { createTableFor } from '../create-table.ts'
 
 /** Who did what at the desk. */
 export async function createHistory(database: Kysely<unknown>): Promise<void> {
-  const createTable = createTableFor(database)
+  const { createTable } = createTableFor(database)
   await createTable('history', (table) =>
     table
       .addColumn('at', 'text', (column) => column.notNull())
