@@ -3,12 +3,16 @@ import { type DeskOptions, openDesk } from '#desk/open-desk.ts'
 import type { DeskContract } from '#test/desk/contract.ts'
 import { tryHistory } from '#test/desk/history-contract.ts'
 import { tryMessages } from '#test/desk/messages-contract.ts'
+import { tryPeople } from '#test/desk/people-contract.ts'
 import { type Postgres, startPostgres } from '#test/desk/start-postgres.ts'
 import { createTestClock } from '#test/desk/test-clock.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 
 /** Each part of the desk that keeps something: what it promises holds on both databases. */
-const contracts = { history: tryHistory, messages: tryMessages }
+const contracts = { history: tryHistory, messages: tryMessages, people: tryPeople }
+
+/** For a hang, not for a busy machine. */
+const HANGING_MS = 10 * 60_000
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -34,7 +38,7 @@ describe.each(Object.entries(places))('on %s', (_, makePlace) => {
     place = await makePlace()
   })
   const openAgain: DeskContract['openAgain'] = async () => {
-    const desk = await openDesk({ ...place, now: clock.now })
+    const desk = await openDesk({ ...place, now: clock.now, patienceMs: HANGING_MS })
     onTestFinished(() => desk.close())
     return desk
   }
