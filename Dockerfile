@@ -26,6 +26,7 @@ COPY --from=build /srv/party-gully/app/styles app/styles
 COPY --from=build /srv/party-gully/commerce commerce
 COPY --from=build /srv/party-gully/content content
 COPY --from=build /srv/party-gully/demo demo
+COPY --from=build /srv/party-gully/desk desk
 COPY --from=build /srv/party-gully/local-store local-store
 COPY --from=build /srv/party-gully/merchant merchant
 COPY --from=build /srv/party-gully/server server

@@ -14,6 +14,8 @@ import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
 import { openBuildFolder } from './build-folder.ts'
 import { findBuyerAddress } from './buyer-address.ts'
 import { closeOnSignal } from './closing.ts'
+import { findDeskFailure } from './desk/desk-failure.ts'
+import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
 import { oneAfterAnother } from './one-after-another.ts'
 import { openSales } from './open-sales.ts'
@@ -55,6 +57,18 @@ async function openStoreOrRefuse(
   })
 }
 
+/** Exits with a sentence when the desk's database in the data folder cannot be used; else it opens when it is first used. */
+function openDeskOrRefuse({ store: { dataDir }, desk }: Settings, log: Logger): LateDesk {
+  const sentence = findDeskFailure(dataDir, desk)
+  if (sentence !== null) refuse(sentence)
+  const { databaseUrl } = desk
+  return createLateDesk({
+    dataDir,
+    databaseUrl,
+    log: (message, fault) => log.error({ err: fault }, message),
+  })
+}
+
 /** Without it only pages of other releases miss files, for as long as a release takes. */
 function shareBuildOrWarn(build: string, shared: string, log: Logger): void {
   try {
@@ -77,6 +91,7 @@ async function start(): Promise<void> {
   const build = realpathSync(link)
   if (settings.buildsDir !== null) shareBuildOrWarn(build, settings.buildsDir, log)
   const localStore = await openStoreOrRefuse(settings, log, telemetry)
+  const desk = openDeskOrRefuse(settings, log)
   const sales = openSales(settings, log)
   const { createShop }: typeof import('./shop.ts') = await import(resolve(build, 'server/index.js'))
   const purges = createPurges()
@@ -89,16 +104,18 @@ async function start(): Promise<void> {
     mediaOrigins: localStore?.mediaOrigins,
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     handovers: sales,
+    desk: desk.open,
     purges,
     log,
     observer: telemetry.observer,
     files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
   })
 
-  const closeStore = () => {
+  const closeStore = async () => {
     stopFollowing()
     localStore?.close()
     sales?.close()
+    await desk.close()
   }
   listen(shop, settings, { closeStore, output, purges, telemetry }, () => {
     setTimeout(() => void examineShop(settings, localStore, log), QUIET_MS).unref()
@@ -112,7 +129,7 @@ async function examineShop(settings: Settings, localStore: LocalStore | null, lo
 }
 
 type Surroundings = {
-  readonly closeStore: () => void
+  readonly closeStore: () => Promise<void>
   readonly output: LogOutput
   readonly purges: Purges
   readonly telemetry: Telemetry
@@ -139,7 +156,7 @@ function listen(
   })
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answerAny)
   const finish = async () => {
-    closeStore()
+    await closeStore()
     await output.close()
     process.exit(0)
   }
@@ -156,7 +173,7 @@ function listen(
     opened()
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
-    closeStore()
+    void closeStore()
     refuse(listenFailure(error, settings))
   })
 }

@@ -21,6 +21,7 @@ describe('readSettings', () => {
       accessLog: false,
       metrics: null,
       purging: { webhookSecret: null, peers: [], cdn: null },
+      desk: { databaseUrl: null },
     })
   })
 
@@ -116,6 +117,25 @@ describe('readSettings', () => {
     const place = { METRICS_PORT: '0', METRICS_HOST: '10.0.0.5', PORT: '0' }
     expect(readSettings(place).metrics).toEqual({ host: '10.0.0.5', port: 0 })
     expect(readSettings({ METRICS_HOST: '10.0.0.5' }).metrics).toBeNull()
+  })
+
+  it.each([
+    `postgres://desk:${'pass%20word'}@db.example:5432/shop?sslmode=verify-full`,
+    'postgresql://db.example/shop',
+  ])('keeps the desk in the database of %s', (url) => {
+    expect(readSettings({ DATABASE_URL: ` ${url} ` }).desk.databaseUrl).toBe(url)
+  })
+
+  it.each([
+    `mysql://desk:${'secret'}@db.example/shop`,
+    `desk:${'secret'}@db.example/shop`,
+    `postgres://desk:${'secret'}@/shop`,
+    `postgres://desk:${'secret'}@db.example/`,
+    `postgres://desk:${'se%ret'}@db.example/shop`,
+  ])('refuses the database %s without saying its password', (url) => {
+    const message =
+      'The setting DATABASE_URL must be an address such as postgres://desk:<password>@db.example:5432/shop, with what is special in the password percent-encoded.'
+    expect(() => readSettings({ DATABASE_URL: url })).toThrow(new SettingsError(message))
   })
 
   it('drops a trailing slash from the public origin', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { type AddressRange, readAddressRange } from './buyer-address.ts'
+import { type DeskSettings, deskSettings, readDeskSettings } from './desk/desk-settings.ts'
 import { hostInUrl, isHost } from './host-setting.ts'
 import { isOrigin } from './is-origin.ts'
 import {
@@ -59,6 +60,7 @@ export type Settings = {
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Who says that something has changed in the store, and who is told. */
   readonly purging: PurgeSettings
+  readonly desk: DeskSettings
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -159,6 +161,7 @@ const environmentSchema = z.object({
   PEERS: setting(purgeSettings.PEERS),
   CDN_PURGE_URL: setting(purgeSettings.CDN_PURGE_URL),
   CDN_PURGE_TOKEN: setting(purgeSettings.CDN_PURGE_TOKEN),
+  DATABASE_URL: setting(deskSettings.DATABASE_URL),
 })
 
 /**
@@ -191,6 +194,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     accessLog: values.ACCESS_LOG === 'on',
     metrics: readMetricsPlace(values),
     purging: readPurgeSettings(values),
+    desk: readDeskSettings(values),
   }
 }
 

@@ -10,6 +10,8 @@ import { type BuiltFiles, serveBuiltFiles } from './built-files.ts'
 import { createCatalogueHelper } from './catalogue-helper.ts'
 import { createCheckoutOrigins } from './checkout-origins.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
+import type { OpenDesk } from './desk/late-desk.ts'
+import { createShopDesk } from './desk/shop-desk.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import type { ShopLog } from './log.ts'
@@ -53,6 +55,8 @@ export type ShopOptions = StorefrontTools & {
   readonly findSales?: FindSales | null
   /** Counts sales by checkouts, where a hosted store keeps the orders. */
   readonly handovers?: HandoverNotes | null
+  /** Where what shoppers send is kept; null where nothing is, as at the edge. */
+  readonly desk?: OpenDesk | null
   /** Hears of changes in the store, and tells others of them. */
   readonly purges?: Purges
   readonly log: ShopLog
@@ -173,6 +177,7 @@ export function createShop(options: ShopOptions): Shop {
     menus: createMenus(storefront, ownOriginsOf(settings), log),
     checkoutOrigins,
     handovers: options.handovers ?? null,
+    desk: createShopDesk(options.desk ?? null, settings),
     inlineStyles,
     origins,
     ...following,

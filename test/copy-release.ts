@@ -17,6 +17,7 @@ export const served = [
   'commerce',
   'content',
   'demo',
+  'desk',
   'local-store',
   'merchant',
   'package.json',

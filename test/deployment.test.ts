@@ -70,7 +70,7 @@ describe('the image', () => {
     const isIgnored = (path: string) =>
       ignored.some((pattern) => matchesGlob(path, pattern) || path.startsWith(`${pattern}/`))
     const files = globSync(
-      '{app,commerce,content,demo,local-store,merchant,public,server,tools}/**/*.*',
+      '{app,commerce,content,demo,desk,local-store,merchant,public,server,tools}/**/*.*',
       { cwd: root },
     )
     const needed = [

@@ -41,6 +41,7 @@ it('the repository holds no secret', () => {
     'commerce',
     'content',
     'demo',
+    'desk',
     'docs',
     'local-store',
     'merchant',

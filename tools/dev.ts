@@ -8,7 +8,9 @@ import {
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
+import { makeDataFolder } from '#local-store/store/make-data-folder.ts'
 import { brand } from '#merchant/brand.ts'
+import { createLateDesk } from '#server/desk/late-desk.ts'
 import { createLog } from '#server/log.ts'
 import { openStore } from '#server/open-store.ts'
 import { readSettings } from '#server/settings.ts'
@@ -17,6 +19,9 @@ const root = resolve(import.meta.dirname, '..')
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
 const localStore = await openStore(settings, (message, fault) => log.error({ err: fault }, message))
+
+makeDataFolder(settings.store.dataDir)
+const desk = createLateDesk({ dataDir: settings.store.dataDir, ...settings.desk })
 
 const http = createHttpServer()
 const vite = await createViteServer({
@@ -44,6 +49,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     settings,
     localStore: localStore && ((request) => localStore.fetch(request)),
     mediaOrigins: localStore?.mediaOrigins,
+    desk: desk.open,
     log,
     files: null,
     development: true,
@@ -56,6 +62,7 @@ http.listen(settings.port, settings.host, () => {
 })
 process.on('SIGINT', async () => {
   localStore?.close()
+  await desk.close()
   await vite.close()
   process.exit(0)
 })

@@ -14,7 +14,11 @@ const listeners = new Set<() => void>()
 
 /** The shopper's PIN code; null when none is stored, and on the server. */
 export function useDeliveryPin(): string | null {
-  const text = useSyncExternalStore(subscribe, () => readStoredText(PIN_KEY), () => null)
+  const text = useSyncExternalStore(
+    subscribe,
+    () => readStoredText(PIN_KEY),
+    () => null,
+  )
   return text !== null && isPinCode(text) ? text : null
 }
 

@@ -5,6 +5,8 @@ type DataFolder = {
   readonly folder: string
   /** Such as `DATA_DIR` or `--data`. */
   readonly setting: string
+  /** The database file in it that was being opened. */
+  readonly file?: string
 }
 
 type Trouble =
@@ -47,7 +49,10 @@ const databaseTroubles: ReadonlyMap<number, Trouble> = new Map([
  *
  * @returns null for any other fault, such as a bug in the program
  */
-export function startFailure(fault: unknown, { folder, setting }: DataFolder): string | null {
+export function startFailure(
+  fault: unknown,
+  { folder, setting, file = 'store.sqlite' }: DataFolder,
+): string | null {
   const trouble = troubleOf(fault)
   if (trouble === null) return null
   const another = `choose another folder with ${setting}.`
@@ -56,7 +61,7 @@ export function startFailure(fault: unknown, { folder, setting }: DataFolder): s
     unwritable: `The data folder ${folder} is not writable by this user; choose another with ${setting}.`,
     'file-in-the-way': `${folder} cannot be the data folder, since it, or a part of its path, is a file; choose another with ${setting}.`,
     impossible: `The data folder ${folder} cannot be created there; choose another with ${setting}.`,
-    'no-database': `The file store.sqlite in the data folder ${folder} is not a database, or is damaged: move it away, or ${another}`,
+    'no-database': `The file ${file} in the data folder ${folder} is not a database, or is damaged: move it away, or ${another}`,
     'in-use': `The database in the data folder ${folder} is in use by another program: stop that one, or ${another}`,
     unreadable: `The disk that holds the data folder ${folder} cannot be read or written: check it, or ${another}`,
     newer: `The database in the data folder ${folder} was created by a newer version of this program: use that version, or ${another}`,

@@ -60,6 +60,9 @@ const store = ['commerce/model', 'commerce/client', 'commerce/operations']
 /** Files that call the store: they join an area to `commerce`. */
 const asksStore = (path: string) => /\.(route|server)\.tsx?$|-queries\.ts$/.test(path)
 
+/** What the desk's rules and storage know, besides themselves. */
+const desk = ['commerce/model', ...words]
+
 function partsOfApp(path: string, part: string): readonly string[] {
   if (part === 'app')
     return [
@@ -77,7 +80,8 @@ function partsOfApp(path: string, part: string): readonly string[] {
   if (part === 'app/shop') return [...shared.slice(0, level), ...words, ...store]
   if (level >= 0) return [...shared.slice(0, level), 'content', 'commerce/model']
   const areas = (areaGraph[part.replace('app/', '')] ?? []).map((area) => `app/${area}`)
-  return [...areas, ...shared, ...words, ...(asksStore(path) ? store : ['commerce/model'])]
+  const kept = part === 'app/desk' ? ['desk'] : []
+  return [...areas, ...kept, ...shared, ...words, ...(asksStore(path) ? store : ['commerce/model'])]
 }
 
 /** Parts that a file may import besides its own. */
@@ -93,6 +97,7 @@ function allowedParts(path: string): (part: string) => boolean {
   }
   if (part === 'local-store') return oneOf('commerce/schema')
   if (part === 'content' || part === 'merchant') return oneOf(...words, 'commerce/model')
+  if (part === 'desk') return oneOf(...desk)
   if (part === 'demo') return oneOf('merchant')
   if (part === 'server') return (other) => !/^(tools|test)$/.test(other)
   return () => true
@@ -153,7 +158,7 @@ export function toValueImports(files: readonly SourceFile[]): Map<string, string
 export const importRules: readonly Rule[] = [
   {
     title: 'each part imports only the parts it may know',
-    fix: 'ui: only content; browser, toasts, forms, shop: those before them; an area: all of these, content, merchant, commerce/model, and the areas that the graph in import-rules.ts lists for it; *.route.tsx, *.server.ts and *-queries.ts also know commerce/operations and client; commerce: itself and content, without React; local-store: itself and commerce/schema; only server, tools and tests: local-store and demo',
+    fix: 'ui: only content; browser, toasts, forms, shop: those before them; an area: all of these, content, merchant, commerce/model, and the areas that the graph in import-rules.ts lists for it; *.route.tsx, *.server.ts and *-queries.ts also know commerce/operations and client; commerce: itself and content, without React; local-store: itself and commerce/schema; desk: itself, commerce/model, content, merchant; only app/desk, server, tools and tests: desk; only server, tools and tests: local-store and demo',
     findFaults: findDirectionFaults,
   },
   {

@@ -22,6 +22,7 @@ const folders = [
   'commerce',
   'content',
   'demo',
+  'desk',
   'docs',
   'local-store',
   'merchant',

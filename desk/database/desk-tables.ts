@@ -1,0 +1,21 @@
+import type { Generated, Kysely } from 'kysely'
+import type { HistoryTable } from '../history/history-table.ts'
+import type {
+  MessageAnswerTable,
+  MessageTable,
+  MessageWordTable,
+} from '../messages/message-table.ts'
+
+/** Every table of the desk. */
+export type DeskTables = {
+  readonly history: HistoryTable
+  readonly messages: MessageTable
+  readonly message_answers: MessageAnswerTable
+  readonly message_words: MessageWordTable
+}
+
+/** The desk's database, or a transaction in it. */
+export type DeskDatabase = Kysely<DeskTables>
+
+/** The number of a row, which the database gives. */
+export type RowId = Generated<number>

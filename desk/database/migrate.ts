@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { checkMigrations } from './check-migrations.ts'
+import { type MigrationName, migrationNames } from './migration-names.ts'
+import { createHistory } from './migrations/0001-history.ts'
+import { createMessages } from './migrations/0002-messages.ts'
+
+const migrations: Readonly<Record<MigrationName, Migration>> = {
+  '0001-history': { up: createHistory },
+  '0002-messages': { up: createMessages },
+}
+
+/**
+ * Brings a database to this version. Several processes may do so at once: one migrates, the others wait.
+ * @param place where it is, for developers; without a password
+ * @throws NewerDeskError; the database's own error, and then nothing has changed
+ */
+export async function migrate(database: Kysely<unknown>, place: string): Promise<void> {
+  const executed = await listExecuted(database)
+  checkMigrations(executed, place)
+  if (executed.length === migrationNames.length) return
+  const { Migrator } = await import('kysely/migration')
+  const provider = { getMigrations: async () => ({ ...migrations }) }
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest()
+  if (error) throw error
+}
+
+/** By the table that Kysely's Migrator keeps. */
+async function listExecuted(database: Kysely<unknown>): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,41 @@
+import type { Updateable } from 'kysely'
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { lockFor } from '../database/lock-for.ts'
+import { logAct } from '../history/history.ts'
+import { type Message, toMessage } from './list-messages.ts'
+import type { MessageTable } from './message-table.ts'
+
+/** What history calls a message. */
+export const messageSubject = (id: number) => `message ${id}`
+
+type Change = {
+  readonly what: string
+  readonly detail?: string
+  readonly set: Updateable<MessageTable>
+}
+
+/**
+ * Changes a message and logs who did, in one transaction; what changes nothing is not logged.
+ * @param decide gives the change of the message as it is; null for none
+ * @returns the message as it is then; null when there is none
+ */
+export async function actOnMessage(
+  transaction: DeskDatabase,
+  id: number,
+  { who, at }: { readonly who: string; readonly at: Date },
+  decide: (message: Message) => Change | null | Promise<Change | null>,
+): Promise<Message | null> {
+  await lockFor(transaction, messageSubject(id))
+  const row = await transaction
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const change = await decide(toMessage(row))
+  if (change === null) return toMessage(row)
+  const { what, detail, set } = change
+  await transaction.updateTable('messages').set(set).where('id', '=', id).execute()
+  await logAct(transaction, at, { who, subject: messageSubject(id), what, detail })
+  return toMessage({ ...row, ...set })
+}

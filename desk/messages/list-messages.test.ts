@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { makeTestFolder } from '#test/local-store/open-test-store.ts'
+import { openDesk } from '../open-desk.ts'
+import { type MessageList, selectMessages } from './list-messages.ts'
+import type { SearchedWords } from './searched-words.ts'
+
+// A list that sorts, or reads all rows, takes seconds where there are 100,000.
+const none = { rare: null, others: [] }
+
+it.each<[string, MessageList, RegExp, SearchedWords?]>([
+  ['all', {}, /^SCAN messages$/],
+  ['a later page', { cursor: 500 }, /^SEARCH messages USING INTEGER PRIMARY KEY \(rowid<\?\)$/],
+  ['of a state', { state: 'open' }, /^SEARCH messages USING INDEX messages_by_state \(state=\?\)$/],
+  [
+    'a later page of a state',
+    { state: 'open', cursor: 500 },
+    /^SEARCH messages USING INDEX messages_by_state \(state=\? AND (?:id|rowid)<\?\)$/,
+  ],
+  [
+    'with words',
+    { state: 'open' },
+    /SEARCH message_words USING PRIMARY KEY \(word>\? AND word<\?\)[\s\S]*SEARCH message_words EXISTS USING COVERING INDEX message_words_by_message_id \(message_id=\? AND word>\? AND word<\?\)/,
+    { rare: 'kargil', others: ['leh'] },
+  ],
+  [
+    'with a ticket',
+    { search: 'T-1500' },
+    /^SEARCH messages USING INTEGER PRIMARY KEY \(rowid=\?\)$/,
+  ],
+])('the list %s is read along an index, newest first', async (_, list, expected, words = none) => {
+  const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null })
+  onTestFinished(() => desk.close())
+  const { sql: statement, parameters } = selectMessages(desk.database, list, words)
+    .limit(51)
+    .compile()
+  const plan = await sql
+    .raw<{ detail: string }>(`explain query plan ${inline(statement, parameters)}`)
+    .execute(desk.database)
+  const steps = plan.rows.map(({ detail }) => detail).join('\n')
+  expect(steps).toMatch(expected)
+  expect(steps).not.toContain('TEMP B-TREE')
+})
+
+it('finds words that are common in each message that it looks through', async () => {
+  const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null })
+  onTestFinished(() => desk.close())
+  const shopper = { kind: 'query', key: null, phone: '9876543210' } as const
+  for (const [name, query] of [
+    ['Asha', 'Do you deliver to Leh?'],
+    ['Ravi', 'Is Leh too far away?'],
+    ['Kavya', 'Do you deliver today?'],
+  ] as const)
+    await desk.messages.keep({ ...shopper, name, email: `${name}@example.com`, query })
+  const common = { rare: null, others: ['leh', 'deliv'] }
+  const found = await selectMessages(desk.database, {}, common).execute()
+  expect(found.map(({ name }) => name)).toEqual(['Asha'])
+})
+
+/** The statement with its values, none of which has a quote. */
+function inline(statement: string, values: readonly unknown[]): string {
+  let at = 0
+  return statement.replaceAll('?', () => {
+    const value = values[at++]
+    return typeof value === 'number' ? String(value) : `'${String(value)}'`
+  })
+}

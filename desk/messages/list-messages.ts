@@ -1,0 +1,89 @@
+import { type Selectable, sql } from 'kysely'
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import type { MessageState, MessageTable } from './message-table.ts'
+import { findRarest, type SearchedWords, selectWords } from './searched-words.ts'
+import { readTicket, toTicket } from './ticket.ts'
+
+/** A message as the desk sees it. */
+export type Message = Pick<
+  MessageTable,
+  'kind' | 'state' | 'name' | 'email' | 'phone' | 'text' | 'assignee'
+> & {
+  readonly id: number
+  readonly ticket: string
+  readonly createdAt: Date
+  readonly acknowledgedAt: Date | null
+  readonly answeredAt: Date | null
+  readonly closedAt: Date | null
+}
+
+export type MessageList = {
+  readonly state?: MessageState | undefined
+  /** Beginnings of words, of the address or the phone; or a ticket. */
+  readonly search?: string | undefined
+  /** `next` of the page before. */
+  readonly cursor?: number | undefined
+  readonly size?: number
+}
+
+export type MessagePage = {
+  /** Newest first. */
+  readonly messages: readonly Message[]
+  /** For the page after this one; null for the last. */
+  readonly next: number | null
+}
+
+const PAGE = 50
+
+export async function listMessages(
+  database: DeskDatabase,
+  list: MessageList,
+): Promise<MessagePage> {
+  const { size = PAGE } = list
+  const words = await findRarest(database, list.search ?? '')
+  // One more says whether there is a next page.
+  const rows = await selectMessages(database, list, words)
+    .limit(size + 1)
+    .execute()
+  const messages = rows.slice(0, size).map(toMessage)
+  return { messages, next: rows.length > size ? (messages.at(-1)?.id ?? null) : null }
+}
+
+/** Also for a test, which has it explained. */
+export function selectMessages(
+  database: DeskDatabase,
+  { state, search = '', cursor }: MessageList,
+  { rare, others }: SearchedWords,
+) {
+  const ticket = readTicket(search)
+  let query = database.selectFrom('messages').selectAll().orderBy('id', 'desc')
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  if (ticket !== null) return query.where('id', '=', ticket)
+  if (rare !== null)
+    query = query.where('id', 'in', selectWords(database, rare).select('message_id'))
+  for (const word of others) {
+    query = query.where(({ exists }) =>
+      exists(
+        selectWords(database, word)
+          .select('word')
+          .where('message_id', '=', sql.ref<number>('messages.id')),
+      ),
+    )
+  }
+  return query
+}
+
+export function toMessage(row: Selectable<MessageTable>): Message {
+  const { id, kind, state, name, email, phone, text, assignee } = row
+  return {
+    ...{ id, kind, state, name, email, phone, text, assignee },
+    ticket: toTicket(id),
+    createdAt: new Date(row.created_at),
+    acknowledgedAt: toDate(row.acknowledged_at),
+    answeredAt: toDate(row.answered_at),
+    closedAt: toDate(row.closed_at),
+  }
+}
+
+const toDate = (text: string | null) => (text === null ? null : new Date(text))

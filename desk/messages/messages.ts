@@ -1,0 +1,104 @@
+import type { MessageKind, ShopDesk } from '#commerce/model/shop-desk.ts'
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { actOnMessage } from './act-on-message.ts'
+import { addAnswer, listAnswers, type MessageAnswer, type NewAnswer } from './answers.ts'
+import { keepMessage } from './keep-message.ts'
+import {
+  listMessages,
+  type Message,
+  type MessageList,
+  type MessagePage,
+  toMessage,
+} from './list-messages.ts'
+import type { MessageState } from './message-table.ts'
+
+/** What shoppers ask and complain of. Each act is logged; each gives null for a message that is not there. */
+export type Messages = {
+  readonly keep: ShopDesk['keepMessage']
+  readonly find: (id: number) => Promise<Message | null>
+  readonly list: (list: MessageList) => Promise<MessagePage>
+  /** How many there are of each state, up to a thousand. */
+  readonly count: () => Promise<Readonly<Record<MessageState, number>>>
+  /** Oldest first. */
+  readonly listAnswers: (id: number) => Promise<readonly MessageAnswer[]>
+  /** Stores an answer, once for each key; it is not sent here. */
+  readonly answer: (id: number, answer: NewAnswer) => Promise<Message | null>
+  /** That the shopper was told of its arrival, as grievances have to be within two days. */
+  readonly acknowledge: (id: number, who: string) => Promise<Message | null>
+  /** @param assignee null for nobody */
+  readonly assign: (id: number, who: string, assignee: string | null) => Promise<Message | null>
+  readonly classify: (id: number, who: string, kind: MessageKind) => Promise<Message | null>
+  readonly close: (id: number, who: string) => Promise<Message | null>
+  readonly reopen: (id: number, who: string) => Promise<Message | null>
+}
+
+export function createMessages(database: DeskDatabase, now: () => Date): Messages {
+  const act = (id: number, who: string, decide: Parameters<typeof actOnMessage>[3]) =>
+    database
+      .transaction()
+      .execute((transaction) => actOnMessage(transaction, id, { who, at: now() }, decide))
+  const time = () => now().toISOString()
+  return {
+    keep: (message) => keepMessage(database, message, now()),
+    find: (id) => findMessage(database, id),
+    list: (list) => listMessages(database, list),
+    count: () => countMessages(database),
+    listAnswers: (id) => listAnswers(database, id),
+    answer: (id, answer) => addAnswer(database, id, answer, now()),
+    acknowledge: (id, who) =>
+      act(id, who, ({ acknowledgedAt }) =>
+        acknowledgedAt ? null : { what: 'acknowledged', set: { acknowledged_at: time() } },
+      ),
+    assign: (id, who, assignee) =>
+      act(id, who, (message) =>
+        message.assignee === assignee
+          ? null
+          : { what: 'assigned', detail: assignee ?? '', set: { assignee } },
+      ),
+    classify: (id, who, kind) =>
+      act(id, who, (message) =>
+        message.kind === kind ? null : { what: 'classified', detail: kind, set: { kind } },
+      ),
+    close: (id, who) =>
+      act(id, who, ({ state }) =>
+        state === 'closed' ? null : { what: 'closed', set: { state: 'closed', closed_at: time() } },
+      ),
+    reopen: (id, who) =>
+      act(id, who, ({ state }) =>
+        state === 'open' ? null : { what: 'reopened', set: { state: 'open', closed_at: null } },
+      ),
+  }
+}
+
+async function findMessage(database: DeskDatabase, id: number): Promise<Message | null> {
+  const row = await database
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? toMessage(row) : null
+}
+
+/** To count all would read all. */
+const MOST_COUNTED = 1000
+
+async function countMessages(database: DeskDatabase): Promise<Record<MessageState, number>> {
+  const countOf = async (state: MessageState) => {
+    const some = database
+      .selectFrom('messages')
+      .select('id')
+      .where('state', '=', state)
+      .limit(MOST_COUNTED)
+    const { count } = await database
+      .selectFrom(some.as('some'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return count
+  }
+  const [open, answered, closed] = [
+    await countOf('open'),
+    await countOf('answered'),
+    await countOf('closed'),
+  ]
+  return { open, answered, closed }
+}

@@ -1,0 +1,73 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import type { DeskDatabase, DeskTables } from '../database/desk-tables.ts'
+import { isPostgres } from '../database/is-postgres.ts'
+import { logAct } from '../history/history.ts'
+import { messageSubject } from '../messages/act-on-message.ts'
+import { listAnswers, type MessageAnswer } from '../messages/answers.ts'
+import { type Message, toMessage } from '../messages/list-messages.ts'
+
+/** Somebody, by their mailbox or by the last ten digits of their phone (`person-keys.ts`). */
+export type Person = { readonly by: 'email' | 'phone'; readonly key: string }
+
+/** All that the desk has of a person, oldest first. */
+export type PersonRecords = {
+  readonly messages: readonly (Message & { readonly answers: readonly MessageAnswer[] })[]
+}
+
+/** What people may ask of the merchant (DPDP Act 2023, sections 11 to 14). */
+export type People = {
+  readonly export: (person: Person) => Promise<PersonRecords>
+  /** Deletes it, and what was answered. The log keeps that, and by whom. @returns how many messages there were */
+  readonly erase: (person: Person, who: string) => Promise<{ readonly messages: number }>
+}
+
+export function createPeople(database: DeskDatabase, now: () => Date): People {
+  return {
+    async export(person) {
+      const rows = await selectMessagesOf(database, person).selectAll().orderBy('id').execute()
+      const messages = rows.map(toMessage)
+      const answers = await Promise.all(messages.map(({ id }) => listAnswers(database, id)))
+      return {
+        messages: messages.map((message, at) => ({ ...message, answers: answers[at] ?? [] })),
+      }
+    },
+    async erase(person, who) {
+      const erased = await database
+        .transaction()
+        .execute((transaction) => eraseMessages(transaction, person, who, now()))
+      await forget(database)
+      return { messages: erased }
+    },
+  }
+}
+
+const isOf =
+  ({ by, key }: Person) =>
+  (column: ExpressionBuilder<DeskTables, 'messages'>) =>
+    column(by === 'email' ? 'mailbox' : 'phone_key', '=', key)
+
+function selectMessagesOf(database: DeskDatabase, person: Person) {
+  return database.selectFrom('messages').where(isOf(person))
+}
+
+async function eraseMessages(
+  transaction: DeskDatabase,
+  person: Person,
+  who: string,
+  at: Date,
+): Promise<number> {
+  // Answers and words go with them.
+  const erased = await transaction
+    .deleteFrom('messages')
+    .where(isOf(person))
+    .returning('id')
+    .execute()
+  for (const { id } of erased)
+    await logAct(transaction, at, { who, subject: messageSubject(id), what: 'erased' })
+  return erased.length
+}
+
+/** SQLite has overwritten it, but for its log of changes; while somebody reads, until they are done. */
+async function forget(database: Kysely<DeskTables>): Promise<void> {
+  if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database)
+}

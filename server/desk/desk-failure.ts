@@ -1,0 +1,31 @@
+import { NewerDeskError } from '#desk/database/check-migrations.ts'
+import { checkDeskFile } from '#desk/database/desk-file.ts'
+import { makeDataFolder } from '#local-store/store/make-data-folder.ts'
+import { NewerDatabaseError } from '#local-store/store/open-database.ts'
+import { startFailure } from '#local-store/store/start-failure.ts'
+import type { DeskSettings } from './desk-settings.ts'
+
+/**
+ * One sentence for the operator when the desk cannot keep anything in its data folder, which is created when missing;
+ * null when it can, or when PostgreSQL keeps it. The database itself opens later: to load what asks it takes longer than
+ * all the rest of a start.
+ *
+ * @throws a mistake of ours
+ */
+export function findDeskFailure(
+  dataDir: string,
+  { databaseUrl }: Pick<DeskSettings, 'databaseUrl'>,
+): string | null {
+  if (databaseUrl !== null) return null
+  try {
+    makeDataFolder(dataDir)
+    checkDeskFile(dataDir)
+    return null
+  } catch (fault) {
+    const known = fault instanceof NewerDeskError ? new NewerDatabaseError(fault.message) : fault
+    const place = { folder: dataDir, setting: 'DATA_DIR', file: 'desk.sqlite' }
+    const sentence = startFailure(known, place)
+    if (sentence === null) throw fault
+    return sentence
+  }
+}

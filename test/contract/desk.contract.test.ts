@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, describe, onTestFinished } from 'vitest'
+import { type DeskOptions, openDesk } from '#desk/open-desk.ts'
+import type { DeskContract } from '#test/desk/contract.ts'
+import { tryHistory } from '#test/desk/history-contract.ts'
+import { tryMessages } from '#test/desk/messages-contract.ts'
+import { tryPeople } from '#test/desk/people-contract.ts'
+import { type Postgres, startPostgres } from '#test/desk/start-postgres.ts'
+import { createTestClock } from '#test/desk/test-clock.ts'
+import { makeTestFolder } from '#test/local-store/open-test-store.ts'
+
+/** Each part of the desk that keeps something: what it promises holds on both databases. */
+const contracts = { history: tryHistory, messages: tryMessages, people: tryPeople }
+
+/** For a hang, not for a busy machine. */
+const HANGING_MS = 10 * 60_000
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+type Place = Pick<DeskOptions, 'dataDir' | 'databaseUrl'>
+
+/** An empty database. */
+const places: Readonly<Record<string, () => Promise<Place>>> = {
+  SQLite: async () => ({ dataDir: makeTestFolder(), databaseUrl: null }),
+  PostgreSQL: async () => {
+    await postgres.clear()
+    return { dataDir: '', databaseUrl: postgres.url }
+  },
+}
+
+describe.each(Object.entries(places))('on %s', (_, makePlace) => {
+  const clock = createTestClock()
+  let place: Place
+  beforeEach(async () => {
+    place = await makePlace()
+  })
+  const openAgain: DeskContract['openAgain'] = async () => {
+    const desk = await openDesk({ ...place, now: clock.now, patienceMs: HANGING_MS })
+    onTestFinished(() => desk.close())
+    return desk
+  }
+  for (const [name, tryContract] of Object.entries(contracts)) {
+    describe(name, () => tryContract({ open: openAgain, openAgain, clock }))
+  }
+})

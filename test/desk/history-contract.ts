@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { logAct } from '#desk/history/history.ts'
+import type { DeskContract } from './contract.ts'
+
+/** What the log of the desk promises. */
+export function tryHistory({ open, openAgain, clock }: DeskContract): void {
+  it('tells what was done to something, oldest first, and when', async () => {
+    const desk = await open()
+    const started = clock.now()
+    const act = { who: 'Meera', subject: 'message 1' }
+    await desk.history.add({ ...act, what: 'assigned', detail: 'Ravi' })
+    clock.pass(60_000)
+    await desk.history.add({ ...act, what: 'closed' })
+    await desk.history.add({ ...act, subject: 'message 11', what: 'closed' })
+    expect(await desk.history.list('message 1')).toEqual([
+      { ...act, what: 'assigned', detail: 'Ravi', at: started },
+      { ...act, what: 'closed', detail: '', at: clock.now() },
+    ])
+  })
+
+  it('has nothing of an act that failed', async () => {
+    const { database, history } = await open()
+    const act = { who: 'Meera', subject: 'message 1', what: 'closed' }
+    const failing = database.transaction().execute(async (transaction) => {
+      await logAct(transaction, clock.now(), act)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await history.list(act.subject)).toEqual([])
+  })
+
+  it('is one for several processes that write at once', async () => {
+    const desks = [await open(), await openAgain()]
+    const act = { who: 'Meera', subject: 'message 1', what: 'closed' }
+    const write = ({ database }: (typeof desks)[number]) =>
+      database.transaction().execute((transaction) => logAct(transaction, clock.now(), act))
+    await Promise.all(Array.from({ length: 10 }, () => desks.map(write)).flat())
+    for (const { history } of desks) expect(await history.list(act.subject)).toHaveLength(20)
+  })
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import type { NewMessage } from '#commerce/model/shop-desk.ts'
+import type { DeskContract } from './contract.ts'
+
+const MINUTE_MS = 60_000
+const query: NewMessage = {
+  ...{ kind: 'query', key: null, name: 'Asha Rao', email: 'Asha@example.com' },
+  ...{ phone: '+91 98765 43210', query: 'Do you deliver to Leh?' },
+}
+/** A message of somebody else each time. */
+const another = (at: number, changes: Partial<NewMessage> = {}): NewMessage => ({
+  ...query,
+  ...{ key: `key-${at}`, email: `shopper${at}@example.com`, query: `Question number ${at}` },
+  ...changes,
+})
+const kept = (ticket: string) => ({ type: 'kept', ticket })
+
+/** What the desk promises of messages. */
+export function tryMessages({ open, openAgain, clock }: DeskContract): void {
+  describe('a message', () => {
+    it('is kept with a ticket, and is there for another process', async () => {
+      const { messages } = await open()
+      expect(await messages.keep(query)).toEqual(kept('T-1001'))
+      const { messages: others } = await openAgain()
+      expect((await others.list({})).messages).toEqual([
+        {
+          ...{ id: 1, ticket: 'T-1001', kind: 'query', state: 'open', assignee: null },
+          ...{ name: query.name, email: query.email, phone: query.phone, text: query.query },
+          ...{ createdAt: clock.now(), acknowledgedAt: null, answeredAt: null, closedAt: null },
+        },
+      ])
+    })
+
+    it('that is sent again with its key is not kept twice, however late', async () => {
+      const { messages } = await open()
+      const sent = another(1)
+      await messages.keep(sent)
+      clock.pass(30 * 24 * 60 * MINUTE_MS)
+      expect(await messages.keep(sent)).toEqual(kept('T-1001'))
+      expect((await messages.list({})).messages).toHaveLength(1)
+    })
+
+    it('without a key is known by its words for a day', async () => {
+      const { messages } = await open()
+      await messages.keep(query)
+      clock.pass(23 * 60 * MINUTE_MS)
+      expect(await messages.keep(query)).toEqual(kept('T-1001'))
+      clock.pass(2 * 60 * MINUTE_MS)
+      expect(await messages.keep(query)).toEqual(kept('T-1002'))
+    })
+
+    it('sent twenty times at once to two processes is kept once', async () => {
+      const desks = [await open(), await openAgain()]
+      const sent = Array.from({ length: 10 }, () =>
+        desks.map(({ messages }) => messages.keep(query)),
+      )
+      const outcomes = await Promise.all(sent.flat())
+      expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+      expect((await desks[0]?.messages.list({}))?.messages).toHaveLength(1)
+    })
+
+    it('never gets a number that another one had', async () => {
+      const { database, messages } = await open()
+      await messages.keep(another(1))
+      await messages.keep(another(2))
+      await database.deleteFrom('messages').execute()
+      expect(await messages.keep(another(3))).toEqual(kept('T-1003'))
+    })
+  })
+
+  describe('the limit of a mailbox', () => {
+    const send = (at: number) => another(at, { email: 'asha+2@example.com' })
+
+    it('is three in ten minutes, in whatever spelling and process', async () => {
+      const desks = [await open(), await openAgain()]
+      const [one, other] = desks.map(({ messages }) => messages)
+      await one?.keep(query)
+      clock.pass(4 * MINUTE_MS)
+      await other?.keep(send(2))
+      await one?.keep(send(3))
+      expect(await other?.keep(send(4))).toEqual({
+        type: 'refused',
+        reason: 'too-many',
+        waitMs: 6 * MINUTE_MS,
+      })
+      expect(await other?.keep(another(5))).toMatchObject({ type: 'kept' })
+      clock.pass(6 * MINUTE_MS)
+      expect(await one?.keep(send(4))).toMatchObject({ type: 'kept' })
+    })
+
+    it('holds for messages that come at once', async () => {
+      const desks = [await open(), await openAgain()]
+      const sent = Array.from({ length: 5 }, (_, at) =>
+        desks.map(({ messages }, process) => messages.keep(send(2 * at + process))),
+      )
+      const outcomes = await Promise.all(sent.flat())
+      expect(outcomes.filter(({ type }) => type === 'kept')).toHaveLength(3)
+    })
+
+    it('refuses no second attempt of a message that is kept', async () => {
+      const { messages } = await open()
+      for (const at of [1, 2, 3]) await messages.keep(send(at))
+      expect(await messages.keep(send(2))).toEqual(kept('T-1002'))
+    })
+
+    it('is not that of a clock which was set back', async () => {
+      const { messages } = await open()
+      clock.pass(60 * MINUTE_MS)
+      for (const at of [1, 2, 3]) await messages.keep(send(at))
+      clock.pass(-60 * MINUTE_MS)
+      expect(await messages.keep(send(4))).toMatchObject({ type: 'kept' })
+    })
+  })
+
+  describe('the list', () => {
+    it('has the newest first, page by page, of one state or all', async () => {
+      const { messages } = await open()
+      for (let at = 1; at <= 5; at += 1) await messages.keep(another(at))
+      await messages.close(4, 'Meera')
+      const idsOf = ({ messages: listed }: Awaited<ReturnType<typeof messages.list>>) =>
+        listed.map(({ id }) => id)
+      const first = await messages.list({ size: 2 })
+      expect([idsOf(first), first.next]).toEqual([[5, 4], 4])
+      const second = await messages.list({ size: 3, cursor: 4 })
+      expect([idsOf(second), second.next]).toEqual([[3, 2, 1], null])
+      expect(idsOf(await messages.list({ state: 'open' }))).toEqual([5, 3, 2, 1])
+      expect(idsOf(await messages.list({ state: 'closed' }))).toEqual([4])
+      expect(await messages.count()).toEqual({ open: 4, answered: 0, closed: 1 })
+    })
+
+    it.each([
+      ['leh', [1]],
+      ['LEH deliv', [1]],
+      ['leh kargil', []],
+      ['asha', [1]],
+      ['asha@example.com', [1]],
+      ['t-1002', [2]],
+      ['T1002', [2]],
+      ['987 654 3210', [1]],
+      ['लूडो', [2]],
+      ['10%', [2]],
+      ["'; drop table messages", []],
+      ['!!', [2, 1]],
+    ])('finds by beginnings of words, mail, phone or ticket: %s', async (search, ids) => {
+      const { messages } = await open()
+      await messages.keep(query)
+      const hindi = 'क्या लूडो पर 10% छूट है?'
+      await messages.keep(another(2, { name: 'Ravi', phone: '9123456789', query: hindi }))
+      const found = await messages.list({ search })
+      expect(found.messages.map(({ id }) => id)).toEqual(ids)
+    })
+  })
+
+  describe('at the desk a message', () => {
+    it('is acknowledged, assigned, answered and closed, each with who and when', async () => {
+      const { messages, history } = await open()
+      await messages.keep(query)
+      await messages.acknowledge(1, 'shop')
+      await messages.assign(1, 'Meera', 'Ravi')
+      const acknowledgedAt = clock.now()
+      clock.pass(MINUTE_MS)
+      await messages.answer(1, { who: 'Ravi', text: 'Yes, in a week.', key: 'a' })
+      const answeredAt = clock.now()
+      clock.pass(MINUTE_MS)
+      expect(await messages.close(1, 'Ravi')).toEqual(await messages.find(1))
+      expect(await messages.find(1)).toMatchObject({
+        ...{ state: 'closed', assignee: 'Ravi', acknowledgedAt, answeredAt },
+        closedAt: clock.now(),
+      })
+      const acts = await history.list('message 1')
+      expect(acts.map(({ who, what, detail }) => [who, what, detail])).toEqual([
+        ['shop', 'acknowledged', ''],
+        ['Meera', 'assigned', 'Ravi'],
+        ['Ravi', 'answered', ''],
+        ['Ravi', 'closed', ''],
+      ])
+    })
+
+    it('has an answer once, though the form was sent twice', async () => {
+      const { messages, history } = await open()
+      await messages.keep(query)
+      const answer = { who: 'Ravi', text: 'Yes, in a week.', key: 'a' }
+      await Promise.all([messages.answer(1, answer), messages.answer(1, answer)])
+      expect(await messages.listAnswers(1)).toEqual([
+        { id: expect.any(Number), who: 'Ravi', text: 'Yes, in a week.', at: clock.now() },
+      ])
+      expect(await history.list('message 1')).toHaveLength(1)
+      expect(await messages.find(1)).toMatchObject({
+        state: 'answered',
+        acknowledgedAt: clock.now(),
+      })
+    })
+
+    it('is changed once: the same act again leaves no trace', async () => {
+      const { messages, history } = await open()
+      await messages.keep(query)
+      for (const _ of [1, 2]) {
+        await messages.acknowledge(1, 'shop')
+        await messages.assign(1, 'Meera', 'Ravi')
+        await messages.classify(1, 'Meera', 'grievance')
+        await messages.close(1, 'Meera')
+      }
+      await messages.reopen(1, 'Meera')
+      await messages.reopen(1, 'Meera')
+      expect(await messages.find(1)).toMatchObject({
+        kind: 'grievance',
+        state: 'open',
+        closedAt: null,
+      })
+      expect(await history.list('message 1')).toHaveLength(5)
+    })
+
+    it('that is not there cannot be acted on', async () => {
+      const { messages, history } = await open()
+      expect(await messages.find(7)).toBeNull()
+      expect(await messages.close(7, 'Meera')).toBeNull()
+      expect(await messages.answer(7, { who: 'Meera', text: 'Yes', key: 'a' })).toBeNull()
+      expect(await history.list('message 7')).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,15 @@
+/** A clock that moves when it is told. */
+export type TestClock = {
+  readonly now: () => Date
+  readonly pass: (ms: number) => void
+}
+
+export function createTestClock(start = '2026-03-02T10:00:00.000Z'): TestClock {
+  let time = Date.parse(start)
+  return {
+    now: () => new Date(time),
+    pass(ms) {
+      time += ms
+    },
+  }
+}
