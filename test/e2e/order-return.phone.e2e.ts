@@ -4,6 +4,7 @@ import { fillDelivery } from './hosted-checkout.ts'
 import { findFreePort, type RunningProgram } from './running-program.ts'
 import { createDataDir, startShop } from './shop-program.ts'
 import { waitForManners } from './show-example.ts'
+import { startWithCart } from './stored-games.ts'
 import { test } from './test.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -35,6 +36,13 @@ async function addGame(page: Page, handle: string, count: number): Promise<void>
     .first()
     .click()
   await expect(cart(page, count)).toBeVisible()
+}
+
+/** With games that were added on an earlier visit. */
+async function startWithGames(page: Page, ...handles: readonly string[]): Promise<void> {
+  await startWithCart(page, ...handles)
+  await page.goto(`${origin}/about`)
+  await expect(cart(page, handles.length)).toBeVisible()
 }
 
 async function openCheckout(page: Page): Promise<void> {
@@ -86,8 +94,7 @@ test('only what was ordered leaves the cart, in all tabs, when the shop is opene
   page,
   context,
 }) => {
-  await addGame(page, 'drunk-ludo', 1)
-  await addGame(page, 'shot-roulette', 2)
+  await startWithGames(page, 'drunk-ludo', 'shot-roulette')
   await openCheckout(page)
   const other = await context.newPage()
   await addGame(other, 'rummy-night', 3)
@@ -102,7 +109,7 @@ test('only what was ordered leaves the cart, in all tabs, when the shop is opene
 test('a game bought by a form without script is out of the cart, and no other', async ({
   page,
 }) => {
-  await addGame(page, 'shot-roulette', 1)
+  await startWithCart(page, 'shot-roulette')
   await addGame(page, 'drunk-ludo', 2)
   const variantId = await page.locator('input[name="variantId"]').first().inputValue()
   const sent = { form: { variantId }, maxRedirects: 0 }
@@ -118,7 +125,7 @@ test('a tab that was left open notices the order when the shopper comes back to 
   page,
   context,
 }) => {
-  await addGame(page, 'drunk-ludo', 1)
+  await startWithGames(page, 'drunk-ludo')
   const other = await context.newPage()
   await other.goto(`${origin}/about`)
   await openCheckout(other)
@@ -132,7 +139,7 @@ test('a tab that was left open notices the order when the shopper comes back to 
 
 test('nothing leaves the cart when the checkout is left unpaid', async ({ page }) => {
   const asked = countQuestions(page)
-  await addGame(page, 'drunk-ludo', 1)
+  await startWithGames(page, 'drunk-ludo')
   await openCheckout(page)
   const answer = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('CartUnits')),
@@ -147,7 +154,7 @@ test('nothing leaves the cart when the checkout is left unpaid', async ({ page }
 test('a link to the page of a return takes nothing of a checkout that nobody paid for', async ({
   page,
 }) => {
-  await addGame(page, 'drunk-ludo', 1)
+  await startWithGames(page, 'drunk-ludo')
   await openCheckout(page)
   const answer = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('CartUnits')),
@@ -162,8 +169,7 @@ test('a game that is taken out during its checkout and added again stays', async
   page,
   context,
 }) => {
-  await addGame(page, 'drunk-ludo', 1)
-  await addGame(page, 'shot-roulette', 2)
+  await startWithGames(page, 'drunk-ludo', 'shot-roulette')
   await openCheckout(page)
   const other = await context.newPage()
   await other.goto(`${origin}/about`)
@@ -186,7 +192,7 @@ test('whoever comes back after nine days is asked, and nothing leaves the cart b
   context,
 }) => {
   const watch = await watchPage(page)
-  await addGame(page, 'drunk-ludo', 1)
+  await startWithGames(page, 'drunk-ludo')
   await openCheckout(page)
   // Of the shop's origin, which the checkout may not have, and without a script that would look for the order.
   const storage = await context.newPage()
