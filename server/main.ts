@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -118,7 +119,11 @@ async function start(): Promise<void> {
     await desk.close()
   }
   listen(shop, settings, { closeStore, output, purges, telemetry }, () => {
-    setTimeout(() => void examineShop(settings, localStore, log), QUIET_MS).unref()
+    setTimeout(() => {
+      // So that the next start is faster, even if this process gets killed.
+      flushCompileCache()
+      void examineShop(settings, localStore, log)
+    }, QUIET_MS).unref()
   })
 }
 
