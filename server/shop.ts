@@ -11,6 +11,7 @@ import { createCatalogueHelper } from './catalogue-helper.ts'
 import { createCheckoutOrigins } from './checkout-origins.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import type { OpenDesk } from './desk/late-desk.ts'
+import { createShopDesk } from './desk/shop-desk.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import type { ShopLog } from './log.ts'
@@ -176,6 +177,7 @@ export function createShop(options: ShopOptions): Shop {
     menus: createMenus(storefront, ownOriginsOf(settings), log),
     checkoutOrigins,
     handovers: options.handovers ?? null,
+    desk: createShopDesk(options.desk ?? null, settings),
     inlineStyles,
     origins,
     ...following,
