@@ -6,12 +6,14 @@ import { createSqliteDialect } from './database/sqlite-dialect.ts'
 import { createHistory, type History } from './history/history.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
 import { createPeople, type People } from './people/people.ts'
+import { createSubscribers, type Subscribers } from './subscribers/subscribers.ts'
 
 /** What the merchant keeps: rules and storage. The screen is in `app/desk`. */
 export type Desk = {
   readonly history: History
   readonly messages: Messages
   readonly people: People
+  readonly subscribers: Subscribers
   /** For parts of the desk that are not here, and for tests. */
   readonly database: DeskDatabase
   readonly now: () => Date
@@ -60,6 +62,7 @@ export async function openDesk({
     history: createHistory(database, now),
     messages: createMessages(database, now),
     people: createPeople(database, now),
+    subscribers: createSubscribers(database, now),
     database,
     now,
     close: () => database.destroy(),

@@ -55,7 +55,7 @@ export function useHeldForm<Value>(options: HeldFormOptions<Value>): HeldForm<Va
     restore: (present) => ({ ...kept.read().fields, ...filled(present) }),
     // What waited was counted before it did.
     refuse: (value) => (kept.read().isHeld ? null : (refuse?.(value) ?? null)),
-    async onSubmit(value, signal) {
+    async onSubmit(value, signal): Promise<void> {
       const waited = kept.read()
       key.current ??= waited.fields.key ?? globalThis.crypto?.randomUUID?.() ?? null
       const sent = await send?.(value, key.current, signal)

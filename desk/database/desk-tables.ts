@@ -5,6 +5,7 @@ import type {
   MessageTable,
   MessageWordTable,
 } from '../messages/message-table.ts'
+import type { SubscriberTable } from '../subscribers/subscriber-table.ts'
 
 /** Every table of the desk. */
 export type DeskTables = {
@@ -12,6 +13,7 @@ export type DeskTables = {
   readonly messages: MessageTable
   readonly message_answers: MessageAnswerTable
   readonly message_words: MessageWordTable
+  readonly subscribers: SubscriberTable
 }
 
 /** The desk's database, or a transaction in it. */

@@ -5,11 +5,17 @@ import { tryHistory } from '#test/desk/history-contract.ts'
 import { tryMessages } from '#test/desk/messages-contract.ts'
 import { tryPeople } from '#test/desk/people-contract.ts'
 import { type Postgres, startPostgres } from '#test/desk/start-postgres.ts'
+import { trySubscribers } from '#test/desk/subscribers-contract.ts'
 import { createTestClock } from '#test/desk/test-clock.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 
 /** Each part of the desk that keeps something: what it promises holds on both databases. */
-const contracts = { history: tryHistory, messages: tryMessages, people: tryPeople }
+const contracts = {
+  history: tryHistory,
+  messages: tryMessages,
+  people: tryPeople,
+  subscribers: trySubscribers,
+}
 
 /** For a hang, not for a busy machine. */
 const HANGING_MS = 10 * 60_000
