@@ -4,7 +4,7 @@ import { findPlaceOfPinCode } from '#commerce/model/pin-code-place.ts'
 import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
 import type { StoreObserver } from '#local-store/store-observer.ts'
-import { zonesFor } from '#merchant/delivery-zones.ts'
+import { zonesFor } from '#merchant/zones-for.ts'
 import { readCheckoutBranding } from './checkout-branding.ts'
 import type { Settings } from './settings.ts'
 
