@@ -14,22 +14,7 @@ export const zones: Answer<readonly DeliveryZone[]> = null
 /** What is asked, for the doctor. */
 export const zonesQuestion = 'by which day a PIN code gets its box'
 
-/** The demonstration's, with the days of its shipping policy. */
-export const demonstrationZones: readonly DeliveryZone[] = [
-  {
-    name: 'Metro cities',
-    pins: ['110', '122', '2013', '380', '400', '411', '500', '560', '600', '700'],
-    days: [2, 4],
-  },
-  { name: 'North-East', pins: ['737', '78', '79'], days: [4, 7], cash: 2000 },
-  { name: 'Islands', pins: ['744', '68255'], days: [4, 7], cash: 0 },
-  { name: 'Everywhere else', pins: [''], days: [4, 7] },
-]
-
-/** Where the merchant has not answered, only invented figures go with invented zones. */
-export function zonesFor(
-  source: FiguresSource,
-  answer: Answer<readonly DeliveryZone[]> = zones,
-): readonly DeliveryZone[] {
-  return answer?.value ?? (source === 'simulated' ? demonstrationZones : [])
+/** Whether the shop names days of delivery: without an answer of the merchant only with invented figures. */
+export function namesDays(source: FiguresSource): boolean {
+  return zones !== null || source === 'simulated'
 }

@@ -4,7 +4,7 @@ import { DeliveryText } from '#app/delivery/delivery-text.tsx'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { isPinCode } from '#commerce/model/delivery-zone.ts'
 import { deliveryDay as words } from '#content/delivery-day.ts'
-import { zonesFor } from '#merchant/delivery-zones.ts'
+import { zonesFor } from '#merchant/zones-for.ts'
 
 /** The day of delivery at the PIN code of the form, or while it has none, at the one typed elsewhere in the shop. */
 export function OrderDelivery() {

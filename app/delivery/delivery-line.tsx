@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { deliveryDay as words } from '#content/delivery-day.ts'
-import { zonesFor } from '#merchant/delivery-zones.ts'
+import { zonesFor } from '#merchant/zones-for.ts'
 import { useDeliveryPin } from './delivery-pin.ts'
 import { DeliveryText } from './delivery-text.tsx'
 import { PinForm } from './pin-form.tsx'

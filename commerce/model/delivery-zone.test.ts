@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demonstrationZones, zonesFor } from '#merchant/delivery-zones.ts'
+import { demonstrationZones, zonesFor } from '#merchant/zones-for.ts'
 import { type DeliveryZone, findZone } from './delivery-zone.ts'
 import { findZoneFault } from './delivery-zone-fault.ts'
 

@@ -1,4 +1,4 @@
-import { DeliveryLine } from '#app/delivery/delivery-line.tsx'
+import { lazyPartOnInteraction } from '#app/browser/on-demand.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { stockOf } from '#commerce/model/choose-variant.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
@@ -7,8 +7,15 @@ import type { Product, ProductVariant } from '#commerce/model/product.ts'
 import { productKind } from '#commerce/model/product-kind.ts'
 import { adults } from '#content/adults.ts'
 import { signals } from '#content/product-signals.ts'
+import { namesDays } from '#merchant/delivery-zones.ts'
 import { ActivityPanel } from './activity-panel.tsx'
 import { ShopCountdown } from './countdown-banner.tsx'
+
+/** Rendered on the server, without the PIN code that a browser keeps. After a navigation its place comes before its script. */
+const DeliveryLine = lazyPartOnInteraction(
+  () => import('#app/delivery/delivery-line.tsx').then((part) => part.DeliveryLine),
+  <div className="min-h-14" />,
+)
 
 export type ProductSignalsProps = {
   product: Product
@@ -31,7 +38,7 @@ export function ProductSignals({ product, variant, figures }: ProductSignalsProp
           {productKind(product.productType) === 'drinking' ? adults.drinking : adults.game}
         </p>
       )}
-      <DeliveryLine />
+      {namesDays(figures) && <DeliveryLine />}
       {figures !== 'off' && isInStock && <ShopCountdown figures={figures} />}
       {welcomeCode && (
         <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">

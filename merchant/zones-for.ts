@@ -1,0 +1,24 @@
+import type { DeliveryZone } from '#commerce/model/delivery-zone.ts'
+import type { Answer } from '#commerce/model/figures/claim.ts'
+import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { zones } from './delivery-zones.ts'
+
+/** The demonstration's, with the days of its shipping policy. */
+export const demonstrationZones: readonly DeliveryZone[] = [
+  {
+    name: 'Metro cities',
+    pins: ['110', '122', '2013', '380', '400', '411', '500', '560', '600', '700'],
+    days: [2, 4],
+  },
+  { name: 'North-East', pins: ['737', '78', '79'], days: [4, 7], cash: 2000 },
+  { name: 'Islands', pins: ['744', '68255'], days: [4, 7], cash: 0 },
+  { name: 'Everywhere else', pins: [''], days: [4, 7] },
+]
+
+/** Where the merchant has not answered, only invented figures go with invented zones. */
+export function zonesFor(
+  source: FiguresSource,
+  answer: Answer<readonly DeliveryZone[]> = zones,
+): readonly DeliveryZone[] {
+  return answer?.value ?? (source === 'simulated' ? demonstrationZones : [])
+}
