@@ -35,7 +35,7 @@ COPY --from=build /srv/party-gully/build build
 COPY --from=build --chown=nonroot:nonroot /data /data
 # tools/serving.mjs says why these, and the options of the command.
 ENV NODE_ENV=production \
-  MALLOC_ARENA_MAX=2 \
+  MALLOC_ARENA_MAX=1 \
   MALLOC_MMAP_THRESHOLD_=131072 \
   HOST=0.0.0.0 \
   PORT=3000 \
