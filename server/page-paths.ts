@@ -28,7 +28,10 @@ export const hiddenPages: readonly string[] = [
 
 const named = new Set([...fixedPages, ...hiddenPages])
 
+/** Whether a path in small letters is a page of every shop. */
+export const isNamedPage = (path: string): boolean => named.has(path)
+
 /** Whether the router has a page of its own for a path in small letters. */
 export function isPagePath(path: string): boolean {
-  return named.has(path) || /^\/(?:product|category)\/[^/]+$/.test(path)
+  return isNamedPage(path) || /^\/(?:product|category)\/[^/]+$/.test(path)
 }

@@ -30,7 +30,7 @@ it.each<[string, (at: number) => Asked]>([
   ['totals', () => send('/api/quote', { lines, discountCodes: [] })],
   ['checkouts', () => send('/api/checkout', { lines })],
 ])('%s have an end for one address, with a sentence, and none for another', async (_, asked) => {
-  // A twentieth of the usual limits: six searches and absences, three codes and checkouts, twelve totals.
+  // A twentieth of the usual limits: six searches, two absences, three codes and checkouts, twelve totals.
   const shop = await open('0.05')
   const ask = (buyerIp: string, at: number) => {
     const { path, init } = asked(at)
@@ -51,6 +51,15 @@ it('pages in memory are there for whoever used up a limit', async () => {
   for (let at = 0; at < 10; at += 1) await shop.askFrom('192.0.2.1', `/category/none-${at}`)
   expect(await shop.askFrom('192.0.2.1', '/category/none-11')).toHaveProperty('status', 429)
   expect(await shop.askFrom('192.0.2.1', '/search?q=ludo')).toHaveProperty('status', 200)
+})
+
+it('whoever asked for too much that does not exist reaches the checkout, and every page that does', async () => {
+  const shop = await open('0.05')
+  for (let at = 0; at < 4; at += 1) await shop.askFrom('192.0.2.1', `/category/none-${at}`)
+  expect(await shop.askFrom('192.0.2.1', '/category/none-5')).toHaveProperty('status', 429)
+  expect(await shop.askFrom('192.0.2.1', '/contact')).toHaveProperty('status', 200)
+  const { path, init } = send('/api/checkout', { lines })
+  expect((await shop.askFrom('192.0.2.1', path, init)).status).not.toBe(429)
 })
 
 it('a form without script is refused by a page with a way back', async () => {

@@ -10,6 +10,7 @@ import {
 } from '#local-store/limits/address-limiter.ts'
 import { delayRefusal } from '#local-store/limits/refusal-delay.ts'
 import { readPagePath } from './page-parameters.ts'
+import { isNamedPage } from './page-paths.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'
 
 /** For fifty people who share an address, as the local store's limits are. */
@@ -75,7 +76,8 @@ const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
 const UNSHARED = { 'Cache-Control': 'no-store' }
 
 /**
- * Renders a page for an address within its limits. Pages in memory are not rendered, and so not counted.
+ * Renders a page for an address within its limits. Pages in memory are not rendered, and so not counted. Whoever has asked
+ * for too much that does not exist still reaches what surely does.
  * @returns 429 beyond them
  */
 export function renderWithin(
@@ -83,12 +85,11 @@ export function renderWithin(
   buyerIp: string | null,
   render: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
+  const waitForPage = (page: string) => (isNamedPage(page) ? 0 : limits.absences.waitOf(buyerIp))
   return async (request) => {
-    const taken = takenBy(new URL(request.url).pathname)
-    const wait = Math.max(
-      limits.absences.waitOf(buyerIp),
-      taken === null ? 0 : limits[taken].take(buyerIp),
-    )
+    const page = readPagePath(new URL(request.url).pathname) ?? ''
+    const taken = costly.get(page) ?? null
+    const wait = taken === null ? waitForPage(page) : limits[taken].take(buyerIp)
     if (wait > 0) {
       await delayRefusal()
       return (taken === 'messages' ? answerTooManyMessages : answerTooMany)(wait, request)
@@ -99,6 +100,7 @@ export function renderWithin(
   }
 }
 
+/** In whatever spelling: the router answers `/API/Coupon` and `/api/coupon.data` as `/api/coupon`. */
 const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new Map([
   ['/search', 'searches'],
   ['/api/coupon', 'codes'],
@@ -106,6 +108,3 @@ const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new M
   ['/api/checkout', 'checkouts'],
   ['/api/message', 'messages'],
 ])
-
-/** In whatever spelling: the router answers `/API/Coupon` and `/api/coupon.data` as `/api/coupon`. */
-const takenBy = (pathname: string) => costly.get(readPagePath(pathname) ?? '') ?? null

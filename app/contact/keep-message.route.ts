@@ -18,9 +18,9 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed()
   const { desk, report } = context.get(shopContext)
-  if (!desk) return answerJson(404, { message: requestProblems.unkept })
   const body = await readSentBody(request)
   if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
+  if (!desk) return answerJson(404, { message: requestProblems.unkept })
   const isSentByForm = body.kind === 'form'
   const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)
   const sender = { isSentByForm, typed: toTyped(sent) }

@@ -32,6 +32,7 @@ function refuse(...names: string[]) {
 test.each([
   ['lists', allProducts, ['tags', 'metafields']],
   ['a game’s page', productByHandle, ['tags', 'metafields', 'media']],
+  ['a combo’s page', productByHandle, ['metafield']],
   ['quantities', productStock, ['quantityAvailable']],
   ['the deck', playCards, ['metafield']],
 ])(

@@ -83,15 +83,18 @@ function readRefusedField(error: unknown): RefusedField | null {
   return optionalFields.has(name) ? { name, reason: String(message) } : null
 }
 
-/** Braces with up to three levels of braces within. */
-const SELECTION = [1, 2, 3].reduce((inner) => `\\{(?:[^{}]|${inner})*\\}`, '\\{[^{}]*\\}')
+/** Braces with up to six levels of braces within. */
+const SELECTION = Array.from({ length: 6 }).reduce<string>(
+  (inner) => `\\{(?:[^{}]|${inner})*\\}`,
+  '\\{[^{}]*\\}',
+)
 
 /**
- * The document with `__typename` in place of each of these fields, so that no selection gets empty. Arguments of optional
- * fields have no brackets of the same kind within.
+ * The document with `__typename` in place of each of these fields, so that no selection gets empty, and without the
+ * fragments that nothing else uses. Arguments of optional fields have no brackets of the same kind within.
  */
 function withoutFields(document: string, names: ReadonlySet<string>): string {
-  return [...names].reduce(
+  const left = [...names].reduce(
     (text, name) =>
       text.replace(
         new RegExp(`\\b${name}\\b(\\s*\\([^)]*\\))?(\\s*${SELECTION})?`, 'g'),
@@ -99,4 +102,14 @@ function withoutFields(document: string, names: ReadonlySet<string>): string {
       ),
     document,
   )
+  return names.size > 0 ? withoutUnusedFragments(left) : left
+}
+
+/** A store refuses a document with a fragment that nothing spreads. */
+function withoutUnusedFragments(document: string): string {
+  const names = Array.from(document.matchAll(/\bfragment\s+(\w+)\s+on\b/g), ([, name]) => name)
+  const unused = names.find((name) => !new RegExp(`\\.{3}\\s*${name}\\b`).test(document))
+  if (unused === undefined) return document
+  const fragment = new RegExp(`\\bfragment\\s+${unused}\\s+on\\s+\\w+\\s*${SELECTION}`)
+  return withoutUnusedFragments(document.replace(fragment, ''))
 }

@@ -9,7 +9,7 @@ import { readPicture } from './product-fields.ts'
 
 /**
  * The games in a combo, asked together with the combo. A store may refuse `metafield` (optional-fields.ts), so it has no
- * alias, and at most three braces within. Requires pictureFields in the document.
+ * alias. Requires pictureFields in the document.
  */
 export const boxesInsideFields = /* GraphQL */ `
 fragment BoxesInside on Product {

@@ -43,6 +43,8 @@ export async function openHttpsStore(
     dataDir,
     returnOrigins: [],
     accessToken: token,
+    // All clients are one address, and what is compiled for the first time would count as its work.
+    addressLimits: 0,
   })
   const sent: SentRequest[] = []
   return {
