@@ -4,6 +4,7 @@ import type { DeskDatabase, DeskTables } from './database/desk-tables.ts'
 import { migrate } from './database/migrate.ts'
 import { createSqliteDialect } from './database/sqlite-dialect.ts'
 import { createHistory, type History } from './history/history.ts'
+import { createMail, type Mail } from './mail/mail.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
 import { createPeople, type People } from './people/people.ts'
 import { createSubscribers, type Subscribers } from './subscribers/subscribers.ts'
@@ -11,6 +12,7 @@ import { createSubscribers, type Subscribers } from './subscribers/subscribers.t
 /** What the merchant keeps: rules and storage. The screen is in `app/desk`. */
 export type Desk = {
   readonly history: History
+  readonly mail: Mail
   readonly messages: Messages
   readonly people: People
   readonly subscribers: Subscribers
@@ -28,6 +30,8 @@ export type DeskOptions = {
   readonly now?: () => Date
   /** How long PostgreSQL may take for a connection or an answer. */
   readonly patienceMs?: number
+  /** How long a process alone has a letter that it sends; for tests. */
+  readonly leaseMs?: number
   /** Receives faults that no caller awaits. */
   readonly log?: (message: string, fault: unknown) => void
 }
@@ -44,6 +48,7 @@ export async function openDesk({
   databaseUrl,
   now = () => new Date(),
   patienceMs = PATIENCE_MS,
+  leaseMs,
   log = () => undefined,
 }: DeskOptions): Promise<Desk> {
   const dialect =
@@ -60,6 +65,7 @@ export async function openDesk({
   const database = bare.withTables<DeskTables>()
   return {
     history: createHistory(database, now),
+    mail: createMail(database, now, leaseMs),
     messages: createMessages(database, now),
     people: createPeople(database, now),
     subscribers: createSubscribers(database, now),

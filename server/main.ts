@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import type { Postman } from '#desk/mail/postman.ts'
+import type { MailServer } from '#desk/mail/smtp-carrier.ts'
 import { KEEP_ALIVE_MS } from '#local-store/keep-alive.ts'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
@@ -106,7 +108,9 @@ async function start(): Promise<void> {
     files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
   })
 
+  const mail = createMailRound(settings, desk, log, telemetry)
   const closeStore = async () => {
+    await mail.stop()
     stopFollowing()
     localStore?.close()
     sales?.close()
@@ -114,7 +118,28 @@ async function start(): Promise<void> {
   }
   listen(shop, settings, { closeStore, output, purges, telemetry }, () => {
     setTimeout(() => void examineShop(settings, localStore, log), QUIET_MS).unref()
+    setTimeout(() => void mail.start(), QUIET_MS).unref()
   })
+}
+
+/** Sends letters where the settings say how; loaded late, too. */
+function createMailRound(
+  { desk: { mail: server } }: Settings,
+  { open: openDesk }: LateDesk,
+  log: Logger,
+  { observer }: Telemetry,
+) {
+  let starting: Promise<Postman> | null = null
+  const load = async (server: MailServer) => {
+    const { sendMail } = await import('./desk/send-mail.ts')
+    return sendMail({ server, openDesk, observer, log })
+  }
+  return {
+    start() {
+      starting = server && load(server)
+    },
+    stop: async () => (await starting)?.stop(),
+  }
 }
 
 /** Loaded late, so that it costs the start nothing. */
