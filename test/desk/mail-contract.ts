@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mailFailures } from '#content/mail.ts'
 import { queueLetter } from '#desk/mail/queue-letter.ts'
 import type { Desk } from '#desk/open-desk.ts'
+import { brand } from '#merchant/brand.ts'
 import type { DeskContract } from './contract.ts'
 import { queueTestLetter } from './queue-test-letter.ts'
 
@@ -120,6 +121,28 @@ export function tryMail({ open, openAgain, clock }: DeskContract): void {
     clock.pass(DAY_MS + 1)
     expect(await desk.mail.claim()).toBeNull()
     expect(await desk.mail.find(1)).toMatchObject({ state: 'failed', failure: mailFailures.tooOld })
+  })
+
+  it('tells of a message both who wrote and the merchant, and keeps an answer with the receipt', async () => {
+    const { messages, mail, database } = await open()
+    const message = { kind: 'grievance', key: 'asha-12345', name: 'Asha' } as const
+    const contact = { email: 'asha@example.com', phone: '9876543210', query: 'The box is torn.' }
+    for (const _ of [1, 2]) await messages.keep({ ...message, ...contact })
+    await messages.answer(1, { who: 'Ravi', text: 'A new one is on its way.', key: 'a' })
+    await messages.answer(1, { who: 'Ravi', text: 'A new one is on its way.', key: 'a' })
+    const letters = await database
+      .selectFrom('letters')
+      .select(['kind', 'recipient', 'reply_to', 'message_id', 'in_reply_to'])
+      .orderBy('id')
+      .execute()
+    const { email } = brand.grievanceOfficer
+    expect(letters).toMatchObject([
+      { kind: 'receipt', recipient: contact.email, reply_to: null },
+      { kind: 'notice', recipient: email, reply_to: contact.email },
+      { kind: 'answer', recipient: contact.email, reply_to: email },
+    ])
+    expect(letters[2]?.in_reply_to).toBe(letters[0]?.message_id)
+    expect((await mail.list({ about: 'message 1' }))[0]?.text).toContain('A new one is on its way.')
   })
 
   describe('after three months', () => {
