@@ -7,6 +7,7 @@ import { createHistory, type History } from './history/history.ts'
 import { createMail, type Mail } from './mail/mail.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
 import { createPeople, type People } from './people/people.ts'
+import type { ShopFacts } from './subscribers/subscriber-mail.ts'
 import { createSubscribers, type Subscribers } from './subscribers/subscribers.ts'
 
 /** What the merchant keeps: rules and storage. The screen is in `app/desk`. */
@@ -30,6 +31,8 @@ export type DeskOptions = {
   readonly now?: () => Date
   /** How long PostgreSQL may take for a connection or an answer. */
   readonly patienceMs?: number
+  /** What letters to subscribers say of the shop; without it none are queued. */
+  readonly shop?: ShopFacts | undefined
   /** How long a process alone has a letter that it sends; for tests. */
   readonly leaseMs?: number
   /** Receives faults that no caller awaits. */
@@ -48,6 +51,7 @@ export async function openDesk({
   databaseUrl,
   now = () => new Date(),
   patienceMs = PATIENCE_MS,
+  shop,
   leaseMs,
   log = () => undefined,
 }: DeskOptions): Promise<Desk> {
@@ -68,7 +72,7 @@ export async function openDesk({
     mail: createMail(database, now, leaseMs),
     messages: createMessages(database, now),
     people: createPeople(database, now),
-    subscribers: createSubscribers(database, now),
+    subscribers: createSubscribers(database, now, shop),
     database,
     now,
     close: () => database.destroy(),

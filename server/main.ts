@@ -16,6 +16,7 @@ import { findBuyerAddress } from './buyer-address.ts'
 import { closeOnSignal } from './closing.ts'
 import { findDeskFailure } from './desk/desk-failure.ts'
 import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
+import { toShopFacts } from './desk/shop-facts.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
 import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
@@ -57,13 +58,16 @@ async function openStoreOrRefuse(
 }
 
 /** Exits with a sentence when the desk's database in the data folder cannot be used; else it opens when it is first used. */
-function openDeskOrRefuse({ store: { dataDir }, desk }: Settings, log: Logger): LateDesk {
+function openDeskOrRefuse(settings: Settings, log: Logger): LateDesk {
+  const { store, desk } = settings
+  const { dataDir } = store
   const sentence = findDeskFailure(dataDir, desk)
   if (sentence !== null) refuse(sentence)
   const { databaseUrl } = desk
   return createLateDesk({
     dataDir,
     databaseUrl,
+    shop: toShopFacts(settings),
     log: (message, fault) => log.error({ err: fault }, message),
   })
 }
