@@ -2,6 +2,7 @@
 export const metricHelp = {
   refusals: 'Requests that were not taken, by reason and by the limit that an address reached',
   orders: 'Orders of the local store',
+  letters: 'Attempts to send a letter, by what it is for; later: it is tried again',
   dropped: 'Lines of the log that could not be written',
   requests:
     'Time until an answer was sent whole, by route and class of status, without answers from memory',

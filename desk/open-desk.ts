@@ -4,13 +4,16 @@ import type { DeskDatabase, DeskTables } from './database/desk-tables.ts'
 import { migrate } from './database/migrate.ts'
 import { createSqliteDialect } from './database/sqlite-dialect.ts'
 import { createHistory, type History } from './history/history.ts'
+import { createMail, type Mail } from './mail/mail.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
 import { createPeople, type People } from './people/people.ts'
+import type { ShopFacts } from './subscribers/subscriber-mail.ts'
 import { createSubscribers, type Subscribers } from './subscribers/subscribers.ts'
 
 /** What the merchant keeps: rules and storage. The screen is in `app/desk`. */
 export type Desk = {
   readonly history: History
+  readonly mail: Mail
   readonly messages: Messages
   readonly people: People
   readonly subscribers: Subscribers
@@ -28,6 +31,10 @@ export type DeskOptions = {
   readonly now?: () => Date
   /** How long PostgreSQL may take for a connection or an answer. */
   readonly patienceMs?: number
+  /** What letters to subscribers say of the shop; without it none are queued. */
+  readonly shop?: ShopFacts | undefined
+  /** How long a process alone has a letter that it sends; for tests. */
+  readonly leaseMs?: number
   /** Receives faults that no caller awaits. */
   readonly log?: (message: string, fault: unknown) => void
 }
@@ -44,6 +51,8 @@ export async function openDesk({
   databaseUrl,
   now = () => new Date(),
   patienceMs = PATIENCE_MS,
+  shop,
+  leaseMs,
   log = () => undefined,
 }: DeskOptions): Promise<Desk> {
   const dialect =
@@ -60,9 +69,10 @@ export async function openDesk({
   const database = bare.withTables<DeskTables>()
   return {
     history: createHistory(database, now),
+    mail: createMail(database, now, leaseMs),
     messages: createMessages(database, now),
     people: createPeople(database, now),
-    subscribers: createSubscribers(database, now),
+    subscribers: createSubscribers(database, now, shop),
     database,
     now,
     close: () => database.destroy(),

@@ -33,6 +33,8 @@ export type ShopClaims = {
   readonly voices: boolean
   /** Whether messages are said to arrive, though none is sent (decisions, choice 11). */
   readonly messagesArrive: boolean
+  /** Whether the newsletter's form sends its address, since mail can be sent. */
+  readonly newsletterArrives: boolean
   /** Whether queries are stored for the merchant. */
   readonly queriesKept: boolean
   /** Whether orders are confirmed, and parcels announced, by mail: a hosted store does so. */
@@ -45,6 +47,8 @@ export type KnownStore = {
   readonly fees?: DeliveryFees | null
   readonly isHosted?: boolean
   readonly hasDesk?: boolean
+  /** Whether the shop can send mail. */
+  readonly hasMail?: boolean
 }
 
 export type DeliveryTimes = {
@@ -69,7 +73,7 @@ type Shipping = Pick<ShopClaims, 'freeShipping' | 'freeShippingTerms' | 'alwaysF
  */
 export function claimsFor(
   source: FiguresSource,
-  { fees = null, isHosted = false, hasDesk = false }: KnownStore = {},
+  { fees = null, isHosted = false, hasDesk = false, hasMail = false }: KnownStore = {},
   merchant: { claims: typeof claims; answers: Answers } = { claims, answers },
 ): ShopClaims {
   const isSimulated = source === 'simulated'
@@ -92,6 +96,7 @@ export function claimsFor(
     box: say(known.box),
     voices: withEvidence([...stats, ...testimonials], source).length > 0,
     messagesArrive: isSimulated,
+    newsletterArrives: hasMail,
     queriesKept: hasDesk,
     orderMail: isSimulated || isHosted,
   }

@@ -74,6 +74,12 @@ function toPublicSettings(
   }
 }
 
+/** What claims depend on, without the store's answers. */
+function toKnownShop({ store }: Settings, desk: DocumentRendererParts['desk']) {
+  const hasMail = (desk?.newsletter ?? null) !== null
+  return { isHosted: store.kind === 'hosted', hasDesk: desk !== null, hasMail }
+}
+
 /** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
   const { build, settings, storefront, findSales, handovers, desk } = parts
@@ -91,7 +97,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const things: Thing[] = []
     const clients = openClients(buyerIp, pathname)
     const { fees, menus } = await askBeside(parts, clients.noteMissing)
-    const known = { fees, isHosted: settings.store.kind === 'hosted', hasDesk: desk !== null }
+    const known = { fees, ...toKnownShop(settings, desk) }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     context.set(shopContext, {

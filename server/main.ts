@@ -6,6 +6,8 @@ import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { findZoneFault } from '#commerce/model/delivery-zone-fault.ts'
+import type { Postman } from '#desk/mail/postman.ts'
+import type { MailServer } from '#desk/mail/smtp-carrier.ts'
 import { KEEP_ALIVE_MS } from '#local-store/keep-alive.ts'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
@@ -17,6 +19,7 @@ import { findBuyerAddress } from './buyer-address.ts'
 import { closeOnSignal } from './closing.ts'
 import { findDeskFailure } from './desk/desk-failure.ts'
 import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
+import { toShopFacts } from './desk/shop-facts.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
 import { oneAfterAnother } from './one-after-another.ts'
 import { openSales } from './open-sales.ts'
@@ -59,13 +62,16 @@ async function openStoreOrRefuse(
 }
 
 /** Exits with a sentence when the desk's database in the data folder cannot be used; else it opens when it is first used. */
-function openDeskOrRefuse({ store: { dataDir }, desk }: Settings, log: Logger): LateDesk {
+function openDeskOrRefuse(settings: Settings, log: Logger): LateDesk {
+  const { store, desk } = settings
+  const { dataDir } = store
   const sentence = findDeskFailure(dataDir, desk)
   if (sentence !== null) refuse(sentence)
   const { databaseUrl } = desk
   return createLateDesk({
     dataDir,
     databaseUrl,
+    shop: toShopFacts(settings),
     log: (message, fault) => log.error({ err: fault }, message),
   })
 }
@@ -112,7 +118,9 @@ async function start(): Promise<void> {
     files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
   })
 
+  const mail = createMailRound(settings, desk, log, telemetry)
   const closeStore = async () => {
+    await mail.stop()
     stopFollowing()
     localStore?.close()
     sales?.close()
@@ -124,7 +132,28 @@ async function start(): Promise<void> {
       flushCompileCache()
       void examineShop(settings, localStore, log)
     }, QUIET_MS).unref()
+    setTimeout(() => void mail.start(), QUIET_MS).unref()
   })
+}
+
+/** Sends letters where the settings say how; loaded late, too. */
+function createMailRound(
+  { desk: { mail: server } }: Settings,
+  { open: openDesk }: LateDesk,
+  log: Logger,
+  { observer }: Telemetry,
+) {
+  let starting: Promise<Postman> | null = null
+  const load = async (server: MailServer) => {
+    const { sendMail } = await import('./desk/send-mail.ts')
+    return sendMail({ server, openDesk, observer, log })
+  }
+  return {
+    start() {
+      starting = server && load(server)
+    },
+    stop: async () => (await starting)?.stop(),
+  }
 }
 
 /** Loaded late, so that it costs the start nothing. */

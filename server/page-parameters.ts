@@ -3,6 +3,7 @@ const UNSHARED = [
   /^\/thank-you$/,
   /^\/password$/,
   /^\/api\//,
+  /^\/(?:subscription|unsubscribe)$/,
   /^\/manifest\.webmanifest$/,
   /^\/(?:cart|discount)(?:\/|$)/,
 ]

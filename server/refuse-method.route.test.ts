@@ -22,11 +22,13 @@ it.each([
 })
 
 it('each route with an action takes what is sent to it', async () => {
-  const shop = await openShop()
+  const shop = await openShop({ FIGURES: 'measured', SMTP_URL: 'smtp://127.0.0.1:1' })
   onTestFinished(() => shop.close())
   const routes = readFileSync(join(root, 'app/routes.ts'), 'utf8')
   const paths = listFiles(join(root, 'app'))
     .filter((file) => /\.route\.tsx?$/.test(file))
+    // Its addresses share a module; newsletter.route.test.ts sends to each.
+    .filter((file) => file !== 'newsletter/newsletter.route.ts')
     .filter((file) => /function action\(/.test(readFileSync(join(root, 'app', file), 'utf8')))
     .map((file) => new RegExp(`'([^']+)', '${file}'`).exec(routes)?.[1])
   expect(paths.length).toBeGreaterThan(2)

@@ -8,6 +8,9 @@ const taking: ReadonlySet<string> = new Set([
   '/api/coupon',
   '/api/message',
   '/api/quote',
+  '/api/subscription',
+  '/subscription',
+  '/unsubscribe',
 ])
 
 /**

@@ -21,7 +21,7 @@ describe('readSettings', () => {
       accessLog: false,
       metrics: null,
       purging: { webhookSecret: null, peers: [], cdn: null },
-      desk: { databaseUrl: null },
+      desk: { databaseUrl: null, mail: null },
     })
   })
 

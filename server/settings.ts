@@ -162,6 +162,8 @@ const environmentSchema = z.object({
   CDN_PURGE_URL: setting(purgeSettings.CDN_PURGE_URL),
   CDN_PURGE_TOKEN: setting(purgeSettings.CDN_PURGE_TOKEN),
   DATABASE_URL: setting(deskSettings.DATABASE_URL),
+  SMTP_URL: setting(deskSettings.SMTP_URL),
+  MAIL_FROM: setting(deskSettings.MAIL_FROM),
 })
 
 /**

@@ -27,6 +27,8 @@ const usual = {
   checkouts: { burst: 60, everyMs: 2000 },
   /** Messages to the merchant: each is stored. One mailbox has its own limit, at the desk. */
   messages: { burst: 20, everyMs: 30_000 },
+  /** Newsletters that are begun, confirmed and ended, also by mail programs of many people. */
+  subscriptions: { burst: 60, everyMs: 5000 },
   /** Questions asked in the place of browsers whose network blocks the store: a page has a few. */
   reads: { burst: 300, everyMs: 100 },
 } satisfies Record<string, Limit>
@@ -49,6 +51,7 @@ export function createShopLimits(factor: number, observer: ShopObserver): ShopLi
     quotes: open('quotes'),
     checkouts: open('checkouts'),
     messages: open('messages'),
+    subscriptions: open('subscriptions'),
     reads: open('reads'),
   }
 }
@@ -107,4 +110,7 @@ const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new M
   ['/api/quote', 'quotes'],
   ['/api/checkout', 'checkouts'],
   ['/api/message', 'messages'],
+  ['/api/subscription', 'subscriptions'],
+  ['/subscription', 'subscriptions'],
+  ['/unsubscribe', 'subscriptions'],
 ])

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Store } from '#local-store/store/store.ts'
 import { createLateDesk, type OpenDesk } from '#server/desk/late-desk.ts'
+import { toShopFacts } from '#server/desk/shop-facts.ts'
 import type { HandedOverSales } from '#server/handed-over-sales.ts'
 import { createLog } from '#server/log.ts'
 import { createRecordedSales } from '#server/recorded-sales.ts'
@@ -57,7 +58,10 @@ export async function openShop(
     PUBLIC_ORIGIN: SHOP_ORIGIN,
   })
   let store = localStore.fetch
-  const desk = createLateDesk({ dataDir: settings.store.dataDir, databaseUrl: null })
+  const desk = createLateDesk({
+    ...{ dataDir: settings.store.dataDir, databaseUrl: null },
+    shop: toShopFacts(settings),
+  })
   let openDesk = desk.open
   const logged: LogLine[] = []
   const shop = createShop({

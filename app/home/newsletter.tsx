@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { MailLink } from '#app/shop/mail-link.tsx'
 import { useClaims } from '#app/shop/shop-provider.tsx'
@@ -8,6 +9,8 @@ import { Band, Container } from '#app/ui/page.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { checkNewsletter, type NewsletterInput } from '#commerce/model/forms/newsletter-form.ts'
 import { newsletter } from '#content/home.ts'
+import { newsletterForm } from '#content/newsletter.ts'
+import type { ShopClaims } from '#merchant/claims-for.ts'
 
 /** Specification section 9. */
 const JOINING_MS = 1000
@@ -15,21 +18,58 @@ const JOINING_MS = 1000
 /** An offer to join, by a form that sends nothing (specification section 4, Newsletter), or by mail. */
 export function Newsletter() {
   const claims = useClaims()
-  const { byMail } = newsletter
   return (
     <Band tone="marigold" aria-labelledby="newsletter-title">
       <Container className="grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
         <div className="grid gap-2">
           <h2 id="newsletter-title" className="font-display text-4xl text-balance">
-            {claims.newsletter ?? byMail.title}
+            {claims.newsletter ?? newsletter.byMail.title}
           </h2>
-          <p className="text-lg text-pretty">
-            {claims.messagesArrive ? newsletter.text : byMail.text}
-          </p>
+          <p className="text-lg text-pretty">{textFor(claims)}</p>
         </div>
-        {claims.messagesArrive ? <SignUp /> : <MailLink className="text-xl" />}
+        {claims.newsletterArrives ? (
+          <Join />
+        ) : claims.messagesArrive ? (
+          <SignUp />
+        ) : (
+          <MailLink className="text-xl" />
+        )}
       </Container>
     </Band>
+  )
+}
+
+function textFor({ newsletterArrives, messagesArrive, welcomeCode }: ShopClaims): string {
+  if (newsletterArrives) return welcomeCode ? newsletterForm.textWithCode : newsletterForm.text
+  return messagesArrive ? newsletter.text : newsletter.byMail.text
+}
+
+/** Needs no script: a page answers (decision 75). */
+function Join() {
+  return (
+    <form method="post" action="/api/subscription" className="flex flex-wrap items-start gap-3">
+      <AddressField name="email" />
+      <Button type="submit" className="sm:mt-8">
+        {newsletter.button}
+      </Button>
+      <p className="basis-full text-pretty text-sm">
+        {newsletterForm.consent} <a href="/privacy">{newsletterForm.privacy}</a>
+      </p>
+    </form>
+  )
+}
+
+function AddressField(props: Pick<ComponentProps<typeof TextField>, 'name' | 'error'>) {
+  return (
+    <TextField
+      type="email"
+      required
+      autoComplete="email"
+      label={newsletter.label}
+      placeholder={newsletter.placeholder}
+      className="min-w-0 grow basis-full sm:basis-60"
+      {...props}
+    />
   )
 }
 
@@ -42,15 +82,7 @@ function SignUp() {
   })
   return (
     <form {...formProps} className="flex flex-wrap items-start gap-3">
-      <TextField
-        type="email"
-        required
-        autoComplete="email"
-        label={newsletter.label}
-        placeholder={newsletter.placeholder}
-        className="min-w-0 grow basis-full sm:basis-60"
-        {...field('email')}
-      />
+      <AddressField {...field('email')} />
       <Button type="submit" className="sm:mt-8" busy={isBusy}>
         {isBusy ? newsletter.joining : newsletter.button}
       </Button>

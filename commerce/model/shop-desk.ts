@@ -24,6 +24,25 @@ export type ShopDesk = {
    * @throws when it could not be stored, whatever the reason
    */
   readonly keepMessage: (message: NewMessage) => Promise<MessageOutcome>
+  /** Null where no mail can be sent, without which nobody can confirm that letters are wanted. */
+  readonly newsletter: ShopNewsletter | null
+}
+
+/** What somebody agreed to, in which words, on which page. */
+export type NewsletterConsent = {
+  readonly email: string
+  readonly words: string
+  readonly page: string
+}
+
+/** Letters that begin when the mailbox has confirmed them, and end by one click. */
+export type ShopNewsletter = {
+  /** Queues a letter with a link, unless the address gets letters already or had that link today. */
+  readonly subscribe: (consent: NewsletterConsent) => Promise<void>
+  /** @returns false for a key that is none, or whose letters have ended */
+  readonly confirm: (key: string) => Promise<boolean>
+  /** @returns false for a key that is none */
+  readonly unsubscribe: (key: string) => Promise<boolean>
 }
 
 /** How many messages an e-mail address may send in how many minutes (specification section 5, Rate limits). */

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
 import type { HistoryTable } from '../history/history-table.ts'
+import type { LetterTable } from '../mail/letter-table.ts'
 import type {
   MessageAnswerTable,
   MessageTable,
@@ -10,6 +11,7 @@ import type { SubscriberTable } from '../subscribers/subscriber-table.ts'
 /** Every table of the desk. */
 export type DeskTables = {
   readonly history: HistoryTable
+  readonly letters: LetterTable
   readonly messages: MessageTable
   readonly message_answers: MessageAnswerTable
   readonly message_words: MessageWordTable

@@ -5,11 +5,13 @@ import { type MigrationName, migrationNames } from './migration-names.ts'
 import { createHistory } from './migrations/0001-history.ts'
 import { createMessages } from './migrations/0002-messages.ts'
 import { createSubscribers } from './migrations/0003-subscribers.ts'
+import { createLetters } from './migrations/0006-letters.ts'
 
 const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0001-history': { up: createHistory },
   '0002-messages': { up: createMessages },
   '0003-subscribers': { up: createSubscribers },
+  '0006-letters': { up: createLetters },
 }
 
 /**

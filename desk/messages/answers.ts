@@ -1,6 +1,7 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
-import { actOnMessage } from './act-on-message.ts'
+import { actOnMessage, messageSubject } from './act-on-message.ts'
 import type { Message } from './list-messages.ts'
+import { queueAnswer } from './message-mail.ts'
 
 export type NewAnswer = {
   readonly who: string
@@ -29,7 +30,7 @@ export async function listAnswers(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-/** Stores an answer and its act together; a second attempt changes nothing. */
+/** Stores an answer, its act and its letter together; a second attempt changes nothing. */
 export async function addAnswer(
   database: DeskDatabase,
   id: number,
@@ -38,7 +39,7 @@ export async function addAnswer(
 ): Promise<Message | null> {
   const time = at.toISOString()
   return database.transaction().execute((transaction) =>
-    actOnMessage(transaction, id, { who, at }, async ({ acknowledgedAt }) => {
+    actOnMessage(transaction, id, { who, at }, async (message) => {
       const added = await transaction
         .insertInto('message_answers')
         .values({ message_id: id, key, at: time, who, text })
@@ -46,7 +47,9 @@ export async function addAnswer(
         .returning('id')
         .executeTakeFirst()
       if (!added) return null
-      const acknowledged = acknowledgedAt ? {} : { acknowledged_at: time }
+      const answer = { id: added.id, text }
+      await queueAnswer(transaction, messageSubject(id), { message, answer }, at)
+      const acknowledged = message.acknowledgedAt ? {} : { acknowledged_at: time }
       return {
         what: 'answered',
         set: { state: 'answered', answered_at: time, closed_at: null, ...acknowledged },

@@ -2,6 +2,8 @@ import { contactLimit, type MessageOutcome, type NewMessage } from '#commerce/mo
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { toMailbox, toPhoneKey } from '../people/person-keys.ts'
+import { messageSubject } from './act-on-message.ts'
+import { queueArrival } from './message-mail.ts'
 import { wordsOf } from './message-words.ts'
 import { toTicket } from './ticket.ts'
 
@@ -9,7 +11,7 @@ const MINUTE_MS = 60_000
 /** The same words of the same person within a day are one message: forms without script have no key. */
 const SAME_MS = 24 * 60 * MINUTE_MS
 
-/** Stores a message once, or refuses it when its mailbox has sent too many. */
+/** Stores a message once, with the letters that tell of it, or refuses it when its mailbox has sent too many. */
 export async function keepMessage(
   database: DeskDatabase,
   message: NewMessage,
@@ -23,7 +25,11 @@ export async function keepMessage(
     if (known !== undefined) return { type: 'kept', ticket: toTicket(known) }
     const waitMs = findWait(recent, now)
     if (waitMs !== null) return { type: 'refused', reason: 'too-many', waitMs }
-    return { type: 'kept', ticket: toTicket(await insert(transaction, message, mailbox, now)) }
+    const id = await insert(transaction, message, mailbox, now)
+    const ticket = toTicket(id)
+    const written = { ...message, ticket, text: message.query }
+    await queueArrival(transaction, messageSubject(id), written, now)
+    return { type: 'kept', ticket }
   })
 }
 

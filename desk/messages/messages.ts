@@ -21,7 +21,7 @@ export type Messages = {
   readonly count: () => Promise<Readonly<Record<MessageState, number>>>
   /** Oldest first. */
   readonly listAnswers: (id: number) => Promise<readonly MessageAnswer[]>
-  /** Stores an answer, once for each key; it is not sent here. */
+  /** Stores an answer and queues it to be sent, once for each key. */
   readonly answer: (id: number, answer: NewAnswer) => Promise<Message | null>
   /** That the shopper was told of its arrival, as grievances have to be within two days. */
   readonly acknowledge: (id: number, who: string) => Promise<Message | null>

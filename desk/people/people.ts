@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { DeskDatabase, DeskTables } from '../database/desk-tables.ts'
 import { isPostgres } from '../database/is-postgres.ts'
 import { logAct } from '../history/history.ts'
+import type { KeptLetter } from '../mail/mail.ts'
 import { messageSubject } from '../messages/act-on-message.ts'
 import { listAnswers, type MessageAnswer } from '../messages/answers.ts'
 import { type Message, toMessage } from '../messages/list-messages.ts'
@@ -18,10 +19,21 @@ export type PersonRecords = {
   readonly messages: readonly (Message & { readonly answers: readonly MessageAnswer[] })[]
   /** Newsletters; known by mailbox alone. */
   readonly subscriptions: readonly Subscription[]
+  /** What they were sent, and what told the merchant of their messages. */
+  readonly letters: readonly SentLetter[]
 }
 
+export type SentLetter = Pick<
+  KeptLetter,
+  'kind' | 'state' | 'recipient' | 'subject' | 'text' | 'createdAt' | 'sentAt'
+>
+
 /** How many were deleted. */
-export type Erased = { readonly messages: number; readonly subscriptions: number }
+export type Erased = {
+  readonly letters: number
+  readonly messages: number
+  readonly subscriptions: number
+}
 
 /** What people may ask of the merchant (DPDP Act 2023, sections 11 to 14). */
 export type People = {
@@ -39,10 +51,12 @@ export function createPeople(database: DeskDatabase, now: () => Date): People {
       return {
         messages: messages.map((message, at) => ({ ...message, answers: answers[at] ?? [] })),
         subscriptions: await listSubscriptions(database, person),
+        letters: await listLetters(database, person),
       }
     },
     async erase(person, who) {
       const erased = await database.transaction().execute(async (transaction) => ({
+        letters: await eraseLetters(transaction, person),
         messages: await eraseMessages(transaction, person, who, now()),
         subscriptions: await eraseSubscriptions(transaction, person),
       }))
@@ -96,6 +110,39 @@ async function eraseSubscriptions(transaction: DeskDatabase, { by, key }: Person
   const erased = await transaction
     .deleteFrom('subscribers')
     .where('mailbox', '=', key)
+    .returning('id')
+    .execute()
+  return erased.length
+}
+
+/** Letters to them, and those that tell the merchant of their messages. */
+function selectLettersOf(database: DeskDatabase, person: Person) {
+  const about = selectMessagesOf(database, person).select(
+    sql<string>`'message ' || cast(id as text)`.as('about'),
+  )
+  return database
+    .selectFrom('letters')
+    .where((letter) =>
+      person.by === 'email'
+        ? letter.or([letter('mailbox', '=', person.key), letter('about', 'in', about)])
+        : letter('about', 'in', about),
+    )
+}
+
+async function listLetters(database: DeskDatabase, person: Person): Promise<readonly SentLetter[]> {
+  const rows = await selectLettersOf(database, person).selectAll().orderBy('id').execute()
+  return rows.map(({ kind, state, recipient, subject, text, created_at, sent_at }) => ({
+    ...{ kind, state, recipient, subject, text },
+    createdAt: new Date(created_at),
+    sentAt: sent_at === null ? null : new Date(sent_at),
+  }))
+}
+
+/** Before the messages, which say which letters are about them. */
+async function eraseLetters(transaction: DeskDatabase, person: Person): Promise<number> {
+  const erased = await transaction
+    .deleteFrom('letters')
+    .where('id', 'in', selectLettersOf(transaction, person).select('letters.id'))
     .returning('id')
     .execute()
   return erased.length

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { toMailbox } from '../people/person-keys.ts'
+import { queueConfirmation, queueWelcome, type ShopFacts } from './subscriber-mail.ts'
 import type { SubscriberState, SubscriberTable } from './subscriber-table.ts'
 
 /** What somebody agreed to, and on which page. */
@@ -45,12 +46,29 @@ export type Subscribers = {
 
 const PAGE = 50
 
-export function createSubscribers(database: DeskDatabase, now: () => Date): Subscribers {
+/** @param shop what letters say of it; without it none is queued */
+export function createSubscribers(
+  database: DeskDatabase,
+  now: () => Date,
+  shop?: ShopFacts,
+): Subscribers {
   return {
-    subscribe: (consent) => subscribe(database, consent, now()),
+    subscribe: (consent) =>
+      database.transaction().execute(async (transaction) => {
+        const subscriber = await subscribe(transaction, consent, now())
+        if (shop && subscriber.state === 'pending')
+          await queueConfirmation(transaction, shop, subscriber, now())
+        return subscriber
+      }),
     confirm: (token) =>
-      changeByToken(database, token, ({ state }) =>
-        state === 'pending' ? { state: 'confirmed', confirmed_at: now().toISOString() } : {},
+      changeByToken(
+        database,
+        token,
+        ({ state }) =>
+          state === 'pending' ? { state: 'confirmed', confirmed_at: now().toISOString() } : {},
+        async (transaction, subscriber) => {
+          if (shop) await queueWelcome(transaction, shop, subscriber, now())
+        },
       ).then((subscriber) => (subscriber?.state === 'confirmed' ? subscriber : null)),
     unsubscribe: (token) =>
       changeByToken(database, token, ({ state }) =>
@@ -63,7 +81,7 @@ export function createSubscribers(database: DeskDatabase, now: () => Date): Subs
 }
 
 async function subscribe(
-  database: DeskDatabase,
+  transaction: DeskDatabase,
   { email, words, page }: Consent,
   at: Date,
 ): Promise<Subscriber> {
@@ -72,36 +90,35 @@ async function subscribe(
     ...{ email, state: 'pending' as const, consent_words: words, consent_page: page },
     ...{ consented_at: at.toISOString(), confirmed_at: null, unsubscribed_at: null },
   }
-  return database.transaction().execute(async (transaction) => {
-    await lockFor(transaction, `subscriber ${mailbox}`)
-    const known = await transaction
-      .selectFrom('subscribers')
-      .selectAll()
-      .where('mailbox', '=', mailbox)
-      .executeTakeFirst()
-    if (known?.state === 'confirmed') return toSubscriber(known)
-    // Links of mails before must not act on a consent that is new.
-    const token = known?.state === 'pending' ? known.token : randomBytes(24).toString('base64url')
-    const row = known
-      ? await transaction
-          .updateTable('subscribers')
-          .set({ ...consent, token })
-          .where('id', '=', known.id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
-      : await transaction
-          .insertInto('subscribers')
-          .values({ ...consent, mailbox, token })
-          .returningAll()
-          .executeTakeFirstOrThrow()
-    return toSubscriber(row)
-  })
+  await lockFor(transaction, `subscriber ${mailbox}`)
+  const known = await transaction
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('mailbox', '=', mailbox)
+    .executeTakeFirst()
+  if (known?.state === 'confirmed') return toSubscriber(known)
+  // Links of mails before must not act on a consent that is new.
+  const token = known?.state === 'pending' ? known.token : randomBytes(24).toString('base64url')
+  const row = known
+    ? await transaction
+        .updateTable('subscribers')
+        .set({ ...consent, token })
+        .where('id', '=', known.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    : await transaction
+        .insertInto('subscribers')
+        .values({ ...consent, mailbox, token })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+  return toSubscriber(row)
 }
 
 async function changeByToken(
   database: DeskDatabase,
   token: string,
   decide: (row: Selectable<SubscriberTable>) => Partial<Selectable<SubscriberTable>>,
+  after?: (transaction: DeskDatabase, changed: Subscriber) => Promise<void>,
 ): Promise<Subscriber | null> {
   return database.transaction().execute(async (transaction) => {
     await lockFor(transaction, `token ${token}`)
@@ -112,9 +129,11 @@ async function changeByToken(
       .executeTakeFirst()
     if (!row) return null
     const change = decide(row)
-    if (Object.keys(change).length > 0)
-      await transaction.updateTable('subscribers').set(change).where('id', '=', row.id).execute()
-    return toSubscriber({ ...row, ...change })
+    if (Object.keys(change).length === 0) return toSubscriber(row)
+    await transaction.updateTable('subscribers').set(change).where('id', '=', row.id).execute()
+    const changed = toSubscriber({ ...row, ...change })
+    await after?.(transaction, changed)
+    return changed
   })
 }
 

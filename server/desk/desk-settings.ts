@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import type { MailServer } from '#desk/mail/smtp-carrier.ts'
+import { mailSettings, readMailSettings } from './mail-settings.ts'
 
-/** Where the desk keeps its records. */
+/** Where the desk keeps its records, and where its mail leaves. */
 export type DeskSettings = {
   /** A PostgreSQL database, with its password; null for SQLite in the data folder. */
   readonly databaseUrl: string | null
+  /** Null where nothing is sent. */
+  readonly mail: MailServer | null
 }
 
 export const deskSettings = {
@@ -15,13 +19,14 @@ export const deskSettings = {
       'must be an address such as postgres://desk:<password>@db.example:5432/shop, with what is special in the password percent-encoded',
     )
     .optional(),
+  ...mailSettings,
 }
 
 /** What `deskSettings` have read. */
 type Values = z.output<z.ZodObject<typeof deskSettings>>
 
-export function readDeskSettings({ DATABASE_URL: url }: Values): DeskSettings {
-  return { databaseUrl: url ?? null }
+export function readDeskSettings(values: Values): DeskSettings {
+  return { databaseUrl: values.DATABASE_URL ?? null, mail: readMailSettings(values) }
 }
 
 /** As the driver reads it, which decodes names and passwords. */

@@ -1,4 +1,4 @@
-import type { ShopDesk } from '#commerce/model/shop-desk.ts'
+import type { ShopDesk, ShopNewsletter } from '#commerce/model/shop-desk.ts'
 import { isDemonstration, type Settings } from '../settings.ts'
 import type { OpenDesk } from './late-desk.ts'
 
@@ -8,8 +8,20 @@ import type { OpenDesk } from './late-desk.ts'
  */
 export function createShopDesk(
   open: OpenDesk | null,
-  { figures, store }: Pick<Settings, 'figures' | 'store'>,
+  { figures, store, desk }: Pick<Settings, 'figures' | 'store' | 'desk'>,
 ): ShopDesk | null {
   if (!open || (figures === 'simulated' && isDemonstration(store))) return null
-  return { keepMessage: async (message) => (await open()).messages.keep(message) }
+  return {
+    keepMessage: async (message) => (await open()).messages.keep(message),
+    newsletter: desk.mail && createShopNewsletter(open),
+  }
+}
+
+function createShopNewsletter(open: OpenDesk): ShopNewsletter {
+  const openSubscribers = async () => (await open()).subscribers
+  return {
+    subscribe: async (consent) => void (await (await openSubscribers()).subscribe(consent)),
+    confirm: async (key) => (await (await openSubscribers()).confirm(key)) !== null,
+    unsubscribe: async (key) => (await (await openSubscribers()).unsubscribe(key)) !== null,
+  }
 }

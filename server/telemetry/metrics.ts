@@ -30,6 +30,10 @@ export function createMetrics({ countDropped }: MetricsSources) {
     ...{ registers, name: 'shop_orders_total', labelNames: ['payment'] },
     help: metricHelp.orders,
   })
+  const letters = new Counter({
+    ...{ registers, name: 'shop_letters_total', labelNames: ['kind', 'outcome'] },
+    help: metricHelp.letters,
+  })
   new Counter({
     ...{ registers, name: 'shop_log_lines_dropped_total' },
     help: metricHelp.dropped,
@@ -43,6 +47,7 @@ export function createMetrics({ countDropped }: MetricsSources) {
       ...createStoreMetrics(registers),
       refused: (reason, limit = '') => refusals.inc({ reason, limit }),
       ordered: (payment) => orders.inc({ payment }),
+      mailed: (kind, outcome) => letters.inc({ kind, outcome }),
     } satisfies Omit<ShopObserver, 'requestId'> & StoreObserver,
     ...createRequestMetrics(registers),
     contentType: registry.contentType,

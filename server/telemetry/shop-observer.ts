@@ -21,6 +21,8 @@ export type ShopObserver = {
   readonly breakerChanged: (operation: string, isOpen: boolean) => void
   /** @param limit its name, where an address did too much */
   readonly refused: (reason: Refusal, limit?: string) => void
+  /** One attempt to send a letter ended; `later` when it is tried again. */
+  readonly mailed: (kind: string, outcome: 'sent' | 'failed' | 'later') => void
 }
 
 /** Hears nothing. */
@@ -29,4 +31,5 @@ export const unobserved: ShopObserver = {
   storeAsked: () => undefined,
   breakerChanged: () => undefined,
   refused: () => undefined,
+  mailed: () => undefined,
 }

@@ -44,6 +44,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   'exit-offer': ['cart'],
   frame: ['cart', 'catalogue', 'offline', 'policies', 'referral', 'wishlist'],
   home: ['cart', 'catalogue', 'deck', 'reviews'],
+  newsletter: [],
   offline: [],
   policies: [],
   product: ['cart', 'catalogue', 'deck', 'delivery', 'reviews', 'wishlist'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, onTestFinished } from 'vites
 import { type DeskOptions, openDesk } from '#desk/open-desk.ts'
 import type { DeskContract } from '#test/desk/contract.ts'
 import { tryHistory } from '#test/desk/history-contract.ts'
+import { tryMail } from '#test/desk/mail-contract.ts'
 import { tryMessages } from '#test/desk/messages-contract.ts'
 import { tryPeople } from '#test/desk/people-contract.ts'
 import { type Postgres, startPostgres } from '#test/desk/start-postgres.ts'
@@ -12,6 +13,7 @@ import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 /** Each part of the desk that keeps something: what it promises holds on both databases. */
 const contracts = {
   history: tryHistory,
+  mail: tryMail,
   messages: tryMessages,
   people: tryPeople,
   subscribers: trySubscribers,

@@ -39,8 +39,12 @@ export function tryPeople({ open }: DeskContract): void {
     await messages.keep(asha)
     await messages.keep(ravi)
     await messages.answer(1, { who: 'Meera', text: 'Yes, in a week.', key: 'a' })
-    expect(await people.erase(person, 'Meera')).toEqual({ messages: 1, subscriptions: 0 })
-    expect(await people.export(person)).toEqual({ messages: [], subscriptions: [] })
+    expect(await people.erase(person, 'Meera')).toEqual({
+      letters: 3,
+      messages: 1,
+      subscriptions: 0,
+    })
+    expect(await people.export(person)).toEqual({ letters: [], messages: [], subscriptions: [] })
     expect((await messages.list({})).messages.map(({ name }) => name)).toEqual(['Ravi'])
     expect((await messages.list({ search: 'deliver' })).messages).toEqual([])
     const words = await database.selectFrom('message_words').select('message_id').execute()
@@ -51,6 +55,10 @@ export function tryPeople({ open }: DeskContract): void {
       ['Meera', 'answered'],
       ['Meera', 'erased'],
     ])
-    expect(await people.erase(person, 'Meera')).toEqual({ messages: 0, subscriptions: 0 })
+    expect(await people.erase(person, 'Meera')).toEqual({
+      letters: 0,
+      messages: 0,
+      subscriptions: 0,
+    })
   })
 }

@@ -1,0 +1,35 @@
+import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { readSentBody } from '#app/shop/sent-body.server.ts'
+import type { ShopContext } from '#app/shop/shop-context.ts'
+import { checkNewsletter } from '#commerce/model/forms/newsletter-form.ts'
+import { newsletterForm, subscriptionPage as words } from '#content/newsletter.ts'
+import { requestProblems } from '#content/request-problems.ts'
+import { answerWithPage } from './subscription-page.server.tsx'
+
+/** Takes an address for the newsletter: a page says that a link is on its way once it is queued. */
+export async function takeAddress(
+  request: Request,
+  { desk, report }: Pick<ShopContext, 'desk' | 'report'>,
+): Promise<Response> {
+  if (!desk?.newsletter) return answerJson(404, { message: requestProblems.unkept })
+  const body = await readSentBody(request)
+  if (body.kind !== 'form') {
+    const { status, message } =
+      body.kind === 'unreadable' ? body : { status: 415, message: requestProblems.type }
+    return answerJson(status, { message })
+  }
+  const checked = checkNewsletter(Object.fromEntries(body.form))
+  if (!checked.ok) {
+    const text = Object.values(checked.errors)[0] ?? words.invalid.title
+    return answerWithPage({ status: 400, title: words.invalid.title, text })
+  }
+  const { email } = checked.value
+  try {
+    await desk.newsletter.subscribe({ email, words: newsletterForm.consent, page: '/' })
+  } catch (fault) {
+    report(fault, newsletterForm.action)
+    return answerWithPage({ status: 503, ...words.failed })
+  }
+  const { title, text } = words.sent
+  return answerWithPage({ status: 200, title, text: text(email) })
+}

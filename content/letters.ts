@@ -1,0 +1,83 @@
+/** Around every letter. */
+export const letterFrame = {
+  orOpen: 'Or open this address:',
+  unsubscribe: 'No more letters',
+} as const
+
+export const receiptLetter = {
+  subject: (ticket: string) => `We have your message (${ticket})`,
+  title: 'We have your message',
+  hello: (name: string) => `Hello ${name},`,
+  ticket: 'your message has arrived, and a person will read it. Its number is:',
+  hours: (hours: string) => `We are there ${hours}. Answer this letter to add something.`,
+  /** The Consumer Protection (E-Commerce) Rules, 2020, rule 4(5). */
+  grievance:
+    'Your complaint is with our grievance officer, who resolves it within one month of its arrival.',
+  reason: 'You get this letter because this address was given in our contact form.',
+} as const
+
+export const noticeLetter = {
+  subject: { query: 'New message', grievance: 'New complaint' },
+  subjectOf: (kind: string, ticket: string, name: string) => `${kind} ${ticket} from ${name}`,
+  grievance: 'A complaint has to be acknowledged within 48 hours, and resolved within a month.',
+  fields: { name: 'Name', email: 'Email', phone: 'Phone' },
+  reason: 'Answer this letter, and your answer goes to who wrote. Your desk has the message, too.',
+} as const
+
+export const answerLetter = {
+  subject: (ticket: string) => `Our answer to your message (${ticket})`,
+  title: 'Our answer',
+  wrote: 'You wrote:',
+  more: 'Something left to ask? Answer this letter.',
+  reason: (ticket: string) => `You get this letter because you wrote to us: ${ticket}.`,
+} as const
+
+export const confirmationLetter = {
+  subject: 'Please confirm that you want our letters',
+  title: 'One tap, and you are in',
+  text: 'Somebody, we think you, asked for our letters to this address. They begin once you say yes:',
+  button: 'Yes, send me letters',
+  reason: 'Was it not you? Do nothing, and no more letters come.',
+} as const
+
+export const welcomeLetter = {
+  subject: 'Welcome to the party!',
+  title: 'Welcome to the party!',
+  text: 'From now on you hear from us about new games and house rules: a letter a month.',
+  code: 'And this takes 10% off your first order. Type it in at the checkout:',
+  button: 'See all games',
+  reason: 'You get this letter because you confirmed that you want our letters.',
+} as const
+
+export const orderLetter = {
+  subject: (order: string) => `Your order ${order}`,
+  title: 'Thank you for your order',
+  hello: (name: string) => `Hello ${name},`,
+  text: (order: string) => `we have your order ${order}, and write again when it leaves.`,
+  line: (quantity: number, title: string) => `${quantity} × ${title}`,
+  total: 'Total',
+  discount: 'Discount',
+  shipping: 'Delivery',
+  free: 'Free',
+  cash: (amount: string) => `Please have ${amount} ready for the courier.`,
+  address: 'It goes to:',
+  button: 'See your order',
+  reason: 'You get this letter because you ordered from us.',
+} as const
+
+export const dispatchLetter = {
+  subject: (order: string) => `Your order ${order} is on its way`,
+  title: 'On its way to you',
+  text: (order: string) => `Your order ${order} has left us.`,
+  carrier: 'Carrier',
+  tracking: 'Tracking number',
+  follow: 'Follow the parcel',
+} as const
+
+export const backInStockLetter = {
+  subject: (title: string) => `Back in stock: ${title}`,
+  title: (title: string) => `${title} is back`,
+  text: 'You asked us to tell you when it can be had again. It can, while there is some.',
+  button: 'See the game',
+  reason: 'You get this one letter because you asked for it on the game’s page.',
+} as const

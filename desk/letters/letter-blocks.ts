@@ -1,0 +1,66 @@
+import { html } from 'hono/html'
+import { letterFrame } from '#content/letters.ts'
+import { looks } from './letter-looks.ts'
+
+/** Escaped markup; values in `${}` are escaped unless they are markup themselves. */
+export type Markup = ReturnType<typeof html>
+
+/** A part of a letter, which is the same in plain text. */
+export type LetterBlock =
+  | { readonly type: 'words'; readonly text: string }
+  /** What somebody wrote, with its lines. */
+  | { readonly type: 'quote'; readonly text: string }
+  | { readonly type: 'button'; readonly label: string; readonly url: string }
+  | { readonly type: 'code'; readonly text: string }
+  /** Values may be long, labels are short. */
+  | { readonly type: 'facts'; readonly rows: Rows }
+  /** Values are amounts, labels may be long. */
+  | { readonly type: 'sums'; readonly rows: Rows }
+
+type Rows = readonly (readonly [label: string, value: string])[]
+
+export function blockToText(block: LetterBlock): string {
+  switch (block.type) {
+    case 'words':
+    case 'code':
+      return block.text
+    case 'quote':
+      return toLines(block.text)
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n')
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'facts':
+    case 'sums':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+  }
+}
+
+export function blockToHtml(block: LetterBlock): Markup {
+  switch (block.type) {
+    case 'words':
+      return html`<p class="ink" style="${looks.words}">${withBreaks(block.text)}</p>`
+    case 'quote':
+      return html`<div class="inset" style="${looks.quote}">${withBreaks(block.text)}</div>`
+    case 'code':
+      return html`<p class="ink" style="${looks.code}">${block.text}</p>`
+    case 'button':
+      return html`<p style="${looks.buttonRow}"><a href="${block.url}" style="${looks.button}">${block.label}</a></p>
+<p class="muted" style="${looks.link}">${letterFrame.orOpen}<br>${block.url}</p>`
+    case 'facts':
+      return toTable(block.rows, looks.label, looks.fact)
+    case 'sums':
+      return toTable(block.rows, looks.item, looks.amount)
+  }
+}
+
+const toTable = (rows: Rows, label: string, value: string) =>
+  html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="${looks.rows}">${rows.map(
+    ([name, said]) =>
+      html`<tr><th scope="row" class="muted" style="${label}">${name}</th><td class="ink" style="${value}">${said}</td></tr>`,
+  )}</table>`
+
+const toLines = (text: string) => text.split(/\r\n|[\r\n\u2028\u2029]/)
+
+const withBreaks = (text: string) =>
+  toLines(text).map((line, at) => (at === 0 ? line : html`<br>${line}`))

@@ -1,0 +1,63 @@
+/*
+ * The look of letters: a matchbox label, flat and bold. Mail programs take styles from attributes only, and many neither
+ * variables nor style sheets, so that every style and colour stands here once. The colours are those of
+ * `app/styles/tokens.css`; `letter.test.ts` measures their contrast.
+ */
+
+export const light = {
+  ground: '#fff6e6',
+  paper: '#ffffff',
+  ink: '#1b0f24',
+  muted: '#655270',
+  inset: '#ffe6bd',
+}
+export const dark = {
+  ground: '#160c1d',
+  paper: '#241530',
+  ink: '#fff4e0',
+  muted: '#c6b4cf',
+  inset: '#301c40',
+}
+
+/** Inks of the label: the same in both themes. */
+export const label = { ink: '#1b0f24', coral: '#ff5a4f', marigold: '#ffc53d' }
+
+const face = "font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+const display = "font-family:'Rozha One',Georgia,'Times New Roman',serif"
+const cell = 'font-size:16px;line-height:1.4;text-align:left;vertical-align:top;font-weight:400'
+
+export const looks = {
+  body: `margin:0;padding:0;background-color:${light.ground};-webkit-text-size-adjust:100%`,
+  ground: `background-color:${light.ground}`,
+  margin: 'padding:16px 12px',
+  column: 'max-width:600px;margin:0 auto',
+  header: `background-color:${label.coral};padding:20px 24px;border-radius:16px 16px 0 0;text-align:center`,
+  sign: `${display};font-size:30px;line-height:1.1;color:${label.ink}`,
+  stripe: `background-color:${label.marigold};height:8px;line-height:8px;font-size:1px`,
+  paper: `background-color:${light.paper};padding:28px 24px 24px;border-radius:0 0 16px 16px;${face}`,
+  title: `${display};margin:0 0 16px;font-size:28px;line-height:1.2;font-weight:400;color:${light.ink}`,
+  words: `${face};margin:0 0 16px;font-size:16px;line-height:1.5;color:${light.ink}`,
+  quote: `${face};margin:0 0 16px;padding:14px 16px;font-size:16px;line-height:1.5;border-left:4px solid ${label.marigold};background-color:${light.inset};color:${light.ink};overflow-wrap:anywhere;word-break:break-word`,
+  buttonRow: 'margin:8px 0 20px',
+  button: `${face};display:inline-block;padding:14px 24px;background-color:${label.marigold};border-radius:12px;font-size:17px;line-height:1.2;font-weight:700;color:${label.ink};text-decoration:none`,
+  link: `${face};margin:0 0 16px;font-size:14px;line-height:1.5;color:${light.muted};overflow-wrap:anywhere;word-break:break-all`,
+  code: `${face};margin:0 0 16px;padding:14px 16px;border:2px dashed ${label.coral};border-radius:12px;font-size:24px;line-height:1.2;font-weight:700;letter-spacing:2px;text-align:center;color:${light.ink};overflow-wrap:anywhere`,
+  rows: 'margin:0 0 16px',
+  label: `${face};padding:6px 16px 6px 0;width:1%;white-space:nowrap;${cell};color:${light.muted}`,
+  fact: `${face};padding:6px 0;${cell};color:${light.ink};overflow-wrap:anywhere;word-break:break-word`,
+  item: `${face};padding:6px 12px 6px 0;${cell};color:${light.muted}`,
+  amount: `${face};padding:6px 0;${cell};text-align:right;white-space:nowrap;color:${light.ink}`,
+  foot: `padding:20px 24px;text-align:center;${face};color:${light.muted}`,
+  small: `${face};margin:0 0 8px;font-size:13px;line-height:1.5;color:inherit`,
+  smallLink: 'color:inherit',
+} as const
+
+/** For mail programs that know dark mode; the others keep the light one. */
+export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.ground{background-color:${dark.ground}!important}
+.paper{background-color:${dark.paper}!important}
+.ink{color:${dark.ink}!important}
+.muted,.foot{color:${dark.muted}!important}
+.inset{background-color:${dark.inset}!important;color:${dark.ink}!important}
+}`

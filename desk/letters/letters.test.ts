@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { brand } from '#merchant/brand.ts'
+import { exampleLetters, exampleMessage, exampleOrder } from '#test/mail/example-letters.ts'
+import { createLetter, type Letter } from './letter.ts'
+import { dark, label, light } from './letter-looks.ts'
+import { toAnswer, toNotice, toReceipt } from './message-letters.ts'
+import { toDispatchNotice } from './order-letters.ts'
+import { toWelcome } from './subscriber-letters.ts'
+
+const letters = Object.entries(exampleLetters)
+
+/** What a person reads of the HTML. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/^[\s\S]*<\/head>/, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(lt|gt|amp|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+const entities: Readonly<Record<string, string>> = {
+  ...{ lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", nbsp: ' ' },
+}
+const tokensOf = (text: string) => new Set(text.match(/[\p{L}\p{N}₹.,@:/?=-]+/gu) ?? [])
+
+it.each(letters)('%s says in plain text what it says in HTML', (_, { text, html }) => {
+  const written = tokensOf(text)
+  const frame = tokensOf('Or open this address: – --')
+  const missing = [...tokensOf(wordsOf(html))].filter(
+    (word) => !written.has(word) && !written.has(`${word}:`) && !frame.has(word),
+  )
+  const sign = brand.wordmark.split(' ')
+  expect(missing.filter((word) => !sign.includes(word))).toEqual([])
+})
+
+it.each(letters)('%s loads nothing, runs nothing and is at most 600 pixels wide', (_, { html }) => {
+  expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form)|url\(|@import|\son\w+=/i)
+  expect(html).toContain('max-width:600px')
+  for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^https:\/\//)
+})
+
+const odd = `<script>alert(1)</script>"'&\r\nBcc: many@example.com\n\u202Eevil\u2028end</style></td>`
+
+it('takes whatever people typed as text alone', () => {
+  const message = { ...exampleMessage, name: odd, email: odd, phone: odd, text: odd }
+  for (const letter of [toReceipt(message), toNotice(message), toAnswer(message, odd)]) {
+    expect(letter.html).not.toMatch(/<script|<\/style><\/td>|"'&/)
+    expect(letter.html.match(/<\/style>/g)).toHaveLength(1)
+    expect(letter.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(letter.subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u)
+    expect(letter.subject.length).toBeLessThanOrEqual(120)
+  }
+})
+
+it('does not have strangers mailed what somebody typed', () => {
+  const { text, html } = toReceipt({ ...exampleMessage, text: 'Buy at https://spam.example' })
+  expect(text + html).not.toContain('spam')
+})
+
+it('quotes every line of a message', () => {
+  const { text } = toNotice({ ...exampleMessage, text: 'One\r\n\n--\nTwo' })
+  expect(text).toContain('> One\n>\n> --\n> Two')
+})
+
+it('tells who complains what the law gives, and whom the merchant how long it leaves', () => {
+  const grievance = { ...exampleMessage, kind: 'grievance' } as const
+  expect(toReceipt(grievance).text).toContain('within one month')
+  expect(toNotice(grievance).text).toContain('48 hours')
+  expect(toReceipt(exampleMessage).text).not.toContain('month')
+})
+
+it('promises no code where the store has none', () => {
+  const urls = { shopUrl: 'https://shop.example/', unsubscribeUrl: 'https://shop.example/u' }
+  expect(toWelcome({ ...urls, code: null }).text).not.toMatch(/10%|code|Type it in/)
+  expect(toWelcome({ ...urls, code: 'WELCOME10' }).text).toContain('WELCOME10')
+})
+
+it('links a parcel only to a page of the web', () => {
+  const parcel = { carrier: 'Post', trackingNumber: 'X1', trackingUrl: 'javascript:alert(1)' }
+  expect(toDispatchNotice(exampleOrder, parcel).html).not.toContain('javascript:')
+})
+
+it('cuts a long subject between characters', () => {
+  const { subject }: Letter = createLetter({ ...plain, subject: '🎲'.repeat(200) })
+  expect(subject).toBe(`${'🎲'.repeat(119)}…`)
+})
+const plain = { title: 'Title', blocks: [], reason: 'Reason' }
+
+it('has colours that can be read, in both themes', () => {
+  const themes = [light, dark].flatMap(({ ground, paper, inset, ink, muted }) => [
+    [ink, paper],
+    [ink, inset],
+    [muted, ground],
+    [muted, paper],
+  ])
+  const labels = [label.coral, label.marigold].map((under) => [label.ink, under])
+  for (const [text = '', under = ''] of [...themes, ...labels])
+    expect(contrast(text, under), `${text} on ${under}`).toBeGreaterThanOrEqual(4.5)
+})
+
+/** WCAG 2.2 relative luminance. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}

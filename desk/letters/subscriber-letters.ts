@@ -1,0 +1,56 @@
+import { backInStockLetter, confirmationLetter, welcomeLetter } from '#content/letters.ts'
+import { createLetter, type Letter } from './letter.ts'
+import type { LetterBlock } from './letter-blocks.ts'
+
+/** Asks whether letters are wanted; they begin by the address alone. */
+export function toConfirmation(confirmUrl: string): Letter {
+  const { subject, title, text, button, reason } = confirmationLetter
+  return createLetter({
+    ...{ subject, title, reason },
+    blocks: [
+      { type: 'words', text },
+      { type: 'button', label: button, url: confirmUrl },
+    ],
+  })
+}
+
+export type Welcome = {
+  readonly shopUrl: string
+  readonly unsubscribeUrl: string
+  /** A code that the store has; null says nothing of one. */
+  readonly code: string | null
+}
+
+/** Greets somebody who confirmed. */
+export function toWelcome({ shopUrl, unsubscribeUrl, code }: Welcome): Letter {
+  const words = welcomeLetter
+  const gift: LetterBlock[] =
+    code === null
+      ? []
+      : [
+          { type: 'words', text: words.code },
+          { type: 'code', text: code },
+        ]
+  return createLetter({
+    ...{ subject: words.subject, title: words.title, reason: words.reason, unsubscribeUrl },
+    blocks: [
+      { type: 'words', text: words.text },
+      ...gift,
+      { type: 'button', label: words.button, url: shopUrl },
+    ],
+  })
+}
+
+/** Tells whoever wanted to know that a game can be had again. */
+export function toBackInStock(game: { readonly title: string; readonly url: string }): Letter {
+  const words = backInStockLetter
+  return createLetter({
+    subject: words.subject(game.title),
+    title: words.title(game.title),
+    blocks: [
+      { type: 'words', text: words.text },
+      { type: 'button', label: words.button, url: game.url },
+    ],
+    reason: words.reason,
+  })
+}

@@ -1,0 +1,142 @@
+import type { Selectable } from 'kysely'
+import { mailFailures } from '#content/mail.ts'
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { logAct } from '../history/history.ts'
+import { type ClaimedLetter, claimLetter, LEASE_MS } from './claim-letter.ts'
+import type { LetterKind, LetterState, LetterTable } from './letter-table.ts'
+import { GIVE_UP_MS } from './queue-letter.ts'
+import { type Delivery, settleLetter } from './settle-letter.ts'
+
+/** A letter as the desk shows it, sent or not: what would go out is there without a mail server, too. */
+export type KeptLetter = {
+  readonly id: number
+  readonly kind: LetterKind
+  readonly about: string
+  readonly state: LetterState
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly tries: number
+  /** Why it could not be sent yet, or at all. */
+  readonly failure: string | null
+  readonly createdAt: Date
+  readonly sentAt: Date | null
+}
+
+export type LetterList = {
+  readonly state?: LetterState
+  /** Such as `message 12`. */
+  readonly about?: string
+  /** The id that the last page ended with. */
+  readonly before?: number
+  readonly size?: number
+}
+
+/** The shop's mail: what waits, what went out, what could not. Letters come from `queueLetter`. */
+export type Mail = {
+  /** Newest first. */
+  readonly list: (list: LetterList) => Promise<readonly KeptLetter[]>
+  readonly find: (id: number) => Promise<KeptLetter | null>
+  /** Gives a failed letter another day; null when it did not fail. */
+  readonly tryAgain: (id: number, who: string) => Promise<KeptLetter | null>
+  /** Takes the letter that is due; null when none is. */
+  readonly claim: () => Promise<ClaimedLetter | null>
+  readonly settle: (letter: ClaimedLetter, delivery: Delivery) => Promise<LetterState | null>
+  /** Deletes what is over for long: letters repeat what people wrote. */
+  readonly forgetOld: () => Promise<void>
+}
+
+/** Until then a merchant may want to know what a shopper was told. */
+const KEPT_MS = 90 * 24 * 60 * 60_000
+const PAGE = 50
+
+export function createMail(database: DeskDatabase, now: () => Date, leaseMs = LEASE_MS): Mail {
+  return {
+    list: (list) => listLetters(database, list),
+    find: (id) => findLetter(database, id),
+    tryAgain: (id, who) => tryAgain(database, id, who, now()),
+    claim: () => claimRecent(database, now(), leaseMs),
+    settle: (letter, delivery) => settleLetter(database, letter, delivery, now()),
+    async forgetOld() {
+      const oldest = new Date(now().getTime() - KEPT_MS).toISOString()
+      const over: LetterState[] = ['sent', 'failed']
+      await database
+        .deleteFrom('letters')
+        .where('created_at', '<', oldest)
+        .where('state', 'in', over)
+        .execute()
+    },
+  }
+}
+
+/** What is too old by now fails instead. */
+async function claimRecent(
+  database: DeskDatabase,
+  now: Date,
+  leaseMs: number,
+): Promise<ClaimedLetter | null> {
+  for (;;) {
+    const letter = await claimLetter(database, now, leaseMs)
+    if (letter === null || letter.give_up_at > now.toISOString()) return letter
+    const words = letter.failure ?? mailFailures.tooOld
+    await settleLetter(database, letter, { type: 'refused', words }, now)
+  }
+}
+
+async function listLetters(
+  database: DeskDatabase,
+  { state, about, before, size = PAGE }: LetterList,
+): Promise<readonly KeptLetter[]> {
+  let query = database.selectFrom('letters').selectAll()
+  if (state) query = query.where('state', '=', state)
+  if (about) query = query.where('about', '=', about)
+  if (before) query = query.where('id', '<', before)
+  return (await query.orderBy('id', 'desc').limit(size).execute()).map(toKept)
+}
+
+async function findLetter(database: DeskDatabase, id: number): Promise<KeptLetter | null> {
+  const row = await database
+    .selectFrom('letters')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? toKept(row) : null
+}
+
+async function tryAgain(
+  database: DeskDatabase,
+  id: number,
+  who: string,
+  now: Date,
+): Promise<KeptLetter | null> {
+  return database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('letters')
+      .set({
+        ...{ state: 'waiting', tries: 0, due_at: now.toISOString() },
+        give_up_at: new Date(now.getTime() + GIVE_UP_MS).toISOString(),
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'failed')
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) return null
+    await logAct(transaction, now, {
+      who,
+      subject: row.about,
+      what: 'sent again',
+      detail: row.kind,
+    })
+    return toKept(row)
+  })
+}
+
+function toKept(row: Selectable<LetterTable>): KeptLetter {
+  const { id, kind, about, state, recipient, subject, text, html, tries, failure } = row
+  return {
+    ...{ id, kind, about, state, recipient, subject, text, html, tries, failure },
+    createdAt: new Date(row.created_at),
+    sentAt: row.sent_at === null ? null : new Date(row.sent_at),
+  }
+}

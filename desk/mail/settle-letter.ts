@@ -1,0 +1,59 @@
+import type { Updateable } from 'kysely'
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import type { ClaimedLetter } from './claim-letter.ts'
+import type { LetterTable } from './letter-table.ts'
+
+/** What became of an attempt. */
+export type Delivery =
+  | { readonly type: 'sent' }
+  /** For good, in the mail server's words or ours. */
+  | { readonly type: 'refused'; readonly words: string }
+  /** For now; `isServerAway` where other letters would fare no better. */
+  | { readonly type: 'later'; readonly words: string; readonly isServerAway: boolean }
+
+const MINUTE_MS = 60_000
+const LONGEST_MS = 6 * 60 * MINUTE_MS
+/** Letters that failed together are not tried together again. */
+const JITTER = 0.2
+
+/** How long a letter waits after so many tries: a minute, four, sixteen, an hour, then hours. */
+export function pauseAfter(tries: number, random: () => number = Math.random): number {
+  const pause = Math.min(MINUTE_MS * 4 ** (tries - 1), LONGEST_MS)
+  return Math.round(pause * (1 + JITTER * (2 * random() - 1)))
+}
+
+/**
+ * Writes what became of an attempt.
+ * @returns the state that it led to; null when another process holds the letter by now, and nothing has changed
+ */
+export async function settleLetter(
+  database: DeskDatabase,
+  letter: ClaimedLetter,
+  delivery: Delivery,
+  now: Date,
+): Promise<LetterTable['state'] | null> {
+  const change = toChange(letter, delivery, now)
+  const settled = await database
+    .updateTable('letters')
+    .set({ ...change, lease: null })
+    .where('id', '=', letter.id)
+    .where('lease', '=', letter.lease)
+    .returning('state')
+    .executeTakeFirst()
+  return settled?.state ?? null
+}
+
+function toChange(
+  { tries, give_up_at }: ClaimedLetter,
+  delivery: Delivery,
+  now: Date,
+): Updateable<LetterTable> {
+  if (delivery.type === 'sent')
+    return { state: 'sent', due_at: null, failure: null, sent_at: now.toISOString() }
+  const next = new Date(now.getTime() + pauseAfter(tries)).toISOString()
+  const isOver = delivery.type === 'refused' || next >= give_up_at
+  return {
+    ...(isOver ? { state: 'failed', due_at: null } : { state: 'waiting', due_at: next }),
+    failure: delivery.words,
+  }
+}

@@ -1,0 +1,111 @@
+import { isIP } from 'node:net'
+import type { Transporter } from 'nodemailer'
+import { mailFailures } from '#content/mail.ts'
+import { brand } from '#merchant/brand.ts'
+import type { ClaimedLetter } from './claim-letter.ts'
+import type { Delivery } from './settle-letter.ts'
+
+/** Where mail leaves, and whose address it has. */
+export type MailServer = {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte; otherwise the connection turns to it before the password is said. */
+  readonly secure: boolean
+  /** Null for a server that asks for none. */
+  readonly login: { readonly user: string; readonly password: string } | null
+  readonly from: string
+}
+
+/** Takes a letter to a mail server. Whatever goes wrong is an answer, too. */
+export type Carrier = { readonly send: (letter: ClaimedLetter) => Promise<Delivery> }
+
+/** Of each step; a mail server that says nothing for so long is gone. */
+const STEP_MS = 15_000
+/** Of all steps together: far below a lease. */
+const ATTEMPT_MS = 60_000
+
+/** Sends by SMTP, each letter by a connection of its own: a shop's letters are few. */
+export function createSmtpCarrier(server: MailServer): Carrier {
+  let opening: Promise<Transporter> | null = null
+  return {
+    async send(letter) {
+      opening ??= openTransport(server)
+      const transport = await opening
+      try {
+        await within(ATTEMPT_MS, transport.sendMail(toMessage(letter, server.from)))
+        return { type: 'sent' }
+      } catch (fault) {
+        return toDelivery(fault)
+      }
+    },
+  }
+}
+
+/** Loaded with the first letter. */
+async function openTransport({ host, port, secure, login }: MailServer): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  const isHere = isLoopback(host)
+  return createTransport({
+    ...{ host, port, secure, disableFileAccess: true, disableUrlAccess: true },
+    // A password is never said in the clear, but to this machine itself.
+    ...(isHere ? { ignoreTLS: true } : { requireTLS: login !== null }),
+    ...(login && { auth: { user: login.user, pass: login.password } }),
+    ...{ connectionTimeout: STEP_MS, greetingTimeout: STEP_MS, socketTimeout: STEP_MS },
+    dnsTimeout: STEP_MS,
+  })
+}
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+
+/** As objects, addresses are taken whole: no list of several, no name. */
+function toMessage(letter: ClaimedLetter, from: string) {
+  const { recipient, reply_to, subject, text, html, in_reply_to, unsubscribe_url } = letter
+  return {
+    from: { name: brand.name, address: from },
+    to: { name: '', address: recipient },
+    replyTo: { name: '', address: reply_to ?? brand.email },
+    ...{ subject, text, html, messageId: letter.message_id, date: new Date(letter.created_at) },
+    ...(in_reply_to && { inReplyTo: in_reply_to, references: in_reply_to }),
+    headers: {
+      // No holiday notices in return (RFC 3834).
+      'Auto-Submitted': letter.kind === 'answer' ? 'no' : 'auto-generated',
+      ...(unsubscribe_url && {
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribe_url}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  }
+}
+
+/** What an attempt ended with that sent nothing, or whose answer was lost. */
+export class SlowMailServerError extends Error {
+  override readonly name = 'SlowMailServerError'
+}
+
+async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
+  const deadline = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => deadline.reject(new SlowMailServerError(mailFailures.slow)),
+    limitMs,
+  )
+  return Promise.race([work, deadline.promise]).finally(() => clearTimeout(timer))
+}
+
+/** A letter is refused for good by a 5xx about its sender, recipient or content; a bad password is no letter's fault. */
+function toDelivery(fault: unknown): Delivery {
+  if (!(fault instanceof Error)) throw fault
+  // nodemailer's errors have these.
+  const { code, response, responseCode } = fault as Error & {
+    readonly code?: unknown
+    readonly response?: unknown
+    readonly responseCode?: unknown
+  }
+  const words = typeof response === 'string' ? response : fault.message
+  const isAbout = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const answer = typeof responseCode === 'number' ? responseCode : 0
+  // Without an answer the letter itself could not be written, such as one to `nobody`.
+  const isFinal = isAbout && (answer === 0 || answer >= 500)
+  if (isFinal) return { type: 'refused', words }
+  return { type: 'later', words, isServerAway: !isAbout }
+}

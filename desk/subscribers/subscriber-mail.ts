@@ -1,0 +1,47 @@
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { toConfirmation, toWelcome } from '../letters/subscriber-letters.ts'
+import { queueLetter } from '../mail/queue-letter.ts'
+import type { Subscriber } from './subscribers.ts'
+
+/** What letters say of the shop. */
+export type ShopFacts = {
+  /** Without a trailing slash. */
+  readonly origin: string
+  /** A code that takes 10% off a first order, in the store, too; null for none. */
+  readonly welcomeCode: string | null
+}
+
+const subjectOf = ({ id }: Subscriber) => `subscriber ${id}`
+
+const linkTo = ({ origin }: ShopFacts, path: string, { token }: Subscriber) =>
+  `${origin}${path}?key=${encodeURIComponent(token)}`
+
+/** Asks to confirm: once a day at most, for whoever fills in the form need not be whose address it is. */
+export async function queueConfirmation(
+  transaction: DeskDatabase,
+  shop: ShopFacts,
+  subscriber: Subscriber,
+  now: Date,
+): Promise<void> {
+  const about = subjectOf(subscriber)
+  const day = now.toISOString().slice(0, 10)
+  const letter = toConfirmation(linkTo(shop, '/subscription', subscriber))
+  // A consent after an end has other links.
+  const key = `${about} confirmation ${day} ${subscriber.token.slice(0, 6)}`
+  const { email: recipient } = subscriber
+  await queueLetter(transaction, { ...letter, kind: 'confirmation', about, key, recipient }, now)
+}
+
+export async function queueWelcome(
+  transaction: DeskDatabase,
+  shop: ShopFacts,
+  subscriber: Subscriber,
+  now: Date,
+): Promise<void> {
+  const about = subjectOf(subscriber)
+  const unsubscribeUrl = linkTo(shop, '/unsubscribe', subscriber)
+  const facts = { shopUrl: `${shop.origin}/all-products`, code: shop.welcomeCode, unsubscribeUrl }
+  const key = `${about} welcome ${subscriber.token.slice(0, 6)}`
+  const letter = { ...toWelcome(facts), kind: 'welcome', recipient: subscriber.email } as const
+  await queueLetter(transaction, { ...letter, about, key, unsubscribeUrl }, now)
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { MailServer } from '#desk/mail/smtp-carrier.ts'
+import { brand } from '#merchant/brand.ts'
+
+/** Never repeats what was given, which has a password. */
+const FORM =
+  'must be an address such as smtps://user:<password>@mail.example:465 or smtp://user:<password>@mail.example:587, with what is special in user and password percent-encoded'
+
+export const mailSettings = {
+  SMTP_URL: z
+    .string()
+    .trim()
+    .refine((text) => readServer(text) !== null, FORM)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)*$/i, {
+      error: 'must be a mail address such as hello@shop.example, without a name',
+    })
+    .optional(),
+}
+
+/** What `mailSettings` have read. */
+type Values = z.output<z.ZodObject<typeof mailSettings>>
+
+/** The mail server; null where the shop sends no mail. */
+export function readMailSettings({ SMTP_URL: url, MAIL_FROM: from }: Values): MailServer | null {
+  const server = url === undefined ? null : readServer(url)
+  return server && { ...server, from: from ?? brand.email }
+}
+
+function readServer(text: string): Omit<MailServer, 'from'> | null {
+  if (!URL.canParse(text)) return null
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
+  const secure = protocol === 'smtps:'
+  if ((!secure && protocol !== 'smtp:') || hostname === '') return null
+  if (!/^\/?$/.test(pathname) || search !== '' || hash !== '') return null
+  const [user, secret] = [decode(username), decode(password)]
+  if (user === null || secret === null || (user === '') !== (secret === '')) return null
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: port === '' ? usualPort(secure) : Number(port),
+    secure,
+    login: user === '' ? null : { user, password: secret },
+  }
+}
+
+/** Of submission, by TLS from the start or from a command on (RFC 8314). */
+const usualPort = (secure: boolean) => (secure ? 465 : 587)
+
+/** Null for a stray percent sign. */
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch (fault) {
+    if (fault instanceof URIError) return null
+    throw fault
+  }
+}

@@ -1,0 +1,53 @@
+import type { Letter } from '#desk/letters/letter.ts'
+import {
+  toAnswer,
+  toNotice,
+  toReceipt,
+  type WrittenMessage,
+} from '#desk/letters/message-letters.ts'
+import {
+  type LetterOrder,
+  toDispatchNotice,
+  toOrderConfirmation,
+} from '#desk/letters/order-letters.ts'
+import { toBackInStock, toConfirmation, toWelcome } from '#desk/letters/subscriber-letters.ts'
+
+export const exampleMessage: WrittenMessage = {
+  ...{ ticket: 'T-1001', kind: 'query', name: 'Asha Rao', email: 'asha@example.com' },
+  ...{ phone: '+91 98765 43210', text: 'Do you deliver to Leh?\n\nAnd how long does it take?' },
+}
+
+const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
+
+export const exampleOrder: LetterOrder = {
+  ...{ number: '#1042', name: 'Asha', payment: 'on-delivery' },
+  lines: [
+    {
+      title: 'A Game With a Rather Long Name: The Second Edition',
+      quantity: 2,
+      total: rupees(1198),
+    },
+    { title: 'Couple Cards', quantity: 1, total: rupees(499) },
+  ],
+  ...{ discount: rupees(170), shipping: rupees(0), total: rupees(1527) },
+  address: ['Asha Rao', '17 Patang Gully', 'Bengaluru, Karnataka 560038'],
+  url: 'https://shop.example/orders/1042',
+}
+
+/** A letter of each kind. */
+export const exampleLetters: Readonly<Record<string, Letter>> = {
+  receipt: toReceipt(exampleMessage),
+  notice: toNotice({ ...exampleMessage, kind: 'grievance' }),
+  answer: toAnswer(exampleMessage, 'Yes, we do.\n\nIt takes about a week.'),
+  confirmation: toConfirmation('https://shop.example/newsletter?key=abcdefghijklmnopqrstuv'),
+  welcome: toWelcome({
+    ...{ shopUrl: 'https://shop.example/all-products', code: 'WELCOME10' },
+    unsubscribeUrl: 'https://shop.example/unsubscribe?key=abcdefghijklmnopqrstuv',
+  }),
+  order: toOrderConfirmation(exampleOrder),
+  dispatch: toDispatchNotice(exampleOrder, {
+    ...{ carrier: 'India Post', trackingNumber: 'EE123456789IN' },
+    trackingUrl: 'https://carrier.example/EE123456789IN',
+  }),
+  'back in stock': toBackInStock({ title: 'Couple Cards', url: 'https://shop.example/product/x' }),
+}
