@@ -6,14 +6,18 @@ import { createSqliteDialect } from './database/sqlite-dialect.ts'
 import { createHistory, type History } from './history/history.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
 import { createPeople, type People } from './people/people.ts'
+import { createReviews, type Reviews } from './reviews/reviews.ts'
 import { createSubscribers, type Subscribers } from './subscribers/subscribers.ts'
+import { createWishes, type Wishes } from './wishes/wishes.ts'
 
 /** What the merchant keeps: rules and storage. The screen is in `app/desk`. */
 export type Desk = {
   readonly history: History
   readonly messages: Messages
   readonly people: People
+  readonly reviews: Reviews
   readonly subscribers: Subscribers
+  readonly wishes: Wishes
   /** For parts of the desk that are not here, and for tests. */
   readonly database: DeskDatabase
   readonly now: () => Date
@@ -62,7 +66,9 @@ export async function openDesk({
     history: createHistory(database, now),
     messages: createMessages(database, now),
     people: createPeople(database, now),
+    reviews: createReviews(database, now),
     subscribers: createSubscribers(database, now),
+    wishes: createWishes(database, now),
     database,
     now,
     close: () => database.destroy(),
