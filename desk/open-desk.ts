@@ -7,8 +7,10 @@ import { createHistory, type History } from './history/history.ts'
 import { createMail, type Mail } from './mail/mail.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
 import { createPeople, type People } from './people/people.ts'
+import { createReviews, type Reviews } from './reviews/reviews.ts'
 import type { ShopFacts } from './subscribers/subscriber-mail.ts'
 import { createSubscribers, type Subscribers } from './subscribers/subscribers.ts'
+import { createWishes, type Wishes } from './wishes/wishes.ts'
 
 /** What the merchant keeps: rules and storage. The screen is in `app/desk`. */
 export type Desk = {
@@ -16,7 +18,9 @@ export type Desk = {
   readonly mail: Mail
   readonly messages: Messages
   readonly people: People
+  readonly reviews: Reviews
   readonly subscribers: Subscribers
+  readonly wishes: Wishes
   /** For parts of the desk that are not here, and for tests. */
   readonly database: DeskDatabase
   readonly now: () => Date
@@ -72,7 +76,9 @@ export async function openDesk({
     mail: createMail(database, now, leaseMs),
     messages: createMessages(database, now),
     people: createPeople(database, now),
+    reviews: createReviews(database, now),
     subscribers: createSubscribers(database, now, shop),
+    wishes: createWishes(database, now),
     database,
     now,
     close: () => database.destroy(),

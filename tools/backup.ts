@@ -1,9 +1,10 @@
-/* Copies the local store's database while it serves: `npm run backup`. */
-import { join, resolve } from 'node:path'
+/* Copies the shop's databases while it serves: `npm run backup`. */
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { backUp, backupPath, deleteOldBackups } from '#local-store/backup/back-up.ts'
+import { deleteOldBackups } from '#local-store/backup/backup-names.ts'
 import { BackupError } from '#local-store/backup/database-file.ts'
 import { readSettings } from '#server/settings.ts'
+import { backUpShop, deskElsewhere } from './back-up-shop.ts'
 import { runForOperator, typedIn } from './run-for-operator.ts'
 
 const usage = `Usage: npm run backup -- [--out FOLDER] [--keep N]
@@ -25,15 +26,11 @@ function readOptions() {
 
 async function run(): Promise<void> {
   const { out, keep } = readOptions()
-  const { store } = readSettings(process.env)
-  if (store.kind !== 'local')
-    throw new BackupError(
-      'With SHOPIFY_STORE_DOMAIN that store keeps the orders: nothing to back up here.',
-    )
+  const { store, desk } = readSettings(process.env)
   const folder = out === undefined ? resolve(store.dataDir, 'backups') : resolve(typedIn, out)
-  const path = backupPath(folder, new Date())
-  await backUp(join(store.dataDir, 'store.sqlite'), path)
-  console.log(`Backed up and checked: ${path}`)
+  for (const path of await backUpShop({ store, desk }, folder, new Date()))
+    console.log(`Backed up and checked: ${path}`)
+  if (desk.databaseUrl !== null) console.log(deskElsewhere)
   for (const name of deleteOldBackups(folder, keep)) console.log(`Deleted an old one: ${name}`)
 }
 

@@ -70,7 +70,7 @@ async function erase(settings: Settings, buyer: Buyer): Promise<void> {
   const desk = await withDesk(settings, ({ people }) => people.erase(buyer, 'personal-data'))
   if (erasure) report(erasure)
   console.log(
-    `Messages deleted: ${desk?.messages ?? 0}. Subscriptions: ${desk?.subscriptions ?? 0}.`,
+    `Messages deleted: ${desk?.messages ?? 0}. Subscriptions: ${desk?.subscriptions ?? 0}. Reviews: ${desk?.reviews ?? 0}. Wishes: ${desk?.wishes ?? 0}.`,
   )
   console.log('Backups from before still hold it: run this again after restoring one.')
   noteHosted(settings)

@@ -45,7 +45,8 @@ export function checkDeskFile(dataDir: string): void {
   if (existsSync(deskFile(dataDir))) openDeskFile(dataDir).close()
 }
 
-function listMigrations(database: DatabaseSync): string[] {
+/** The migrations that a database has had. */
+export function listMigrations(database: DatabaseSync): string[] {
   const isNew = !database
     .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'kysely_migration'")
     .get()

@@ -6,7 +6,9 @@ import type {
   MessageTable,
   MessageWordTable,
 } from '../messages/message-table.ts'
+import type { ReviewTable, ReviewVoteTable } from '../reviews/review-table.ts'
 import type { SubscriberTable } from '../subscribers/subscriber-table.ts'
+import type { WishTable } from '../wishes/wish-table.ts'
 
 /** Every table of the desk. */
 export type DeskTables = {
@@ -15,7 +17,10 @@ export type DeskTables = {
   readonly messages: MessageTable
   readonly message_answers: MessageAnswerTable
   readonly message_words: MessageWordTable
+  readonly reviews: ReviewTable
+  readonly review_votes: ReviewVoteTable
   readonly subscribers: SubscriberTable
+  readonly wishes: WishTable
 }
 
 /** The desk's database, or a transaction in it. */

@@ -5,12 +5,16 @@ import { type MigrationName, migrationNames } from './migration-names.ts'
 import { createHistory } from './migrations/0001-history.ts'
 import { createMessages } from './migrations/0002-messages.ts'
 import { createSubscribers } from './migrations/0003-subscribers.ts'
+import { createReviews } from './migrations/0004-reviews.ts'
+import { createWishes } from './migrations/0005-wishes.ts'
 import { createLetters } from './migrations/0006-letters.ts'
 
 const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0001-history': { up: createHistory },
   '0002-messages': { up: createMessages },
   '0003-subscribers': { up: createSubscribers },
+  '0004-reviews': { up: createReviews },
+  '0005-wishes': { up: createWishes },
   '0006-letters': { up: createLetters },
 }
 

@@ -6,6 +6,8 @@ export const migrationNames = [
   '0001-history',
   '0002-messages',
   '0003-subscribers',
+  '0004-reviews',
+  '0005-wishes',
   '0006-letters',
 ] as const
 

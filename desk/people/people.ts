@@ -6,7 +6,10 @@ import type { KeptLetter } from '../mail/mail.ts'
 import { messageSubject } from '../messages/act-on-message.ts'
 import { listAnswers, type MessageAnswer } from '../messages/answers.ts'
 import { type Message, toMessage } from '../messages/list-messages.ts'
+import type { Review } from '../reviews/list-reviews.ts'
+import { eraseReviewsOf, listReviewsOf } from '../reviews/reviews-of-person.ts'
 import { type Subscriber, toSubscriber } from '../subscribers/subscribers.ts'
+import { eraseWishesOf, listWishesOf, type ToldWish } from '../wishes/wishes-of-person.ts'
 
 /** A link would let somebody else act for them. */
 export type Subscription = Omit<Subscriber, 'token'>
@@ -17,10 +20,12 @@ export type Person = { readonly by: 'email' | 'phone'; readonly key: string }
 /** All that the desk has of a person, oldest first. */
 export type PersonRecords = {
   readonly messages: readonly (Message & { readonly answers: readonly MessageAnswer[] })[]
-  /** Newsletters; known by mailbox alone. */
+  /** Newsletters; known by mailbox alone, as are reviews and wishes. */
   readonly subscriptions: readonly Subscription[]
   /** What they were sent, and what told the merchant of their messages. */
   readonly letters: readonly SentLetter[]
+  readonly reviews: readonly Review[]
+  readonly wishes: readonly ToldWish[]
 }
 
 export type SentLetter = Pick<
@@ -29,11 +34,7 @@ export type SentLetter = Pick<
 >
 
 /** How many were deleted. */
-export type Erased = {
-  readonly letters: number
-  readonly messages: number
-  readonly subscriptions: number
-}
+export type Erased = Readonly<Record<keyof PersonRecords, number>>
 
 /** What people may ask of the merchant (DPDP Act 2023, sections 11 to 14). */
 export type People = {
@@ -50,7 +51,7 @@ export function createPeople(database: DeskDatabase, now: () => Date): People {
       const answers = await Promise.all(messages.map(({ id }) => listAnswers(database, id)))
       return {
         messages: messages.map((message, at) => ({ ...message, answers: answers[at] ?? [] })),
-        subscriptions: await listSubscriptions(database, person),
+        ...(await exportByMailbox(database, person)),
         letters: await listLetters(database, person),
       }
     },
@@ -58,7 +59,7 @@ export function createPeople(database: DeskDatabase, now: () => Date): People {
       const erased = await database.transaction().execute(async (transaction) => ({
         letters: await eraseLetters(transaction, person),
         messages: await eraseMessages(transaction, person, who, now()),
-        subscriptions: await eraseSubscriptions(transaction, person),
+        ...(await eraseByMailbox(transaction, person, { who, at: now() })),
       }))
       await forget(database)
       return erased
@@ -92,27 +93,40 @@ async function eraseMessages(
   return erased.length
 }
 
-async function listSubscriptions(
+/** What is known by mailbox alone. */
+async function exportByMailbox(
   database: DeskDatabase,
   { by, key }: Person,
-): Promise<readonly Subscription[]> {
-  if (by !== 'email') return []
-  const rows = await database
+): Promise<Omit<PersonRecords, 'letters' | 'messages'>> {
+  if (by !== 'email') return { subscriptions: [], reviews: [], wishes: [] }
+  const subscribers = await database
     .selectFrom('subscribers')
     .selectAll()
     .where('mailbox', '=', key)
     .execute()
-  return rows.map(toSubscriber).map(({ token: _, ...told }) => told)
+  return {
+    subscriptions: subscribers.map(toSubscriber).map(({ token: _, ...told }) => told),
+    reviews: await listReviewsOf(database, key),
+    wishes: await listWishesOf(database, key),
+  }
 }
 
-async function eraseSubscriptions(transaction: DeskDatabase, { by, key }: Person): Promise<number> {
-  if (by !== 'email') return 0
-  const erased = await transaction
+async function eraseByMailbox(
+  transaction: DeskDatabase,
+  { by, key }: Person,
+  act: { readonly who: string; readonly at: Date },
+): Promise<Omit<Erased, 'letters' | 'messages'>> {
+  if (by !== 'email') return { subscriptions: 0, reviews: 0, wishes: 0 }
+  const subscriptions = await transaction
     .deleteFrom('subscribers')
     .where('mailbox', '=', key)
     .returning('id')
     .execute()
-  return erased.length
+  return {
+    subscriptions: subscriptions.length,
+    reviews: await eraseReviewsOf(transaction, key, act),
+    wishes: await eraseWishesOf(transaction, key),
+  }
 }
 
 /** Letters to them, and those that tell the merchant of their messages. */

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../store/open-database.ts'
-import { backUp, backupPath, deleteOldBackups } from './back-up.ts'
+import { backUp } from './back-up.ts'
+import { backupPath, deleteOldBackups, findPartPath } from './backup-names.ts'
 import { checkDatabase } from './database-file.ts'
-import { restore } from './restore.ts'
+import { prepareRestore, putAll } from './restore.ts'
+import { storeDatabase } from './store-database.ts'
 
 const now = new Date('2026-11-23T18:30:00Z')
 let folder = ''
@@ -20,36 +22,52 @@ beforeEach(() => {
   backups = join(folder, 'backups')
 })
 
+const copyTo = (into: string) => backUp([{ file, into, kind: storeDatabase }])
+const pathAt = (at: Date) => backupPath(backups, 'store', at)
+
+function restore(backup: string, into: string) {
+  const prepared = prepareRestore(storeDatabase, backup, into, now)
+  return { before: putAll([prepared]), hasSkipped: prepared.hasSkipped, ...prepared.result }
+}
+
 it('is one file that only its owner may read, in a folder of its own', async () => {
   const database = openDatabase(file)
   onTestFinished(() => database.close())
-  const path = backupPath(backups, now)
-  await backUp(file, path)
+  const path = pathAt(now)
+  await copyTo(path)
   expect(readdirSync(backups)).toEqual(['store-2026-11-23T18-30-00.000Z.sqlite'])
   expect(statSync(path).mode & 0o777).toBe(0o600)
-  checkDatabase(path)
+  checkDatabase(path, storeDatabase)
 })
 
 it('never replaces a file', async () => {
   openDatabase(file).close()
   const path = join(folder, 'taken.sqlite')
   writeFileSync(path, 'a diary')
-  await expect(backUp(file, path)).rejects.toThrow('is there already')
+  await expect(copyTo(path)).rejects.toThrow('is there already')
   expect(statSync(path).size).toBe(7)
 })
 
 it('says that there is nothing to back up, and makes no store', async () => {
-  await expect(backUp(file, join(backups, 'a.sqlite'))).rejects.toThrow('no store to back up')
+  await expect(copyTo(join(backups, 'a.sqlite'))).rejects.toThrow('nothing to back up')
   expect([existsSync(file), existsSync(backups)]).toEqual([false, false])
 })
 
-it('keeps the newest, and files of other names', async () => {
+it('keeps the newest with all their parts, and files of other names', async () => {
   openDatabase(file).close()
   const hours = [1, 2, 3].map((hour) => new Date(now.getTime() + hour * 3_600_000))
-  for (const hour of hours) await backUp(file, backupPath(backups, hour))
+  for (const hour of hours) {
+    await copyTo(pathAt(hour))
+    writeFileSync(findPartPath(pathAt(hour), 'desk') ?? '', '')
+  }
   writeFileSync(join(backups, 'notes.txt'), '')
-  expect(deleteOldBackups(backups, 2)).toEqual(['store-2026-11-23T19-30-00.000Z.sqlite'])
+  expect(deleteOldBackups(backups, 2)).toEqual([
+    'desk-2026-11-23T19-30-00.000Z.sqlite',
+    'store-2026-11-23T19-30-00.000Z.sqlite',
+  ])
   expect(readdirSync(backups)).toEqual([
+    'desk-2026-11-23T20-30-00.000Z.sqlite',
+    'desk-2026-11-23T21-30-00.000Z.sqlite',
     'notes.txt',
     'store-2026-11-23T20-30-00.000Z.sqlite',
     'store-2026-11-23T21-30-00.000Z.sqlite',
@@ -91,7 +109,7 @@ it.each([
   openDatabase(file).close()
   const wrong = write()
   const names = readdirSync(folder)
-  expect(() => restore(wrong, file, now)).toThrow(sentence)
+  expect(() => restore(wrong, file)).toThrow(sentence)
   expect(readdirSync(folder)).toEqual(names)
 })
 
@@ -100,12 +118,12 @@ it('goes on with the numbers of invoices that were given since the backup', asyn
   const count = (year: string, last: number) =>
     database.exec(`INSERT OR REPLACE INTO invoice_series VALUES ('${year}', ${last})`)
   count('25-26', 70)
-  const path = backupPath(backups, now)
-  await backUp(file, path)
+  const path = pathAt(now)
+  await copyTo(path)
   count('25-26', 72)
   count('26-27', 5)
   database.close()
-  restore(path, file, now)
+  restore(path, file)
   const restored = openDatabase(file)
   onTestFinished(() => restored.close())
   expect(restored.prepare('SELECT year, last FROM invoice_series').all()).toEqual([
@@ -116,14 +134,14 @@ it('goes on with the numbers of invoices that were given since the backup', asyn
 
 it('restores into an empty folder', async () => {
   openDatabase(file).close()
-  const path = backupPath(backups, now)
-  await backUp(file, path)
+  const path = pathAt(now)
+  await copyTo(path)
   const elsewhere = join(folder, 'new', 'store.sqlite')
-  expect(restore(path, elsewhere, now)).toEqual({
-    before: null,
+  expect(restore(path, elsewhere)).toEqual({
+    before: [],
     orders: 0,
     nextNumber: 'PG1001',
     hasSkipped: false,
   })
-  checkDatabase(elsewhere)
+  checkDatabase(elsewhere, storeDatabase)
 })

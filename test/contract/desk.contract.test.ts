@@ -5,9 +5,11 @@ import { tryHistory } from '#test/desk/history-contract.ts'
 import { tryMail } from '#test/desk/mail-contract.ts'
 import { tryMessages } from '#test/desk/messages-contract.ts'
 import { tryPeople } from '#test/desk/people-contract.ts'
+import { tryReviews } from '#test/desk/reviews-contract.ts'
 import { type Postgres, startPostgres } from '#test/desk/start-postgres.ts'
 import { trySubscribers } from '#test/desk/subscribers-contract.ts'
 import { createTestClock } from '#test/desk/test-clock.ts'
+import { tryWishes } from '#test/desk/wishes-contract.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 
 /** Each part of the desk that keeps something: what it promises holds on both databases. */
@@ -16,7 +18,9 @@ const contracts = {
   mail: tryMail,
   messages: tryMessages,
   people: tryPeople,
+  reviews: tryReviews,
   subscribers: trySubscribers,
+  wishes: tryWishes,
 }
 
 /** For a hang, not for a busy machine. */

@@ -13,6 +13,9 @@ const ravi: NewMessage = {
 const byMail = { by: 'email', key: 'asha@example.com' } as const
 const byPhone = { by: 'phone', key: '9876543210' } as const
 
+const nothingErased = { letters: 0, messages: 0, subscriptions: 0, reviews: 0, wishes: 0 }
+const nothingKept = { letters: [], messages: [], subscriptions: [], reviews: [], wishes: [] }
+
 /** What the desk promises to people who ask what it has of them. */
 export function tryPeople({ open }: DeskContract): void {
   it.each([byMail, byPhone])(
@@ -40,11 +43,11 @@ export function tryPeople({ open }: DeskContract): void {
     await messages.keep(ravi)
     await messages.answer(1, { who: 'Meera', text: 'Yes, in a week.', key: 'a' })
     expect(await people.erase(person, 'Meera')).toEqual({
+      ...nothingErased,
       letters: 3,
       messages: 1,
-      subscriptions: 0,
     })
-    expect(await people.export(person)).toEqual({ letters: [], messages: [], subscriptions: [] })
+    expect(await people.export(person)).toEqual(nothingKept)
     expect((await messages.list({})).messages.map(({ name }) => name)).toEqual(['Ravi'])
     expect((await messages.list({ search: 'deliver' })).messages).toEqual([])
     const words = await database.selectFrom('message_words').select('message_id').execute()
@@ -55,10 +58,6 @@ export function tryPeople({ open }: DeskContract): void {
       ['Meera', 'answered'],
       ['Meera', 'erased'],
     ])
-    expect(await people.erase(person, 'Meera')).toEqual({
-      letters: 0,
-      messages: 0,
-      subscriptions: 0,
-    })
+    expect(await people.erase(person, 'Meera')).toEqual(nothingErased)
   })
 }

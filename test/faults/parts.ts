@@ -3,6 +3,7 @@ import type { Effort } from './effort.ts'
 import { measureLoad } from './load/measure-load.ts'
 import { measureFuzz } from './measure-fuzz.ts'
 import { measureOffline } from './measure-offline.ts'
+import { measureMessages } from './messages/measure-messages.ts'
 import { measureOrders } from './orders/measure-orders.ts'
 import type { Row } from './row.ts'
 import { measureDeadStore } from './store/measure-dead-store.ts'
@@ -47,6 +48,12 @@ export const parts: Readonly<Record<string, Part>> = {
     mostMinutes: 45,
     isPinned: false,
     measure: measureOrders,
+  },
+  messages: {
+    title: 'Messages to the merchant with kills',
+    mostMinutes: 20,
+    isPinned: false,
+    measure: measureMessages,
   },
   offline: {
     title: 'Without a network',

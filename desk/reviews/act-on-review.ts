@@ -1,0 +1,43 @@
+import type { Updateable } from 'kysely'
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { lockFor } from '../database/lock-for.ts'
+import { logAct } from '../history/history.ts'
+import { type Review, toReview } from './list-reviews.ts'
+import type { ReviewTable } from './review-table.ts'
+
+/** What history calls a review. */
+export const reviewSubject = (id: number) => `review ${id}`
+
+type Change = {
+  readonly what: string
+  readonly detail?: string
+  readonly set: Updateable<ReviewTable>
+}
+
+/**
+ * Changes a review and logs who did, in one transaction; what changes nothing is not logged.
+ * @param decide gives the change of the review as it is; null for none
+ * @returns the review as it is then; null when there is none
+ */
+export async function actOnReview(
+  database: DeskDatabase,
+  id: number,
+  { who, at }: { readonly who: string; readonly at: Date },
+  decide: (review: Review) => Change | null,
+): Promise<Review | null> {
+  return database.transaction().execute(async (transaction) => {
+    await lockFor(transaction, reviewSubject(id))
+    const row = await transaction
+      .selectFrom('reviews')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return null
+    const change = decide(toReview(row))
+    if (change === null) return toReview(row)
+    const { what, detail, set } = change
+    await transaction.updateTable('reviews').set(set).where('id', '=', id).execute()
+    await logAct(transaction, at, { who, subject: reviewSubject(id), what, detail })
+    return toReview({ ...row, ...set })
+  })
+}

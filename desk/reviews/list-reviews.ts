@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely'
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import type { ReviewState, ReviewTable } from './review-table.ts'
+
+/** A review as everybody may read it. */
+export type PublicReview = Pick<ReviewTable, 'name' | 'rating' | 'text' | 'verified' | 'answer'> & {
+  readonly id: number
+  readonly productId: string
+  readonly helpful: number
+  readonly createdAt: Date
+  readonly answeredAt: Date | null
+}
+
+/** A review as the desk sees it. */
+export type Review = PublicReview &
+  Pick<ReviewTable, 'email' | 'state'> & {
+    readonly orderNumber: string | null
+    readonly hiddenReason: ReviewTable['hidden_reason']
+    readonly hiddenNote: string
+    readonly publishedAt: Date | null
+  }
+
+export type ReviewList = {
+  readonly productId?: string | undefined
+  readonly state?: ReviewState | undefined
+  /** `next` of the page before. */
+  readonly cursor?: number | undefined
+  readonly size?: number
+}
+
+export type ReviewPage<Listed> = {
+  /** Newest first. */
+  readonly reviews: readonly Listed[]
+  /** For the page after this one; null for the last. */
+  readonly next: number | null
+}
+
+const PAGE = 20
+
+export async function listReviews(
+  database: DeskDatabase,
+  { productId, state, cursor, size = PAGE }: ReviewList,
+): Promise<ReviewPage<Review>> {
+  let query = database.selectFrom('reviews').selectAll().orderBy('id', 'desc')
+  if (productId !== undefined) query = query.where('product_id', '=', productId)
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  // One more says whether there is a next page.
+  const rows = await query.limit(size + 1).execute()
+  const reviews = rows.slice(0, size).map(toReview)
+  return { reviews, next: rows.length > size ? (reviews.at(-1)?.id ?? null) : null }
+}
+
+export async function listPublishedReviews(
+  database: DeskDatabase,
+  list: Omit<ReviewList, 'state'>,
+): Promise<ReviewPage<PublicReview>> {
+  const { reviews, next } = await listReviews(database, { ...list, state: 'published' })
+  return { reviews: reviews.map(toPublic), next }
+}
+
+/** Named one by one, so that a new field stays at the desk. */
+function toPublic(review: Review): PublicReview {
+  const { id, productId, name, rating, text, verified, answer } = review
+  const { helpful, createdAt, answeredAt } = review
+  return { id, productId, name, rating, text, verified, answer, helpful, createdAt, answeredAt }
+}
+
+export function toReview(row: Selectable<ReviewTable>): Review {
+  const { id, name, rating, text, verified, answer, helpful, email, state } = row
+  return {
+    ...{ id, name, rating, text, verified, answer, helpful, email, state },
+    productId: row.product_id,
+    orderNumber: row.order_number,
+    hiddenReason: row.hidden_reason,
+    hiddenNote: row.hidden_note,
+    createdAt: new Date(row.created_at),
+    answeredAt: toDate(row.answered_at),
+    publishedAt: toDate(row.published_at),
+  }
+}
+
+const toDate = (text: string | null) => (text === null ? null : new Date(text))

@@ -1,0 +1,65 @@
+import type { RowId } from '../database/desk-tables.ts'
+
+/** A waiting one was read by nobody yet. */
+export type ReviewState = 'waiting' | 'published' | 'hidden'
+
+/**
+ * Why a review may be hidden, and nothing else: that it is bad for the shop is no reason (IS 19000:2022, reviews are
+ * moderated without regard to whether they are favourable).
+ */
+export const hiddenReasons = [
+  'abusive',
+  'advertising',
+  'unlawful',
+  'personal-data',
+  'not-about-the-product',
+  'not-genuine',
+  'withdrawn-by-its-author',
+] as const
+
+export type HiddenReason = (typeof hiddenReasons)[number]
+
+/** How it is known that its author bought the product: their order and mailbox, a signed link sent to them, or not. */
+export type Verification = 'order' | 'link' | 'none'
+
+export type Rating = 1 | 2 | 3 | 4 | 5
+
+export type ReviewTable = {
+  readonly id: RowId
+  /** What the form said to be the same review when it is sent again; null from forms without script. */
+  readonly key: string | null
+  readonly product_id: string
+  /** Shown beside the text. */
+  readonly name: string
+  readonly rating: Rating
+  readonly text: string
+  /** As typed; never shown. */
+  readonly email: string
+  readonly mailbox: string
+  /** Of the order that proves the purchase. */
+  readonly order_number: string | null
+  readonly verified: Verification
+  readonly state: ReviewState
+  /** Given exactly while it is hidden. */
+  readonly hidden_reason: HiddenReason | null
+  /** What its author is told besides. */
+  readonly hidden_note: string
+  /** The merchant's, shown under it. */
+  readonly answer: string | null
+  readonly answered_at: string | null
+  /** How many found it helpful. */
+  readonly helpful: number
+  readonly created_at: string
+  /** When it was first published. */
+  readonly published_at: string | null
+}
+
+export type ReviewVoteTable = {
+  readonly id: RowId
+  readonly review_id: number
+  /** A digest of what the browser is known by. */
+  readonly browser: string
+  /** A digest of the address's bucket, for a day. */
+  readonly address: string | null
+  readonly day: string
+}

@@ -1,0 +1,29 @@
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { toWish, type Wish } from './wishes.ts'
+
+/** A link would let somebody else act for them. */
+export type ToldWish = Omit<Wish, 'token'>
+
+/** Oldest first. */
+export async function listWishesOf(
+  database: DeskDatabase,
+  mailbox: string,
+): Promise<readonly ToldWish[]> {
+  const rows = await database
+    .selectFrom('wishes')
+    .selectAll()
+    .where('mailbox', '=', mailbox)
+    .orderBy('id')
+    .execute()
+  return rows.map(toWish).map(({ token: _, ...told }) => told)
+}
+
+/** @returns how many there were */
+export async function eraseWishesOf(transaction: DeskDatabase, mailbox: string): Promise<number> {
+  const erased = await transaction
+    .deleteFrom('wishes')
+    .where('mailbox', '=', mailbox)
+    .returning('id')
+    .execute()
+  return erased.length
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { lockFor } from '../database/lock-for.ts'
+import { toMailbox } from '../people/person-keys.ts'
+import type { WishTable } from './wish-table.ts'
+
+/** Somebody's agreement to one message when a variant is in stock again, and the page that asked. */
+export type NewWish = {
+  readonly variantId: string
+  readonly email: string
+  readonly words: string
+  readonly page: string
+}
+
+export type Wish = {
+  readonly id: number
+  readonly variantId: string
+  readonly email: string
+  readonly token: string
+  readonly consentWords: string
+  readonly consentPage: string
+  readonly consentedAt: Date
+  readonly notifiedAt: Date | null
+}
+
+/** Who wants to know when something is in stock again: each wish is one message. */
+export type Wishes = {
+  /** Stores a wish once for a mailbox and variant; one that was notified waits again by its new words. */
+  readonly add: (wish: NewWish) => Promise<Wish>
+  /** Variants that somebody waits for, and how many do, most first. */
+  readonly listWanted: () => Promise<readonly { variantId: string; count: number }[]>
+  /**
+   * Notifies those who wait for a variant, each once, whatever number of processes do so at once.
+   * @param handOver stores their message in the same transaction; if it throws, everybody still waits
+   * @returns how many there were
+   */
+  readonly notify: (
+    variantId: string,
+    handOver: (transaction: DeskDatabase, wish: Wish) => Promise<void>,
+  ) => Promise<number>
+  /** Deletes it, by the link in the message. @returns whether there was one */
+  readonly withdraw: (token: string) => Promise<boolean>
+}
+
+/** In one transaction, so that others are not held up for long; the rest wait for the next call. */
+const AT_ONCE = 100
+
+export function createWishes(database: DeskDatabase, now: () => Date): Wishes {
+  return {
+    add: (wish) => addWish(database, wish, now()),
+    async listWanted() {
+      const rows = await database
+        .selectFrom('wishes')
+        .select(({ fn }) => ['variant_id', fn.countAll<number>().as('count')])
+        .where('notified_at', 'is', null)
+        .groupBy('variant_id')
+        .orderBy('count', 'desc')
+        .orderBy('variant_id')
+        .execute()
+      return rows.map(({ variant_id, count }) => ({ variantId: variant_id, count }))
+    },
+    notify: (variantId, handOver) => notify(database, variantId, now(), handOver),
+    async withdraw(token) {
+      const gone = await database
+        .deleteFrom('wishes')
+        .where('token', '=', token)
+        .returning('id')
+        .executeTakeFirst()
+      return gone !== undefined
+    },
+  }
+}
+
+async function addWish(
+  database: DeskDatabase,
+  { variantId, email, words, page }: NewWish,
+  at: Date,
+): Promise<Wish> {
+  const mailbox = toMailbox(email)
+  const consent = {
+    ...{ email, consent_words: words, consent_page: page },
+    ...{ consented_at: at.toISOString(), notified_at: null },
+  }
+  const token = randomBytes(24).toString('base64url')
+  return database.transaction().execute(async (transaction) => {
+    await lockFor(transaction, wishSubject(variantId))
+    const known = await transaction
+      .selectFrom('wishes')
+      .selectAll()
+      .where('variant_id', '=', variantId)
+      .where('mailbox', '=', mailbox)
+      .executeTakeFirst()
+    // The consent that is kept is the one that the message to come rests on.
+    if (known?.notified_at === null) return toWish(known)
+    const row = known
+      ? await transaction
+          .updateTable('wishes')
+          .set({ ...consent, token })
+          .where('id', '=', known.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      : await transaction
+          .insertInto('wishes')
+          .values({ ...consent, variant_id: variantId, mailbox, token })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+    return toWish(row)
+  })
+}
+
+const wishSubject = (variantId: string) => `wishes for ${variantId}`
+
+async function notify(
+  database: DeskDatabase,
+  variantId: string,
+  at: Date,
+  handOver: Parameters<Wishes['notify']>[1],
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    await lockFor(transaction, wishSubject(variantId))
+    const waiting = await transaction
+      .selectFrom('wishes')
+      .selectAll()
+      .where('variant_id', '=', variantId)
+      .where('notified_at', 'is', null)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    for (const row of waiting) {
+      await transaction
+        .updateTable('wishes')
+        .set({ notified_at: at.toISOString() })
+        .where('id', '=', row.id)
+        .execute()
+      await handOver(transaction, toWish(row))
+    }
+    return waiting.length
+  })
+}
+
+export function toWish(row: Selectable<WishTable>): Wish {
+  const { id, email, token } = row
+  return {
+    ...{ id, email, token },
+    variantId: row.variant_id,
+    consentWords: row.consent_words,
+    consentPage: row.consent_page,
+    consentedAt: new Date(row.consented_at),
+    notifiedAt: row.notified_at === null ? null : new Date(row.notified_at),
+  }
+}

@@ -1,0 +1,36 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** What lies side by side in a backup. */
+type Part = 'store' | 'desk'
+
+/** So that names sort by time, and the parts of one backup have one time: `store-2026-11-23T18-30-00.000Z.sqlite`. */
+const backupName = /^(?:store|desk)-(\d{4}-[\dTZ.-]+)\.sqlite$/
+
+/** @returns the path of a new backup in `folder` */
+export function backupPath(folder: string, part: Part, now: Date): string {
+  return pathAt(folder, part, now.toISOString().replaceAll(':', '-'))
+}
+
+const pathAt = (folder: string, part: Part, time: string) => join(folder, `${part}-${time}.sqlite`)
+
+/** @returns the path of a part of the backup that `file` is of; null for a file of another name */
+export function findPartPath(file: string, part: Part): string | null {
+  const time = backupName.exec(basename(file))?.[1]
+  return time === undefined ? null : pathAt(dirname(file), part, time)
+}
+
+/**
+ * Deletes the oldest backups of a folder, with all their parts.
+ * @param kept how many stay
+ * @returns the names of the files deleted
+ */
+export function deleteOldBackups(folder: string, kept: number): readonly string[] {
+  const names = readdirSync(folder).filter((name) => backupName.test(name))
+  const timeOf = (name: string) => backupName.exec(name)?.[1] ?? ''
+  const times = [...new Set(names.map(timeOf))].sort()
+  const old = new Set(times.slice(0, Math.max(0, times.length - kept)))
+  const deleted = names.filter((name) => old.has(timeOf(name))).sort()
+  for (const name of deleted) rmSync(join(folder, name))
+  return deleted
+}

@@ -1,0 +1,71 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { databaseVersion, openDatabase } from '../store/open-database.ts'
+import { toOrderNumber } from '../store/orders.ts'
+import { type DatabaseKind, SKIPPED } from './database-file.ts'
+
+/** Numbers that a store gave out. */
+type Given = {
+  /** Of the last order. */
+  readonly lastId: number
+  /** The last invoice's of each financial year. */
+  readonly series: readonly { readonly year: string; readonly last: number }[]
+}
+
+/** A store that was put back. */
+type RestoredStore = {
+  readonly orders: number
+  /** Of the next order. */
+  readonly nextNumber: string
+}
+
+/** The local store's database. */
+export const storeDatabase: DatabaseKind<Given, RestoredStore> = {
+  findFault(database) {
+    const { user_version } = database.prepare('PRAGMA user_version').get() ?? {}
+    if (!hasTable(database, 'orders')) return 'is no database of the local store'
+    return Number(user_version) > databaseVersion ? 'was written by a newer version' : null
+  },
+  nothingGiven: { lastId: 0, series: [] },
+  readGiven: (database) => ({ lastId: readLastId(database), series: readSeries(database) }),
+  goOn(draft, given) {
+    // An older backup gets today's tables: it may lack the series of invoices.
+    const target = openDatabase(draft)
+    try {
+      const ownId = readLastId(target)
+      const next = Math.max(ownId, given?.lastId ?? ownId + SKIPPED)
+      const isCounted = target.prepare(`UPDATE sqlite_sequence SET seq = ? WHERE name = 'orders'`)
+      if (isCounted.run(next).changes === 0)
+        target.prepare(`INSERT INTO sqlite_sequence (name, seq) VALUES ('orders', ?)`).run(next)
+      goOnWithInvoices(target, given)
+      const orders = Number(target.prepare('SELECT count(*) AS count FROM orders').get()?.count)
+      return { orders, nextNumber: toOrderNumber(next + 1) }
+    } finally {
+      target.close()
+    }
+  },
+}
+
+/** A gap can be explained, a number that was given twice cannot. */
+function goOnWithInvoices(target: DatabaseSync, given: Given | null): void {
+  const goOn = target.prepare(
+    `INSERT INTO invoice_series (year, last) VALUES (?, ?)
+     ON CONFLICT (year) DO UPDATE SET last = max(last, excluded.last)`,
+  )
+  for (const { year, last } of given?.series ?? []) goOn.run(year, last)
+  if (given === null) target.prepare('UPDATE invoice_series SET last = last + ?').run(SKIPPED)
+}
+
+function readSeries(database: DatabaseSync): Given['series'] {
+  if (!hasTable(database, 'invoice_series')) return []
+  const rows = database.prepare('SELECT year, last FROM invoice_series').all()
+  return rows.map(({ year, last }) => ({ year: String(year), last: Number(last) }))
+}
+
+function readLastId(database: DatabaseSync): number {
+  const row = database.prepare(`SELECT seq FROM sqlite_sequence WHERE name = 'orders'`).get()
+  return Number(row?.seq ?? 0)
+}
+
+const hasTable = (database: DatabaseSync, name: string) =>
+  database.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`).get(name) !==
+  undefined

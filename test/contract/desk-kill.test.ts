@@ -1,0 +1,55 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { NewMessage } from '#commerce/model/shop-desk.ts'
+import { openDesk } from '#desk/open-desk.ts'
+import { createRandom } from '#test/create-random.ts'
+import { startPostgres } from '#test/desk/start-postgres.ts'
+import { type RunningProgram, startProgram } from '#test/e2e/running-program.ts'
+import { makeTestFolder } from '#test/local-store/open-test-store.ts'
+import { checkMessages } from './check-messages.ts'
+import { type MortalDesk, sendThroughKills } from './send-through-kills.ts'
+
+const [messages, kills] = [100, 3]
+const seed = Number(process.env.KILL_SEED ?? Date.now() % 2 ** 31)
+
+type Place = { readonly dataDir: string; readonly databaseUrl: string | null }
+
+/** A desk in a process of its own. */
+async function startMortalDesk({ dataDir, databaseUrl }: Place): Promise<MortalDesk> {
+  const place = databaseUrl === null ? ['--data', dataDir] : ['--database', databaseUrl]
+  const start = () => startProgram('test/contract/desk-process.ts', place)
+  let serving: RunningProgram = await start()
+  onTestFinished(() => serving.kill())
+  return {
+    async send(message: NewMessage) {
+      const body = JSON.stringify(message)
+      const response = await fetch(serving.address, { method: 'POST', body })
+      const { ticket } = await response.json()
+      return ticket
+    },
+    async restart() {
+      await serving.kill()
+      serving = await start()
+    },
+  }
+}
+
+const places: Readonly<Record<string, () => Promise<Place>>> = {
+  SQLite: async () => ({ dataDir: makeTestFolder(), databaseUrl: null }),
+  PostgreSQL: async () => {
+    const postgres = await startPostgres()
+    onTestFinished(() => postgres.stop())
+    return { dataDir: '', databaseUrl: postgres.url }
+  },
+}
+
+describe.each(Object.entries(places))('on %s', (_, makePlace) => {
+  it('a desk killed at any moment loses no message that it confirmed, and doubles none', async () => {
+    const place = await makePlace()
+    const mortal = await startMortalDesk(place)
+    const told = await sendThroughKills(mortal, createRandom(seed), { messages, kills })
+    const desk = await openDesk(place)
+    onTestFinished(() => desk.close())
+    expect(told.size).toBe(messages)
+    expect(await checkMessages(desk, told), `KILL_SEED=${seed}`).toEqual([])
+  })
+})

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import type { NewReview } from '#desk/reviews/keep-review.ts'
+import type { Rating } from '#desk/reviews/review-table.ts'
+import type { DeskContract } from './contract.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const taboo = 'gid://shopify/Product/2'
+const review: NewReview = {
+  ...{ key: 'review-key-1', productId: taboo, name: 'Asha', email: 'Asha+games@example.com' },
+  ...{ rating: 1, text: 'The cards bend.', orderNumber: 'PG1001', verified: 'order' },
+}
+/** A review by somebody else each time. */
+const another = (at: number, changes: Partial<NewReview> = {}): NewReview => ({
+  ...review,
+  ...{ key: `review-key-${at}`, email: `buyer${at}@example.com`, text: `Review number ${at}` },
+  ...changes,
+})
+const kept = (id: number) => ({ type: 'kept', id })
+
+/** What the desk promises of reviews. */
+export function tryReviews({ open, openAgain, clock }: DeskContract): void {
+  describe('a review', () => {
+    it('waits until somebody has read it, and is shown without its author’s address', async () => {
+      const { reviews, history } = await open()
+      expect(await reviews.keep(review)).toEqual(kept(1))
+      expect((await reviews.listPublished({})).reviews).toEqual([])
+      expect((await reviews.list({ state: 'waiting' })).reviews).toMatchObject([
+        { id: 1, email: review.email, orderNumber: 'PG1001', createdAt: clock.now() },
+      ])
+      expect(await reviews.publish(1, 'Meera')).toMatchObject({ publishedAt: clock.now() })
+      expect((await reviews.listPublished({ productId: taboo })).reviews).toEqual([
+        {
+          ...{ id: 1, productId: taboo, name: 'Asha', rating: 1, text: review.text },
+          ...{ verified: 'order', answer: null, helpful: 0 },
+          ...{ createdAt: clock.now(), answeredAt: null },
+        },
+      ])
+      expect((await reviews.listPublished({ productId: 'another' })).reviews).toEqual([])
+      expect((await history.list('review 1')).map(({ what }) => what)).toEqual(['published'])
+    })
+
+    it('is one of a mailbox and product, though it comes ten times at once to two processes', async () => {
+      const desks = [await open(), await openAgain()]
+      const sent = Array.from({ length: 5 }, () =>
+        desks.map(({ reviews }) => reviews.keep({ ...review, key: null })),
+      )
+      expect(new Set((await Promise.all(sent.flat())).map(({ type }) => type))).toEqual(
+        new Set(['kept']),
+      )
+      const [{ reviews } = await open()] = desks
+      expect((await reviews.list({})).reviews).toHaveLength(1)
+      const changed = {
+        ...review,
+        key: 'other-key',
+        email: 'asha@example.com',
+        text: 'It is fine.',
+      }
+      const refused = { type: 'refused', reason: 'reviewed-already' }
+      expect(await reviews.keep(changed)).toEqual(refused)
+      expect(await reviews.keep({ ...changed, productId: 'another' })).toEqual(kept(2))
+    })
+
+    it('is hidden for an allowed reason, which its author is told, and never for its stars', async () => {
+      const { reviews, database, history } = await open()
+      await reviews.keep(review)
+      await reviews.publish(1, 'Meera')
+      const told = { reason: 'personal-data', note: 'It names a courier.' } as const
+      expect(await reviews.hide(1, 'Meera', told)).toMatchObject({
+        ...{ state: 'hidden', hiddenReason: told.reason, hiddenNote: told.note },
+      })
+      expect((await reviews.listPublished({})).reviews).toEqual([])
+      // A form can send whatever it likes.
+      const bad = { reason: 'bad' as 'abusive' }
+      await expect(reviews.hide(1, 'Meera', bad)).rejects.toThrow('bad is no reason to hide')
+      const silent = database.updateTable('reviews').set({ hidden_reason: null }).execute()
+      await expect(silent).rejects.toThrow()
+      expect(await reviews.publish(1, 'Meera')).toMatchObject({
+        hiddenReason: null,
+        hiddenNote: '',
+      })
+      const acts = await history.list('review 1')
+      expect(acts.map(({ what, detail }) => [what, detail])).toEqual([
+        ['published', ''],
+        ['hidden', 'personal-data'],
+        ['published', ''],
+      ])
+    })
+
+    it('has the merchant’s answer, or none', async () => {
+      const { reviews } = await open()
+      await reviews.keep(review)
+      expect(await reviews.answer(1, 'Meera', 'We send new cards.')).toMatchObject({
+        ...{ answer: 'We send new cards.', answeredAt: clock.now() },
+      })
+      expect(await reviews.answer(1, 'Meera', null)).toMatchObject({
+        ...{ answer: null, answeredAt: null },
+      })
+      expect(await reviews.answer(9, 'Meera', 'x')).toBeNull()
+    })
+
+    it('has no rating but those from one to five', async () => {
+      const { reviews } = await open()
+      // Read from a form, it may be anything.
+      const odd = { ...review, rating: 6 as Rating }
+      await expect(reviews.keep(odd)).rejects.toThrow()
+    })
+  })
+
+  it('published ones are listed newest first, page by page', async () => {
+    const { reviews } = await open()
+    for (const at of [1, 2, 3, 4]) await reviews.keep(another(at))
+    for (const id of [1, 2, 4]) await reviews.publish(id, 'Meera')
+    const first = await reviews.listPublished({ productId: taboo, size: 2 })
+    expect([first.reviews.map(({ id }) => id), first.next]).toEqual([[4, 2], 2])
+    const last = await reviews.listPublished({ productId: taboo, size: 2, cursor: 2 })
+    expect([last.reviews.map(({ id }) => id), last.next]).toEqual([[1], null])
+  })
+
+  it('ratings are those of published reviews, of a product and of the shop', async () => {
+    const { reviews } = await open()
+    expect(await reviews.summarize(taboo)).toMatchObject({ count: 0, average: null })
+    const ratings: readonly Rating[] = [5, 5, 4, 1]
+    for (const [at, rating] of ratings.entries()) await reviews.keep(another(at, { rating }))
+    await reviews.keep(another(9, { productId: 'another', rating: 2 }))
+    for (const id of [1, 2, 3, 5]) await reviews.publish(id, 'Meera')
+    expect(await reviews.summarize(taboo)).toEqual({
+      ...{ count: 3, average: 14 / 3, distribution: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 } },
+    })
+    expect(await reviews.summarize(null)).toMatchObject({ count: 4, average: 4 })
+  })
+
+  it('a helpful vote counts once a browser, and once a day from an address', async () => {
+    const { reviews, database } = await open()
+    await reviews.keep(review)
+    const voter = { browser: 'one', address: '203.0.113.7' }
+    const vote = (changes: Partial<typeof voter>) =>
+      reviews.voteHelpful(1, { ...voter, ...changes })
+    expect(await vote({})).toBeNull()
+    await reviews.publish(1, 'Meera')
+    expect(await vote({})).toBe(1)
+    expect(await vote({ address: '203.0.113.8' })).toBe(1)
+    expect(await vote({ browser: 'two' })).toBe(1)
+    expect(await vote({ browser: 'two', address: '203.0.113.8' })).toBe(2)
+    clock.pass(DAY_MS)
+    expect(await vote({})).toBe(2)
+    expect(await vote({ browser: 'three' })).toBe(3)
+    const kept = await database.selectFrom('review_votes').selectAll().orderBy('id').execute()
+    expect(JSON.stringify(kept)).not.toContain('203.0')
+    expect(kept.map(({ address }) => address === null)).toEqual([true, true, false])
+  })
+
+  it('votes that come at once to two processes are counted', async () => {
+    const desks = [await open(), await openAgain()]
+    await desks[0]?.reviews.keep(review)
+    await desks[0]?.reviews.publish(1, 'Meera')
+    const votes = Array.from({ length: 4 }, (_, at) =>
+      desks.map(({ reviews }, process) =>
+        reviews.voteHelpful(1, { browser: `${at} ${process}`, address: `${at} ${process}` }),
+      ),
+    )
+    expect(Math.max(...(await Promise.all(votes.flat())).map(Number))).toBe(8)
+  })
+
+  it('are told and erased with the rest of a person, votes and all', async () => {
+    const { reviews, people, database, history } = await open()
+    await reviews.keep(review)
+    await reviews.keep(another(2))
+    await reviews.publish(1, 'Meera')
+    await reviews.voteHelpful(1, { browser: 'one', address: 'one' })
+    const asha = { by: 'email', key: 'asha@example.com' } as const
+    expect((await people.export(asha)).reviews).toMatchObject([{ id: 1, text: review.text }])
+    expect(await people.erase(asha, 'Meera')).toMatchObject({ reviews: 1, messages: 0 })
+    expect((await reviews.list({})).reviews.map(({ id }) => id)).toEqual([2])
+    expect(await database.selectFrom('review_votes').select('id').execute()).toEqual([])
+    expect((await history.list('review 1')).at(-1)).toMatchObject({ what: 'erased' })
+  })
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import type { DeskContract } from './contract.ts'
+
+const wish = {
+  ...{ variantId: 'gid://shopify/ProductVariant/21', email: 'Asha+games@example.com' },
+  ...{ words: 'Write to me once when it is back.', page: '/product/taboo' },
+}
+
+/** What the desk promises of wishes. */
+export function tryWishes({ open, openAgain, clock }: DeskContract): void {
+  it('a wish is kept with its words, page and time, once for a mailbox', async () => {
+    const desks = [await open(), await openAgain()]
+    const spellings = ['asha@example.com', 'ASHA@example.com', 'asha+2@example.com']
+    const sent = desks.flatMap(({ wishes }) =>
+      spellings.map((email) => wishes.add({ ...wish, email })),
+    )
+    const tokens = new Set((await Promise.all(sent)).map(({ token }) => token))
+    expect(tokens.size).toBe(1)
+    expect(await desks[0]?.wishes.add(wish)).toMatchObject({
+      ...{ id: 1, consentWords: wish.words, consentPage: wish.page },
+      ...{ consentedAt: clock.now(), notifiedAt: null },
+    })
+  })
+
+  it('variants are wanted by those who were not notified yet', async () => {
+    const { wishes } = await open()
+    for (const name of ['asha', 'ravi']) {
+      await wishes.add({ ...wish, email: `${name}@example.com` })
+    }
+    await wishes.add({ ...wish, variantId: 'other' })
+    expect(await wishes.listWanted()).toEqual([
+      { variantId: wish.variantId, count: 2 },
+      { variantId: 'other', count: 1 },
+    ])
+    await wishes.notify(wish.variantId, async () => undefined)
+    expect(await wishes.listWanted()).toEqual([{ variantId: 'other', count: 1 }])
+  })
+
+  it('each is notified once, though two processes do so at once, and may wish again', async () => {
+    const desks = [await open(), await openAgain()]
+    const [{ wishes } = await open()] = desks
+    for (const name of ['asha', 'ravi']) {
+      await wishes.add({ ...wish, email: `${name}@example.com` })
+    }
+    const told: string[] = []
+    const notify = ({ wishes: those }: (typeof desks)[number]) =>
+      those.notify(wish.variantId, async (_, { email }) => void told.push(email))
+    const counts = await Promise.all([...desks, ...desks].map(notify))
+    expect(counts.sort()).toEqual([0, 0, 0, 2])
+    expect(told).toEqual(['asha@example.com', 'ravi@example.com'])
+    clock.pass(60_000)
+    const again = await wishes.add({ ...wish, email: 'asha@example.com', words: 'Again.' })
+    expect(again).toMatchObject({ consentWords: 'Again.', notifiedAt: null })
+    expect(await wishes.notify(wish.variantId, async () => undefined)).toBe(1)
+  })
+
+  it('a message that could not be handed over leaves everybody waiting', async () => {
+    const { wishes } = await open()
+    await wishes.add(wish)
+    const failing = wishes.notify(wish.variantId, () => Promise.reject(new Error('no')))
+    await expect(failing).rejects.toThrow('no')
+    expect(await wishes.listWanted()).toEqual([{ variantId: wish.variantId, count: 1 }])
+  })
+
+  it('is withdrawn by its link, told and erased with the rest of a person', async () => {
+    const { wishes, people } = await open()
+    const { token } = await wishes.add(wish)
+    await wishes.add({ ...wish, variantId: 'other' })
+    expect(await wishes.withdraw(token)).toBe(true)
+    expect(await wishes.withdraw(token)).toBe(false)
+    const asha = { by: 'email', key: 'asha@example.com' } as const
+    const { wishes: told } = await people.export(asha)
+    expect(told).toMatchObject([{ variantId: 'other', consentWords: wish.words }])
+    // A link would let somebody else act for them.
+    expect(JSON.stringify(told)).not.toContain('token')
+    expect(await people.erase(asha, 'Meera')).toMatchObject({ wishes: 1 })
+    expect(await wishes.listWanted()).toEqual([])
+  })
+}

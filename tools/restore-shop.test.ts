@@ -1,0 +1,152 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { deskFile } from '#desk/database/desk-file.ts'
+import { openDesk } from '#desk/open-desk.ts'
+import { openDatabase } from '#local-store/store/open-database.ts'
+import { makeTestFolder } from '#test/local-store/open-test-store.ts'
+import { backUpShop, type Places } from './back-up-shop.ts'
+import { restoreShop } from './restore-shop.ts'
+
+const now = new Date('2026-11-23T18:30:00Z')
+const later = new Date('2026-11-24T18:30:00Z')
+const storeName = 'store-2026-11-23T18-30-00.000Z.sqlite'
+const deskName = 'desk-2026-11-23T18-30-00.000Z.sqlite'
+
+const message = (at: number) => ({
+  ...{ kind: 'query' as const, key: `key-number-${at}`, name: 'Asha Rao', phone: '9876543210' },
+  ...{ email: `shopper${at}@example.com`, query: `Question number ${at}` },
+})
+
+/** Keeps messages as a shop does that runs meanwhile. @returns their tickets */
+async function keep(dataDir: string, ...numbers: readonly number[]): Promise<readonly string[]> {
+  const desk = await openDesk({ dataDir, databaseUrl: null })
+  const outcomes = []
+  for (const at of numbers) outcomes.push(await desk.messages.keep(message(at)))
+  await desk.close()
+  return outcomes.map((outcome) => (outcome.type === 'kept' ? outcome.ticket : outcome.reason))
+}
+
+function openShop(kind: 'local' | 'hosted' = 'local', databaseUrl: string | null = null) {
+  const dataDir = makeTestFolder()
+  const places: Places = { store: { kind, dataDir }, desk: { databaseUrl } }
+  if (kind === 'local') openDatabase(join(dataDir, 'store.sqlite')).close()
+  return { places, dataDir, backups: join(dataDir, 'backups') }
+}
+
+it('a backup is the store and the desk as files of one time, for their owner’s eyes', async () => {
+  const { places, dataDir, backups } = openShop()
+  await keep(dataDir, 1)
+  const paths = await backUpShop(places, backups, now)
+  expect(paths.map((path) => basename(path))).toEqual([deskName, storeName])
+  for (const path of paths) expect(statSync(path).mode & 0o777).toBe(0o600)
+})
+
+it('by whichever file is named both come back, while the shop served, and no ticket is given twice', async () => {
+  const { places, dataDir, backups } = openShop()
+  const serving = await openDesk({ dataDir, databaseUrl: null })
+  await keep(dataDir, 1, 2)
+  const [path = ''] = await backUpShop(places, backups, now)
+  expect(await keep(dataDir, 3)).toEqual(['T-1003'])
+  expect(() => restoreShop(places, path, later)).toThrow('The shop is running')
+  await serving.close()
+  expect(restoreShop(places, path, later)).toEqual([
+    'Restored, with 0 orders. The next order is PG1001.',
+    'Restored the desk, with 2 messages. The next ticket is T-1004.',
+    expect.stringContaining('store.sqlite.before-2026-11-24'),
+    expect.stringContaining('desk.sqlite.before-2026-11-24'),
+  ])
+  expect(statSync(deskFile(dataDir)).mode & 0o777).toBe(0o600)
+  expect(await keep(dataDir, 2, 4)).toEqual(['T-1002', 'T-1004'])
+})
+
+it('tickets that nobody can read any more are not given again either', async () => {
+  const { places, dataDir, backups } = openShop('hosted')
+  await keep(dataDir, 1)
+  const [path = ''] = await backUpShop(places, backups, now)
+  await keep(dataDir, 2)
+  truncateSync(deskFile(dataDir), 300)
+  const told = restoreShop(places, path, later)
+  expect(told).toContainEqual(expect.stringContaining('numbers were skipped'))
+  expect(await keep(dataDir, 3)).toEqual(['T-2002'])
+})
+
+it('a desk that is damaged in the backup leaves the store, too, as it is', async () => {
+  const { places, dataDir, backups } = openShop()
+  await keep(dataDir, 1)
+  await backUpShop(places, backups, now)
+  truncateSync(join(backups, deskName), 5000)
+  const list = () => readdirSync(dataDir).filter((name) => !/-(?:wal|shm)$/.test(name))
+  const before = list()
+  expect(() => restoreShop(places, join(backups, storeName), later)).toThrow(deskName)
+  expect(list()).toEqual(before)
+})
+
+it('a desk that cannot take its place gives the store its place back', async () => {
+  const { places, dataDir, backups } = openShop()
+  await keep(dataDir, 1)
+  await backUpShop(places, backups, now)
+  const file = join(dataDir, 'store.sqlite')
+  const store = openDatabase(file)
+  store.exec(`INSERT INTO gift_cards VALUES ('X', 1)`)
+  store.exec('PRAGMA journal_mode = DELETE')
+  store.close()
+  const before = readFileSync(file)
+  // Where its copy would be put aside there is a folder.
+  const aside = `${deskFile(dataDir)}.before-${later.toISOString().replaceAll(':', '-')}`
+
+  mkdirSync(aside)
+  expect(() => restoreShop(places, join(backups, storeName), later)).toThrow()
+  rmSync(aside, { recursive: true })
+  expect(readFileSync(file).equals(before)).toBe(true)
+  expect(readdirSync(dataDir).filter((name) => name.includes('.new'))).toEqual([])
+})
+
+it('without a desk in the backup the desk stays, and says so', async () => {
+  const { places, dataDir, backups } = openShop()
+  const [path = ''] = await backUpShop(places, backups, now)
+  await keep(dataDir, 1)
+  expect(restoreShop(places, path, later)).toContain(
+    'This backup has no desk: desk.sqlite is as it was.',
+  )
+  expect(await keep(dataDir, 2)).toEqual(['T-1002'])
+})
+
+it('with a hosted store the desk alone is backed up', async () => {
+  const { places, dataDir, backups } = openShop('hosted')
+  await expect(backUpShop(places, backups, now)).rejects.toThrow('desk.sqlite is missing')
+  await keep(dataDir, 1)
+  expect(await backUpShop(places, backups, now)).toEqual([join(backups, deskName)])
+  rmSync(deskFile(dataDir))
+  expect(restoreShop(places, join(backups, deskName), later)).toEqual([
+    'Restored the desk, with 1 message. The next ticket is T-1002.',
+  ])
+  expect(existsSync(join(dataDir, 'store.sqlite'))).toBe(false)
+})
+
+it('a desk in PostgreSQL is left to its own tools', async () => {
+  const { places, backups } = openShop('local', 'postgres://db.example/shop')
+  const [path = '', ...others] = await backUpShop(places, backups, now)
+  expect([basename(path), others]).toEqual([storeName, []])
+  expect(restoreShop(places, path, later)).toContainEqual(expect.stringContaining('pg_dump'))
+  const hosted = openShop('hosted', 'postgres://db.example/shop')
+  await expect(backUpShop(hosted.places, hosted.backups, now)).rejects.toThrow('pg_dump')
+  expect(() => restoreShop(hosted.places, path, later)).toThrow('pg_dump')
+})
+
+it('restores no half of a backup whose other file is gone', async () => {
+  const { places, dataDir, backups } = openShop()
+  await keep(dataDir, 1)
+  const paths = await backUpShop(places, backups, now)
+  rmSync(join(backups, storeName))
+  expect(() => restoreShop(places, paths[0] ?? '', later)).toThrow(`${storeName} is missing`)
+  expect(await keep(dataDir, 2)).toEqual(['T-1002'])
+})

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { deskDatabase } from '#desk/backup/desk-database.ts'
+import { deskFile } from '#desk/database/desk-file.ts'
+import { findPartPath } from '#local-store/backup/backup-names.ts'
+import { BackupError } from '#local-store/backup/database-file.ts'
+import { type PreparedRestore, prepareRestore, putAll } from '#local-store/backup/restore.ts'
+import { storeDatabase } from '#local-store/backup/store-database.ts'
+import { deskElsewhere, type Places } from './back-up-shop.ts'
+
+const skipped =
+  'What was there could not be read, so numbers were skipped that it may have given to people.'
+
+/**
+ * Puts a backup back: the store's file and the desk's of the same time, both or neither.
+ * @param file either of them
+ * @returns sentences about what is there now
+ * @throws BackupError when a file is not good, or the shop is running; nothing is changed then
+ */
+export function restoreShop(places: Places, file: string, now: Date): readonly string[] {
+  const parts = findParts(places, file)
+  const { dataDir } = places.store
+  const store =
+    parts.store === null
+      ? null
+      : prepareRestore(storeDatabase, parts.store, join(dataDir, 'store.sqlite'), now)
+  const desk = prepareDesk(parts.desk, dataDir, now, store)
+  const prepared = [store, desk].filter((part) => part !== null)
+  const before = putAll(prepared)
+  return [
+    ...(store ? [tellStore(store.result)] : []),
+    ...(desk ? [tellDesk(desk.result)] : tellAbsentDesk(places)),
+    ...before.map((path) => `The database before is now ${path}`),
+    ...(prepared.some(({ hasSkipped }) => hasSkipped) ? [skipped] : []),
+  ]
+}
+
+type Parts = { readonly store: string | null; readonly desk: string | null }
+
+function findParts({ store: { kind }, desk: { databaseUrl } }: Places, file: string): Parts {
+  const deskPart = findPartPath(file, 'desk')
+  if (kind === 'hosted') {
+    if (databaseUrl !== null)
+      throw new BackupError(
+        `With SHOPIFY_STORE_DOMAIN that store keeps the orders. ${deskElsewhere}`,
+      )
+    return { store: null, desk: deskPart ?? file }
+  }
+  const hasDesk = databaseUrl === null && deskPart !== null && existsSync(deskPart)
+  return { store: findPartPath(file, 'store') ?? file, desk: hasDesk ? deskPart : null }
+}
+
+function prepareDesk(
+  backupFile: string | null,
+  dataDir: string,
+  now: Date,
+  store: PreparedRestore<unknown> | null,
+) {
+  if (backupFile === null) return null
+  try {
+    return prepareRestore(deskDatabase, backupFile, deskFile(dataDir), now)
+  } catch (fault) {
+    store?.undo()
+    throw fault
+  }
+}
+
+const tellStore = ({ orders, nextNumber }: { orders: number; nextNumber: string }) =>
+  `Restored, with ${orders} ${orders === 1 ? 'order' : 'orders'}. The next order is ${nextNumber}.`
+
+const tellDesk = ({ messages, nextTicket }: { messages: number; nextTicket: string }) =>
+  `Restored the desk, with ${messages} ${messages === 1 ? 'message' : 'messages'}. The next ticket is ${nextTicket}.`
+
+function tellAbsentDesk({ store: { dataDir }, desk: { databaseUrl } }: Places): readonly string[] {
+  if (databaseUrl !== null) return [deskElsewhere]
+  const isKept = existsSync(deskFile(dataDir))
+  return isKept ? ['This backup has no desk: desk.sqlite is as it was.'] : []
+}
