@@ -100,16 +100,17 @@ describe('before a page is interactive', () => {
   })
 })
 
-it('what one page needs, and the frame will ask for, is one file for that page', () => {
+it('what single pages need, and the frame will ask for on every page, is one file', () => {
   const watch = '/shop/app/cart/order-watch.ts'
-  const code = '/shop/app/referral/referral-code.ts'
+  const texts = '/shop/content/connectivity.ts'
   const manners = '/shop/app/frame/frame-manners.tsx'
   const nameOf = nameFiles({
     [top]: { late: [manners] },
-    [manners]: { static: [watch, code] },
-    [checkout]: { static: [watch, code] },
+    [manners]: { static: [watch, texts] },
+    [checkout]: { static: [watch] },
+    [contact]: { static: [texts] },
   })
-  expect([watch, code].map(nameOf)).toEqual(['frame-checkout', 'frame-checkout'])
+  expect([watch, texts].map(nameOf)).toEqual(['frame-early', 'frame-early'])
 })
 
 it('words go with the folder that uses them, whoever loads it', () => {
@@ -180,6 +181,25 @@ describe('on demand', () => {
     })
     expect([banner, clock].map(nameOf)).toEqual(['live-product-later', 'live-product-later'])
     expect([tabs, row].map(nameOf)).toEqual(['product-later', 'product-later'])
+  })
+
+  it('what changes without a touch brings along what only its page loads, and one file of the rest', () => {
+    const product = '/shop/app/product/product.route.tsx'
+    const banner = '/shop/app/product/live/countdown-banner.tsx'
+    const rating = '/shop/app/product/popularity.tsx'
+    const words = '/shop/content/signals.ts'
+    const clock = '/shop/commerce/model/figures/dispatch-cut-off.ts'
+    const hours = '/shop/merchant/dispatch.ts'
+    const nameOf = nameFiles({
+      [product]: { late: [banner, rating] },
+      [banner]: { static: [words, clock, hours] },
+      [rating]: { static: [words] },
+      [home]: { late: [sheet] },
+      [sheet]: { static: [clock, hours] },
+    })
+    expect([banner, words].map(nameOf)).toEqual(['live-product-later', 'live-product-later'])
+    expect([clock, hours].map(nameOf)).toEqual(['live-shared-later', 'live-shared-later'])
+    expect([rating, sheet].map(nameOf)).toEqual(['product-later', 'cart-home-later'])
   })
 
   it('words and packages go where they are used', () => {

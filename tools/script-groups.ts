@@ -58,6 +58,7 @@ export function createScriptGroups() {
     const topics = findTopics(id, graph)
     if (pages.size > 0) return nameOfFirst(id, pages, loaders, topics.has('frame'))
     if (topics.has('frame')) return 'frame-later'
+    if (topics.has('live')) return nameOfLive(loaders)
     const [first] = topics
     // Words and packages go where they are used.
     const topic = topicOf(id) ?? topicOfImporters(id, graph) ?? (topics.size === 1 ? first : null)
@@ -73,8 +74,7 @@ function nameOfFirst(
   isOfFrame: boolean,
 ): string | null {
   if ([...pages].some((page) => everyPage.test(page))) return 'shared'
-  const [only = ''] = pages
-  if (isOfFrame) return pages.size > 1 ? 'shared' : `frame-${nameOf(only)}`
+  if (isOfFrame) return pages.size > 1 ? 'shared' : 'frame-early'
   if (pages.size === 1) return null
   const isPrimitive = primitives.test(id)
   const kind = kindOf([...pages])
@@ -85,6 +85,15 @@ function nameOfFirst(
 /** Null where they are of several. */
 const kindOf = (pages: readonly string[]) =>
   Object.entries(kinds).find(([, kind]) => pages.every((page) => kind.test(page)))?.[0] ?? null
+
+/**
+ * What changes without a touch brings all that it needs along, as the frame does: words and figures would be files of their
+ * own. What other pages load too is apart, in one file.
+ */
+function nameOfLive(loaders: ReadonlySet<string>): string {
+  const users = loaders.size > 1 ? ['shared'] : [...loaders].map(nameOf)
+  return ['live', ...users, 'later'].join('-')
+}
 
 /** Of a topic that belongs to no page, what one page alone loads is with the topics that use it, such as `live` and `product`. */
 function nameOfLate(

@@ -10,15 +10,18 @@ import { PinForm } from './pin-form.tsx'
  * The day of delivery at the shopper's PIN code, with a way to type one. Its place is as high with a PIN code as without:
  * pages are the same for everyone, and the browser's storage is read after they are painted. Nothing where the shop
  * promises no days.
+ * @param className for the line, not for the form that takes its place
  */
-export function DeliveryLine() {
+export function DeliveryLine({ className = '' }: { className?: string }) {
   const zones = zonesFor(useShop().settings.figures)
   const pinCode = useDeliveryPin()
   const [isAsking, setAsking] = useState(false)
   if (zones.length === 0) return null
   if (isAsking) return <PinForm pinCode={pinCode} onDone={() => setAsking(false)} />
   return (
-    <div className="flex min-h-14 items-center justify-between gap-3 noscript:hidden">
+    <div
+      className={`flex min-h-14 items-center justify-between gap-3 noscript:hidden ${className}`}
+    >
       {pinCode !== null && <DeliveryText pinCode={pinCode} zones={zones} />}
       <button
         type="button"

@@ -14,7 +14,7 @@ import { ShopCountdown } from './countdown-banner.tsx'
 /** Rendered on the server, without the PIN code that a browser keeps. After a navigation its place comes before its script. */
 const DeliveryLine = lazyPartOnInteraction(
   () => import('#app/delivery/delivery-line.tsx').then((part) => part.DeliveryLine),
-  <div className="min-h-14" />,
+  <div className="-my-2 min-h-14" />,
 )
 
 export type ProductSignalsProps = {
@@ -38,7 +38,7 @@ export function ProductSignals({ product, variant, figures }: ProductSignalsProp
           {productKind(product.productType) === 'drinking' ? adults.drinking : adults.game}
         </p>
       )}
-      {namesDays(figures) && <DeliveryLine />}
+      {namesDays(figures) && <DeliveryLine className="-my-2" />}
       {figures !== 'off' && isInStock && <ShopCountdown figures={figures} />}
       {welcomeCode && (
         <p className="justify-self-start rounded-control border-2 border-dashed border-edge px-3 py-2 text-sm">
