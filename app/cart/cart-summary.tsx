@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { href } from 'react-router'
 import { DeliveryLine } from '#app/delivery/delivery-line.tsx'
+import { useDeliveryPin } from '#app/delivery/delivery-pin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
@@ -38,6 +39,8 @@ export function CartSummary({
 }: CartSummaryProps) {
   const noteId = useId()
   const hasSoldOut = lines.some(({ variant }) => !variant.available)
+  // Without one there is nothing to say, and no room to ask.
+  const hasPin = useDeliveryPin() !== null
   return (
     <CartTotal
       lines={lines}
@@ -49,7 +52,7 @@ export function CartSummary({
       after={
         <>
           {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
-          <DeliveryLine />
+          {hasPin && <DeliveryLine />}
           <FormLink />
         </>
       }

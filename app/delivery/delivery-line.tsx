@@ -25,7 +25,7 @@ export function DeliveryLine({ className = '' }: { className?: string }) {
       {pinCode !== null && <DeliveryText pinCode={pinCode} zones={zones} />}
       <button
         type="button"
-        className="link inline-flex min-h-touch shrink-0 items-center text-left text-sm"
+        className="link inline-flex min-h-touch items-center text-left text-sm"
         onClick={() => setAsking(true)}
       >
         {pinCode === null ? words.ask : words.change}

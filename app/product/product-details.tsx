@@ -57,12 +57,12 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
           ))}
         </ol>
       </Part>
+      <Promises />
       {pack && (
         <Part title={details.pack}>
           <PackDetails pack={pack} />
         </Part>
       )}
-      <Promises />
     </div>
   )
 }

@@ -16,6 +16,7 @@ fragment BoxesInside on Product {
   metafield(namespace: "game", key: "boxes") {
     references(first: 50) {
       nodes { __typename ...BoxProductFields ...BoxVariantFields }
+      pageInfo { hasNextPage }
     }
   }
 }

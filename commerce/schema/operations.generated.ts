@@ -760,7 +760,7 @@ export type BoxesInsideFragment = { readonly metafield: { readonly references: {
         | { readonly __typename: 'Product', readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
         | { readonly __typename: 'ProductVariant', readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } }
         | { readonly __typename: 'Video' }
-      > } | null } | null };
+      >, readonly pageInfo: { readonly hasNextPage: boolean } } | null } | null };
 
 export type BoxVariantFieldsFragment = { readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } };
 
@@ -1062,7 +1062,7 @@ export type ProductPageFieldsFragment = { readonly id: string, readonly handle: 
         | { readonly __typename: 'Product', readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
         | { readonly __typename: 'ProductVariant', readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } }
         | { readonly __typename: 'Video' }
-      > } | null } | null };
+      >, readonly pageInfo: { readonly hasNextPage: boolean } } | null } | null };
 
 export type ProductVariantsQueryVariables = Exact<{
   id: string | number;
@@ -1107,7 +1107,7 @@ export type ProductByHandleQuery = { readonly product: { readonly id: string, re
           | { readonly __typename: 'Product', readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
           | { readonly __typename: 'ProductVariant', readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly product: { readonly handle: string, readonly title: string, readonly featuredImage: { readonly url: string, readonly altText: string | null, readonly width: number | null, readonly height: number | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } } } }
           | { readonly __typename: 'Video' }
-        > } | null } | null } | null };
+        >, readonly pageInfo: { readonly hasNextPage: boolean } } | null } | null } | null };
 
 export type ProductListQueryVariables = Exact<{
   first: number;
