@@ -51,9 +51,8 @@ export function CartSummary({
       )}
       after={
         <>
-          {hasForAdults(lines) && <p className="text-sm font-semibold">{adults.order}</p>}
           {hasPin && <DeliveryLine />}
-          <FormLink />
+          <FormLink isForAdults={hasForAdults(lines)} />
         </>
       }
     >
@@ -81,10 +80,13 @@ export function CartSummary({
 }
 
 /** The shop's own form, for those who fill in the address before they pay. */
-function FormLink() {
+function FormLink({ isForAdults }: { isForAdults: boolean }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-      <span className="text-muted">{words.gst}</span>
+      <span className="grid">
+        {isForAdults && <b>{adults.cart}</b>}
+        <span className="text-muted">{words.gst}</span>
+      </span>
       <TextLink
         to={href('/checkout')}
         className="inline-flex min-h-touch items-center"
