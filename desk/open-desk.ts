@@ -5,11 +5,13 @@ import { migrate } from './database/migrate.ts'
 import { createSqliteDialect } from './database/sqlite-dialect.ts'
 import { createHistory, type History } from './history/history.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
+import { createStaff, type Staff } from './staff/staff.ts'
 
 /** What the merchant keeps: rules and storage. The screen is in `app/desk`. */
 export type Desk = {
   readonly history: History
   readonly messages: Messages
+  readonly staff: Staff
   /** For parts of the desk that are not here, and for tests. */
   readonly database: DeskDatabase
   readonly now: () => Date
@@ -51,6 +53,7 @@ export async function openDesk({
   return {
     history: createHistory(database, now),
     messages: createMessages(database, now),
+    staff: createStaff(database, now),
     database,
     now,
     close: () => database.destroy(),

@@ -5,6 +5,13 @@ import type {
   MessageTable,
   MessageWordTable,
 } from '../messages/message-table.ts'
+import type {
+  StaffInvitationTable,
+  StaffRecoveryCodeTable,
+  StaffSessionTable,
+  StaffTable,
+  StaffTryTable,
+} from '../staff/staff-table.ts'
 
 /** Every table of the desk. */
 export type DeskTables = {
@@ -12,6 +19,11 @@ export type DeskTables = {
   readonly messages: MessageTable
   readonly message_answers: MessageAnswerTable
   readonly message_words: MessageWordTable
+  readonly staff: StaffTable
+  readonly staff_sessions: StaffSessionTable
+  readonly staff_recovery_codes: StaffRecoveryCodeTable
+  readonly staff_invitations: StaffInvitationTable
+  readonly staff_tries: StaffTryTable
 }
 
 /** The desk's database, or a transaction in it. */

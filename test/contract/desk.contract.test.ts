@@ -3,12 +3,19 @@ import { type DeskOptions, openDesk } from '#desk/open-desk.ts'
 import type { DeskContract } from '#test/desk/contract.ts'
 import { tryHistory } from '#test/desk/history-contract.ts'
 import { tryMessages } from '#test/desk/messages-contract.ts'
+import { trySignIn } from '#test/desk/sign-in-contract.ts'
+import { tryStaff } from '#test/desk/staff-contract.ts'
 import { type Postgres, startPostgres } from '#test/desk/start-postgres.ts'
 import { createTestClock } from '#test/desk/test-clock.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 
 /** Each part of the desk that keeps something: what it promises holds on both databases. */
-const contracts = { history: tryHistory, messages: tryMessages }
+const contracts = {
+  history: tryHistory,
+  messages: tryMessages,
+  staff: tryStaff,
+  'sign-in': trySignIn,
+}
 
 let postgres: Postgres
 beforeAll(async () => {
