@@ -14,6 +14,7 @@ import { findBuyerAddress } from './buyer-address.ts'
 import { closeOnSignal } from './closing.ts'
 import { findDeskFailure } from './desk/desk-failure.ts'
 import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
+import { tellSetUp } from './desk/tell-set-up.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
 import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
@@ -58,10 +59,10 @@ async function openStoreOrRefuse(
 function openDeskOrRefuse({ store: { dataDir }, desk }: Settings, log: Logger): LateDesk {
   const sentence = findDeskFailure(dataDir, desk)
   if (sentence !== null) refuse(sentence)
-  const { databaseUrl } = desk
   return createLateDesk({
     dataDir,
-    databaseUrl,
+    databaseUrl: desk.databaseUrl,
+    ownerPassword: desk.password,
     log: (message, fault) => log.error({ err: fault }, message),
   })
 }
@@ -112,8 +113,13 @@ async function start(): Promise<void> {
     sales?.close()
     await desk.close()
   }
-  listen(shop, settings, { closeStore, output, purges, telemetry }, () => {
-    setTimeout(() => void examineShop(settings, localStore, log), QUIET_MS).unref()
+  listen(shop, settings, { closeStore, output, purges, telemetry }, (say) => {
+    setTimeout(() => {
+      void examineShop(settings, localStore, log)
+      void tellSetUp(desk.open, settings, say).catch((fault: unknown) =>
+        log.warn({ err: fault }, 'The desk cannot be opened'),
+      )
+    }, QUIET_MS).unref()
   })
 }
 
@@ -134,7 +140,7 @@ function listen(
   shop: Shop,
   settings: Settings,
   { closeStore, output, purges, telemetry }: Surroundings,
-  opened: () => void,
+  opened: (say: (line: string) => void) => void,
 ): void {
   const memory = createAnswerMemory(MEMORY_BYTES)
   purges.subscribe(memory.forgetPages)
@@ -164,7 +170,7 @@ function listen(
     const { port } = server.address() as AddressInfo
     say(`${brand.name} is open at ${settings.publicOrigin.replace(/:0$/, `:${port}`)}`)
     if (telemetry.metricsAddress) say(`Metrics: ${telemetry.metricsAddress}`)
-    opened()
+    opened(say)
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     void closeStore()

@@ -162,6 +162,7 @@ const environmentSchema = z.object({
   CDN_PURGE_URL: setting(purgeSettings.CDN_PURGE_URL),
   CDN_PURGE_TOKEN: setting(purgeSettings.CDN_PURGE_TOKEN),
   DATABASE_URL: setting(deskSettings.DATABASE_URL),
+  DESK_PASSWORD: setting(deskSettings.DESK_PASSWORD),
 })
 
 /**

@@ -11,6 +11,7 @@ import { createCatalogueHelper } from './catalogue-helper.ts'
 import { createCheckoutOrigins } from './checkout-origins.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
 import type { OpenDesk } from './desk/late-desk.ts'
+import { mountDesk } from './desk/mount-desk.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import type { ShopLog } from './log.ts'
@@ -194,6 +195,7 @@ export function createShop(options: ShopOptions): Shop {
   followStore(shop, { settings, log }, { ...following, workRules: storefront.workRules })
   if (files) shop.route('/', serveBuiltFiles(files))
   limitForms(shop, settings, observer)
+  if (options.desk) shop.on(['GET', 'POST'], ['/desk', '/desk/*'], mountDesk(options.desk, options))
   if (storeOrigin) shop.all('/api/catalogue', createCatalogueHelper({ storefront, limits, log }))
   shop.use(refuseAhead)
   shop.on(['GET', 'POST'], '*', addresses.answer)

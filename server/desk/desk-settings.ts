@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { findPasswordFault, staffRules } from '#desk/staff/staff-rules.ts'
 
 /** Where the desk keeps its records. */
 export type DeskSettings = {
   /** A PostgreSQL database, with its password; null for SQLite in the data folder. */
   readonly databaseUrl: string | null
+  /** The owner's at the desk; null where the owner chose it there. */
+  readonly password: string | null
 }
 
 export const deskSettings = {
@@ -15,13 +18,23 @@ export const deskSettings = {
       'must be an address such as postgres://desk:<password>@db.example:5432/shop, with what is special in the password percent-encoded',
     )
     .optional(),
+  DESK_PASSWORD: z
+    .string()
+    .refine(
+      (password) => findPasswordFault(password) === null,
+      `must have ${staffRules.shortestPassword} to ${staffRules.longestPassword} characters, of four kinds or more: a sentence is easy to keep in mind`,
+    )
+    .optional(),
 }
 
 /** What `deskSettings` have read. */
 type Values = z.output<z.ZodObject<typeof deskSettings>>
 
-export function readDeskSettings({ DATABASE_URL: url }: Values): DeskSettings {
-  return { databaseUrl: url ?? null }
+export function readDeskSettings({
+  DATABASE_URL: url,
+  DESK_PASSWORD: password,
+}: Values): DeskSettings {
+  return { databaseUrl: url ?? null, password: password ?? null }
 }
 
 /** As the driver reads it, which decodes names and passwords. */

@@ -40,6 +40,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   checkout: ['cart', 'referral'],
   contact: [],
   deck: [],
+  desk: [],
   'exit-offer': ['cart'],
   frame: ['cart', 'catalogue', 'offline', 'policies', 'referral', 'wishlist'],
   home: ['cart', 'catalogue', 'deck', 'reviews'],
