@@ -6,9 +6,11 @@ import { createImageCdn } from './cdn/image-cdn.ts'
 import { createPictureFiles, type PictureFiles } from './cdn/picture-files.ts'
 import { answerTheRest } from './checkout/answer-the-rest.ts'
 import { createCheckoutRoutes } from './checkout/checkout-routes.ts'
-import type { CheckoutSite } from './checkout/checkout-site.ts'
+import { type CheckoutSite, orderStatusPath } from './checkout/checkout-site.ts'
 import type { FindPlace } from './checkout/fill-from-pin.ts'
 import { type Branding, readStyleSheet } from './checkout/style-sheet.ts'
+import { createDesks, type Desks } from './create-desks.ts'
+import type { InvoiceSettings } from './invoice/invoice-book.ts'
 import { createStoreLimits } from './limits/store-limits.ts'
 import type { RequestSource, StoreApp } from './request-source.ts'
 import { type CashRules, usualCashRules } from './store/cash-rules.ts'
@@ -19,7 +21,7 @@ import { type StoreObserver, unobservedStore } from './store-observer.ts'
 const HOUR_MS = 3_600_000
 
 /** A Storefront API with its database, hosted checkout and image CDN, as one function. */
-export type LocalStore = {
+export type LocalStore = Desks & {
   fetch(request: Request, source?: RequestSource): Promise<Response>
   /** Closes the database; requests after that fail. */
   close(): void
@@ -55,6 +57,8 @@ export type LocalStoreOptions = StoreAddresses & {
   /** How many times the usual limits one address has (`limits/store-limits.ts`); 0 for none. 1 by default. */
   addressLimits?: number
   cashRules?: CashRules
+  /** Who sells, for invoices; without it there are none. */
+  invoices?: InvoiceSettings
   now?: () => Date
   log?: (message: string, fault: unknown) => void
   /** Hears of orders and refusals. */
@@ -111,6 +115,7 @@ export async function createLocalStore(options: LocalStoreOptions): Promise<Loca
     fetch: async (request, source = { buyerIp: null }) => app.fetch(request, source),
     close,
     store,
+    ...createDesks(store, (order) => `${origin}${orderStatusPath(site, order)}`, options),
     mediaOrigins,
   }
 }

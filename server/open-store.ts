@@ -3,6 +3,7 @@ import { demoCatalogueFile } from '#demo/catalogue-file.ts'
 import { createLocalStore, type LocalStore } from '#local-store/local-store.ts'
 import type { StoreObserver } from '#local-store/store-observer.ts'
 import { readCheckoutBranding } from './checkout-branding.ts'
+import { readInvoiceSettings } from './invoice-settings.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -31,6 +32,7 @@ export async function openStore(
     returnsToShop: store.returnsToShop,
     addressLimits,
     cashRules: store.cash,
+    invoices: readInvoiceSettings(),
     branding: readCheckoutBranding(),
     findPlace: findPlaceOfPinCode,
     log,

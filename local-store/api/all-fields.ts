@@ -21,6 +21,7 @@ import { redirectFields, redirectQueries } from './content/redirect-fields.ts'
 import { shopFields, shopQueries } from './content/shop-fields.ts'
 import { sitemapFields, sitemapQueries } from './content/sitemap-fields.ts'
 import { nodeQueries } from './node-queries.ts'
+import { orderFields } from './order/order-fields.ts'
 import type { AllTables } from './resolver-table.ts'
 
 /** Every field with a resolver; the objects hold the rest. */
@@ -57,4 +58,5 @@ export const allFields: AllTables = {
   ...cartFields,
   ...deliveryGroupFields,
   ...addressFields,
+  ...orderFields,
 }

@@ -1,6 +1,8 @@
+import type { StoreProduct } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
 import { type CatalogueNodes, createCatalogueNodes } from './catalogue/catalogue-nodes.ts'
 import type { PictureVersion } from './catalogue/image-node.ts'
+import type { ProductNode } from './catalogue/product-node.ts'
 
 /** The store with the catalogue of a country's market, and the nodes of that catalogue. */
 export type MarketView = {
@@ -17,24 +19,28 @@ type MarketViewsOptions = {
 
 /**
  * @returns finds the view of a country, the shop's own for one that it does not sell to; all but this
- *   one are made when somebody asks for them
+ *   one are made when somebody asks for them, and all again when prices have changed
  */
 export function createMarketViews(
   options: MarketViewsOptions,
 ): (asked: string | null) => MarketView {
   const { store } = options
   const { markets, shop } = store.catalogue
+  // Products whose prices stay are the same objects, and so are their nodes.
+  const productNodes = new WeakMap<StoreProduct, ProductNode>()
   const toParts = (catalogue: Store['catalogue']) => ({
+    catalogue,
     store: catalogue === store.catalogue ? store : { ...store, catalogue },
-    nodes: createCatalogueNodes(catalogue, options),
+    nodes: createCatalogueNodes(catalogue, options, productNodes),
   })
   const known = new Map([[store.catalogue.market, toParts(store.catalogue)]])
   return (asked) => {
     const isServed = markets.some(({ countries }) => countries.includes(asked ?? ''))
     const country = asked !== null && isServed ? asked : shop.countryCode
     const catalogue = store.catalogueFor(country)
-    const parts = known.get(catalogue.market) ?? toParts(catalogue)
+    const before = known.get(catalogue.market)
+    const parts = before?.catalogue === catalogue ? before : toParts(catalogue)
     known.set(catalogue.market, parts)
-    return { country, ...parts }
+    return { country, store: parts.store, nodes: parts.nodes }
   }
 }

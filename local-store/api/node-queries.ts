@@ -4,6 +4,7 @@ import { findCartNode } from './cart/open-cart.ts'
 import { findMenu } from './content/menu-fields.ts'
 import { type PolicyNode, toPolicyNode, toShopNode } from './content/shop-fields.ts'
 import { type GlobalId, readGlobalId, readNumericId } from './global-id.ts'
+import { findOrderNode } from './order/order-fields.ts'
 import type { Queries, Result } from './resolver-table.ts'
 
 type AnyNode = Result<'QueryRoot', 'node'>
@@ -44,6 +45,7 @@ const finders: Readonly<Record<string, Finder>> = {
   Article: (_id, text, { nodes }) => findContent(text, nodes.content.articles),
   Cart: (_id, text, context) => findCartNode(text, context),
   CartLine: (id, _text, context) => findLine(id, context),
+  Order: (id, _text, context) => findOrderNode(id, context),
   Shop: (_id, text, context) => (readNumericId(text, 'Shop') === 1 ? toShopNode(context) : null),
   ShopPolicy: (_id, text, context) => findPolicy(text, context),
 }

@@ -55,6 +55,8 @@ import type {
   SitemapPage,
 } from './content/sitemap-fields.ts'
 import type { MoneyNode } from './money-node.ts'
+import type { FulfillmentLineNode } from './order/order-fields.ts'
+import type { FulfillmentNode, OrderLineNode, OrderNode } from './order/order-node.ts'
 import type { Connection, PageInfo } from './paging/connection.ts'
 
 type CatalogueObjects = {
@@ -148,6 +150,14 @@ type SharedObjects = {
   QueryRoot: unknown
 }
 
+type OrderObjects = {
+  Fulfillment: FulfillmentNode
+  FulfillmentLineItem: FulfillmentLineNode
+  FulfillmentTrackingInfo: FulfillmentNode['tracking'][number]
+  Order: OrderNode
+  OrderLineItem: OrderLineNode
+}
+
 /** The payload of every cart mutation. */
 type CartPayloads = {
   [Change in
@@ -179,11 +189,13 @@ type Listed = {
   CartDeliveryGroup: DeliveryGroupNode
   Collection: CollectionNode
   Comment: never
+  FulfillmentLineItem: FulfillmentLineNode
   Image: ImageNode
   Location: never
   Media: MediaNode
   MetafieldReference: ReferenceTarget
   Metaobject: never
+  OrderLineItem: OrderLineNode
   Page: PageNode
   Product: ProductNode
   ProductVariant: VariantNode
@@ -205,6 +217,7 @@ export type Nodes = CatalogueObjects &
   CartObjects &
   CartPayloads &
   ContentObjects &
+  OrderObjects &
   Lists &
   SharedObjects
 

@@ -26,6 +26,8 @@ export const unserved = {
     'shopPayPaymentRequestSessionCreate',
     'shopPayPaymentRequestSessionSubmit',
   ],
+  Order: ['discountApplications', 'shippingDiscountAllocations'],
+  OrderLineItem: ['discountAllocations'],
   PaymentSettings: ['cardVaultUrl'],
   ProductVariant: ['shopPayInstallmentsPricing'],
   QueryRoot: ['cartCompletionAttempt', 'customer'],

@@ -95,6 +95,25 @@ it.each([
   expect(readdirSync(folder)).toEqual(names)
 })
 
+it('goes on with the numbers of invoices that were given since the backup', async () => {
+  const database = openDatabase(file)
+  const count = (year: string, last: number) =>
+    database.exec(`INSERT OR REPLACE INTO invoice_series VALUES ('${year}', ${last})`)
+  count('25-26', 70)
+  const path = backupPath(backups, now)
+  await backUp(file, path)
+  count('25-26', 72)
+  count('26-27', 5)
+  database.close()
+  restore(path, file, now)
+  const restored = openDatabase(file)
+  onTestFinished(() => restored.close())
+  expect(restored.prepare('SELECT year, last FROM invoice_series').all()).toEqual([
+    { year: '25-26', last: 72 },
+    { year: '26-27', last: 5 },
+  ])
+})
+
 it('restores into an empty folder', async () => {
   openDatabase(file).close()
   const path = backupPath(backups, now)

@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from '../store/make-data-folder.ts'
+import { openDatabase } from '../store/open-database.ts'
 import { toOrderNumber } from '../store/orders.ts'
 import { BackupError, checkDatabase } from './database-file.ts'
 
@@ -20,7 +21,7 @@ export type Restored = {
 }
 
 /**
- * Puts a backup in the database's place; the database before is kept beside it. No order number is given twice: they go on
+ * Puts a backup in the database's place; the database before is kept beside it. No number of an order or an invoice is given twice: they go on
  * after the last one of the database before, or, when that cannot be read, a thousand later.
  * @throws BackupError when the backup is not good, or the shop is running; nothing is changed then
  */
@@ -28,40 +29,69 @@ export function restore(backupFile: string, file: string, now: Date): Restored {
   if (!existsSync(backupFile)) throw new BackupError(`${backupFile} is missing.`)
   checkDatabase(backupFile)
   makeDataFolder(dirname(file))
-  const lastId = existsSync(file) ? closeDatabase(file) : 0
+  const given = existsSync(file) ? closeDatabase(file) : nothingGiven
   const draft = `${file}.new`
   copyFileSync(backupFile, draft)
   chmodSync(draft, 0o600)
-  const target = new DatabaseSync(draft)
+  // An older backup gets today's tables: it may lack the series of invoices.
+  const target = openDatabase(draft)
   const ownId = readLastId(target)
-  const next = Math.max(ownId, lastId ?? ownId + SKIPPED)
+  const next = Math.max(ownId, given?.lastId ?? ownId + SKIPPED)
   const isCounted = target.prepare(`UPDATE sqlite_sequence SET seq = ? WHERE name = 'orders'`)
   if (isCounted.run(next).changes === 0)
     target.prepare(`INSERT INTO sqlite_sequence (name, seq) VALUES ('orders', ?)`).run(next)
+  goOnWithInvoices(target, given)
   const orders = Number(target.prepare('SELECT count(*) AS count FROM orders').get()?.count)
   target.close()
   const before = existsSync(file) ? setAside(file, now) : null
   renameSync(draft, file)
-  return { before, orders, nextNumber: toOrderNumber(next + 1), hasSkipped: lastId === null }
+  return { before, orders, nextNumber: toOrderNumber(next + 1), hasSkipped: given === null }
 }
 
 /**
  * Writes everything into the one file.
- * @returns the last id of its orders; null when it cannot be read
+ * @returns the numbers that it gave; null when it cannot be read
  * @throws BackupError while another process has it open
  */
-function closeDatabase(file: string): number | null {
+function closeDatabase(file: string): Given | null {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
     // Refused while anybody else has it open.
     database.exec('PRAGMA journal_mode = DELETE')
-    return readLastId(database)
+    return { lastId: readLastId(database), series: readSeries(database) }
   } catch (fault) {
     if (isBusy(fault)) throw new BackupError('The shop is running: stop it, then restore.')
     return null
   } finally {
     database.close()
   }
+}
+
+/** Numbers that a database gave out. */
+type Given = {
+  /** Of the last order. */
+  readonly lastId: number
+  /** The last invoice's of each financial year. */
+  readonly series: readonly { readonly year: string; readonly last: number }[]
+}
+
+const nothingGiven: Given = { lastId: 0, series: [] }
+
+/** A gap can be explained, a number that was given twice cannot. */
+function goOnWithInvoices(target: DatabaseSync, given: Given | null): void {
+  const goOn = target.prepare(
+    `INSERT INTO invoice_series (year, last) VALUES (?, ?)
+     ON CONFLICT (year) DO UPDATE SET last = max(last, excluded.last)`,
+  )
+  for (const { year, last } of given?.series ?? []) goOn.run(year, last)
+  if (given === null) target.prepare('UPDATE invoice_series SET last = last + ?').run(SKIPPED)
+}
+
+function readSeries(database: DatabaseSync): Given['series'] {
+  const table = `SELECT 1 FROM sqlite_schema WHERE name = 'invoice_series'`
+  if (database.prepare(table).get() === undefined) return []
+  const rows = database.prepare('SELECT year, last FROM invoice_series').all()
+  return rows.map(({ year, last }) => ({ year: String(year), last: Number(last) }))
 }
 
 const SQLITE_BUSY = 5

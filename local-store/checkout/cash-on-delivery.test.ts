@@ -6,6 +6,11 @@ import {
   type TestCheckout,
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
+import type { OrderAct } from '../order-desk/order-acts.ts'
+
+const dispatch: OrderAct = {
+  ...{ type: 'dispatch', carrier: 'Post', trackingNumber: 'EE1', trackingUrl: null },
+}
 
 async function order(shop: TestCheckout, changes: Record<string, string> = {}) {
   const { checkout } = await createTestCart(shop, { jugaad: 1 })
@@ -56,6 +61,22 @@ describe('cash on delivery', () => {
     expect((await order(shop)).status).toBe(303)
     expect((await order(shop)).status).toBe(422)
     now = new Date('2026-04-26T10:00:00Z')
+    expect((await order(shop)).status).toBe(303)
+  })
+
+  it.each<[string, OrderAct[]]>([
+    ['delivered', [dispatch, { type: 'deliver' }]],
+    ['refused at the door', [dispatch, { type: 'refuse', note: '', restock: false }]],
+    ['cancelled', [{ type: 'cancel', reason: 'customer', note: '', restock: true }]],
+    ['paid', [dispatch, { type: 'confirm-cash' }]],
+  ])('is possible again when the order was %s', async (_, acts) => {
+    const shop = await openTestCheckout({ cashRules: { mostRupees: 10_000, openOrders: 1 } })
+    await order(shop)
+    for (const [at, act] of acts.entries()) {
+      expect((await order(shop)).status).toBe(422)
+      const request = { orderId: 1, version: at + 1, who: 'Meera', act }
+      expect(await shop.localStore.orderDesk.act(request)).toMatchObject({ type: 'done' })
+    }
     expect((await order(shop)).status).toBe(303)
   })
 })

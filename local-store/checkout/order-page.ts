@@ -2,7 +2,15 @@ import { html } from 'hono/html'
 import type { OrderRecord } from '../store/records.ts'
 import { type CheckoutSite, orderStatusPath, thumbnailOf } from './checkout-site.ts'
 import { orderLines } from './order-lines.ts'
-import { maskOrder } from './order-privacy.ts'
+import { maskOrder, maskProgress } from './order-privacy.ts'
+import {
+  nextSteps,
+  parcelSection,
+  paymentLines,
+  stateSentence,
+  stateTime,
+  timeMarkup,
+} from './order-state.ts'
 import { orderTotals } from './order-totals.ts'
 import { type Markup, pageFrame } from './page-frame.ts'
 
@@ -10,7 +18,7 @@ import { type Markup, pageFrame } from './page-frame.ts'
 export type RevealProblem = { readonly typed: string; readonly text: string }
 
 /**
- * The order status page: lines, address, payment and next steps.
+ * The order status page: where it is, lines, address, payment and next steps.
  * @param isMasked hides its buyer, and asks for their e-mail address or phone number
  */
 export function orderPage(
@@ -20,22 +28,19 @@ export function orderPage(
   problem: RevealProblem | null = null,
 ): Markup {
   const order = isMasked ? maskOrder(whole) : whole
-  const date = new Date(order.createdAt).toLocaleString('en-IN', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  })
+  const known = site.store.orderProgress.get(whole.id)
+  const progress = isMasked ? maskProgress(known) : known
+  const thanks = isMasked ? 'Thank you' : `Thank you, ${order.deliveryAddress.firstName}`
   const main = html`<div class="order">
 <header class="order-head">
 <h1>Order <span class="order-number">${order.number}</span></h1>
-<p class="order-thanks">Thank you${!isMasked && `, ${order.deliveryAddress.firstName}`}. Your order is confirmed.</p>
-<p class="order-date">Placed on <time datetime="${order.createdAt}">${date}</time></p>
+<p class="order-thanks">${stateSentence(progress, thanks)}</p>
+${stateTime(progress)}
+<p class="order-date">Placed on ${timeMarkup(order.createdAt)}</p>
 </header>
 ${isMasked && revealForm(site, whole, problem)}
-<section class="card" aria-labelledby="next-title">
-<h2 id="next-title">What happens next</h2>
-<ol class="steps">${nextSteps(order).map((step) => html`<li>${step}</li>`)}</ol>
-</section>
+${parcelSection(progress)}
+${stepsSection(nextSteps(order, progress))}
 <section class="card" aria-labelledby="items-title">
 <h2 id="items-title">Items</h2>
 ${orderLines(
@@ -51,7 +56,7 @@ ${addressLines(order)}
 </section>
 <section class="card" aria-labelledby="payment-title">
 <h2 id="payment-title">Payment</h2>
-<p>${paymentText(order)}</p>
+${paymentLines(order, progress)}
 <h2>Contact</h2>
 <p>${order.email}<br>${order.phone}</p>
 </section>
@@ -59,6 +64,14 @@ ${addressLines(order)}
 ${site.home !== null && html`<p class="no-print"><a class="text-link" href="${site.home}">Continue shopping</a></p>`}
 </div>`
   return pageFrame(site, { title: `Order ${order.number}`, main })
+}
+
+function stepsSection(steps: readonly string[]): Markup | null {
+  if (steps.length === 0) return null
+  return html`<section class="card" aria-labelledby="next-title">
+<h2 id="next-title">What happens next</h2>
+<ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
+</section>`
 }
 
 /** Asks who looks; the answer shows the page once, and is not kept. */
@@ -69,7 +82,7 @@ function revealForm(site: CheckoutSite, order: OrderRecord, problem: RevealProbl
 <div class="field field-full">
 <label for="contact">E-mail address or phone number of the order</label>
 <input id="contact" name="contact" value="${problem?.typed ?? ''}" autocomplete="email" maxlength="100" required aria-describedby="contact-hint${problem && ' contact-error'}"${problem && html` aria-invalid="true" autofocus`}>
-<p class="hint" id="contact-hint">A day after the order this page hides name and address from whoever has its link.</p>
+<p class="hint" id="contact-hint">A day after the order this page hides name, address and tracking number from whoever has its link.</p>
 ${problem && html`<p class="error" id="contact-error" role="alert">${problem.text}</p>`}
 </div>
 <p class="actions"><button class="button-quiet">Show name and address</button></p>
@@ -90,19 +103,4 @@ ${address1}<br>
 ${address2 !== '' && html`${address2}<br>`}
 ${city} ${zip}<br>
 ${province}, India</address>`
-}
-
-function paymentText({ paymentMethod, paymentStatus, totals }: OrderRecord): string {
-  if (totals.due === 0) return totals.giftCards.length > 0 ? 'Paid by gift card' : 'Nothing to pay'
-  if (paymentStatus === 'pending') return 'Cash on delivery: pay the courier'
-  return paymentMethod === 'upi' ? 'Paid by UPI' : 'Paid by card'
-}
-
-function nextSteps({ paymentStatus, email, totals }: OrderRecord): string[] {
-  return [
-    `A confirmation would go to ${email}; this store sends no mail.`,
-    'We pack your order and hand it to the courier.',
-    totals.selectedDelivery?.description || 'The courier brings it to your door.',
-    ...(paymentStatus === 'pending' ? ['You pay the courier when the parcel arrives.'] : []),
-  ]
 }

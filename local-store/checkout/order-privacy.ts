@@ -1,4 +1,5 @@
 import { toMailbox, toPhoneKey } from '../store/buyer-keys.ts'
+import type { OrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 
 /** The link of an order is in mails, histories and logs: who has it later may not be who ordered. */
@@ -33,6 +34,14 @@ export function maskOrder(order: OrderRecord): OrderRecord {
       zip: `${zip.slice(0, 2)}${DOTS}`,
     },
   }
+}
+
+/** Whoever has a tracking number reads name and town at the carrier, and may send the parcel elsewhere. */
+export function maskProgress(progress: OrderProgress): OrderProgress {
+  const { parcel } = progress
+  if (parcel === null) return progress
+  const trackingNumber = `${DOTS} ${parcel.trackingNumber.slice(-2)}`
+  return { ...progress, parcel: { ...parcel, trackingNumber, trackingUrl: null } }
 }
 
 /** As many whatever they stand for. */

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openTestDesk } from '#test/local-store/desk-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
 import { exportFrom } from '#test/local-store/run-export.ts'
 import { readBuyer } from '../personal-data/buyer.ts'
 import { withDatabase } from '../personal-data/buyer-records.ts'
 import { eraseBuyer } from '../personal-data/erase-buyer.ts'
+import { createStockDesk } from '../stock-desk/stock-desk.ts'
 import { createOrders, type OrderRequest } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
 
@@ -101,6 +103,39 @@ describe('what the local store sold', () => {
     expect(third).toMatchObject({ 'Financial Status': 'paid', 'Outstanding Balance': '0.00' })
   })
 
+  it('goes out with what became of it, in the words of the provider', async () => {
+    const data = makeTestFolder()
+    const store = openTestStore({}, data)
+    const placed = [11, 21, 41].map((variantId) => order(store, [[variantId, 1]]))
+    const paid = order(store, [[21, 1]], { paymentMethod: 'upi' })
+    const { act } = openTestDesk(store)
+    const ids = placed.map(({ id }) => id)
+    const parcel = { carrier: 'Post', trackingNumber: 'EE1', trackingUrl: null }
+    for (const id of ids.slice(0, 2)) await act(id, { type: 'dispatch', ...parcel })
+    await act(ids[0] ?? 0, { type: 'confirm-cash' })
+    await act(ids[1] ?? 0, { type: 'refuse', note: '', restock: true })
+    await act(paid.id, { type: 'refund', amount: 10_000, note: 'A corner was bent' })
+    const rows = exportFrom(data).rowsOf('orders.csv')
+    const at = '2026-04-15T10:00:00.000Z'
+    expect(rows[0]).toMatchObject({
+      ...{ 'Financial Status': 'paid', 'Paid at': at, 'Outstanding Balance': '0.00' },
+      ...{ 'Fulfillment Status': 'fulfilled', 'Fulfilled at': at, 'Cancelled at': '' },
+      'Lineitem fulfillment status': 'fulfilled',
+    })
+    expect(rows[1]).toMatchObject({
+      ...{ 'Financial Status': 'voided', 'Paid at': '', 'Outstanding Balance': '0.00' },
+      ...{ 'Fulfillment Status': 'restocked', 'Cancelled at': at },
+    })
+    expect(rows[2]).toMatchObject({ 'Fulfillment Status': 'unfulfilled', 'Fulfilled at': '' })
+    expect(rows[3]).toMatchObject({
+      ...{ 'Financial Status': 'partially_refunded', 'Refunded Amount': '100.00' },
+    })
+    // 719.10, 89.10 and 449.10 less 100; nothing for the parcel that was not taken.
+    expect(exportFrom(data).rowsOf('customers.csv')).toMatchObject([
+      { 'Total Spent': '1157.30', 'Total Orders': '4' },
+    ])
+  })
+
   it('goes out without buyers who were erased, whose orders stay', () => {
     const data = folder()
     const later = new Date(Date.now() + 11 * 86_400_000)
@@ -160,6 +195,18 @@ describe('what the local store sold', () => {
     for (const { text } of exportFrom(folder()).files) {
       expect(text).not.toMatch(/(?:^|[,\n])"?[=+@-]/)
     }
+  })
+
+  it('leaves products with the prices that the merchant set', async () => {
+    const data = makeTestFolder()
+    const desk = createStockDesk(openTestStore({}, data))
+    const rows = [{ variantId: 11, price: 69_950, compareAtPrice: null }]
+    expect(await desk.change({ who: 'Meera', rows })).toMatchObject({ type: 'done' })
+    const prices = exportFrom(data)
+      .rowsOf('products.csv')
+      .map((row) => [row['Variant SKU'], row['Variant Price'], row['Variant Compare At Price']])
+    expect(prices).toContainEqual(['LUDO-C', '699.50', ''])
+    expect(prices).toContainEqual(['LUDO-D', '1299.50', ''])
   })
 
   it('leaves products with the stock of now, and codes with their uses', () => {

@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
 import { picturePath } from '../cdn/picture-address.ts'
-import { toCurrency } from '../store/currency.ts'
+import { type Currency, toCurrency } from '../store/currency.ts'
+import { createMerchantValues, type VariantValues } from '../store/merchant-values.ts'
 import { databaseVersion } from '../store/open-database.ts'
+import { createOrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { ExchangeError } from './csv-file.ts'
 import { writeCustomers } from './write-customers.ts'
 import { writeDiscounts } from './write-discounts.ts'
-import { writeOrders } from './write-orders.ts'
+import { type ExportedOrder, writeOrders } from './write-orders.ts'
 import { writeProducts } from './write-products.ts'
+import { toDecimal } from './write-values.ts'
 
 export type ExportRequest = {
   readonly catalogue: CatalogueFile
@@ -36,9 +39,11 @@ export function exportStore(
   { catalogue, databaseFile, storeAddress }: ExportRequest,
   remark: (sentence: string) => void,
 ): ExportedFile[] {
-  const { stock, uses, orders } = readDatabase(databaseFile)
-  const { products, discounts, shop } = catalogue
-  const customers = writeCustomers(orders, toCurrency(shop.currencyCode))
+  const { stock, uses, orders, values } = readDatabase(databaseFile)
+  const { discounts, shop } = catalogue
+  const currency = toCurrency(shop.currencyCode)
+  const products = withMerchantPrices(catalogue.products, values, currency)
+  const customers = writeCustomers(orders, currency)
   const text = writeProducts(products, {
     // The picture itself, not one of the sizes and formats that shoppers get.
     pictureAddress: (file) => `${storeAddress}${picturePath(file)}?format=original`,
@@ -54,14 +59,37 @@ export function exportStore(
   ]
 }
 
+/** Prices that the merchant set in place of the file's. */
+function withMerchantPrices(
+  products: CatalogueFile['products'],
+  valuesOf: Sold['values'],
+  currency: Currency,
+): CatalogueFile['products'] {
+  const toText = (units: number | null) => (units === null ? null : toDecimal(units, currency))
+  return products.map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => {
+      const { price, compareAtPrice } = valuesOf(variant.id)
+      return {
+        ...variant,
+        price: toText(price ?? null) ?? variant.price,
+        compareAtPrice:
+          compareAtPrice === undefined ? variant.compareAtPrice : toText(compareAtPrice),
+      }
+    }),
+  }))
+}
+
 type Sold = {
   readonly stock: ReadonlyMap<number, number | null>
   readonly uses: ReadonlyMap<string, number>
-  readonly orders: readonly OrderRecord[]
+  readonly orders: readonly ExportedOrder[]
+  readonly values: (variantId: number) => VariantValues
 }
 
 function readDatabase(file: string): Sold {
-  if (!existsSync(file)) return { stock: new Map(), uses: new Map(), orders: [] }
+  if (!existsSync(file))
+    return { stock: new Map(), uses: new Map(), orders: [], values: () => ({}) }
   try {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
     try {
@@ -85,13 +113,18 @@ function readSold(database: DatabaseSync): Sold {
   const uses = database
     .prepare('SELECT code, count(*) AS uses FROM discount_uses GROUP BY code')
     .all()
-  const orders = database.prepare('SELECT record FROM orders ORDER BY id').all()
+  const orders = database.prepare('SELECT id, record FROM orders ORDER BY id').all()
+  const progress = createOrderProgress(database)
   return {
     stock: new Map(
       stock.map((row) => [Number(row.variant_id), row.stock === null ? null : Number(row.stock)]),
     ),
     uses: new Map(uses.map((row) => [String(row.code), Number(row.uses)])),
+    values: createMerchantValues(database).of,
     // Only the local store writes this column, from an OrderRecord.
-    orders: orders.map((row) => JSON.parse(String(row.record)) as OrderRecord),
+    orders: orders.map((row) => ({
+      ...(JSON.parse(String(row.record)) as OrderRecord),
+      progress: progress.get(Number(row.id)),
+    })),
   }
 }

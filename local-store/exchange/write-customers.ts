@@ -1,7 +1,7 @@
 import { toEmailKey } from '../store/buyer-keys.ts'
 import type { Currency } from '../store/currency.ts'
-import type { OrderRecord } from '../store/records.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
+import type { ExportedOrder } from './write-orders.ts'
 import { toDecimal, toProvinceCode } from './write-values.ts'
 
 /** The provider's customer file, as its admin imports it; the last two as its exports have them. */
@@ -34,10 +34,10 @@ const columns = [
  * @param currency of the shop, in which the sums are
  */
 export function writeCustomers(
-  orders: readonly OrderRecord[],
+  orders: readonly ExportedOrder[],
   currency: Currency,
 ): { text: string; count: number } {
-  const customers = new Map<string, OrderRecord[]>()
+  const customers = new Map<string, ExportedOrder[]>()
   for (const order of orders) {
     const email = toEmailKey(order.email)
     // Its buyer was erased (`local-store/personal-data`).
@@ -48,15 +48,21 @@ export function writeCustomers(
   return { text: writeCsv(columns, rows), count: customers.size }
 }
 
+/** What a buyer paid for an order and did not get back, in the currency of the shop; nothing for one they never got. */
+function spentOn({ shopTotal, totals, progress: { state, refunded } }: ExportedOrder): number {
+  if (state === 'cancelled' || state === 'refused' || totals.total === 0) return 0
+  return shopTotal - Math.round((refunded * shopTotal) / totals.total)
+}
+
 function toRow(
   email: string,
-  orders: readonly OrderRecord[],
+  orders: readonly ExportedOrder[],
   currency: Currency,
 ): Record<string, string> {
   const latest = orders.at(-1)
   if (latest === undefined) return {}
   const { deliveryAddress: address } = latest
-  const spent = orders.reduce((sum, { shopTotal }) => sum + shopTotal, 0)
+  const spent = orders.reduce((sum, order) => sum + spentOn(order), 0)
   return {
     'First Name': guardCell(address.firstName),
     'Last Name': guardCell(address.lastName),

@@ -1,3 +1,4 @@
+import type { OrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
 import { toDecimal, toProvinceCode } from './write-values.ts'
@@ -9,6 +10,7 @@ const columns = [
   'Financial Status',
   'Paid at',
   'Fulfillment Status',
+  'Fulfilled at',
   'Accepts Marketing',
   'Currency',
   'Subtotal',
@@ -24,12 +26,15 @@ const columns = [
   'Lineitem price',
   'Lineitem compare at price',
   'Lineitem sku',
+  'Lineitem fulfillment status',
   'Lineitem discount',
   ...addressColumns('Billing'),
   ...addressColumns('Shipping'),
   'Notes',
   'Note Attributes',
+  'Cancelled at',
   'Payment Method',
+  'Refunded Amount',
   'Outstanding Balance',
   'Id',
   'Phone',
@@ -57,12 +62,15 @@ const paymentMethods = {
   cod: 'Cash on Delivery (COD)',
 } as const
 
+/** An order with what happened to it. */
+export type ExportedOrder = OrderRecord & { readonly progress: OrderProgress }
+
 /** The orders, a row for each line. @param orders oldest first */
-export function writeOrders(orders: readonly OrderRecord[]): string {
+export function writeOrders(orders: readonly ExportedOrder[]): string {
   return writeCsv(columns, toRows(orders))
 }
 
-function* toRows(orders: readonly OrderRecord[]): Generator<Record<string, string>> {
+function* toRows(orders: readonly ExportedOrder[]): Generator<Record<string, string>> {
   for (const order of orders) {
     for (const [at, line] of order.lines.entries()) {
       yield {
@@ -75,15 +83,22 @@ function* toRows(orders: readonly OrderRecord[]): Generator<Record<string, strin
   }
 }
 
-function toOrderCells(order: OrderRecord): Record<string, string> {
-  const { totals, attributes, createdAt } = order
+/** `restocked` is what the provider says of an order that was called off and whose goods are back on the shelf. */
+function toFulfilment({ state, isRestocked }: OrderProgress): string {
+  if (state === 'dispatched' || state === 'delivered') return 'fulfilled'
+  return isRestocked ? 'restocked' : 'unfulfilled'
+}
+
+function toOrderCells(order: ExportedOrder): Record<string, string> {
+  const { totals, attributes, createdAt, progress } = order
+  const { payment, times, refunded } = progress
   const amount = (units: number) => toDecimal(units, totals.currency)
-  const isPaid = order.paymentStatus === 'paid'
   const codes = totals.discountCodes.filter(({ applicable }) => applicable).map(({ code }) => code)
   return {
-    'Financial Status': isPaid ? 'paid' : 'pending',
-    'Paid at': isPaid ? createdAt : '',
-    'Fulfillment Status': 'unfulfilled',
+    'Financial Status': payment.replace('-', '_'),
+    'Paid at': times.paid ?? '',
+    'Fulfillment Status': toFulfilment(progress),
+    'Fulfilled at': times.dispatched ?? '',
     'Accepts Marketing': 'no',
     Currency: totals.currency.code,
     Subtotal: amount(totals.subtotal - totals.discountTotal),
@@ -99,8 +114,10 @@ function toOrderCells(order: OrderRecord): Record<string, string> {
     ...toAddressCells('Shipping', order),
     Notes: guardCell(order.note),
     'Note Attributes': guardCell(attributes.map(({ key, value }) => `${key}: ${value}`).join('\n')),
+    'Cancelled at': times.cancelled ?? times.refused ?? '',
+    'Refunded Amount': amount(refunded),
     'Payment Method': paymentMethods[order.paymentMethod],
-    'Outstanding Balance': amount(isPaid ? 0 : totals.due),
+    'Outstanding Balance': amount(payment === 'pending' ? totals.due : 0),
     Id: String(order.id),
     Phone: guardCell(order.phone),
     Source: 'web',
@@ -128,7 +145,7 @@ function toAddressCells(
 
 function toLineCells(
   line: OrderRecord['lines'][number],
-  { totals: { currency } }: OrderRecord,
+  { totals: { currency }, progress }: ExportedOrder,
 ): Record<string, string> {
   const { productTitle, variantTitle, compareAtUnitPrice } = line
   const name = variantTitle === 'Default Title' ? productTitle : `${productTitle} - ${variantTitle}`
@@ -139,6 +156,7 @@ function toLineCells(
     'Lineitem compare at price':
       compareAtUnitPrice === null ? '' : toDecimal(compareAtUnitPrice, currency),
     'Lineitem sku': guardCell(line.sku),
+    'Lineitem fulfillment status': toFulfilment(progress) === 'fulfilled' ? 'fulfilled' : 'pending',
     'Lineitem discount': toDecimal(line.subtotal - line.total, currency),
   }
 }

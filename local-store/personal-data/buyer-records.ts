@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { createOrderEvents } from '../order-desk/order-events.ts'
 import { databaseVersion } from '../store/open-database.ts'
+import { createOrderProgress } from '../store/order-progress.ts'
 import type { CartRecord, OrderRecord } from '../store/records.ts'
 import { type Buyer, isCartOf, isOrderOf, PersonalDataError } from './buyer.ts'
 
@@ -11,6 +13,15 @@ export type BuyerRecords = {
   readonly carts: readonly CartRecord[]
   /** Codes that the store knows as used by the buyer. */
   readonly codes: readonly { readonly code: string; readonly order: string }[]
+}
+
+/** What happened to an order; who of the shop did it is nothing about its buyer. */
+export function findHistory(database: DatabaseSync, { id }: Pick<OrderRecord, 'id'>) {
+  const history = createOrderEvents(database).listOf(id)
+  return {
+    progress: createOrderProgress(database).get(id),
+    history: history.map(({ at, act }) => ({ at, ...act })),
+  }
 }
 
 /**

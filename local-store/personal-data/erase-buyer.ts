@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { UNDER_WAY_DAYS } from '../store/cash-rules.ts'
 import { inTransaction } from '../store/open-database.ts'
+import { createOrderProgress, type OrderProgress, openStates } from '../store/order-progress.ts'
+import { toSearchText } from '../store/order-search-text.ts'
 import type { CartRecord, DeliveryAddress, OrderRecord } from '../store/records.ts'
 import type { Buyer } from './buyer.ts'
 import { findRecords } from './buyer-records.ts'
@@ -29,17 +31,20 @@ export function eraseBuyer(database: DatabaseSync, buyer: Buyer, now: Date): Era
 
 function erase(database: DatabaseSync, buyer: Buyer, now: Date): Erasure {
   const { orders, carts } = findRecords(database, buyer)
-  const since = new Date(now.getTime() - UNDER_WAY_DAYS * 86_400_000).toISOString()
-  const underWay = orders.filter(({ createdAt }) => createdAt >= since)
+  const { get } = createOrderProgress(database)
+  const underWay = orders.filter(({ id }) => isUnderWay(get(id), now))
   const kept = new Set<number | null>(underWay.map(({ id }) => id))
   const done = orders.filter(({ id }) => !kept.has(id))
   const blankOrder = database.prepare(
     `UPDATE orders SET email = '', phone = '', record = ? WHERE id = ?`,
   )
   const blankUses = database.prepare(`UPDATE discount_uses SET email = '' WHERE order_id = ?`)
+  const blankProgress = createProgressEraser(database)
   for (const order of done) {
-    blankOrder.run(JSON.stringify(blank(order)), order.id)
+    const blanked = blank(order)
+    blankOrder.run(JSON.stringify(blanked), order.id)
     blankUses.run(order.id)
+    blankProgress(blanked)
   }
   const left = carts.filter(({ orderId }) => !kept.has(orderId))
   for (const cart of left) removeCart(database, cart)
@@ -47,6 +52,29 @@ function erase(database: DatabaseSync, buyer: Buyer, now: Date): Erasure {
     erased: done.map(({ number }) => number),
     underWay: underWay.map(({ number }) => number),
     carts: left.filter(({ orderId }) => orderId === null).length,
+  }
+}
+
+/** Whether it may still have to be delivered: not every merchant marks what was. */
+function isUnderWay({ state, times }: OrderProgress, now: Date): boolean {
+  const since = new Date(now.getTime() - UNDER_WAY_DAYS * 86_400_000).toISOString()
+  const isOpen = openStates.some((open) => open === state)
+  return isOpen && Object.values(times).some((time) => time >= since)
+}
+
+/** Carriers show name and address for a number; notes are free texts. */
+function createProgressEraser(database: DatabaseSync) {
+  const progress = database.prepare(
+    `UPDATE order_progress SET search = ?, record = json_replace(record,
+       '$.parcel.trackingNumber', '', '$.parcel.trackingUrl', NULL) WHERE order_id = ?`,
+  )
+  const events = database.prepare(
+    `UPDATE order_events SET details = json_replace(details,
+       '$.note', '', '$.trackingNumber', '', '$.trackingUrl', NULL) WHERE order_id = ?`,
+  )
+  return (blanked: OrderRecord) => {
+    progress.run(toSearchText(blanked), blanked.id)
+    events.run(blanked.id)
   }
 }
 

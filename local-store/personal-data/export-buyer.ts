@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Buyer } from './buyer.ts'
-import { findRecords } from './buyer-records.ts'
+import { findHistory, findRecords } from './buyer-records.ts'
 
 /**
  * All that the store keeps about a buyer, for the buyer. Left out are secrets, with which somebody else could open a cart
@@ -11,6 +11,7 @@ export function exportBuyer(database: DatabaseSync, buyer: Buyer) {
   return {
     orders: orders.map(({ statusToken: _, totals, ...order }) => ({
       ...order,
+      ...findHistory(database, { id: order.id }),
       totals: { ...totals, giftCards: totals.giftCards.map(({ code: __, ...card }) => card) },
     })),
     carts: carts.map(({ token: _, key: __, giftCardCodes: ___, ...cart }) => cart),

@@ -20,7 +20,16 @@ function listed(heading: string): string[] {
 }
 
 /** Tables that hold nothing of a buyer, as the list says. */
-const impersonal = ['catalogue', 'inventory', 'gift_cards', 'sqlite_sequence']
+const impersonal = [
+  'catalogue',
+  'inventory',
+  'gift_cards',
+  'stock_events',
+  'merchant_values',
+  'invoices',
+  'invoice_series',
+  'sqlite_sequence',
+]
 
 function columnsOf({ store: { database } }: TestCheckout): string[] {
   const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all()
@@ -35,7 +44,7 @@ function columnsOf({ store: { database } }: TestCheckout): string[] {
     )
 }
 
-const fieldsOf = ({ store }: TestCheckout, table: 'orders' | 'carts') =>
+const fieldsOf = ({ store }: TestCheckout, table: 'orders' | 'carts' | 'order_progress') =>
   Object.keys(
     JSON.parse(String(store.database.prepare(`SELECT record FROM ${table}`).get()?.record)),
   )
@@ -46,5 +55,8 @@ it('the list of personal data has each column of the database, and each field of
   await shop.post(checkout, { ...goodForm, expectedTotal: '45000' })
   expect(listed('column').sort()).toEqual(columnsOf(shop).sort())
   expect(listed('field of `orders.record`').sort()).toEqual(fieldsOf(shop, 'orders').sort())
+  expect(listed('field of `order_progress.record`').sort()).toEqual(
+    fieldsOf(shop, 'order_progress').sort(),
+  )
   expect(listed('field of `carts.record`').sort()).toEqual(fieldsOf(shop, 'carts').sort())
 })

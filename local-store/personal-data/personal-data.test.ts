@@ -8,6 +8,7 @@ import {
   type TestCheckout,
   textOf,
 } from '#test/local-store/open-test-checkout.ts'
+import type { OrderAct } from '../order-desk/order-acts.ts'
 import { readBuyer } from './buyer.ts'
 import { withDatabase } from './buyer-records.ts'
 import { eraseBuyer } from './erase-buyer.ts'
@@ -94,6 +95,37 @@ it('who is erased is in no byte of the database; numbers, goods, amounts and sta
   expect(await textOf(shown)).not.toMatch(/Asha|Linking/)
   expect(ask(shop, 'asha@example.com')).toEqual({ orders: [], carts: [], codes: [] })
   expect(ask(shop, other.email).orders).toHaveLength(1)
+})
+
+it('who is erased leaves neither tracking number nor notes; one who has their order is erased at once', async () => {
+  const shop = await open()
+  await order(shop)
+  await order(shop, other)
+  const { orderDesk } = shop.localStore
+  const act = (orderId: number, version: number, done: OrderAct) =>
+    orderDesk.act({ orderId, version, who: 'Divya', act: done })
+  const parcel = {
+    carrier: 'Delhivery',
+    trackingNumber: 'DL77',
+    trackingUrl: 'https://t.test/DL77',
+  }
+  await act(1, 1, { type: 'dispatch', ...parcel })
+  await act(1, 2, { type: 'refuse', note: 'Asha moved to Goa', restock: false })
+  await act(2, 1, { type: 'dispatch', ...parcel })
+  const told = JSON.stringify(ask(shop, 'asha@example.com').orders)
+  for (const word of ['DL77', 'Asha moved to Goa']) expect(told).toContain(word)
+  expect(told).not.toContain('Divya')
+
+  const soon = new Date('2026-11-02T10:00:00Z')
+  expect(erase(shop, 'ravi@example.com', soon)).toMatchObject({ erased: [], underWay: ['PG1002'] })
+  expect(erase(shop, 'asha@example.com', soon)).toMatchObject({ erased: ['PG1001'] })
+  expect(erase(shop, 'ravi@example.com')).toMatchObject({ erased: ['PG1002'] })
+  const bytes = ['', '-wal'].map((end) => readFileSync(fileOf(shop) + end).toString('latin1'))
+  const words = ['DL77', 't.test', 'Goa', 'asha', 'ravi', 'Delhivery']
+  expect(words.filter((word) => bytes.join('').includes(word))).toEqual(['Delhivery'])
+  expect(orderDesk.findOrder(1)).toMatchObject({
+    progress: { state: 'refused', parcel: { carrier: 'Delhivery', trackingNumber: '' } },
+  })
 })
 
 it('an order that may be on its way keeps its address, and says so', async () => {

@@ -1,5 +1,6 @@
 import { toMailbox, toPhoneKey } from './buyer-keys.ts'
 import { toMinorUnits } from './currency.ts'
+import { openStates } from './order-progress.ts'
 import type { PaymentMethod, PricedCart } from './records.ts'
 import type { Store } from './store.ts'
 
@@ -16,7 +17,7 @@ export const usualCashRules: CashRules = { mostRupees: 10_000, openOrders: 3 }
 /** Too much to collect; too many such orders of this buyer under way. */
 export type CashRefusal = 'amount' | 'open-orders'
 
-/** The courier has brought it by then, or brought it back: orders have no delivery state of their own. */
+/** An order that nobody marks as delivered or refused is under way for so long: the courier has brought it, or brought it back. */
 export const UNDER_WAY_DAYS = 10
 
 type Payment = {
@@ -39,8 +40,9 @@ export function createCashCheck(
   cash: CashRules,
 ) {
   const count = database.prepare(
-    `SELECT count(*) AS orders FROM orders
-     WHERE (email = ? OR phone = ?) AND created_at >= ? AND record ->> '$.paymentStatus' = 'pending'`,
+    `SELECT count(*) AS orders FROM orders JOIN order_progress ON order_id = orders.id
+     WHERE (email = ? OR phone = ?) AND orders.created_at >= ? AND payment = 'pending'
+       AND state IN (${openStates.map((state) => `'${state}'`).join()})`,
   )
   const countOpen = ({ email, phone }: Payment): number => {
     const since = new Date(now().getTime() - UNDER_WAY_DAYS * 86_400_000)

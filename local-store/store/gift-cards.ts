@@ -17,6 +17,11 @@ export type GiftCards = {
    * @returns false, with nothing taken, when the balance is too low
    */
   take(code: string, paise: number): boolean
+  /**
+   * Puts an amount back on the card; call it inside a transaction.
+   * @returns false when there is no such card any more
+   */
+  putBack(code: string, paise: number): boolean
 }
 
 export function createGiftCards(
@@ -28,6 +33,7 @@ export function createGiftCards(
   const lower = database.prepare(
     'UPDATE gift_cards SET balance = balance - ? WHERE code = ? AND balance >= ?',
   )
+  const raise = database.prepare('UPDATE gift_cards SET balance = balance + ? WHERE code = ?')
   return {
     find: (code) => {
       const key = code.trim().toUpperCase()
@@ -37,5 +43,6 @@ export function createGiftCards(
       return { code: key, balance: Number(row.balance), expiresOn: card.expiresOn }
     },
     take: (code, paise) => lower.run(paise, code.trim().toUpperCase(), paise).changes === 1,
+    putBack: (code, paise) => raise.run(paise, code.trim().toUpperCase()).changes === 1,
   }
 }

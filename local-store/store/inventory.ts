@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Catalogue } from './catalogue.ts'
+import { createStockEvents, type StockEvent } from './stock-events.ts'
 
 export type Inventory = {
   /** Units left; null when stock is not tracked, 0 for an unknown variant. */
@@ -13,63 +14,113 @@ export type Inventory = {
    * @returns false, with nothing taken, when there are not enough
    */
   take(variantId: number, quantity: number): boolean
-  /** Reads the stock again if another process has sold something. */
+  /**
+   * Puts units back into stock, call it inside a transaction.
+   * @param why who did it, and for what
+   * @returns false, with nothing changed, when stock of the variant is not counted
+   */
+  putBack(variantId: number, quantity: number, why: StockCause): boolean
+  /** Sets the stock of a variant whose stock is counted; call it inside a transaction. */
+  set(variantId: number, stock: number, why: StockCause): void
+  /** Reads the stock again if another process has changed it. */
   follow(): void
   /** Another number whenever any stock may have changed, in this process or another. */
   revision(): number
-  /** How often `take` was called: a transaction that did is to be followed by `reload` if it is rolled back. */
-  takes(): number
+  /** How often stock was written or read anew: a transaction that did is to be followed by `reload` if it is rolled back. */
+  writes(): number
+  /** Reads stock anew, and tells whoever follows variants; call it at the end of a transaction that set prices. */
   reload(): void
 }
 
-/** Stock is kept in the database and mirrored in memory, since catalogue pages read it often. */
-export function createInventory(database: DatabaseSync, catalogue: Catalogue): Inventory {
-  const table = openTable(database)
-  let mirror = table.readAll()
-  let revision = 0
-  let takes = 0
-  const sales = watchSales(database)
+export type StockCause = Pick<StockEvent, 'who' | 'cause' | 'at' | 'form'>
 
-  function reload(): void {
-    revision += 1
-    sales.note()
-    mirror = table.readAll()
-  }
-  const stockOf = (variantId: number) => {
-    const stock = mirror.get(variantId)
-    return stock === undefined ? 0 : stock
-  }
+/**
+ * Stock is kept in the database and mirrored in memory, since catalogue pages read it often.
+ * @param onReload hears that anything of variants may have changed, by another process or in a transaction that is rolled back
+ */
+export function createInventory(
+  database: DatabaseSync,
+  catalogue: Catalogue,
+  onReload: () => void = () => undefined,
+): Inventory {
+  const stocks = openStocks(database, onReload)
+  const events = createStockEvents(database)
+
   function mostOf(variantId: number): number | null {
     const variant = catalogue.findVariant(variantId)
     if (variant === null) return 0
-    const stock = stockOf(variantId)
+    const stock = stocks.stockOf(variantId)
     return stock === null || variant.continueSelling ? null : Math.max(0, stock)
   }
   function take(variantId: number, quantity: number): boolean {
     const variant = catalogue.findVariant(variantId)
-    const stock = table.read(variantId)
-    takes += 1
+    const stock = stocks.read(variantId)
     if (variant === null || stock === undefined) return false
     if (stock === null) return true
     if (stock < quantity && !variant.continueSelling) return false
-    table.lower(variantId, quantity)
-    revision += 1
-    mirror.set(variantId, stock - quantity)
+    stocks.write(variantId, stock - quantity)
     return true
   }
-  const follow = () => void (sales.isNew() && reload())
-  reload()
+  function set(variantId: number, after: number, why: StockCause): void {
+    const before = stocks.read(variantId) ?? null
+    stocks.write(variantId, after)
+    events.add({ variantId, field: 'stock', before, after, ...why })
+  }
+  function putBack(variantId: number, quantity: number, why: StockCause): boolean {
+    const before = stocks.read(variantId) ?? null
+    if (before !== null) set(variantId, before + quantity, why)
+    return before !== null
+  }
+  const { stockOf, follow, revision, writes, reload } = stocks
   return {
     stockOf,
     mostOf,
     isForSale: (variantId) => mostOf(variantId) !== 0,
     take,
+    putBack,
+    set,
+    follow,
+    revision,
+    writes,
+    reload,
+  }
+}
+
+/** The table with its mirror. Whoever writes is in a transaction, and has read the stock in it. */
+function openStocks(database: DatabaseSync, onReload: () => void) {
+  const table = openTable(database)
+  const changes = watchStock(database)
+  let mirror = table.readAll()
+  let revision = 0
+  let writes = 0
+
+  function reload(): void {
+    revision += 1
+    writes += 1
+    changes.note()
+    mirror = table.readAll()
+    onReload()
+  }
+  const follow = () => void (changes.isNew() && reload())
+  reload()
+  return {
+    read: table.read,
+    stockOf(variantId: number): number | null {
+      const stock = mirror.get(variantId)
+      return stock === undefined ? 0 : stock
+    },
+    write(variantId: number, stock: number): void {
+      writes += 1
+      table.write(variantId, stock)
+      revision += 1
+      mirror.set(variantId, stock)
+    },
     follow,
     revision: () => {
       follow()
       return revision
     },
-    takes: () => takes,
+    writes: () => writes,
     reload,
   }
 }
@@ -78,7 +129,7 @@ export function createInventory(database: DatabaseSync, catalogue: Catalogue): I
 function openTable(database: DatabaseSync) {
   const selectAll = database.prepare('SELECT variant_id, stock FROM inventory')
   const selectOne = database.prepare('SELECT stock FROM inventory WHERE variant_id = ?')
-  const lower = database.prepare('UPDATE inventory SET stock = stock - ? WHERE variant_id = ?')
+  const update = database.prepare('UPDATE inventory SET stock = ? WHERE variant_id = ?')
   return {
     readAll: () =>
       new Map(
@@ -88,28 +139,34 @@ function openTable(database: DatabaseSync) {
       const row = selectOne.get(variantId)
       return row && toStock(row.stock)
     },
-    lower: (variantId: number, quantity: number) => void lower.run(quantity, variantId),
+    write: (variantId: number, stock: number) => void update.run(stock, variantId),
   }
 }
 
-/** Notices what other processes sell. Only orders take stock, so nothing else that they write matters. */
-function watchSales(database: DatabaseSync) {
+/** Notices what other processes do to stock: orders take it, and each other change is an event. */
+function watchStock(database: DatabaseSync) {
   // Changes when another connection has committed anything.
   const version = database.prepare('PRAGMA data_version')
-  const lastOrder = database.prepare('SELECT coalesce(max(id), 0) AS id FROM orders')
+  const last = database.prepare(
+    `SELECT (SELECT coalesce(max(id), 0) FROM orders) AS orders,
+            (SELECT coalesce(max(id), 0) FROM stock_events) AS events`,
+  )
   const read = () => Number(version.get()?.data_version)
-  const readOrder = () => Number(lastOrder.get()?.id)
-  let known = { version: -1, order: -1 }
+  const readLast = () => {
+    const { orders, events } = last.get() ?? {}
+    return `${orders} ${events}`
+  }
+  let known = { version: -1, last: '' }
   return {
-    /** Whether anything was sold since the last `note`. */
+    /** Whether any stock was changed since the last `note`. */
     isNew(): boolean {
       const now = read()
       if (now === known.version) return false
       known = { ...known, version: now }
-      return readOrder() !== known.order
+      return readLast() !== known.last
     },
     note(): void {
-      known = { version: read(), order: readOrder() }
+      known = { version: read(), last: readLast() }
     },
   }
 }

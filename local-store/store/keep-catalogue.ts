@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogueFile } from '../catalogue/catalogue-file.ts'
 import type { CatalogueSource } from '../catalogue/read-catalogue.ts'
 import { toCurrency, toMinorUnits } from './currency.ts'
+import { followFile } from './merchant-values.ts'
 import { inTransaction } from './open-database.ts'
 
 /** A catalogue, and how often the database was given a different one. */
@@ -24,19 +25,22 @@ export function keepCatalogue(
   if (present?.hash === source.digest) return { file, revision: before }
   const { currencyCode } = file.shop
   inTransaction(database, () => {
-    // Balances in another currency are meaningless.
+    // Balances and prices in another currency are meaningless.
     if (present !== undefined && present.currency !== currencyCode)
-      database.exec('DELETE FROM gift_cards')
+      database.exec(`DELETE FROM gift_cards; ${noPrices}`)
     database
       .prepare(
         'INSERT OR REPLACE INTO catalogue (id, hash, revision, loaded_at, currency) VALUES (1, ?, ?, ?, ?)',
       )
       .run(source.digest, before + 1, now.toISOString(), currencyCode)
     addStock(database, file)
+    followFile(database, file, now)
     addGiftCards(database, file)
   })
   return { file, revision: before + 1 }
 }
+
+const noPrices = `DELETE FROM merchant_values WHERE field <> 'lowLine'`
 
 function addStock(database: DatabaseSync, file: CatalogueFile): void {
   const variants = file.products.flatMap((product) =>

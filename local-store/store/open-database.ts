@@ -1,93 +1,8 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { toMailbox, toPhoneKey } from './buyer-keys.ts'
-
-/** Each entry migrates the database by one version; a released entry never changes. */
-const migrations: readonly string[] = [
-  `
-  CREATE TABLE catalogue (
-    id INTEGER PRIMARY KEY CHECK (id = 1),
-    hash TEXT NOT NULL,
-    revision INTEGER NOT NULL,
-    loaded_at TEXT NOT NULL,
-    document TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE inventory (
-    variant_id INTEGER PRIMARY KEY,
-    stock INTEGER
-  ) STRICT;
-  CREATE TABLE gift_cards (
-    code TEXT PRIMARY KEY,
-    balance INTEGER NOT NULL CHECK (balance >= 0)
-  ) STRICT;
-  CREATE TABLE carts (
-    token TEXT PRIMARY KEY,
-    updated_at TEXT NOT NULL,
-    order_id INTEGER,
-    record TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX carts_by_age ON carts (updated_at) WHERE order_id IS NULL;
-  CREATE TABLE orders (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    number TEXT NOT NULL UNIQUE,
-    status_token TEXT NOT NULL UNIQUE,
-    cart_token TEXT NOT NULL UNIQUE,
-    email TEXT NOT NULL,
-    created_at TEXT NOT NULL,
-    record TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX orders_by_email ON orders (email);
-  CREATE TABLE discount_uses (
-    code TEXT NOT NULL,
-    order_id INTEGER NOT NULL REFERENCES orders (id),
-    email TEXT NOT NULL,
-    PRIMARY KEY (code, order_id)
-  ) STRICT;
-  `,
-  // Carts got several addresses and metafields; orders got their currency.
-  `
-  UPDATE carts SET record = json_set(
-    record,
-    '$.metafields', json('[]'),
-    '$.addresses', CASE
-      WHEN json_type(record, '$.deliveryAddress') = 'object' THEN json_array(json_object(
-        'id', lower(hex(randomblob(16))),
-        'address', json(json_extract(record, '$.deliveryAddress')),
-        'selected', json('true'),
-        'oneTimeUse', json('false')
-      ))
-      ELSE json('[]')
-    END
-  );
-  UPDATE orders SET record =
-    json_set(record, '$.totals.currency', json('{"code":"INR","digits":2}'));
-  `,
-  // The checked catalogue moved to a file; its currency says what balances are in.
-  `
-  ALTER TABLE catalogue ADD COLUMN currency TEXT NOT NULL DEFAULT 'INR';
-  UPDATE catalogue SET currency = document ->> '$.shop.currencyCode';
-  ALTER TABLE catalogue DROP COLUMN document;
-  `,
-  // Orders may be in another currency than the shop's; all until now are in that.
-  `
-  UPDATE orders SET record = json_set(
-    record,
-    '$.shopTotal', record -> '$.totals.total',
-    '$.totals.giftCards', json((
-      SELECT json_group_array(json_set(value, '$.presentmentAmountUsed', value -> '$.amountUsed'))
-      FROM json_each(record, '$.totals.giftCards')
-    ))
-  );
-  `,
-  // Buyers are compared by mailbox and by phone.
-  `
-  UPDATE orders SET email = to_mailbox(email);
-  UPDATE discount_uses SET email = to_mailbox(email);
-  ALTER TABLE orders ADD COLUMN phone TEXT NOT NULL DEFAULT '';
-  UPDATE orders SET phone = to_phone_key(coalesce(record ->> '$.phone', ''));
-  CREATE INDEX orders_by_phone ON orders (phone);
-  `,
-]
+import { migrations } from './migrations.ts'
+import { toSearchText } from './order-search-text.ts'
 
 /** The version of a database that this code has opened. */
 export const databaseVersion = migrations.length
@@ -117,12 +32,21 @@ export function openDatabase(file: string): DatabaseSync {
     // For migrations.
     database.function('to_mailbox', { deterministic: true }, (text) => toMailbox(String(text)))
     database.function('to_phone_key', { deterministic: true }, (text) => toPhoneKey(String(text)))
+    database.function('to_search_text', { varargs: true }, searchTextOfRow)
     migrate(database, file)
   } catch (fault) {
     database.close()
     throw fault
   }
   return database
+}
+
+/** An old order may lack any of them. */
+function searchTextOfRow(...columns: readonly unknown[]): string {
+  const [number = '', email = '', phone = '', firstName = '', lastName = '', delivered = ''] =
+    columns.map((column) => String(column ?? ''))
+  const deliveryAddress = { firstName, lastName, phone: delivered }
+  return toSearchText({ number, email, phone, deliveryAddress })
 }
 
 /**

@@ -121,7 +121,7 @@ function isExpected(
 
 /** Writes everything an order changes; runs inside the transaction of `place`. */
 function createOrderKeeper(store: Store) {
-  const { database, inventory, discountUsage, giftCards, carts } = store
+  const { database, inventory, discountUsage, giftCards, carts, orderProgress } = store
   // Not the largest id there is: a restored backup has fewer orders than numbers were given.
   const lastId = database.prepare(`SELECT seq AS id FROM sqlite_sequence WHERE name = 'orders'`)
   const insert = database.prepare(
@@ -133,6 +133,7 @@ function createOrderKeeper(store: Store) {
     const { id, number, statusToken, createdAt } = order
     const buyer = [toMailbox(order.email), toPhoneKey(order.phone)] as const
     insert.run(id, number, statusToken, cart.token, ...buyer, createdAt, JSON.stringify(order))
+    orderProgress.begin(order)
     for (const { variantId, quantity } of order.lines)
       if (!inventory.take(variantId, quantity)) throw new StockTakenError()
     for (const { code, applicable } of priced.discountCodes)

@@ -10,14 +10,18 @@ export type RecentSale = {
   readonly at: Date
 }
 
-/** The sales since a moment, newest order first, of at most `most` orders. */
+/** The sales since a moment, newest order first, of at most `most` orders; what was called off or not taken is no sale. */
 export function listRecentSales(
   { database, catalogue }: Pick<Store, 'database' | 'catalogue'>,
   since: Date,
   most = 5000,
 ): readonly RecentSale[] {
   const rows = database
-    .prepare('SELECT record FROM orders WHERE created_at >= ? ORDER BY id DESC LIMIT ?')
+    .prepare(
+      `SELECT orders.record FROM order_progress JOIN orders ON id = order_id
+       WHERE order_progress.created_at >= ? AND state NOT IN ('cancelled', 'refused')
+       ORDER BY order_id DESC LIMIT ?`,
+    )
     .all(since.toISOString(), most)
   return rows.flatMap((row) => {
     // Only orders.ts writes this column, from an OrderRecord.

@@ -3,25 +3,31 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogueSource } from '../catalogue/read-catalogue.ts'
 import { type CartStore, createCartStore, purgeCarts } from './carts.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { createCurrentCatalogue } from './current-catalogue.ts'
 import { createDiscountUsage, type DiscountUsage } from './discount-usage.ts'
 import { createGiftCards, type GiftCards } from './gift-cards.ts'
 import { createInventory, type Inventory } from './inventory.ts'
 import { type KeptCatalogue, keepCatalogue } from './keep-catalogue.ts'
 import { makeDataFolder } from './make-data-folder.ts'
-import { toMarketCatalogue } from './market-catalogue.ts'
-import { marketOf } from './markets.ts'
+import { createMerchantValues, type MerchantValues } from './merchant-values.ts'
 import { inTransaction, openDatabase, serveFrom } from './open-database.ts'
+import { createOrderProgress, type OrderProgressTable } from './order-progress.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricingContext } from './pricing-context.ts'
 import type { CartRecord, PricedCart } from './records.ts'
 
 /** The local store's data: one SQLite file, with catalogue and stock mirrored in memory. */
 export type Store = {
+  /** As it is now: another object when prices have changed. */
   readonly catalogue: Catalogue
+  /** With the prices of the catalogue's file. */
+  readonly fileCatalogue: Catalogue
+  readonly merchantValues: MerchantValues
   readonly carts: CartStore
   readonly inventory: Inventory
   readonly giftCards: GiftCards
   readonly discountUsage: DiscountUsage
+  readonly orderProgress: OrderProgressTable
   readonly database: DatabaseSync
   now(): Date
   /** The catalogue with the prices of a country's market. */
@@ -65,10 +71,13 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
   const { file, revision } = openCatalogue(database, source, now())
   const catalogue = createCatalogue(file, revision, now())
   const carts = createCartStore(database, now)
-  const inventory = createInventory(database, catalogue)
+  const merchantValues = createMerchantValues(database)
+  const current = createCurrentCatalogue(catalogue, merchantValues)
+  const inventory = createInventory(database, catalogue, () => {
+    if (merchantValues.reload()) current.renew()
+  })
   const giftCards = createGiftCards(database, file.giftCards)
   const discountUsage = createDiscountUsage(database)
-  const catalogueFor = findCatalogues(catalogue)
   const contextOf = (priced: Catalogue): PricingContext => ({
     now: now(),
     market: priced.market,
@@ -80,16 +89,21 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
   })
   serveFrom(database)
   return {
-    catalogue,
+    get catalogue() {
+      return current.get()
+    },
+    fileCatalogue: catalogue,
+    merchantValues,
     carts,
     inventory,
     giftCards,
     discountUsage,
+    orderProgress: createOrderProgress(database),
     database,
     now,
-    catalogueFor,
+    catalogueFor: current.for,
     price: (cart, isDelivered) =>
-      priceCart(cart, contextOf(catalogueFor(cart.countryCode)), isDelivered),
+      priceCart(cart, contextOf(current.for(cart.countryCode)), isDelivered),
     stockOf: inventory.stockOf,
     transaction: createTransaction(database, inventory),
     purgeCarts: async () => {
@@ -102,27 +116,16 @@ export function createStore({ dataDir, catalogue: source, now }: StoreOptions): 
 
 function createTransaction(database: DatabaseSync, inventory: Inventory): Store['transaction'] {
   return (work) => {
-    const takes = inventory.takes()
+    const writes = inventory.writes()
     try {
       return inTransaction(database, () => {
         inventory.follow()
         return work()
       })
     } catch (fault) {
-      if (!database.isTransaction && inventory.takes() !== takes) inventory.reload()
+      if (!database.isTransaction && inventory.writes() !== writes) inventory.reload()
       throw fault
     }
-  }
-}
-
-/** The catalogue of each market, made when a buyer of it comes. */
-function findCatalogues(home: Catalogue): (countryCode: string) => Catalogue {
-  const known = new Map([[home.market, home]])
-  return (countryCode) => {
-    const market = marketOf(countryCode, home.markets)
-    const catalogue = known.get(market) ?? toMarketCatalogue(home, market)
-    known.set(market, catalogue)
-    return catalogue
   }
 }
 

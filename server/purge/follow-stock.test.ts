@@ -3,6 +3,7 @@ import { followStock } from './follow-stock.ts'
 
 let revision = 0
 let stock: Record<number, number | null> = {}
+let prices: Record<number, number> = {}
 let purged: (readonly string[])[] = []
 let logged: string[] = []
 let stop: () => void
@@ -10,6 +11,7 @@ let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   ;[revision, purged, logged] = [0, [], []]
+  prices = {}
   stock = { 1: 40, 2: 6, 3: null, 4: 1 }
   stop = followStock({
     store: {
@@ -31,7 +33,15 @@ afterEach(() => {
 
 function product(handle: string, ...ids: number[]) {
   // Nothing else of a product is read.
-  return { handle, variants: ids.map((id) => ({ id })) } as never
+  return {
+    handle,
+    variants: ids.map((id) => ({
+      id,
+      get price() {
+        return prices[id] ?? 49_900
+      },
+    })),
+  } as never
 }
 
 /** A process sells something, and a second passes. */
@@ -50,6 +60,12 @@ it('within a second pages show that a variant is sold out, or how few are left',
     ['product:uno', 'lists'],
     ['product:ludo', 'lists'],
   ])
+})
+
+it('within a second pages show another price', () => {
+  prices = { ...prices, 3: 69_900 }
+  sell({})
+  expect(purged).toEqual([['product:taboo', 'lists']])
 })
 
 it('what nobody sees purges nothing', () => {

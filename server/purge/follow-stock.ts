@@ -17,8 +17,9 @@ type Parts = {
 }
 
 /**
- * Looks each second whether the local store sold something that pages show: that a variant is sold out, or how few are left.
- * Other processes of the same data folder look for themselves, so each has its pages right, whoever sold it.
+ * Looks each second whether something of the local store changed that pages show: that a variant is sold out, how few are
+ * left, or what it costs.
+ * Other processes of the same data folder look for themselves, so each has its pages right, whoever changed it.
  * @returns ends it
  */
 export function followStock({ store, purges, log }: Parts): () => void {
@@ -47,7 +48,7 @@ export function followStock({ store, purges, log }: Parts): () => void {
   return () => clearInterval(looking)
 }
 
-/** What pages show of each product's stock, by handle. */
+/** What pages show of each product's stock and prices, by handle. */
 function readShown({ catalogue, inventory }: FollowedStore): ReadonlyMap<string, string> {
   const shownOf = (id: number) => {
     const stock = inventory.stockOf(id)
@@ -56,7 +57,9 @@ function readShown({ catalogue, inventory }: FollowedStore): ReadonlyMap<string,
   return new Map(
     catalogue.products.map(({ handle, variants }) => [
       handle,
-      variants.map(({ id }) => shownOf(id)).join(),
+      variants
+        .map(({ id, price, compareAtPrice }) => `${shownOf(id)} ${price} ${compareAtPrice}`)
+        .join(),
     ]),
   )
 }

@@ -41,18 +41,23 @@ type CatalogueNodesOptions = {
   readonly pictureVersion?: PictureVersion
 }
 
+/** @param known nodes that were made before, by their product */
 export function createCatalogueNodes(
   catalogue: Catalogue,
   { baseUrl, pictureVersion = versionFromName }: CatalogueNodesOptions,
+  known: WeakMap<StoreProduct, ProductNode> = new WeakMap(),
 ): CatalogueNodes {
   const siteUrl = catalogue.shop.primaryDomain?.replace(/\/$/, '') ?? ''
   const toImage = (image: StoreProduct['images'][number]) =>
     toImageNode(image, baseUrl, pictureVersion)
   const bySource = new Map(
-    catalogue.products.map((source) => [
-      source,
-      toProductNode(source, { siteUrl, toImage, currency: catalogue.currency }),
-    ]),
+    catalogue.products.map((source) => {
+      const node =
+        known.get(source) ??
+        toProductNode(source, { siteUrl, toImage, currency: catalogue.currency })
+      known.set(source, node)
+      return [source, node]
+    }),
   )
   const products = [...bySource.values()]
   const collections = catalogue.collections.map(

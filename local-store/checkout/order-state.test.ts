@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createTestCart,
+  goodForm,
+  openTestCheckout,
+  textOf,
+} from '#test/local-store/open-test-checkout.ts'
+import type { OrderAct } from '../order-desk/order-acts.ts'
+
+const dispatch: OrderAct = {
+  ...{ type: 'dispatch', carrier: 'Delhivery', trackingNumber: 'DL1042' },
+  trackingUrl: 'https://track.test/?n=DL1042&b=<2>',
+}
+
+/** An order of cash on delivery after some acts, and its page some hours later. */
+async function pageAfter(acts: readonly OrderAct[], hours = 1, form: Record<string, string> = {}) {
+  let now = new Date('2026-04-15T10:00:00Z')
+  const shop = await openTestCheckout({ now: () => now })
+  const { checkout } = await createTestCart(shop, { jugaad: 1 })
+  const placed = await shop.post(checkout, { ...goodForm, expectedTotal: '45000', ...form })
+  for (const [at, act] of acts.entries())
+    await shop.localStore.orderDesk.act({ orderId: 1, version: at + 1, who: 'Meera', act })
+  now = new Date(now.getTime() + hours * 3_600_000)
+  const path = placed.headers.get('Location') ?? ''
+  const page = await shop.get(path)
+  return { page, text: await textOf(page.clone()), shop, path }
+}
+
+describe('the page of an order', () => {
+  it('says that it is packed', async () => {
+    const { text } = await pageAfter([{ type: 'pack' }])
+    expect(text).toContain('Thank you, Asha. Your order is packed.')
+    expect(text).toContain('We hand your parcel to the courier.')
+  })
+
+  it('names carrier and tracking number once it is on its way, and leads to the parcel', async () => {
+    const { text, page } = await pageAfter([dispatch])
+    expect(text).toContain('Your order is on its way. Since 15 April 2026 at 3:30 pm')
+    expect(text).toContain('Delhivery, tracking number DL1042')
+    expect(await page.text()).toContain(
+      'href="https://track.test/?n=DL1042&amp;b=%3C2%3E" rel="noopener noreferrer"',
+    )
+  })
+
+  it('hides the tracking number a day later, from whoever only has its link', async () => {
+    const { page, shop, path } = await pageAfter([dispatch], 25)
+    const masked = await page.text()
+    for (const secret of ['DL1042', 'track.test']) expect(masked).not.toContain(secret)
+    expect(masked).toContain('Your order is on its way.')
+    const shown = await shop.post(path, { contact: 'asha@example.com' })
+    expect(await shown.text()).toContain('DL1042')
+  })
+
+  it('says that it was delivered, and paid in cash', async () => {
+    const { text } = await pageAfter([dispatch, { type: 'deliver' }, { type: 'confirm-cash' }])
+    expect(text).toContain('Your order was delivered.')
+    expect(text).toContain('Paid in cash')
+    expect(text).not.toContain('What happens next')
+  })
+
+  it('says that it was cancelled, and that nothing is to be paid', async () => {
+    const cancel: OrderAct = { type: 'cancel', reason: 'inventory', note: 'damp', restock: false }
+    const { text } = await pageAfter([cancel])
+    expect(text).toContain('This order was cancelled.')
+    expect(text).toContain('nothing is to be paid any more')
+    for (const word of ['Thank you', 'What happens next', 'damp']) expect(text).not.toContain(word)
+  })
+
+  it('says what was given back', async () => {
+    const refund: OrderAct = { type: 'refund', amount: 12_050, note: '' }
+    const upi = { paymentMethod: 'upi', upiId: 'asha@okbank' }
+    const { text } = await pageAfter([refund], 1, upi)
+    expect(text).toContain('Paid by UPI ₹120.50 was given back.')
+  })
+})

@@ -1,0 +1,87 @@
+import { html } from 'hono/html'
+import { formatMoney } from '../store/currency.ts'
+import type { OrderProgress, OrderState } from '../store/order-progress.ts'
+import type { OrderRecord } from '../store/records.ts'
+import type { Markup } from './page-frame.ts'
+
+const stateText: Readonly<Record<OrderState, string>> = {
+  new: 'Your order is confirmed.',
+  packed: 'Your order is packed.',
+  dispatched: 'Your order is on its way.',
+  delivered: 'Your order was delivered.',
+  cancelled: 'This order was cancelled.',
+  refused: 'The parcel was not taken, and comes back to us.',
+}
+
+/** Where the order is, in a sentence; with thanks to a buyer who gets it. */
+export function stateSentence({ state }: OrderProgress, thanks: string): string {
+  const isOver = state === 'cancelled' || state === 'refused'
+  return isOver ? stateText[state] : `${thanks}. ${stateText[state]}`
+}
+
+/** When the order came into its state; null while it is new. */
+export function stateTime({ state, times }: OrderProgress): Markup | null {
+  const time = times[state]
+  if (state === 'new' || time === undefined) return null
+  return html`<p class="order-date">Since ${timeMarkup(time)}</p>`
+}
+
+/** A moment as buyers in India read it. */
+export function timeMarkup(time: string): Markup {
+  const text = new Date(time).toLocaleString('en-IN', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  })
+  return html`<time datetime="${time}">${text}</time>`
+}
+
+/** Carrier and tracking number; null before the order is dispatched. */
+export function parcelSection({ parcel }: OrderProgress): Markup | null {
+  if (parcel === null) return null
+  const { carrier, trackingNumber, trackingUrl } = parcel
+  return html`<section class="card" aria-labelledby="parcel-title">
+<h2 id="parcel-title">Your parcel</h2>
+<p>${carrier}${trackingNumber !== '' && html`, tracking number <span class="order-number">${trackingNumber}</span>`}</p>
+${trackingUrl !== null && html`<p class="no-print"><a class="text-link" href="${trackingUrl}" rel="noopener noreferrer">See where it is</a></p>`}
+</section>`
+}
+
+/** How it is paid, and what was given back. */
+export function paymentLines(
+  { paymentMethod, totals }: OrderRecord,
+  progress: OrderProgress,
+): Markup {
+  const { refunded } = progress
+  return html`<p>${paymentText(paymentMethod, totals, progress)}</p>
+${refunded > 0 && html`<p>${formatMoney(refunded, totals.currency)} was given back.</p>`}`
+}
+
+function paymentText(
+  method: OrderRecord['paymentMethod'],
+  { due, giftCards }: OrderRecord['totals'],
+  { payment }: OrderProgress,
+): string {
+  if (due === 0) return giftCards.length > 0 ? 'Paid by gift card' : 'Nothing to pay'
+  if (payment === 'pending') return 'Cash on delivery: pay the courier'
+  if (payment === 'voided') return 'Cash on delivery: nothing is to be paid any more'
+  return { upi: 'Paid by UPI', card: 'Paid by card', cod: 'Paid in cash' }[method]
+}
+
+/** What the buyer may expect, while there is anything to come. */
+export function nextSteps(
+  { email, totals }: Pick<OrderRecord, 'email' | 'totals'>,
+  { state, payment }: OrderProgress,
+): readonly string[] {
+  const delivery = totals.selectedDelivery?.description || 'The courier brings it to your door.'
+  const cash = payment === 'pending' ? ['You pay the courier when the parcel arrives.'] : []
+  if (state === 'new')
+    return [
+      `A confirmation would go to ${email}; this store sends no mail.`,
+      'We pack your order and hand it to the courier.',
+      delivery,
+      ...cash,
+    ]
+  if (state === 'packed') return ['We hand your parcel to the courier.', delivery, ...cash]
+  return state === 'dispatched' ? [delivery, ...cash] : []
+}

@@ -1,0 +1,30 @@
+import {
+  createInvoiceBook,
+  type InvoiceBook,
+  type InvoiceSettings,
+} from './invoice/invoice-book.ts'
+import { createOrderDesk, type OrderDesk } from './order-desk/order-desk.ts'
+import { createStockDesk, type StockDesk } from './stock-desk/stock-desk.ts'
+import type { OrderRecord } from './store/records.ts'
+import type { Store } from './store/store.ts'
+
+/** What the merchant does. It checks nobody: whoever has it may do everything, so nothing of it is reachable over the network. */
+export type Desks = {
+  readonly orderDesk: OrderDesk
+  readonly stockDesk: StockDesk
+  /** Null when nobody said who sells. */
+  readonly invoices: InvoiceBook | null
+}
+
+/** @param pageAddressOf where the buyer's page of an order is */
+export function createDesks(
+  store: Store,
+  pageAddressOf: (order: OrderRecord) => string,
+  { invoices }: { readonly invoices?: InvoiceSettings | undefined },
+): Desks {
+  return {
+    orderDesk: createOrderDesk(store, pageAddressOf),
+    stockDesk: createStockDesk(store),
+    invoices: invoices === undefined ? null : createInvoiceBook(store, invoices),
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { makeTestFolder, openTestStore, testCatalogue } from '#test/local-store/open-test-store.ts'
+import { createInvoiceBook, financialYear, type InvoiceSettings } from './invoice-book.ts'
+
+const settings: InvoiceSettings = {
+  seller: { name: 'Gully', address: ['Bengaluru'], gstin: '29AAKCG4821P1Z5' },
+  ...{ prefix: 'PG', usualTax: { hsn: '9504', rate: 500 } },
+}
+
+it('invoices are numbered without gap or double, however often and wherever they are asked for', async () => {
+  const folder = makeTestFolder()
+  const [here, there] = [openTestStore({}, folder), openTestStore({}, folder)]
+  const one = { lines: [{ id: 'line', variantId: 11, quantity: 1, attributes: [] }] }
+  const orders = [1, 2, 3, 4].map(() => placeDeskOrder(here, {}, one).id)
+  const [first = 0, second = 0, third = 0, fourth = 0] = orders
+  await openTestDesk(here).act(second, {
+    ...{ type: 'cancel', reason: 'other', note: '', restock: true },
+  })
+  const books = [here, there].map((store) => createInvoiceBook(store, settings))
+  const outcomes = await Promise.all(
+    [first, second, 99, third, fourth, first].flatMap((id) => books.map(({ issue }) => issue(id))),
+  )
+  const issued = outcomes.flatMap((outcome) => (outcome.type === 'issued' ? outcome.invoice : []))
+  const numbers = new Map(issued.map(({ orderId, number }) => [orderId, number]))
+  expect([...numbers.values()].sort()).toEqual([1, 2, 3].map((at) => `PG/26-27/0000${at}`))
+  expect(issued).toHaveLength(8)
+  for (const { orderId, number } of issued) expect(number).toBe(numbers.get(orderId))
+  expect(outcomes).toContainEqual({
+    type: 'refused',
+    message: 'A cancelled order gets no invoice.',
+  })
+  expect(books[1]?.find(first)).toMatchObject({
+    ...{ orderId: first, issuedAt: '2026-04-15T10:00:00.000Z', kind: 'tax-invoice' },
+    sums: { total: 79_900 },
+  })
+  expect(JSON.stringify(books[1]?.find(first))).not.toContain('Asha')
+})
+
+it('a product’s own HSN code and rate go before the usual ones, and an issued invoice stays', async () => {
+  const field = (key: string, value: string) => ({
+    ...{ namespace: 'tax', key, type: 'single_line_text_field' as const, value },
+  })
+  const products = (testCatalogue.products ?? []).map((product) =>
+    product.id === 1
+      ? { ...product, metafields: [field('hsn', '95044000'), field('gst_percent', '12.5')] }
+      : product,
+  )
+  const store = openTestStore({ products })
+  const { id } = placeDeskOrder(store)
+  expect(await createInvoiceBook(store, settings).issue(id)).toMatchObject({
+    invoice: {
+      lines: [
+        { hsn: '95044000', rate: 1250 },
+        { hsn: '9504', rate: 500 },
+      ],
+    },
+  })
+  const later = createInvoiceBook(store, { ...settings, usualTax: { hsn: '4901', rate: 0 } })
+  expect(await later.issue(id)).toMatchObject({ invoice: { lines: [{}, { hsn: '9504' }] } })
+})
+
+it.each([
+  ['2026-03-31T18:29:59Z', '25-26'],
+  ['2026-03-31T18:30:00Z', '26-27'],
+  ['2099-12-31T00:00:00Z', '99-00'],
+])('%s is in the financial year %s', (time, year) => {
+  expect(financialYear(new Date(time))).toBe(year)
+})

@@ -1,0 +1,111 @@
+import type { OrderRecord } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import { whenFree } from '../store/when-free.ts'
+import {
+  type InvoiceFigures,
+  type ProductTax,
+  type Seller,
+  toInvoiceFigures,
+} from './invoice-figures.ts'
+
+/** What an invoice needs besides the order. */
+export type InvoiceSettings = {
+  readonly seller: Seller
+  /** What each number begins with: one to four capitals or digits. */
+  readonly prefix: string
+  /** For products that do not say it themselves (metafields `tax.hsn` and `tax.gst_percent`). */
+  readonly usualTax: ProductTax
+}
+
+export type Invoice = InvoiceFigures & {
+  /** Such as `PG/26-27/00001`; the rules allow sixteen characters. */
+  readonly number: string
+  /** ISO 8601 */
+  readonly issuedAt: string
+  readonly orderId: number
+}
+
+export type InvoiceOutcome =
+  | { readonly type: 'issued'; readonly invoice: Invoice }
+  | { readonly type: 'refused'; readonly message: string }
+
+export type InvoiceBook = {
+  /**
+   * The invoice of an order, the same each time. Numbers go up by one in each financial year, without a gap. The buyer is not
+   * in it: name and address are the order's, and are erased with it.
+   */
+  issue(orderId: number): Promise<InvoiceOutcome>
+  find(orderId: number): Invoice | null
+}
+
+type BookStore = Pick<Store, 'database' | 'fileCatalogue' | 'orderProgress' | 'transaction' | 'now'>
+
+export function createInvoiceBook(store: BookStore, settings: InvoiceSettings): InvoiceBook {
+  const { database } = store
+  const select = database.prepare('SELECT record FROM invoices WHERE order_id = ?')
+  const selectOrder = database.prepare('SELECT record FROM orders WHERE id = ?')
+  const insert = database.prepare(
+    'INSERT INTO invoices (order_id, number, record) VALUES (?, ?, ?)',
+  )
+  const count = database.prepare(
+    `INSERT INTO invoice_series (year, last) VALUES (?, 1)
+     ON CONFLICT (year) DO UPDATE SET last = last + 1 RETURNING last`,
+  )
+
+  function find(orderId: number): Invoice | null {
+    const row = select.get(orderId)
+    // Only `issue` writes this column, from an Invoice.
+    return row === undefined ? null : (JSON.parse(String(row.record)) as Invoice)
+  }
+
+  function issue(orderId: number): InvoiceOutcome {
+    const earlier = find(orderId)
+    if (earlier !== null) return { type: 'issued', invoice: earlier }
+    const row = selectOrder.get(orderId)
+    if (row === undefined) return { type: 'refused', message: 'There is no such order.' }
+    if (store.orderProgress.get(orderId).state === 'cancelled')
+      return { type: 'refused', message: 'A cancelled order gets no invoice.' }
+    // Only orders.ts writes this column, from an OrderRecord.
+    const order = JSON.parse(String(row.record)) as OrderRecord
+    const figures = toInvoiceFigures(order, settings.seller, (id) => taxOf(store, settings, id))
+    if ('problem' in figures) return { type: 'refused', message: figures.problem }
+    const issuedAt = store.now().toISOString()
+    const year = financialYear(store.now())
+    const position = Number(count.get(year)?.last)
+    const number = `${settings.prefix}/${year}/${String(position).padStart(5, '0')}`
+    const invoice = { ...figures, number, issuedAt, orderId }
+    insert.run(orderId, number, JSON.stringify(invoice))
+    return { type: 'issued', invoice }
+  }
+
+  return {
+    issue: async (orderId) => whenFree(() => store.transaction(() => issue(orderId))),
+    find,
+  }
+}
+
+/** `26-27` for what is from April 2026 to March 2027 in India. */
+export function financialYear(time: Date): string {
+  const india = new Date(time.getTime() + 5.5 * 3_600_000)
+  const first = india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0)
+  const twoDigits = (year: number) => String(year % 100).padStart(2, '0')
+  return `${twoDigits(first)}-${twoDigits(first + 1)}`
+}
+
+/** What a product says of its tax, else what is usual. */
+function taxOf(
+  { fileCatalogue }: BookStore,
+  { usualTax }: InvoiceSettings,
+  variantId: number,
+): ProductTax {
+  const variant = fileCatalogue.findVariant(variantId)
+  const product = variant && fileCatalogue.findProduct(variant.productId)
+  const read = (key: string) =>
+    product?.metafields.find((field) => field.namespace === 'tax' && field.key === key)?.value
+  const hsn = read('hsn')?.trim() ?? ''
+  const percent = read('gst_percent')?.trim() ?? ''
+  return {
+    hsn: /^\d{4,8}$/.test(hsn) ? hsn : usualTax.hsn,
+    rate: /^\d{1,2}(\.\d{1,2})?$/.test(percent) ? Math.round(Number(percent) * 100) : usualTax.rate,
+  }
+}

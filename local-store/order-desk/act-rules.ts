@@ -1,0 +1,55 @@
+import type { OrderState } from '../store/order-progress.ts'
+import { type ActedOrder, type ActName, actNames, refundableAmount } from './order-acts.ts'
+
+/** The states in which an order lets something be done. */
+const statesFor: Readonly<Record<ActName, readonly OrderState[]>> = {
+  pack: ['new'],
+  // Whoever packs and hands over at once need not say both.
+  dispatch: ['new', 'packed'],
+  deliver: ['dispatched'],
+  'confirm-cash': ['dispatched', 'delivered'],
+  'correct-parcel': ['dispatched'],
+  cancel: ['new', 'packed'],
+  refuse: ['dispatched'],
+  refund: ['new', 'packed', 'dispatched', 'delivered', 'cancelled', 'refused'],
+}
+
+const isInState: Readonly<Record<OrderState, string>> = {
+  new: 'it is not dispatched yet',
+  packed: 'it is packed',
+  dispatched: 'it is on its way',
+  delivered: 'it is delivered',
+  cancelled: 'it is cancelled',
+  refused: 'its buyer did not take it',
+}
+
+const toBeDone: Readonly<Record<ActName, string>> = {
+  pack: 'be packed',
+  dispatch: 'be dispatched',
+  deliver: 'be marked as delivered',
+  'confirm-cash': 'be marked as paid',
+  'correct-parcel': 'get another tracking number',
+  cancel: 'be cancelled',
+  refuse: 'be marked as refused',
+  refund: 'be refunded',
+}
+
+/** Why an order does not let this be done; null when it does. */
+export function findStateRefusal(acted: ActedOrder, act: ActName): string | null {
+  const { order, progress } = acted
+  const refusal = (why: string) => `${order.number} cannot ${toBeDone[act]}: ${why}.`
+  if (act === 'confirm-cash' && progress.payment !== 'pending')
+    return refusal('no cash is open for it')
+  if (act === 'refund' && refundableAmount(acted) === 0)
+    return refusal(progress.refunded > 0 ? 'all of it was given back' : 'nothing was paid yet')
+  if (statesFor[act].includes(progress.state)) return null
+  const hint = act === 'cancel' && progress.state === 'dispatched' ? onTheWay : ''
+  return refusal(isInState[progress.state]) + hint
+}
+
+const onTheWay = ' If the parcel comes back, mark the order as refused.'
+
+/** What may be done next, the usual first. */
+export function listNextActs(acted: ActedOrder): readonly ActName[] {
+  return actNames.filter((act) => findStateRefusal(acted, act) === null)
+}

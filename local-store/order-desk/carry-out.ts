@@ -1,0 +1,139 @@
+import type { OrderProgress, PaymentState } from '../store/order-progress.ts'
+import type { OrderRecord } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import {
+  type ActEffects,
+  type ActedOrder,
+  giftCardAmount,
+  noEffects,
+  type OrderAct,
+  paidAmount,
+} from './order-acts.ts'
+
+/** An order after an act, without its version, and what else the act did. */
+type CarriedOut = { readonly progress: OrderProgress; readonly effects: ActEffects }
+
+type EffectStore = Pick<Store, 'inventory' | 'giftCards' | 'discountUsage' | 'now'>
+
+/** Carries out an act that the rules allow; runs inside a transaction. */
+export function carryOut(
+  store: EffectStore,
+  acted: ActedOrder,
+  act: OrderAct,
+  who: string,
+): CarriedOut {
+  const { progress } = acted
+  const at = store.now().toISOString()
+  const inState = (state: OrderProgress['state']) => ({
+    ...progress,
+    state,
+    times: { ...progress.times, [state]: at },
+  })
+  const alone = (changed: OrderProgress) => ({ progress: changed, effects: noEffects })
+  switch (act.type) {
+    case 'pack':
+      return alone(inState('packed'))
+    case 'dispatch':
+      return alone({ ...inState('dispatched'), parcel: toParcel(act) })
+    case 'correct-parcel':
+      return alone({ ...progress, parcel: toParcel(act) })
+    case 'deliver':
+      return alone(inState('delivered'))
+    case 'confirm-cash': {
+      const paid = { ...progress, payment: 'paid', times: { ...progress.times, paid: at } } as const
+      return alone(refund({ ...acted, progress: paid }, 0))
+    }
+    case 'refund':
+      return alone(refund(acted, act.amount))
+    case 'cancel': {
+      const ended = { ...inState('cancelled'), cancelReason: act.reason, isRestocked: act.restock }
+      return callOff(store, { ...acted, progress: ended }, who)
+    }
+    case 'refuse': {
+      const ended = { ...inState('refused'), isRestocked: act.restock }
+      return callOff(store, { ...acted, progress: ended }, who)
+    }
+  }
+}
+
+const toParcel = ({
+  carrier,
+  trackingNumber,
+  trackingUrl,
+}: OrderAct & { type: 'dispatch' | 'correct-parcel' }) => ({
+  ...{ carrier, trackingNumber, trackingUrl },
+})
+
+function refund(acted: ActedOrder, amount: number): OrderProgress {
+  const { progress } = acted
+  const refunded = progress.refunded + amount
+  return { ...progress, refunded, payment: paymentAfter(acted, refunded) }
+}
+
+function paymentAfter(acted: ActedOrder, refunded: number): PaymentState {
+  const { payment } = acted.progress
+  if (payment === 'pending' || payment === 'voided') return payment
+  if (refunded === 0) return 'paid'
+  return refunded < paidAmount(acted) ? 'partially-refunded' : 'refunded'
+}
+
+/**
+ * An order that its buyer does not get: nobody collects its cash, its gift cards have their amounts again, and, when the
+ * shop called it off, its codes may be used again. Money of cards and UPI is given back outside, and then noted.
+ */
+function callOff(store: EffectStore, { order, progress }: ActedOrder, who: string): CarriedOut {
+  const payment = progress.payment === 'pending' ? 'voided' : progress.payment
+  const isCancelled = progress.state === 'cancelled'
+  const cards = giftCardsBack(store, order, progress)
+  const given = cards.giftCards.reduce((sum, card) => sum + card.presentmentAmount, 0)
+  return {
+    progress: refund({ order, progress: { ...progress, payment } }, given),
+    effects: {
+      ...(progress.isRestocked ? putBack(store, order, progress, who) : noEffects),
+      giftCards: cards.giftCards.map(toEffect),
+      lostGiftCards: cards.lostGiftCards.map(toEffect),
+      codes: isCancelled ? store.discountUsage.forget(order.id) : [],
+    },
+  }
+}
+
+type UsedCard = {
+  readonly lastFour: string
+  readonly amount: number
+  readonly presentmentAmount: number
+}
+
+const toEffect = ({ lastFour, amount }: UsedCard) => ({ lastFour, amount })
+
+/** Once some of an order's money was given back by hand, nobody knows whether the cards' part was. */
+function giftCardsBack(
+  { giftCards }: EffectStore,
+  order: OrderRecord,
+  { refunded }: OrderProgress,
+) {
+  const used = order.totals.giftCards.map((card) => {
+    const { code, amountUsed: amount, presentmentAmountUsed: presentmentAmount } = card
+    const isBack =
+      refunded + giftCardAmount(order) <= order.totals.total && giftCards.putBack(code, amount)
+    return { lastFour: code.slice(-4), amount, presentmentAmount, isBack }
+  })
+  return {
+    giftCards: used.filter(({ isBack }) => isBack),
+    lostGiftCards: used.filter(({ isBack }) => !isBack),
+  }
+}
+
+function putBack(
+  { inventory, now }: EffectStore,
+  { lines, number }: OrderRecord,
+  { state }: OrderProgress,
+  who: string,
+): Pick<ActEffects, 'restocked' | 'uncounted'> {
+  const why = { who, cause: `order ${number} ${state}`, at: now() }
+  let [restocked, uncounted] = [0, 0]
+  for (const { variantId, quantity } of lines) {
+    if (inventory.putBack(variantId, quantity, why)) restocked += quantity
+    else uncounted += quantity
+  }
+  return { restocked, uncounted }
+}

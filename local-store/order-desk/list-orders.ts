@@ -1,0 +1,103 @@
+import type { DatabaseSync } from 'node:sqlite'
+import {
+  type OrderState,
+  orderStates,
+  type PaymentState,
+  toProgress,
+} from '../store/order-progress.ts'
+import { toSearchWords } from '../store/order-search-text.ts'
+import type { OrderRecord } from '../store/records.ts'
+import type { ActedOrder } from './order-acts.ts'
+
+/** Which orders a list has; what is left out allows all. */
+export type OrderFilter = {
+  readonly states?: readonly OrderState[]
+  readonly payments?: readonly PaymentState[]
+  /** The first moment of a period. */
+  readonly from?: Date
+  /** The first moment after it. */
+  readonly until?: Date
+  /** Number, name, e-mail address or phone, or parts of them. */
+  readonly search?: string
+}
+
+export type OrderQuestion = OrderFilter & {
+  /** `next` of the page before. */
+  readonly after?: string | null
+  /** How many, 50 by default and 200 at most. */
+  readonly first?: number
+}
+
+export type OrderPage = {
+  /** Newest first. */
+  readonly orders: readonly ActedOrder[]
+  /** Where the next page begins; null on the last one. */
+  readonly next: string | null
+}
+
+const USUAL = 50
+const MOST = 200
+/** Of what is searched for, in characters. */
+const LONGEST = 200
+
+export function createOrderList(database: DatabaseSync) {
+  const countStates = database.prepare(
+    'SELECT state, count(*) AS orders FROM order_progress GROUP BY state',
+  )
+  const records = database.prepare('SELECT record FROM orders WHERE id = ?')
+  const toListed = (row: Record<string, unknown>): ActedOrder => ({
+    // Only orders.ts writes this column, from an OrderRecord.
+    order: JSON.parse(String(records.get(Number(row.order_id))?.record)) as OrderRecord,
+    progress: toProgress(row),
+  })
+  return {
+    list({ first = USUAL, after = null, ...filter }: OrderQuestion): OrderPage {
+      const size = Math.min(Math.max(1, Math.trunc(first)), MOST)
+      const { where, values } = toConditions(filter, after)
+      // A search reads the rows in their order: by way of an index each would have to be fetched.
+      const how = toSearchWords(filter.search ?? '').length > 0 ? 'NOT INDEXED' : ''
+      const rows = database
+        .prepare(
+          `SELECT order_id, version, state, payment, record FROM order_progress ${how}
+           WHERE ${where.join(' AND ')} ORDER BY order_id DESC LIMIT ?`,
+        )
+        .all(...values, size + 1)
+      const listed = rows.slice(0, size).map(toListed)
+      return {
+        orders: listed,
+        next: rows.length > size ? String(listed.at(-1)?.order.id) : null,
+      }
+    },
+    countByState(): Readonly<Record<OrderState, number>> {
+      const counted = new Map(countStates.all().map((row) => [row.state, Number(row.orders)]))
+      // Each state is a key.
+      return Object.fromEntries(
+        orderStates.map((state) => [state, counted.get(state) ?? 0]),
+      ) as Record<OrderState, number>
+    },
+  }
+}
+
+function toConditions(
+  { states, payments, from, until, search = '' }: OrderFilter,
+  after: string | null,
+): { where: string[]; values: (string | number)[] } {
+  const where = ['order_id < ?']
+  const values: (string | number)[] = [readCursor(after)]
+  const add = (condition: string, ...given: readonly string[]) => {
+    where.push(condition)
+    values.push(...given)
+  }
+  const places = (list: readonly string[]) => list.map(() => '?').join()
+  if (states !== undefined) add(`state IN (${places(states)})`, ...states)
+  if (payments !== undefined) add(`payment IN (${places(payments)})`, ...payments)
+  if (from !== undefined) add('created_at >= ?', from.toISOString())
+  if (until !== undefined) add('created_at < ?', until.toISOString())
+  for (const word of toSearchWords(search.slice(0, LONGEST))) add('instr(search, ?) > 0', word)
+  return { where, values }
+}
+
+/** A cursor that nobody gave out begins at the newest. */
+function readCursor(text: string | null): number {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : Number.MAX_SAFE_INTEGER
+}

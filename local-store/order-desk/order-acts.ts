@@ -1,0 +1,92 @@
+import type { CancelReason, OrderProgress, Parcel } from '../store/order-progress.ts'
+import type { OrderRecord } from '../store/records.ts'
+
+/** What a merchant does with an order. */
+export type OrderAct =
+  | { readonly type: 'pack' }
+  | ({ readonly type: 'dispatch' } & Parcel)
+  /** The parcel's carrier or number was wrong. */
+  | ({ readonly type: 'correct-parcel' } & Parcel)
+  | { readonly type: 'deliver' }
+  | {
+      readonly type: 'cancel'
+      readonly reason: CancelReason
+      /** In the merchant's words; may be empty. */
+      readonly note: string
+      readonly restock: boolean
+    }
+  /** The buyer did not take the parcel, and it came back or is coming back. */
+  | { readonly type: 'refuse'; readonly note: string; readonly restock: boolean }
+  /** The courier has collected the cash. */
+  | { readonly type: 'confirm-cash' }
+  /** Money was given back, outside of the store. */
+  | {
+      readonly type: 'refund'
+      /** Minor units of the order's currency. */
+      readonly amount: number
+      readonly note: string
+    }
+
+export type ActName = OrderAct['type']
+
+export const actNames = [
+  'pack',
+  'dispatch',
+  'deliver',
+  'confirm-cash',
+  'correct-parcel',
+  'cancel',
+  'refuse',
+  'refund',
+] as const satisfies readonly ActName[]
+
+/** What an act did beside the order itself. */
+export type ActEffects = {
+  /** Units that went back into stock. */
+  readonly restocked: number
+  /** Units that should have, but whose stock is not counted. */
+  readonly uncounted: number
+  /** Balances that were put back, in minor units of the shop's currency. */
+  readonly giftCards: readonly { readonly lastFour: string; readonly amount: number }[]
+  /** Gift cards that are gone, so that nothing could be put back: the same. */
+  readonly lostGiftCards: readonly { readonly lastFour: string; readonly amount: number }[]
+  /** Discount codes that count as unused again. */
+  readonly codes: readonly string[]
+}
+
+export const noEffects: ActEffects = {
+  ...{ restocked: 0, uncounted: 0, giftCards: [], lostGiftCards: [], codes: [] },
+}
+
+/** One row of an order's history. */
+export type OrderEvent = {
+  /** Goes up over all orders. */
+  readonly id: number
+  readonly orderId: number
+  /** The version that the order had after it. */
+  readonly version: number
+  /** ISO 8601 */
+  readonly at: string
+  /** Empty for the buyer. */
+  readonly who: string
+  readonly act: OrderAct | { readonly type: 'place' }
+  readonly effects: ActEffects
+}
+
+/** An order as it is now. */
+export type ActedOrder = { readonly order: OrderRecord; readonly progress: OrderProgress }
+
+/** What the buyer has paid so far, gift cards included, in minor units of the order's currency. */
+export function paidAmount({ order, progress }: ActedOrder): number {
+  const isCollected = progress.payment !== 'pending' && progress.payment !== 'voided'
+  return giftCardAmount(order) + (isCollected ? order.totals.due : 0)
+}
+
+export function giftCardAmount({ totals }: OrderRecord): number {
+  return totals.giftCards.reduce((sum, card) => sum + card.presentmentAmountUsed, 0)
+}
+
+/** The most that can still be noted as given back. */
+export function refundableAmount(acted: ActedOrder): number {
+  return paidAmount(acted) - acted.progress.refunded
+}

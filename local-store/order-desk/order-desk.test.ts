@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
+import type { OrderAct } from './order-acts.ts'
+
+const parcel = {
+  ...{ carrier: ' Delhivery ', trackingNumber: 'DL 42', trackingUrl: 'https://track.test/DL42' },
+}
+const dispatch: OrderAct = { type: 'dispatch', ...parcel }
+const cancel: OrderAct = {
+  type: 'cancel',
+  reason: 'customer',
+  note: 'Asked\nby mail',
+  restock: true,
+}
+const refuse: OrderAct = { type: 'refuse', note: '', restock: false }
+
+function openShop(
+  ...request: Parameters<typeof placeDeskOrder> extends [unknown, ...infer R] ? R : never
+) {
+  const store = openTestStore()
+  const { id } = placeDeskOrder(store, ...request)
+  const { desk, act } = openTestDesk(store)
+  return { store, desk, id, act: (done: OrderAct, version?: number) => act(id, done, version) }
+}
+
+const cash = { paymentMethod: 'cod' } as const
+
+describe('an order', () => {
+  it('goes from new over packed and dispatched to delivered, with a history of who did what', async () => {
+    const { desk, act, id } = openShop()
+    expect(desk.findOrder(id)?.next).toEqual(['pack', 'dispatch', 'cancel', 'refund'])
+    await act({ type: 'pack' })
+    await act(dispatch)
+    const outcome = await act({ type: 'deliver' })
+    expect(outcome).toMatchObject({
+      type: 'done',
+      notes: [],
+      order: {
+        order: { number: 'PG1001' },
+        progress: {
+          ...{ version: 4, state: 'delivered', payment: 'paid' },
+          parcel: { ...parcel, carrier: 'Delhivery' },
+        },
+        next: ['refund'],
+        refundable: 209_700,
+      },
+    })
+    expect(desk.findOrderByNumber('pg1001')?.history).toMatchObject([
+      { version: 1, who: '', act: { type: 'place' } },
+      { version: 2, who: 'Meera', at: '2026-04-15T10:00:00.000Z', act: { type: 'pack' } },
+      { version: 3, act: { ...dispatch, carrier: 'Delhivery' } },
+      { version: 4, act: { type: 'deliver' } },
+    ])
+    expect(desk.listEvents(0)).toHaveLength(4)
+    expect(desk.listEvents(desk.lastEventId() - 1)).toMatchObject([{ act: { type: 'deliver' } }])
+  })
+
+  it.each([
+    [
+      'packed twice',
+      [{ type: 'pack' }],
+      { type: 'pack' },
+      'PG1001 cannot be packed: it is packed.',
+    ],
+    [
+      'cancelled on its way',
+      [dispatch],
+      cancel,
+      'PG1001 cannot be cancelled: it is on its way. If the parcel comes back, mark the order as refused.',
+    ],
+    ['delivered from the shelf', [], { type: 'deliver' }, 'it is not dispatched yet'],
+    [
+      'dispatched when cancelled',
+      [cancel],
+      dispatch,
+      'PG1001 cannot be dispatched: it is cancelled.',
+    ],
+    ['paid in cash when paid', [dispatch], { type: 'confirm-cash' }, 'no cash is open for it'],
+    [
+      'refunded more than was paid',
+      [],
+      { type: 'refund', amount: 209_701, note: '' },
+      '₹2,097.01 is more than can be given back: ₹2,097.',
+    ],
+    ['refunded by nothing', [], { type: 'refund', amount: 0, note: '' }, 'Enter how much'],
+    [
+      'sent without a number',
+      [],
+      { ...dispatch, trackingNumber: ' ' },
+      'Enter the tracking number of the parcel.',
+    ],
+    [
+      'tracked where nothing is encrypted',
+      [],
+      { ...dispatch, trackingUrl: 'http://track.test/1' },
+      'must begin with https://',
+    ],
+    ['tracked by a script', [], { ...dispatch, trackingUrl: 'javascript:alert(1)' }, 'https://'],
+  ] as [string, OrderAct[], OrderAct, string][])(
+    'is not %s, and says why',
+    async (_, before, done, message) => {
+      const { desk, act, id } = openShop()
+      for (const each of before) expect(await act(each)).toMatchObject({ type: 'done' })
+      const seen = desk.findOrder(id)
+      expect(await act(done)).toMatchObject({
+        type: 'refused',
+        message: expect.stringContaining(message),
+      })
+      expect(desk.findOrder(id)).toEqual(seen)
+    },
+  )
+
+  it('is changed by one of two who saw the same, in this process or another', async () => {
+    const folder = makeTestFolder()
+    const [here, there] = [openTestStore({}, folder), openTestStore({}, folder)]
+    const { id } = placeDeskOrder(here)
+    const acts = [openTestDesk(here), openTestDesk(there)]
+    const outcomes = await Promise.all(acts.map(({ act }) => act(id, cancel, 1)))
+    expect(outcomes.map(({ type }) => type).sort()).toEqual(['done', 'refused'])
+    expect(outcomes.find(({ type }) => type === 'refused')).toMatchObject({
+      reason: 'changed',
+      message:
+        'PG1001 was changed by Meera since you opened it. Look at it again: nothing was done now.',
+    })
+    // Put back once; the other process sees it, too.
+    for (const store of [here, there]) {
+      store.inventory.follow()
+      expect([store.stockOf(11), store.stockOf(21)]).toEqual([10, 3])
+    }
+  })
+
+  it('that there is not, or that nobody changes, is refused', async () => {
+    const { desk, act } = openTestDesk(openTestStore())
+    expect(desk.findOrder(7)).toBeNull()
+    expect(desk.findOrderByNumber('PG7')).toBeNull()
+    expect(await act(7, { type: 'pack' })).toMatchObject({ message: 'There is no such order.' })
+    const shop = openShop()
+    const anonymous = { orderId: shop.id, version: 1, who: ' ', act: { type: 'pack' } } as const
+    expect(await shop.desk.act(anonymous)).toMatchObject({ type: 'refused', reason: 'invalid' })
+  })
+
+  it('is left as it was when a step of an act fails', async () => {
+    const store = openTestStore()
+    const { id } = placeDeskOrder(store)
+    const broken = openTestDesk({
+      ...store,
+      discountUsage: {
+        ...store.discountUsage,
+        forget: () => {
+          throw new Error('disk full')
+        },
+      },
+    })
+    await expect(broken.act(id, cancel)).rejects.toThrow('disk full')
+    expect(store.stockOf(11)).toBe(8)
+    expect(await openTestDesk(store).act(id, cancel)).toMatchObject({ type: 'done' })
+  })
+})
+
+describe('a cancelled order', () => {
+  const withExtras = { discountCodes: ['FIRST'], giftCardCodes: ['GIFT500DEMO'] }
+
+  it('gives stock, gift card and codes back, and says so and what is left to do', async () => {
+    const { store, desk, act, id } = openShop({}, withExtras)
+    expect(store.giftCards.find('GIFT500DEMO')?.balance).toBe(0)
+    const outcome = await act(cancel)
+    expect(outcome).toMatchObject({
+      notes: [
+        '3 games are back in stock.',
+        'The code FIRST may be used again.',
+        '₹500 went back to the gift card ending DEMO.',
+        'Give back the ₹1,177.60 that the buyer paid, then note the refund here.',
+      ],
+      order: {
+        progress: { payment: 'partially-refunded', refunded: 50_000, cancelReason: 'customer' },
+      },
+    })
+    expect([store.stockOf(11), store.stockOf(21)]).toEqual([10, 3])
+    expect(store.giftCards.find('GIFT500DEMO')?.balance).toBe(50_000)
+    expect(store.discountUsage.hasOrdered('asha@example.com')).toBe(false)
+    expect(store.discountUsage.usesOf('FIRST')).toBe(0)
+    expect(desk.findOrder(id)?.history.at(-1)?.act).toEqual({ ...cancel, note: 'Asked by mail' })
+    expect(await act({ type: 'refund', amount: 117_760, note: 'UPI' })).toMatchObject({
+      order: { progress: { payment: 'refunded', refunded: 167_760 }, refundable: 0, next: [] },
+    })
+  })
+
+  it('leaves stock as it is where that is wanted', async () => {
+    const { store, act } = openShop(cash)
+    expect(await act({ ...cancel, restock: false })).toMatchObject({
+      notes: ['The stock was left as it is.'],
+      order: { progress: { payment: 'voided', isRestocked: false }, refundable: 0 },
+    })
+    expect(store.stockOf(11)).toBe(8)
+  })
+})
+
+describe('cash on delivery', () => {
+  it('is pending until it is confirmed, delivered or not', async () => {
+    const { act } = openShop(cash)
+    await act(dispatch)
+    expect(await act({ type: 'deliver' })).toMatchObject({
+      order: { progress: { payment: 'pending' }, next: ['confirm-cash'] },
+    })
+    expect(await act({ type: 'confirm-cash' })).toMatchObject({
+      order: { progress: { payment: 'paid' }, next: ['refund'], refundable: 209_700 },
+    })
+  })
+
+  it('that is refused comes back: nobody pays, and stock may go up', async () => {
+    const { store, act } = openShop(cash, { discountCodes: ['SAVE10'] })
+    await act(dispatch)
+    expect(await act({ ...refuse, restock: true })).toMatchObject({
+      notes: ['3 games are back in stock.'],
+      order: { progress: { state: 'refused', payment: 'voided' }, next: [] },
+    })
+    expect(store.stockOf(11)).toBe(10)
+    // The shop has carried the parcel: the code stays used.
+    expect(store.discountUsage.usesOf('SAVE10')).toBe(1)
+  })
+})

@@ -1,0 +1,170 @@
+import type { OrderState } from '../store/order-progress.ts'
+import type { OrderRecord } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import { whenFree } from '../store/when-free.ts'
+import { describeAct } from './act-notes.ts'
+import { findStateRefusal, listNextActs } from './act-rules.ts'
+import { carryOut } from './carry-out.ts'
+import { createOrderList, type OrderPage, type OrderQuestion } from './list-orders.ts'
+import {
+  type ActedOrder,
+  type ActName,
+  type OrderAct,
+  type OrderEvent,
+  refundableAmount,
+} from './order-acts.ts'
+import { createOrderEvents } from './order-events.ts'
+import { readAct, readWho } from './read-act.ts'
+
+/** An order with all that a merchant asks about it. */
+export type DeskOrder = ActedOrder & {
+  /** Oldest first; the first is the order itself. */
+  readonly history: readonly OrderEvent[]
+  /** What may be done now, the usual first. */
+  readonly next: readonly ActName[]
+  /** The most that can still be noted as given back, in minor units of the order's currency. */
+  readonly refundable: number
+  /** The buyer's page of the order: a path in the shop, else a whole address. */
+  readonly pageAddress: string
+}
+
+export type ActRequest = {
+  readonly orderId: number
+  /** `progress.version` of the order that was seen. */
+  readonly version: number
+  /** Whoever acts, as the history names them. */
+  readonly who: string
+  readonly act: OrderAct
+}
+
+export type ActOutcome =
+  /** Notes are sentences: what else was done, and what is left to do. */
+  | { readonly type: 'done'; readonly order: DeskOrder; readonly notes: readonly string[] }
+  /** Nothing was changed; the message is a sentence for whoever acts. */
+  | { readonly type: 'refused'; readonly reason: RefusedReason; readonly message: string }
+
+/** `changed`: somebody was faster, so the order must be looked at again. */
+export type RefusedReason = 'unknown' | 'changed' | 'state' | 'invalid'
+
+/**
+ * What a merchant does with orders. It checks nobody: whoever has it may do everything. Nothing of it is
+ * reachable over the network.
+ */
+export type OrderDesk = {
+  listOrders(question?: OrderQuestion): OrderPage
+  findOrder(id: number): DeskOrder | null
+  /** @param number such as "PG1001" */
+  findOrderByNumber(number: string): DeskOrder | null
+  countByState(): Readonly<Record<OrderState, number>>
+  /**
+   * Does it in one transaction, or refuses. Of two that saw the same version, one is refused. Waits while another
+   * process writes.
+   */
+  act(request: ActRequest): Promise<ActOutcome>
+  /** What happened to any order after an event, oldest first: for whoever tells buyers by mail. */
+  listEvents(after: number, most?: number): readonly OrderEvent[]
+  /** 0 when nothing has happened yet. */
+  lastEventId(): number
+}
+
+type DeskStore = Pick<
+  Store,
+  | 'database'
+  | 'catalogue'
+  | 'transaction'
+  | 'orderProgress'
+  | 'inventory'
+  | 'giftCards'
+  | 'discountUsage'
+  | 'now'
+>
+
+/** @param pageAddressOf where the buyer's page of an order is */
+export function createOrderDesk(
+  store: DeskStore,
+  pageAddressOf: (order: OrderRecord) => string,
+): OrderDesk {
+  const { database } = store
+  const list = createOrderList(database)
+  const events = createOrderEvents(database)
+  const findOrder = createOrderFinder(store, events, pageAddressOf)
+  const idOf = database.prepare('SELECT id FROM orders WHERE number = ?')
+  return {
+    listOrders: (question = {}) => list.list(question),
+    findOrder,
+    findOrderByNumber: (number) =>
+      findOrder(Number(idOf.get(number.trim().toUpperCase())?.id ?? 0)),
+    countByState: list.countByState,
+    act: async (request) => whenFree(() => store.transaction(() => act(request))),
+    listEvents: (after, most = 100) => events.listAfter(after, most),
+    lastEventId: events.lastId,
+  }
+
+  function act(request: ActRequest): ActOutcome {
+    const seen = findOrder(request.orderId)
+    const checked = seen === null ? unknownOrder : checkRequest(request, seen)
+    if ('type' in checked) return checked
+    const { acted, who } = checked
+    const { progress, effects } = carryOut(store, acted, checked.act, who)
+    const { id } = acted.order
+    const version = request.version + 1
+    if (!store.orderProgress.save(id, { ...progress, version }))
+      throw new Error('The version of an order changed within a transaction.')
+    const at = store.now().toISOString()
+    events.add({ orderId: id, version, at, who, act: checked.act, effects })
+    const order = findOrder(id)
+    if (order === null) throw new Error('An order was lost within a transaction.')
+    const notes = describeAct(order, checked.act, effects, store.catalogue.currency)
+    return { type: 'done', order, notes }
+  }
+}
+
+function createOrderFinder(
+  { database, orderProgress }: DeskStore,
+  events: ReturnType<typeof createOrderEvents>,
+  pageAddressOf: (order: OrderRecord) => string,
+) {
+  const select = database.prepare('SELECT record FROM orders WHERE id = ?')
+  return (id: number): DeskOrder | null => {
+    const row = select.get(id)
+    if (row === undefined) return null
+    // Only orders.ts writes this column, from an OrderRecord.
+    const order = JSON.parse(String(row.record)) as OrderRecord
+    const acted = { order, progress: orderProgress.get(id) }
+    return {
+      ...acted,
+      history: events.listOf(id),
+      next: listNextActs(acted),
+      refundable: refundableAmount(acted),
+      pageAddress: pageAddressOf(order),
+    }
+  }
+}
+
+type Refusal = Extract<ActOutcome, { type: 'refused' }>
+type Checked = { readonly acted: DeskOrder; readonly act: OrderAct; readonly who: string }
+
+const refused = (reason: RefusedReason, message: string): Refusal => ({
+  ...{ type: 'refused', reason, message },
+})
+
+const unknownOrder = refused('unknown', 'There is no such order.')
+
+function checkRequest(
+  { version, act, who: name }: ActRequest,
+  acted: DeskOrder,
+): Checked | Refusal {
+  const who = readWho(name)
+  if (who === null) return refused('invalid', 'Say who does this, in at most 60 characters.')
+  if (version !== acted.progress.version) return refused('changed', describeChange(acted))
+  const message = findStateRefusal(acted, act.type)
+  if (message !== null) return refused('state', message)
+  const read = readAct(act, acted)
+  return 'message' in read ? refused('invalid', read.message) : { acted, act: read.act, who }
+}
+
+function describeChange({ order: { number }, history }: DeskOrder): string {
+  const last = history.at(-1)
+  const by = last === undefined || last.who === '' ? '' : ` by ${last.who}`
+  return `${number} was changed${by} since you opened it. Look at it again: nothing was done now.`
+}

@@ -1,0 +1,86 @@
+import { formatMoney } from '../store/currency.ts'
+import type { Parcel } from '../store/order-progress.ts'
+import { type ActedOrder, type OrderAct, refundableAmount } from './order-acts.ts'
+
+const WORDS = 60
+const NOTE = 500
+const ADDRESS = 500
+
+/** An act whose texts are clean, or the sentence that says what is wrong with it. */
+export type ReadAct = { readonly act: OrderAct } | { readonly message: string }
+
+/** Checks what somebody typed: carrier, numbers, address, amount, notes. */
+export function readAct(act: OrderAct, acted: ActedOrder): ReadAct {
+  switch (act.type) {
+    case 'dispatch':
+    case 'correct-parcel': {
+      const parcel = readParcel(act)
+      return typeof parcel === 'string' ? { message: parcel } : { act: { ...act, ...parcel } }
+    }
+    case 'cancel':
+    case 'refuse':
+      return withNote(act)
+    case 'refund': {
+      const message = findAmountFault(act.amount, acted)
+      return message === null ? withNote(act) : { message }
+    }
+    default:
+      return { act }
+  }
+}
+
+/** The name of whoever acts, or null when there is none. */
+export function readWho(text: string): string | null {
+  const who = toLine(text)
+  return who === '' || who.length > WORDS ? null : who
+}
+
+function withNote(act: Extract<OrderAct, { readonly note: string }>): ReadAct {
+  const note = toLine(act.note)
+  return note.length > NOTE
+    ? { message: `The note is too long: ${NOTE} characters at most.` }
+    : { act: { ...act, note } }
+}
+
+function readParcel(typed: Parcel): Parcel | string {
+  const carrier = toLine(typed.carrier)
+  const trackingNumber = toLine(typed.trackingNumber)
+  const address = (typed.trackingUrl ?? '').trim()
+  if (carrier === '') return 'Say which carrier takes the parcel.'
+  if (trackingNumber === '') return 'Enter the tracking number of the parcel.'
+  if (carrier.length > WORDS) return `The carrier's name is too long: ${WORDS} characters at most.`
+  if (trackingNumber.length > WORDS)
+    return `The tracking number is too long: ${WORDS} characters at most.`
+  const trackingUrl = address === '' ? null : readTrackingAddress(address)
+  return trackingUrl === undefined
+    ? 'The tracking address must begin with https:// and name a website.'
+    : { carrier, trackingNumber, trackingUrl }
+}
+
+/** Undefined for anything that a buyer should not be sent to. */
+function readTrackingAddress(text: string): string | undefined {
+  const url = URL.parse(text)
+  const isFine =
+    url?.protocol === 'https:' &&
+    url.username === '' &&
+    url.password === '' &&
+    text.length <= ADDRESS
+  return isFine && url.hostname.includes('.') ? url.href : undefined
+}
+
+function findAmountFault(amount: number, acted: ActedOrder): string | null {
+  const most = refundableAmount(acted)
+  const { currency } = acted.order.totals
+  if (!Number.isSafeInteger(amount) || amount <= 0) return 'Enter how much was given back.'
+  return amount > most
+    ? `${formatMoney(amount, currency)} is more than can be given back: ${formatMoney(most, currency)}.`
+    : null
+}
+
+/** One line without control characters. */
+function toLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,68 @@
+import type { MerchantField } from '../store/merchant-values.ts'
+import { createStockEvents } from '../store/stock-events.ts'
+import type { Store } from '../store/store.ts'
+import { after } from './find-change-fault.ts'
+import {
+  type DeskVariant,
+  type StockEdit,
+  USUAL_LOW_LINE,
+  type VariantChange,
+} from './variant-change.ts'
+
+export type ChangingStore = Pick<Store, 'database' | 'inventory' | 'merchantValues' | 'now'>
+
+type Author = { readonly who: string; readonly form?: string | undefined }
+
+/** Carries out one row, which was checked; runs inside a transaction. Only what differs is written. */
+export function createVariantChanger({ database, inventory, merchantValues, now }: ChangingStore) {
+  const events = createStockEvents(database)
+
+  function setValue(
+    field: MerchantField,
+    { variantId, before, change, inFile }: FieldChange,
+    author: Author,
+  ): void {
+    if (change === undefined) return
+    const value = after(change, before, inFile)
+    // A line of stock has no value in the file: one that is the usual one may still be meant.
+    const isFilesOwn = change === 'reset' || (field !== 'lowLine' && value === inFile)
+    if (isFilesOwn) merchantValues.reset(variantId, field)
+    else merchantValues.set(variantId, field, value, inFile)
+    if (value === before) return
+    const cause = change === 'reset' ? 'reset' : 'change'
+    events.add({ variantId, field, before, after: value, at: now(), cause, ...author })
+  }
+
+  return (change: VariantChange, variant: DeskVariant, author: Author): void => {
+    const { variantId, stock } = variant
+    const units =
+      stock === null || change.stock === undefined ? stock : unitsAfter(change.stock, stock)
+    if (units !== null && units !== stock && change.stock !== undefined)
+      inventory.set(variantId, units, { at: now(), cause: causes[change.stock.type], ...author })
+    const { price, compareAtPrice, lowLine } = variant
+    const [filePrice, fileCompare] = [variant.filePrice, variant.fileCompareAtPrice]
+    const fields: [MerchantField, Omit<FieldChange, 'variantId'>][] = [
+      ['price', { change: change.price, before: price, inFile: filePrice }],
+      [
+        'compareAtPrice',
+        { change: change.compareAtPrice, before: compareAtPrice, inFile: fileCompare },
+      ],
+      ['lowLine', { change: change.lowLine, before: lowLine, inFile: USUAL_LOW_LINE }],
+    ]
+    for (const [field, values] of fields) setValue(field, { variantId, ...values }, author)
+  }
+}
+
+type FieldChange = {
+  readonly variantId: number
+  readonly change: number | null | 'reset' | undefined
+  readonly before: number | null
+  readonly inFile: number | null
+}
+
+const causes = { add: 'refill', set: 'correction', 'sold-out': 'sold out' } as const
+
+function unitsAfter(edit: StockEdit, stock: number): number {
+  if (edit.type === 'sold-out') return Math.min(0, stock)
+  return edit.type === 'add' ? stock + edit.units : edit.units
+}

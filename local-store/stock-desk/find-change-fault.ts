@@ -1,0 +1,73 @@
+import { type Currency, formatMoney } from '../store/currency.ts'
+import type { DeskVariant, StockEdit, VariantChange } from './variant-change.ts'
+
+const MOST_UNITS = 1_000_000
+/** Minor units: a crore of rupees. */
+const MOST_PRICE = 1_000_000_000
+
+/** Why a row of a bulk edit cannot be, in a sentence; null when it can. */
+export function findChangeFault(
+  change: VariantChange,
+  variant: DeskVariant | null,
+  currency: Currency,
+): string | null {
+  if (variant === null) return 'There is no such variant any more.'
+  const { stock, lowLine } = change
+  return (
+    (stock === undefined ? null : findStockFault(stock, variant)) ??
+    findPriceFault(change, variant, currency) ??
+    (isCount(lowLine) ? null : `The low-stock line is a whole number from 0 to ${MOST_UNITS}.`)
+  )
+}
+
+const isCount = (line: VariantChange['lowLine']) =>
+  typeof line !== 'number' || (Number.isInteger(line) && line >= 0 && line <= MOST_UNITS)
+
+function findStockFault(edit: StockEdit, { stock, continueSelling }: DeskVariant): string | null {
+  if (stock === null)
+    return 'The stock of this variant is not counted: the catalogue file has to say that it is.'
+  if (edit.type === 'sold-out')
+    return continueSelling
+      ? 'This variant goes on selling without stock: the catalogue file has to say otherwise.'
+      : null
+  const { units } = edit
+  if (!Number.isInteger(units) || Math.abs(units) > MOST_UNITS)
+    return `The stock is a whole number up to ${MOST_UNITS}.`
+  if (edit.type === 'add')
+    return units < 0 && stock + units < 0 ? `Only ${stock} are there to take away.` : null
+  if (units < 0) return 'The stock cannot be less than 0.'
+  const isStale = edit.seen !== undefined && edit.seen !== stock
+  return isStale
+    ? `The stock is ${stock} by now, not ${edit.seen}: something was sold or changed. Look again.`
+    : null
+}
+
+function findPriceFault(
+  { price: newPrice, compareAtPrice: newCompare }: VariantChange,
+  variant: DeskVariant,
+  currency: Currency,
+): string | null {
+  if (newPrice === undefined && newCompare === undefined) return null
+  const price = after(newPrice, variant.price, variant.filePrice)
+  const compare = after(newCompare, variant.compareAtPrice, variant.fileCompareAtPrice)
+  if (!isAmount(newPrice) || price === 0)
+    return `The price is more than ${formatMoney(0, currency)}, and at most ${formatMoney(MOST_PRICE, currency)}.`
+  if (!isAmount(newCompare))
+    return `The compare price is at most ${formatMoney(MOST_PRICE, currency)}.`
+  return compare !== null && price !== null && compare <= price
+    ? `The compare price (${formatMoney(compare, currency)}) must be higher than the price (${formatMoney(price, currency)}), or empty.`
+    : null
+}
+
+/** A value after a change of it. */
+export function after(
+  change: number | null | 'reset' | undefined,
+  now: number | null,
+  inFile: number | null,
+): number | null {
+  if (change === undefined) return now
+  return change === 'reset' ? inFile : change
+}
+
+const isAmount = (amount: number | null | 'reset' | undefined) =>
+  typeof amount !== 'number' || (Number.isInteger(amount) && amount >= 0 && amount <= MOST_PRICE)

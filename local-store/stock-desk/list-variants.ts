@@ -1,0 +1,133 @@
+import type { StoreProduct, StoreVariant } from '../store/catalogue.ts'
+import type { VariantValues } from '../store/merchant-values.ts'
+import type { Store } from '../store/store.ts'
+import { type DeskVariant, USUAL_LOW_LINE } from './variant-change.ts'
+
+/** `changed` are those whose price is not the file's. */
+export type Shown = 'all' | 'low' | 'sold-out' | 'changed'
+
+export type VariantQuestion = {
+  /** Words of the product's title, the variant or its SKU. */
+  readonly search?: string
+  readonly show?: Shown
+  /** `next` of the page before. */
+  readonly after?: string | null
+  /** How many, 50 by default and 500 at most. */
+  readonly first?: number
+}
+
+export type VariantPage = {
+  /** In the catalogue's order. */
+  readonly variants: readonly DeskVariant[]
+  /** Where the next page begins; null on the last one. */
+  readonly next: string | null
+}
+
+export type ListStore = Pick<Store, 'catalogue' | 'fileCatalogue' | 'inventory' | 'merchantValues'>
+
+/** What a variant is found by, in the catalogue's order. */
+type Listed = { readonly variantId: number; readonly text: string }
+
+const USUAL = 50
+const MOST = 500
+
+export function createVariantList(store: ListStore) {
+  let listed: readonly Listed[] | null = null
+  const findVariant = (id: number) => findDeskVariant(store, id)
+
+  /** Positions of what fits, from a position on. */
+  function* search({ search = '', show = 'all' }: VariantQuestion, from: number) {
+    listed ??= toListed(store.fileCatalogue.products)
+    const words = toText(search.slice(0, 200)).split(/\s+/)
+    // The catalogue is another one once prices have changed.
+    const { catalogue, fileCatalogue, inventory, merchantValues } = store
+    const isShown = createChecks({ catalogue, fileCatalogue, inventory, merchantValues })[show]
+    for (let position = from; position < listed.length; position += 1) {
+      const item = listed[position]
+      if (item === undefined || !words.every((word) => item.text.includes(word))) continue
+      if (isShown(item.variantId)) yield { variantId: item.variantId, position }
+    }
+  }
+  return {
+    findVariant,
+    list({ first = USUAL, after = null, ...question }: VariantQuestion): VariantPage {
+      const size = Math.min(Math.max(1, Math.trunc(first)), MOST)
+      store.inventory.follow()
+      const variants: DeskVariant[] = []
+      for (const { variantId, position } of search(question, readCursor(after))) {
+        if (variants.length === size) return { variants, next: String(position) }
+        const variant = findVariant(variantId)
+        if (variant !== null) variants.push(variant)
+      }
+      return { variants, next: null }
+    },
+    count(show: Shown): number {
+      store.inventory.follow()
+      return [...search({ show }, 0)].length
+    },
+  }
+}
+
+/** Whether a variant is in a list: without making what the list shows of it, since all of them are asked. */
+function createChecks({
+  catalogue,
+  fileCatalogue,
+  inventory,
+  merchantValues,
+}: ListStore): Readonly<Record<Shown, (variantId: number) => boolean>> {
+  return {
+    all: () => true,
+    low: (id) => isLow(inventory.stockOf(id), lowLineOf(merchantValues.of(id))),
+    'sold-out': (id) => !inventory.isForSale(id),
+    changed: (id) => {
+      const [now, inFile] = [catalogue.findVariant(id), fileCatalogue.findVariant(id)]
+      return now?.price !== inFile?.price || now?.compareAtPrice !== inFile?.compareAtPrice
+    },
+  }
+}
+
+const lowLineOf = ({ lowLine = USUAL_LOW_LINE }: VariantValues) => lowLine
+
+const isLow = (stock: number | null, line: number | null) =>
+  stock !== null && line !== null && stock <= line
+
+function findDeskVariant(
+  { catalogue, fileCatalogue, inventory, merchantValues }: ListStore,
+  variantId: number,
+): DeskVariant | null {
+  const variant = catalogue.findVariant(variantId)
+  const inFile = fileCatalogue.findVariant(variantId)
+  const product = variant && catalogue.findProduct(variant.productId)
+  if (variant === null || inFile === null || product === null) return null
+  const stock = inventory.stockOf(variantId)
+  const lowLine = lowLineOf(merchantValues.of(variantId))
+  return {
+    ...{ variantId, productId: product.id, handle: product.handle, productTitle: product.title },
+    ...{ variantTitle: choiceOf(variant), sku: variant.sku },
+    ...{ price: variant.price, compareAtPrice: variant.compareAtPrice },
+    ...{ filePrice: inFile.price, fileCompareAtPrice: inFile.compareAtPrice },
+    ...{ stock, continueSelling: variant.continueSelling, lowLine },
+    isLow: isLow(stock, lowLine),
+    isSoldOut: !inventory.isForSale(variantId),
+  }
+}
+
+function choiceOf({ title }: StoreVariant): string {
+  return title === 'Default Title' ? '' : title
+}
+
+function toListed(products: readonly StoreProduct[]): readonly Listed[] {
+  return products.flatMap(({ title, variants }) =>
+    variants.map((variant) => ({
+      variantId: variant.id,
+      text: toText(`${title} ${choiceOf(variant)} ${variant.sku ?? ''}`),
+    })),
+  )
+}
+
+const toText = (text: string) => text.normalize('NFC').toLowerCase()
+
+/** A cursor that nobody gave out begins at the first. */
+function readCursor(text: string | null): number {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0
+}

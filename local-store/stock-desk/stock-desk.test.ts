@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import type { CatalogueFileInput } from '#test/local-store/catalogue-input.ts'
+import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { makeTestFolder, openTestStore, testCatalogue } from '#test/local-store/open-test-store.ts'
+import { createStockDesk } from './stock-desk.ts'
+import type { VariantChange } from './variant-change.ts'
+
+function openDesk(changes: Partial<CatalogueFileInput> = {}, folder = makeTestFolder()) {
+  const store = openTestStore(changes, folder)
+  const desk = createStockDesk(store)
+  const change = (...rows: VariantChange[]) => desk.change({ who: 'Meera', rows })
+  return { store, desk, change, folder }
+}
+
+/** The catalogue with the classic ludo at another price. */
+const repriced = (price: string): Partial<CatalogueFileInput> => ({
+  products: (testCatalogue.products ?? []).map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) =>
+      variant.id === 11 ? { ...variant, price } : variant,
+    ),
+  })),
+})
+
+describe('stock', () => {
+  it('is refilled, corrected and sold out, with a history', async () => {
+    const { store, desk, change } = openDesk()
+    await change({ variantId: 11, stock: { type: 'add', units: 15 } })
+    placeDeskOrder(store)
+    await change({ variantId: 11, stock: { type: 'set', units: 20, seen: 23 } })
+    const outcome = await change({ variantId: 11, stock: { type: 'sold-out' } })
+    expect(outcome).toMatchObject({ type: 'done', variants: [{ stock: 0, isSoldOut: true }] })
+    expect(desk.listHistory(11)).toMatchObject({
+      next: null,
+      events: [
+        { field: 'stock', who: 'Meera', before: 20, after: 0, cause: 'sold out' },
+        { before: 23, after: 20, cause: 'correction' },
+        { before: 10, after: 25, cause: 'refill' },
+      ],
+    })
+  })
+
+  it('that came in is added once, however often its form is sent', async () => {
+    const { desk } = openDesk()
+    const request = {
+      ...{ who: 'Meera', form: 'f-1' },
+      rows: [{ variantId: 21, stock: { type: 'add', units: 10 } }],
+    } as const
+    expect(await desk.change(request)).toMatchObject({ type: 'done', variants: [{ stock: 13 }] })
+    expect(await desk.change(request)).toMatchObject({ type: 'already', variants: [{ stock: 13 }] })
+  })
+
+  it('is low from a line that the merchant draws, five when they draw none', async () => {
+    const { desk, change } = openDesk()
+    const low = () => desk.listVariants({ show: 'low' }).variants.map(({ sku }) => sku)
+    expect(low()).toEqual(['LUDO-D', 'TABOO', 'COUPLE'])
+    await change({ variantId: 11, lowLine: 10 }, { variantId: 21, lowLine: null })
+    expect(low()).toEqual(['LUDO-C', 'LUDO-D', 'COUPLE'])
+    expect(desk.countVariants('low')).toBe(3)
+    await change({ variantId: 11, lowLine: 'reset' })
+    expect(desk.findVariant(11)?.lowLine).toBe(5)
+  })
+
+  it('and prices change in other processes, too', async () => {
+    const { desk, change, folder } = openDesk()
+    const there = openDesk({}, folder)
+    const revision = there.store.inventory.revision()
+    await change({ variantId: 31, stock: { type: 'add', units: 4 }, price: 30_000 })
+    expect(there.store.inventory.revision()).not.toBe(revision)
+    expect(there.store.stockOf(31)).toBe(4)
+    expect(there.store.catalogue.findVariant(31)?.price).toBe(30_000)
+    expect(there.desk.findVariant(31)).toEqual(desk.findVariant(31))
+  })
+})
+
+describe('a price', () => {
+  it('of the merchant is that of carts, collections and other markets', async () => {
+    const rate = '0.012'
+    const abroad = { handle: 'abroad', countries: ['US'], currencyCode: 'USD' as const, rate }
+    const { store, change } = openDesk({ markets: [abroad] })
+    const cart = {
+      ...store.carts.create(),
+      lines: [{ id: 'l', variantId: 11, quantity: 2, attributes: [] }],
+    }
+    expect(store.price(cart).subtotal).toBe(159_800)
+    expect(await change({ variantId: 11, price: 69_900, compareAtPrice: null })).toMatchObject({
+      variants: [{ price: 69_900, compareAtPrice: null, filePrice: 79_900 }],
+    })
+    expect(store.price(cart).subtotal).toBe(139_800)
+    expect(store.catalogueFor('US').findVariant(11)?.price).toBe(839)
+    const listed = store.catalogue.findCollection(1)?.products.find(({ id }) => id === 1)
+    expect(listed?.variants[0]?.price).toBe(69_900)
+    await change({ variantId: 11, price: 'reset', compareAtPrice: 'reset' })
+    expect(store.catalogue.findVariant(11)).toMatchObject({ price: 79_900, compareAtPrice: 99_900 })
+  })
+
+  it('stays over a restart and a changed file, until the file has another one itself', async () => {
+    const { store, change, folder } = openDesk()
+    await change(
+      { variantId: 11, price: 69_900 },
+      { variantId: 21, stock: { type: 'add', units: 1 } },
+    )
+    store.close()
+    const again = openDesk({}, folder)
+    expect(again.store.catalogue.findVariant(11)?.price).toBe(69_900)
+    again.store.close()
+    const collections = [{ id: 1, handle: 'party-games', title: 'Parties', products: ['ludo'] }]
+    const other = openDesk({ collections }, folder)
+    expect(other.desk.findVariant(11)).toMatchObject({ price: 69_900, compareAtPrice: 99_900 })
+    expect(other.desk.findVariant(21)?.stock).toBe(4)
+    other.store.close()
+    const later = openDesk(repriced('849'), folder)
+    expect(later.store.catalogue.findVariant(11)?.price).toBe(84_900)
+    expect(later.desk.listHistory(11).events).toMatchObject([
+      { field: 'price', who: '', before: 69_900, after: 84_900, cause: 'catalogue file' },
+      { field: 'price', who: 'Meera', before: 79_900, after: 69_900 },
+    ])
+  })
+
+  it('is forgotten with the currency it was in', async () => {
+    const { store, change, folder } = openDesk()
+    await change({ variantId: 11, price: 69_900 })
+    store.close()
+    const shop = { ...testCatalogue.shop, currencyCode: 'KWD' as const }
+    expect(openDesk({ shop }, folder).store.catalogue.findVariant(11)?.price).toBe(799_000)
+  })
+})
+
+describe('a table of changes', () => {
+  it.each<[string, VariantChange, string]>([
+    ['stock below nothing', { variantId: 21, stock: { type: 'add', units: -4 } }, 'Only 3 are'],
+    [
+      'a count that is out of date',
+      { variantId: 21, stock: { type: 'set', units: 9, seen: 4 } },
+      'The stock is 3 by now, not 4',
+    ],
+    ['half a game', { variantId: 21, stock: { type: 'set', units: 1.5 } }, 'whole number'],
+    ['stock that is not counted', { variantId: 41, stock: { type: 'sold-out' } }, 'not counted'],
+    ['no price', { variantId: 21, price: 0 }, 'The price is more than ₹0'],
+    [
+      'a compare price below the price',
+      { variantId: 11, price: 99_900 },
+      'The compare price (₹999) must be higher than the price (₹999), or empty.',
+    ],
+    ['a variant that is gone', { variantId: 99, price: 100 }, 'no such variant'],
+    ['a line below nothing', { variantId: 21, lowLine: -1 }, 'low-stock line'],
+  ])('with %s is taken in no row, and says why', async (_, row, message) => {
+    const { desk, change } = openDesk()
+    const before = desk.listVariants()
+    const good = { variantId: 12, price: 120_000, stock: { type: 'add', units: 3 } } as const
+    expect(await change(good, row)).toMatchObject({
+      type: 'refused',
+      message: 'One row needs mending, so nothing was changed.',
+      rows: [{ variantId: row.variantId, message: expect.stringContaining(message) }],
+    })
+    expect(desk.listVariants()).toEqual(before)
+    expect(desk.listHistory(12).events).toEqual([])
+  })
+
+  it('is taken in all rows or, when the disk fails, in none', async () => {
+    const { store } = openDesk()
+    const broken = createStockDesk({
+      ...store,
+      inventory: {
+        ...store.inventory,
+        set: () => {
+          throw new Error('disk full')
+        },
+      },
+    })
+    const rows: VariantChange[] = [
+      { variantId: 11, price: 69_900 },
+      { variantId: 21, stock: { type: 'add', units: 1 } },
+    ]
+    await expect(broken.change({ who: 'Meera', rows })).rejects.toThrow('disk full')
+    expect(store.catalogue.findVariant(11)?.price).toBe(79_900)
+    expect(createStockDesk(store).listHistory(11).events).toEqual([])
+  })
+})
+
+describe('variants', () => {
+  it('are listed in the catalogue’s order, page by page, and found by title, choice and SKU', () => {
+    const { desk } = openDesk()
+    const first = desk.listVariants({ first: 2 })
+    expect(first.variants.map(({ variantTitle }) => variantTitle)).toEqual(['Classic', 'Deluxe'])
+    const second = desk.listVariants({ first: 3, after: first.next })
+    expect(second.variants.map(({ sku }) => sku)).toEqual(['TABOO', 'COUPLE', 'BINGO'])
+    expect(second.next).toBeNull()
+    const found = (search: string) => desk.listVariants({ search }).variants.map(({ sku }) => sku)
+    expect(found('ludo deluxe')).toEqual(['LUDO-D'])
+    expect(found('taboo')).toEqual(['TABOO'])
+    expect(found('chess')).toEqual([])
+  })
+})

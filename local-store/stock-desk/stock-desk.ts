@@ -1,0 +1,120 @@
+import { createStockEvents, type KeptStockEvent } from '../store/stock-events.ts'
+import type { Store } from '../store/store.ts'
+import { whenFree } from '../store/when-free.ts'
+import { type ChangingStore, createVariantChanger } from './change-variants.ts'
+import { findChangeFault } from './find-change-fault.ts'
+import {
+  createVariantList,
+  type ListStore,
+  type Shown,
+  type VariantPage,
+  type VariantQuestion,
+} from './list-variants.ts'
+import type { DeskVariant, VariantChange } from './variant-change.ts'
+
+export type StockRequest = {
+  /** Whoever changes it, as the history names them. */
+  readonly who: string
+  /** Names the form, so that one that was sent twice counts once: goods that came in are added up. */
+  readonly form?: string
+  readonly rows: readonly VariantChange[]
+}
+
+export type RowFault = { readonly variantId: number; readonly message: string }
+
+export type StockOutcome =
+  /** The variants as they are now, in the order of the rows. */
+  | { readonly type: 'done'; readonly variants: readonly DeskVariant[] }
+  /** The form came before: nothing was changed again. */
+  | { readonly type: 'already'; readonly variants: readonly DeskVariant[] }
+  /** Nothing was changed; each row that stood in the way has its sentence. */
+  | { readonly type: 'refused'; readonly message: string; readonly rows: readonly RowFault[] }
+
+export type HistoryPage = {
+  /** Newest first. */
+  readonly events: readonly KeptStockEvent[]
+  readonly next: string | null
+}
+
+/** What a merchant does with stock and prices. As the order desk, it checks nobody and is not reachable over the network. */
+export type StockDesk = {
+  listVariants(question?: VariantQuestion): VariantPage
+  findVariant(variantId: number): DeskVariant | null
+  countVariants(show: Shown): number
+  /** Changes all rows in one transaction, or none. Waits while another process writes. */
+  change(request: StockRequest): Promise<StockOutcome>
+  /** Who changed what of a variant, when, from what to what; sales are in the orders. */
+  listHistory(variantId: number, after?: string | null): HistoryPage
+}
+
+const HISTORY = 50
+const MOST_ROWS = 1000
+
+type DeskStore = ListStore & ChangingStore & Pick<Store, 'transaction'>
+
+export function createStockDesk(store: DeskStore): StockDesk {
+  const { list, count, findVariant } = createVariantList(store)
+  const events = createStockEvents(store.database)
+  const changeVariant = createVariantChanger(store)
+  const find = (id: number) => {
+    store.inventory.follow()
+    return findVariant(id)
+  }
+
+  function change({ rows, who: name, form }: StockRequest): StockOutcome {
+    const listed = () => rows.flatMap(({ variantId }) => findVariant(variantId) ?? [])
+    if (form !== undefined && events.hasForm(form)) return { type: 'already', variants: listed() }
+    const who = name.trim()
+    const faults = findRowFaults(store, rows, findVariant)
+    const message = findRequestFault(who, rows, faults)
+    if (message !== null) return { type: 'refused', message, rows: faults }
+    for (const row of rows) {
+      const variant = findVariant(row.variantId)
+      if (variant !== null) changeVariant(row, variant, { who, form })
+    }
+    store.inventory.reload()
+    return { type: 'done', variants: listed() }
+  }
+
+  return {
+    listVariants: (question = {}) => list(question),
+    findVariant: find,
+    countVariants: count,
+    change: async (request) => whenFree(() => store.transaction(() => change(request))),
+    listHistory(variantId, after = null) {
+      const before = after === null ? Number.MAX_SAFE_INTEGER : Number(after) || 0
+      const found = events.listOf(variantId, before, HISTORY + 1)
+      const page = found.slice(0, HISTORY)
+      return { events: page, next: found.length > HISTORY ? String(page.at(-1)?.id) : null }
+    },
+  }
+}
+
+function findRowFaults(
+  { catalogue }: DeskStore,
+  rows: readonly VariantChange[],
+  findVariant: (id: number) => DeskVariant | null,
+): readonly RowFault[] {
+  const seen = new Set<number>()
+  return rows.flatMap((row) => {
+    const { variantId } = row
+    const message = seen.has(variantId)
+      ? 'This variant is in the table twice.'
+      : findChangeFault(row, findVariant(variantId), catalogue.currency)
+    seen.add(variantId)
+    return message === null ? [] : [{ variantId, message }]
+  })
+}
+
+function findRequestFault(
+  who: string,
+  rows: readonly VariantChange[],
+  faults: readonly RowFault[],
+): string | null {
+  if (who === '' || who.length > 60) return 'Say who does this, in at most 60 characters.'
+  if (rows.length > MOST_ROWS) return `At most ${MOST_ROWS} rows can be changed at once.`
+  if (faults.length === 0) return null
+  const [count, verb] =
+    faults.length === 1 ? ['One row', 'needs'] : [`${faults.length} rows`, 'need']
+  return `${count} ${verb} mending, so nothing was changed.`
+}

@@ -1,0 +1,26 @@
+import { toEmailKey, toMailbox, toPhoneKey } from './buyer-keys.ts'
+import type { OrderRecord } from './records.ts'
+
+/** What an order is found by: its number, name, e-mail address and phone, each once, in small letters. */
+export type SearchedOrder = Pick<OrderRecord, 'number' | 'email' | 'phone'> & {
+  readonly deliveryAddress: Pick<OrderRecord['deliveryAddress'], 'firstName' | 'lastName' | 'phone'>
+}
+
+export function toSearchText({ number, email, phone, deliveryAddress }: SearchedOrder): string {
+  const { firstName, lastName } = deliveryAddress
+  const keys = [
+    ...[number, firstName, lastName].map(toWords),
+    ...[toEmailKey(email), toMailbox(email)],
+    ...[toPhoneKey(phone), toPhoneKey(deliveryAddress.phone)],
+  ]
+  return [...new Set(keys.filter((key) => key !== '' && key !== '@'))].join(' ')
+}
+
+/** What must stand in the text of each order that a search finds: `#PG1001`, `asha rao`, `+91 98765 43210`. */
+export function toSearchWords(typed: string): readonly string[] {
+  const text = toWords(typed.replaceAll('#', ' '))
+  const isPhone = /^\+?[\d\s().-]{7,}$/.test(text)
+  return isPhone ? [toPhoneKey(text)] : text.split(' ').filter((word) => word !== '')
+}
+
+const toWords = (text: string) => text.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { openTestStore, testNow } from '#test/local-store/open-test-store.ts'
+import { listRecentSales } from './recent-orders.ts'
+
+const hourBefore = new Date(testNow.getTime() - 3_600_000)
+
+it('a sale is an order that was neither cancelled nor refused at the door', async () => {
+  const store = openTestStore()
+  const one = { lines: [{ id: 'line', variantId: 11, quantity: 1, attributes: [] }] }
+  const [first, second] = [1, 2, 3].map(() => placeDeskOrder(store, {}, one).id)
+  expect(listRecentSales(store, hourBefore)).toHaveLength(3)
+  const { act } = openTestDesk(store)
+  const parcel = { carrier: 'Post', trackingNumber: 'EE1', trackingUrl: null }
+  await act(first ?? 0, { type: 'cancel', reason: 'fraud', note: '', restock: true })
+  await act(second ?? 0, { type: 'dispatch', ...parcel })
+  expect(listRecentSales(store, hourBefore)).toHaveLength(2)
+  await act(second ?? 0, { type: 'refuse', note: '', restock: false })
+  expect(listRecentSales(store, hourBefore)).toEqual([
+    { productId: 1, quantity: 1, city: 'Mumbai', at: testNow },
+  ])
+})

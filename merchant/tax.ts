@@ -1,0 +1,12 @@
+/**
+ * What invoices need. A game with another code or rate says so in its metafields `tax.hsn` and `tax.gst_percent`. Ask your
+ * accountant: rates change by notification.
+ */
+export const tax = {
+  /** What each invoice's number begins with: one to four capitals or digits. */
+  invoicePrefix: 'PG',
+  /** Playing cards and board games: chapter 95 of the tariff. */
+  hsn: '9504',
+  /** In percent, central and state tax together. */
+  gstPercent: 5,
+} as const

@@ -1,0 +1,13 @@
+import type { InvoiceSettings } from '#local-store/invoice/invoice-book.ts'
+import { brand } from '#merchant/brand.ts'
+import { tax } from '#merchant/tax.ts'
+
+/** Who sells, and what is usual, from the merchant's texts. */
+export function readInvoiceSettings(): InvoiceSettings {
+  const [name, ...address] = brand.address
+  return {
+    seller: { name, address, gstin: brand.gstin },
+    prefix: tax.invoicePrefix,
+    usualTax: { hsn: tax.hsn, rate: Math.round(tax.gstPercent * 100) },
+  }
+}

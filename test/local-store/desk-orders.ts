@@ -1,0 +1,48 @@
+import type { OrderAct } from '#local-store/order-desk/order-acts.ts'
+import { createOrderDesk } from '#local-store/order-desk/order-desk.ts'
+import { createOrders, type OrderRequest } from '#local-store/store/orders.ts'
+import type { CartRecord, OrderRecord } from '#local-store/store/records.ts'
+import type { Store } from '#local-store/store/store.ts'
+
+const deliveryAddress = {
+  ...{ firstName: 'Asha', lastName: 'Rao', address1: '12 Linking Road', address2: '' },
+  ...{ city: 'Mumbai', province: 'Maharashtra', zip: '400050', countryCode: 'IN' },
+  phone: '9876543210',
+}
+
+/** Places an order of two classic ludos and a taboo, paid by UPI. @throws Error when the store refuses */
+export function placeDeskOrder(
+  store: Store,
+  request: Partial<OrderRequest> = {},
+  cartChanges: Partial<CartRecord> = {},
+): OrderRecord {
+  const lines = [
+    { id: 'line-1', variantId: 11, quantity: 2, attributes: [] },
+    { id: 'line-2', variantId: 21, quantity: 1, attributes: [] },
+  ]
+  const cart = { ...store.carts.create(), lines, ...cartChanges }
+  store.carts.save(cart)
+  const whole: OrderRequest = {
+    ...{ cartToken: cart.token, cartKey: cart.key, email: 'Asha@Example.com' },
+    ...{ phone: '+91 98765 43210', deliveryAddress, deliveryOption: null },
+    ...{ paymentMethod: 'upi', expectedDue: null },
+    ...request,
+  }
+  const orders = createOrders(store)
+  const seen = orders.place(whole)
+  if (seen.type !== 'changed') throw new Error(seen.type)
+  const { due, currency } = seen.priced
+  const outcome = orders.place({ ...whole, expectedDue: due, expectedCurrency: currency.code })
+  if (outcome.type !== 'placed') throw new Error(outcome.type)
+  return outcome.order
+}
+
+/** A desk over a store, with a short way to act on an order as it is. */
+export function openTestDesk(store: Store) {
+  const desk = createOrderDesk(store, ({ statusToken }) => `/orders/${statusToken}`)
+  const act = (orderId: number, done: OrderAct, version?: number) => {
+    const seen = version ?? desk.findOrder(orderId)?.progress.version ?? 0
+    return desk.act({ orderId, version: seen, who: 'Meera', act: done })
+  }
+  return { desk, act }
+}
