@@ -101,6 +101,7 @@ async function start(): Promise<void> {
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     handovers: sales,
     desk: desk.open,
+    deskStore: localStore,
     purges,
     log,
     observer: telemetry.observer,

@@ -6,7 +6,12 @@ import { DeskForm } from './desk-form.tsx'
 import { deskPaths } from './desk-paths.ts'
 
 /** Whose session a page is of. */
-export type DeskViewer = { readonly name: string; readonly formToken: string }
+export type DeskViewer = {
+  readonly name: string
+  readonly formToken: string
+  /** Whether orders and stock are here, and not in a hosted store. */
+  readonly hasStore: boolean
+}
 
 type DeskDocumentProps = {
   readonly title: string
@@ -46,10 +51,14 @@ export function DeskDocument({ title, viewer, current, children }: DeskDocumentP
 
 const parts = [
   ['today', deskFrame.today, deskPaths.today],
+  ['orders', deskFrame.orders, deskPaths.orders],
   ['messages', deskFrame.messages, deskPaths.messages],
+  ['stock', deskFrame.stock, deskPaths.stock],
   ['log', deskFrame.log, deskPaths.log],
   ['settings', deskFrame.settings, deskPaths.settings],
 ] as const
+
+const ofStore: ReadonlySet<string> = new Set(['orders', 'stock'])
 
 function DeskHeader({ viewer, current }: Pick<DeskDocumentProps, 'viewer' | 'current'>) {
   return (
@@ -70,13 +79,15 @@ function DeskHeader({ viewer, current }: Pick<DeskDocumentProps, 'viewer' | 'cur
       {viewer && (
         <nav aria-label={deskFrame.parts} className="desk-nav">
           <ul>
-            {parts.map(([part, label, path]) => (
-              <li key={part}>
-                <a href={path} aria-current={part === current ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            {parts
+              .filter(([part]) => viewer.hasStore || !ofStore.has(part))
+              .map(([part, label, path]) => (
+                <li key={part}>
+                  <a href={path} aria-current={part === current ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
       )}

@@ -4,6 +4,11 @@ export const deskToday = {
   calm: 'Nothing waits for you. Enjoy your tea.',
   messages: 'Messages to answer',
   grievances: 'Grievances',
+  orders: 'Orders to ship',
+  waiting: (count: number) => (count === 1 ? 'one waits' : `${count} wait`),
+  allOrders: 'See all orders',
+  low: 'Low stock',
+  refill: 'Refill',
   all: 'See all messages',
   open: (count: number) => `${count >= 1000 ? '1,000 or more' : count} open`,
 } as const

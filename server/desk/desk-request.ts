@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { DeskViewer } from '#app/desk/desk-document.tsx'
 import type { Desk } from '#desk/open-desk.ts'
 import type { Session } from '#desk/staff/sessions.ts'
+import type { Desks } from '#local-store/create-desks.ts'
 import type { RequestDetails } from '../shop.ts'
 
 /** What a request to the desk has, once it is let in. */
@@ -12,15 +14,21 @@ export type DeskEnv = {
     readonly session: Session
     readonly sessionId: string
     readonly formToken: string
+    /** Null with a hosted store, which has orders and stock in its own admin. */
+    readonly store: DeskStore | null
   }
 }
+
+/** What the desk does with the local store. */
+export type DeskStore = Pick<Desks, 'orderDesk' | 'stockDesk'>
 
 export type DeskRequest = Context<DeskEnv>
 export type DeskMiddleware = MiddlewareHandler<DeskEnv>
 
 /** Whose page it is, for components. */
-export function viewerOf(c: DeskRequest): { readonly name: string; readonly formToken: string } {
-  return { name: c.var.session.member.name, formToken: c.var.formToken }
+export function viewerOf(c: DeskRequest): DeskViewer {
+  const { session, formToken, store } = c.var
+  return { name: session.member.name, formToken, hasStore: store !== null }
 }
 
 /** The texts of a form; the last of several with one name. */

@@ -7,24 +7,30 @@ import { deskEntry } from '#content/desk/entry.ts'
 import type { ShopLog } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { withDeskHeaders } from './desk-headers.ts'
-import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request.ts'
+import { type DeskEnv, type DeskRequest, type DeskStore, readId, viewerOf } from './desk-request.ts'
 import { addDoor } from './door-routes.tsx'
 import { guardDesk, toToday } from './guard-desk.tsx'
 import type { OpenDesk } from './late-desk.ts'
 import { addMessages } from './message-routes.tsx'
+import { addOrders } from './order-routes.tsx'
+import { toOrderRow } from './order-words.ts'
 import { renderPage } from './render-page.tsx'
 import { createSessionCookie } from './session-cookie.ts'
 import { addSettings } from './settings-routes.tsx'
+import { addStock } from './stock-routes.tsx'
+import { toStockRow } from './stock-rows.ts'
 
 type DeskSiteOptions = {
   /** Has the owner's password of the settings already. */
   readonly openDesk: OpenDesk
+  /** Null with a hosted store. */
+  readonly store: DeskStore | null
   readonly settings: Pick<Settings, 'publicOrigin' | 'desk'>
   readonly log: ShopLog
 }
 
 /** The merchant's desk: pages without script, for whoever works for the shop. */
-export function createDeskSite({ openDesk, settings, log }: DeskSiteOptions): Hono<DeskEnv> {
+export function createDeskSite({ openDesk, store, settings, log }: DeskSiteOptions): Hono<DeskEnv> {
   const { publicOrigin, desk } = settings
   const cookie = createSessionCookie(publicOrigin)
   const site = new Hono<DeskEnv>()
@@ -35,12 +41,17 @@ export function createDeskSite({ openDesk, settings, log }: DeskSiteOptions): Ho
   site.notFound(() => plain(404, deskEntry.notFound))
   site.use(withDeskHeaders, async (c, next) => {
     c.set('desk', await openDesk())
+    c.set('store', store)
     await next()
   })
   site.use(guardDesk(cookie))
   addDoor(site, cookie)
   site.get(deskPaths.today, showToday)
   addMessages(site)
+  if (store) {
+    addOrders(site, store.orderDesk)
+    addStock(site, store.stockDesk)
+  }
   site.get(deskPaths.log, showLog)
   addSettings(site, { cookie, publicOrigin, desk })
   return site
@@ -63,11 +74,26 @@ async function showToday(c: DeskRequest): Promise<Response> {
     <TodayPage
       viewer={viewerOf(c)}
       grievances={grievances}
+      {...storeOf(c)}
       messages={page.messages.filter(({ kind }) => kind === 'query')}
       open={open}
       now={now()}
     />,
   )
+}
+
+/** Orders to ship, and what runs out; none with a hosted store. */
+function storeOf({ var: { store } }: DeskRequest) {
+  if (store === null) return { toShip: 0, orders: [], low: [] }
+  const { orderDesk, stockDesk } = store
+  const { new: placed, packed } = orderDesk.countByState()
+  const { orders } = orderDesk.listOrders({ states: ['new', 'packed'], first: FIRST })
+  const { variants } = stockDesk.listVariants({ show: 'low', first: FIRST })
+  return {
+    toShip: placed + packed,
+    orders: orders.map(toOrderRow),
+    low: variants.map((variant) => toStockRow(variant, null, new Map())),
+  }
 }
 
 async function showLog(c: DeskRequest): Promise<Response> {

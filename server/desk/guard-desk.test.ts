@@ -19,15 +19,20 @@ beforeEach(async () => {
 const listRoutes = ({ site }: OpenDeskSite) =>
   site.routes
     .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => ({ method, path: path.replace(/:id(\{[^}]*\})?/, '1') }))
+    .map(({ method, path }) => ({
+      method,
+      path: path.replace(/:id(\{[^}]*\})?/, '1').replace(':act', 'pack'),
+    }))
     .filter(({ path }) => !openPaths.has(path))
 
 /** All that could be changed. */
-const stateOf = async ({ desk }: OpenDeskSite) =>
+const stateOf = async ({ desk, store }: OpenDeskSite) =>
   JSON.stringify([
     await desk.history.listAll(),
     await desk.messages.find(1),
     await desk.staff.list(),
+    store.orderProgress.get(1),
+    store.inventory.stockOf(11),
     await desk.database.selectFrom('staff_sessions').select('hash').execute(),
   ])
 
@@ -108,7 +113,8 @@ describe('nobody without the password sees or does anything', () => {
       const seen = `${method} ${path}: ${answer.status} ${answer.headers.get('Location') ?? ''}`
       expect(seen).toMatch(method === 'GET' ? /: 303 \/desk\/sign-in/ : /: 401 $/)
       const text = await answer.text()
-      for (const shown of [SECRET, 'Asha', 'Meera', 'T-1001']) expect(text).not.toContain(shown)
+      for (const shown of [SECRET, 'Asha', 'Meera', 'T-1001', 'PG1001'])
+        expect(text).not.toContain(shown)
     }
     expect(await stateOf(opened)).toBe(before)
   })

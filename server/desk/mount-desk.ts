@@ -5,10 +5,13 @@ import type { OpenDesk } from './late-desk.ts'
 /** The desk's pages, whose code is loaded when somebody first asks for one. */
 export function mountDesk(
   openDesk: OpenDesk,
-  { settings, log }: Pick<ShopOptions, 'settings' | 'log'>,
+  { settings, log, deskStore = null }: Pick<ShopOptions, 'settings' | 'log' | 'deskStore'>,
 ): Handler {
   const load = async () =>
-    (await import('./desk-site.tsx')).createDeskSite({ openDesk, settings, log })
+    (await import('./desk-site.tsx')).createDeskSite({
+      ...{ openDesk, settings, log },
+      store: deskStore,
+    })
   let loading: ReturnType<typeof load> | null = null
   return async (c) => {
     loading ??= load()

@@ -4,8 +4,10 @@ import { openDesk } from '#desk/open-desk.ts'
 import { insertMember } from '#desk/staff/invitations.ts'
 import { hashPassword } from '#desk/staff/password.ts'
 import { beginSession } from '#desk/staff/sessions.ts'
+import { createDesks } from '#local-store/create-desks.ts'
 import { createDeskSite } from '#server/desk/desk-site.tsx'
-import { makeTestFolder } from '#test/local-store/open-test-store.ts'
+import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
 import { createTestClock } from './test-clock.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -16,17 +18,20 @@ const hashed = hashPassword(password)
 /** What no stranger may read. */
 export const SECRET = 'Where is my parcel, the birthday is on Sunday?'
 
-/** The desk's pages as a function, with one message; a fault of theirs fails the test. */
+/** The desk's pages as a function, with one message and one order; a fault of theirs fails the test. */
 export async function openDeskSite() {
   const clock = createTestClock()
   const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null, now: clock.now })
   onTestFinished(() => desk.close())
   const shopper = { name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210' }
   await desk.messages.keep({ ...shopper, kind: 'query', key: null, query: SECRET })
+  const store = openTestStore()
+  placeDeskOrder(store)
   const faults: unknown[] = []
   const note = (fault: unknown) => void faults.push(fault)
   const site = createDeskSite({
     openDesk: async () => desk,
+    store: createDesks(store, ({ statusToken }) => `/local-store/orders/${statusToken}`, {}),
     settings: { publicOrigin: ORIGIN, desk: { databaseUrl: null, password: null } },
     log: { error: note, warn: note },
   })
@@ -47,7 +52,7 @@ export async function openDeskSite() {
     return token
   }
   return {
-    ...{ clock, desk, site, ask, post, get, tokenOf },
+    ...{ clock, desk, store, site, ask, post, get, tokenOf },
     /** The owner's cookie. */
     async setUp() {
       const owner = { name: 'Meera', role: 'owner', hashed: await hashed } as const

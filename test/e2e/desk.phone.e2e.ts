@@ -18,7 +18,14 @@ test.describe('the desk', { tag: '@node' }, () => {
     await page.getByLabel('Password').fill(deskPassword)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
-    for (const path of ['', '/messages?state=all', `/messages/${id}`, '/log', '/settings']) {
+    for (const path of [
+      '',
+      '/messages?state=all',
+      `/messages/${id}`,
+      '/log',
+      '/settings',
+      ...ofStore,
+    ]) {
       await page.goto(`/desk${path}`, { waitUntil: 'load' })
       await expectGoodPage(page)
     }
@@ -36,6 +43,8 @@ test.describe('the desk', { tag: '@node' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   })
 })
+
+const ofStore = ['/orders?show=all', '/orders/dispatch', '/stock']
 
 /** @returns its id */
 async function keepComplaint(): Promise<number> {
