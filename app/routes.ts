@@ -38,6 +38,7 @@ export default [
   route('api/checkout', 'checkout/create-checkout.route.ts'),
   route('api/coupon', 'checkout/check-coupon.route.ts'),
   route('api/quote', 'checkout/quote-order.route.ts'),
+  route('api/message', 'contact/keep-message.route.ts'),
   ...forDevelopment,
   route('*', 'frame/not-found.route.tsx'),
 ] satisfies RouteConfig

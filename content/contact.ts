@@ -19,6 +19,13 @@ export const contact = {
     title: 'Send us a query',
     button: 'Send query',
     busy: 'Sending...',
+    /** What was sent did not arrive, for whatever reason. */
+    unsent:
+      'Your query has not reached us: it is kept in this browser, and sent by itself once you are back here with a network.',
+    ticket: (ticket: string) => `Your ticket is ${ticket}.`,
+    back: 'Back to the contact page',
+    /** In the log, when a query could not be stored. */
+    action: 'Keep message',
     held: 'You are offline: your query is kept in this browser, and sent by itself once you are back here with a network.',
     /** Where the form cannot promise that a query arrives; the address follows. */
     byMail:

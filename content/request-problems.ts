@@ -4,6 +4,7 @@ export const requestProblems = {
   method: 'Only POST is answered here.',
   pageMethod: 'Pages are only read: nothing can be sent to this address.',
   type: 'Send JSON or a form.',
+  unkept: 'Messages are not taken here. The contact page has the address to write to: /contact',
   fault: 'Something went wrong here. Please try again in a moment.',
   tooMuch: 'That was too much to send at once.',
   json: 'The request is not valid JSON.',

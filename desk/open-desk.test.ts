@@ -1,4 +1,4 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
@@ -62,6 +62,20 @@ it('overwrites what is deleted, and flushes each commit to the disk', async () =
   const names = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete']
   // 2 is FULL.
   expect(names.map(ask)).toEqual(['wal', 2, 1, 1])
+})
+
+it('has no byte of somebody who was erased', async () => {
+  const folder = makeTestFolder()
+  const desk = await open(folder)
+  await desk.messages.keep({
+    ...{ kind: 'query', key: null, name: 'Asha Rao', email: 'asha@example.com' },
+    ...{ phone: '+91 98765 43210', query: 'Do you deliver to Kargil?' },
+  })
+  await desk.messages.answer(1, { who: 'Meera', text: 'Yes, dear Asha', key: 'a' })
+  await desk.people.erase({ by: 'email', key: 'asha@example.com' }, 'Meera')
+  const bytes = ['', '-wal'].map((end) => readFileSync(join(folder, `desk.sqlite${end}`), 'latin1'))
+  const words = ['asha', 'Asha', '98765', 'Kargil', 'kargil', 'Meera']
+  expect(words.filter((word) => bytes.join('').includes(word))).toEqual(['Meera'])
 })
 
 it('refuses a database of a newer version, and leaves it as it was', async () => {

@@ -5,12 +5,16 @@ import { migrate } from './database/migrate.ts'
 import { createSqliteDialect } from './database/sqlite-dialect.ts'
 import { createHistory, type History } from './history/history.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
+import { createPeople, type People } from './people/people.ts'
 import { createStaff, type Staff } from './staff/staff.ts'
+import { createSubscribers, type Subscribers } from './subscribers/subscribers.ts'
 
 /** What the merchant keeps: rules and storage. The screen is in `app/desk`. */
 export type Desk = {
   readonly history: History
   readonly messages: Messages
+  readonly people: People
+  readonly subscribers: Subscribers
   readonly staff: Staff
   /** For parts of the desk that are not here, and for tests. */
   readonly database: DeskDatabase
@@ -24,9 +28,14 @@ export type DeskOptions = {
   /** A PostgreSQL database for shops of several machines; null for SQLite. */
   readonly databaseUrl: string | null
   readonly now?: () => Date
+  /** How long PostgreSQL may take for a connection or an answer. */
+  readonly patienceMs?: number
   /** Receives faults that no caller awaits. */
   readonly log?: (message: string, fault: unknown) => void
 }
+
+/** Whoever sends a form waits no longer. */
+const PATIENCE_MS = 10_000
 
 /**
  * Opens the desk and brings its database to this version. Several processes may share one.
@@ -36,12 +45,13 @@ export async function openDesk({
   dataDir,
   databaseUrl,
   now = () => new Date(),
+  patienceMs = PATIENCE_MS,
   log = () => undefined,
 }: DeskOptions): Promise<Desk> {
   const dialect =
     databaseUrl === null
       ? createSqliteDialect(openDeskFile(dataDir))
-      : await openPostgres(databaseUrl, log)
+      : await openPostgres(databaseUrl, patienceMs, log)
   const bare = new Kysely<unknown>({ dialect })
   try {
     await migrate(bare, databaseUrl === null ? deskFile(dataDir) : 'The database of DATABASE_URL')
@@ -53,6 +63,8 @@ export async function openDesk({
   return {
     history: createHistory(database, now),
     messages: createMessages(database, now),
+    people: createPeople(database, now),
+    subscribers: createSubscribers(database, now),
     staff: createStaff(database, now),
     database,
     now,
@@ -61,7 +73,13 @@ export async function openDesk({
 }
 
 /** Its driver is loaded only for shops that use it. */
-async function openPostgres(url: string, log: NonNullable<DeskOptions['log']>): Promise<Dialect> {
+async function openPostgres(
+  url: string,
+  patienceMs: number,
+  log: NonNullable<DeskOptions['log']>,
+): Promise<Dialect> {
   const { createPostgresDialect } = await import('./database/postgres-dialect.ts')
-  return createPostgresDialect(url, (fault) => log('A connection to the desk was lost', fault))
+  return createPostgresDialect(url, patienceMs, (fault) =>
+    log('A connection to the desk was lost', fault),
+  )
 }

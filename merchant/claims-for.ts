@@ -33,15 +33,18 @@ export type ShopClaims = {
   readonly voices: boolean
   /** Whether messages are said to arrive, though none is sent (decisions, choice 11). */
   readonly messagesArrive: boolean
+  /** Whether queries are stored for the merchant. */
+  readonly queriesKept: boolean
   /** Whether orders are confirmed, and parcels announced, by mail: a hosted store does so. */
   readonly orderMail: boolean
 }
 
-/** What is known of the store. */
+/** What is known of the store and the shop. */
 export type KnownStore = {
   /** Null while it could not be asked. */
   readonly fees?: DeliveryFees | null
   readonly isHosted?: boolean
+  readonly hasDesk?: boolean
 }
 
 export type DeliveryTimes = {
@@ -66,7 +69,7 @@ type Shipping = Pick<ShopClaims, 'freeShipping' | 'freeShippingTerms' | 'alwaysF
  */
 export function claimsFor(
   source: FiguresSource,
-  { fees = null, isHosted = false }: KnownStore = {},
+  { fees = null, isHosted = false, hasDesk = false }: KnownStore = {},
   merchant: { claims: typeof claims; answers: Answers } = { claims, answers },
 ): ShopClaims {
   const isSimulated = source === 'simulated'
@@ -89,6 +92,7 @@ export function claimsFor(
     box: say(known.box),
     voices: withEvidence([...stats, ...testimonials], source).length > 0,
     messagesArrive: isSimulated,
+    queriesKept: hasDesk,
     orderMail: isSimulated || isHosted,
   }
 }

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Thing } from 'schema-dts'
 import { nonceContext, type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
+import type { ShopDesk } from '#commerce/model/shop-desk.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
 import type { CheckoutOrigins } from './checkout-origins.ts'
 import type { ReadDeliveryFees } from './delivery-fees.ts'
@@ -40,6 +41,8 @@ export type DocumentRendererParts = {
   readonly checkoutOrigins: CheckoutOrigins
   /** Null when nobody counts sales by checkouts. */
   readonly handovers: HandoverNotes | null
+  /** Null where nothing that shoppers send is kept. */
+  readonly desk: ShopDesk | null
   readonly inlineStyles: InlineStyles
   readonly origins: AllowedOrigins
   readonly tags: PageTags
@@ -73,11 +76,10 @@ function toPublicSettings(
 
 /** Answers React Router's routes; each document gets a policy with the hashes of its scripts. */
 export function createDocumentRenderer(parts: DocumentRendererParts) {
-  const { build, settings, storefront, findSales, handovers } = parts
+  const { build, settings, storefront, findSales, handovers, desk } = parts
   const { origins, inlineStyles, log, observer, development } = parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const publicSettings = toPublicSettings(settings, storefront)
-  const isHosted = settings.store.kind === 'hosted'
   const openClients = createPageClients(storefront, parts.tags, parts.purges)
 
   return async function renderDocument(
@@ -89,7 +91,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const things: Thing[] = []
     const clients = openClients(buyerIp, pathname)
     const { fees, menus } = await askBeside(parts, clients.noteMissing)
-    const known = { fees, isHosted }
+    const known = { fees, isHosted: settings.store.kind === 'hosted', hasDesk: desk !== null }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     context.set(shopContext, {
@@ -98,6 +100,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       settings: { ...publicSettings, ...menus, claims: claimsFor(settings.figures, known) },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
       handovers: handovers ?? unnoted,
+      desk,
       buyerIp,
       evident: { claims: claimsFor('measured', known), fees },
       describePage: (...described) => void things.push(...described),

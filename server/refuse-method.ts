@@ -3,7 +3,12 @@ import { requestProblems } from '#content/request-problems.ts'
 import { readPagePath } from './page-parameters.ts'
 
 /** Those with an action, in app/routes.ts. */
-const taking: ReadonlySet<string> = new Set(['/api/checkout', '/api/coupon', '/api/quote'])
+const taking: ReadonlySet<string> = new Set([
+  '/api/checkout',
+  '/api/coupon',
+  '/api/message',
+  '/api/quote',
+])
 
 /**
  * Answers what is sent to a page, which only scanners do: the router would render a page to say so, and log an error each time.

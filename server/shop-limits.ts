@@ -1,4 +1,5 @@
 import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
+import { answerMessage } from '#app/contact/answer-message.server.tsx'
 import { requestProblems } from '#content/request-problems.ts'
 import {
   type AddressLimiter,
@@ -22,6 +23,8 @@ const usual = {
   quotes: { burst: 240, everyMs: 500 },
   /** Checkouts that are begun: a cart in the store each, too. */
   checkouts: { burst: 60, everyMs: 2000 },
+  /** Messages to the merchant: each is stored. One mailbox has its own limit, at the desk. */
+  messages: { burst: 20, everyMs: 30_000 },
   /** Questions asked in the place of browsers whose network blocks the store: a page has a few. */
   reads: { burst: 300, everyMs: 100 },
 } satisfies Record<string, Limit>
@@ -43,6 +46,7 @@ export function createShopLimits(factor: number, observer: ShopObserver): ShopLi
     codes: open('codes'),
     quotes: open('quotes'),
     checkouts: open('checkouts'),
+    messages: open('messages'),
     reads: open('reads'),
   }
 }
@@ -55,6 +59,15 @@ export function answerTooMany(wait: number, { headers }: Request): Response {
     : Response.json({ message: sentence }, { status: 429, headers: UNSHARED })
   answer.headers.set('Retry-After', String(wait))
   return answer
+}
+
+/** The same in the specified words, which count minutes. */
+function answerTooManyMessages(wait: number, { headers }: Request): Response {
+  const isSentByForm = isForm.test(headers.get('Content-Type') ?? '')
+  return answerMessage(
+    { type: 'refused', reason: 'too-many', waitMs: wait * 1000 },
+    { isSentByForm },
+  )
 }
 
 const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i
@@ -75,7 +88,8 @@ export function renderWithin(
       limits.absences.waitOf(buyerIp),
       taken === null ? 0 : limits[taken].take(buyerIp),
     )
-    if (wait > 0) return answerTooMany(wait, request)
+    if (wait > 0)
+      return (taken === 'messages' ? answerTooManyMessages : answerTooMany)(wait, request)
     const answer = await render(request)
     if (answer.status === 404) limits.absences.count(buyerIp)
     return answer
@@ -87,6 +101,7 @@ const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new M
   ['/api/coupon', 'codes'],
   ['/api/quote', 'quotes'],
   ['/api/checkout', 'checkouts'],
+  ['/api/message', 'messages'],
 ])
 
 /** In whatever spelling: the router answers `/API/Coupon` and `/api/coupon.data` as `/api/coupon`. */

@@ -13,6 +13,7 @@ import { createDeliveryFees } from './delivery-fees.ts'
 import type { DeskStore } from './desk/desk-request.ts'
 import type { OpenDesk } from './desk/late-desk.ts'
 import { mountDesk } from './desk/mount-desk.ts'
+import { createShopDesk } from './desk/shop-desk.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import type { ShopLog } from './log.ts'
@@ -180,6 +181,7 @@ export function createShop(options: ShopOptions): Shop {
     menus: createMenus(storefront, ownOriginsOf(settings), log),
     checkoutOrigins,
     handovers: options.handovers ?? null,
+    desk: createShopDesk(options.desk ?? null, settings),
     inlineStyles,
     origins,
     ...following,

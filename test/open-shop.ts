@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Store } from '#local-store/store/store.ts'
+import { createLateDesk, type OpenDesk } from '#server/desk/late-desk.ts'
 import type { HandedOverSales } from '#server/handed-over-sales.ts'
 import { createLog } from '#server/log.ts'
 import { createRecordedSales } from '#server/recorded-sales.ts'
@@ -20,13 +21,17 @@ export type OpenShop = {
   readonly askFrom: (buyerIp: string | null, path: string, init?: RequestInit) => Promise<Response>
   /** Replaces the local store, for example by a failing one; null restores it. */
   readonly replaceStore: (store: ((request: Request) => Promise<Response>) | null) => void
+  /** The desk behind the shop. */
+  readonly openDesk: OpenDesk
+  /** Replaces the desk, for example by a failing one. */
+  readonly replaceDesk: (open: OpenDesk) => void
   /** The local store behind the shop. */
   readonly store: Store
   /** Requests from the local store itself, whatever replaces it. */
   readonly askStore: (request: Request) => Promise<Response>
   /** Warnings and errors of the log since the shop was opened. */
   readonly logged: readonly LogLine[]
-  readonly close: () => void
+  readonly close: () => Promise<void>
 }
 
 export const SHOP_ORIGIN = 'http://shop.localhost'
@@ -52,6 +57,8 @@ export async function openShop(
     PUBLIC_ORIGIN: SHOP_ORIGIN,
   })
   let store = localStore.fetch
+  const desk = createLateDesk({ dataDir: settings.store.dataDir, databaseUrl: null })
+  let openDesk = desk.open
   const logged: LogLine[] = []
   const shop = createShop({
     settings,
@@ -59,6 +66,7 @@ export async function openShop(
     mediaOrigins: localStore.mediaOrigins,
     findSales: sales?.findSales ?? createRecordedSales(localStore.store),
     handovers: sales,
+    desk: () => openDesk(),
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
     files: null,
     ...(now && { now }),
@@ -68,13 +76,20 @@ export async function openShop(
     ask: (path, init) => shop(new Request(new URL(path, SHOP_ORIGIN), init)),
     askFrom: (buyerIp, path, init) =>
       shop(new Request(new URL(path, SHOP_ORIGIN), init), { buyerIp }),
+    openDesk: desk.open,
+    replaceDesk(open) {
+      openDesk = open
+    },
     store: localStore.store,
     askStore: localStore.fetch,
     logged,
     replaceStore(other) {
       store = other ?? localStore.fetch
     },
-    close,
+    async close() {
+      await desk.close()
+      close()
+    },
   }
 }
 

@@ -9,10 +9,12 @@ const threats = rows.filter((row) => !row.startsWith('| who wants what'))
 
 /** A test by its file and title, as the coverage of the specification names them; contracts are tried by a test of theirs. */
 const named = (row: string) =>
-  [...row.matchAll(/`([^`]+(?:\.test|-contract)\.tsx?)` "([^"]+)"/g)].map(([, file = '', title = '']) => ({
-    file,
-    title,
-  }))
+  [...row.matchAll(/`([^`]+(?:\.test|-contract)\.tsx?)` "([^"]+)"/g)].map(
+    ([, file = '', title = '']) => ({
+      file,
+      title,
+    }),
+  )
 
 const textOf = (file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''

@@ -1,19 +1,21 @@
-/* Tells or erases what the local store keeps about one buyer: `npm run personal-data -- export asha@example.com`. */
-import { writeFileSync } from 'node:fs'
+/* Tells or erases what the shop keeps about one person: `npm run personal-data -- export asha@example.com`. */
+import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { PersonalDataError, readBuyer } from '#local-store/personal-data/buyer.ts'
+import { deskFile } from '#desk/database/desk-file.ts'
+import { type Desk, openDesk } from '#desk/open-desk.ts'
+import { type Buyer, PersonalDataError, readBuyer } from '#local-store/personal-data/buyer.ts'
 import { withDatabase } from '#local-store/personal-data/buyer-records.ts'
 import { type Erasure, eraseBuyer } from '#local-store/personal-data/erase-buyer.ts'
 import { exportBuyer } from '#local-store/personal-data/export-buyer.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
 import { runForOperator, typedIn } from './run-for-operator.ts'
 
 const usage = `Usage: npm run personal-data -- export MAIL_OR_PHONE [--out FILE]
        npm run personal-data -- erase MAIL_OR_PHONE
 
-  export   all that the local store keeps about this buyer, as JSON; --out writes it into a file
-  erase    blanks the buyer in their orders, and deletes their carts; numbers and amounts stay`
+  export   all that the shop keeps about this person, as JSON; --out writes it into a file
+  erase    blanks them in their orders, and deletes their carts and messages; numbers and amounts stay`
 
 function readOptions() {
   const { values, positionals } = parseArgs({
@@ -27,26 +29,59 @@ function readOptions() {
   return { action, buyer: readBuyer(who), out: values.out }
 }
 
-function run(): void {
-  const { action, buyer, out } = readOptions()
-  const { store } = readSettings(process.env)
-  if (store.kind !== 'local')
-    throw new PersonalDataError(
-      'With SHOPIFY_STORE_DOMAIN that store keeps the buyers: export and erase them in its admin, under Customers.',
-    )
-  const file = join(store.dataDir, 'store.sqlite')
-  if (action === 'erase') {
-    report(withDatabase(file, (database) => eraseBuyer(database, buyer, new Date())))
-    return
+/** What is asked of the desk; null where nobody has sent anything yet. */
+async function withDesk<Result>(
+  { store: { dataDir }, desk: { databaseUrl } }: Settings,
+  work: (desk: Desk) => Promise<Result>,
+): Promise<Result | null> {
+  if (databaseUrl === null && !existsSync(deskFile(dataDir))) return null
+  const desk = await openDesk({ dataDir, databaseUrl })
+  try {
+    return await work(desk)
+  } finally {
+    await desk.close()
   }
-  const text = `${JSON.stringify(
+}
+
+async function run(): Promise<void> {
+  const { action, buyer, out } = readOptions()
+  const settings = readSettings(process.env)
+  if (action === 'erase') return erase(settings, buyer)
+  const orders = withOrders(settings, (file) =>
     withDatabase(file, (database) => exportBuyer(database, buyer)),
-    null,
-    2,
-  )}\n`
+  )
+  const desk = await withDesk(settings, ({ people }) => people.export(buyer))
+  const text = `${JSON.stringify({ ...orders, ...desk }, null, 2)}\n`
   if (out === undefined) process.stdout.write(text)
   // Only its owner may read it.
   else writeFileSync(resolve(typedIn, out), text, { mode: 0o600, flag: 'wx' })
+  noteHosted(settings)
+}
+
+/** What is asked of the local store; null where a hosted one has the orders. */
+function withOrders<Result>({ store }: Settings, work: (file: string) => Result): Result | null {
+  return store.kind === 'local' ? work(join(store.dataDir, 'store.sqlite')) : null
+}
+
+async function erase(settings: Settings, buyer: Buyer): Promise<void> {
+  const erasure = withOrders(settings, (file) =>
+    withDatabase(file, (database) => eraseBuyer(database, buyer, new Date())),
+  )
+  const desk = await withDesk(settings, ({ people }) => people.erase(buyer, 'personal-data'))
+  if (erasure) report(erasure)
+  console.log(
+    `Messages deleted: ${desk?.messages ?? 0}. Subscriptions: ${desk?.subscriptions ?? 0}.`,
+  )
+  console.log('Backups from before still hold it: run this again after restoring one.')
+  noteHosted(settings)
+}
+
+/** On standard error, so that what is exported stays JSON. */
+function noteHosted({ store }: Settings): void {
+  if (store.kind === 'hosted')
+    console.error(
+      'With SHOPIFY_STORE_DOMAIN that store keeps the buyers: export and erase them in its admin, too, under Customers.',
+    )
 }
 
 function report({ erased, underWay, carts }: Erasure): void {
@@ -56,7 +91,6 @@ function report({ erased, underWay, carts }: Erasure): void {
     console.log(
       `Left as they are, since they may still be on their way: ${underWay.join(', ')}. Run this again ten days after the last.`,
     )
-  console.log('Backups from before still hold it: run this again after restoring one.')
 }
 
 await runForOperator(run)

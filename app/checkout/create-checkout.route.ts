@@ -1,4 +1,7 @@
 import type { NamedHandOver } from '#app/cart/request-checkout.ts'
+import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
+import { readSentBody } from '#app/shop/sent-body.server.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import { friendlyMessage } from '#commerce/client/friendly-messages.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
@@ -11,7 +14,6 @@ import {
 import { cart } from '#content/cart.ts'
 import { helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/create-checkout.route'
-import { answerJson } from './answer-helper.server.ts'
 import {
   type Checked,
   type CheckoutRequest,
@@ -20,8 +22,6 @@ import {
 } from './checkout-request.server.ts'
 import { formProblemPage } from './form-problem-page.server.tsx'
 import { startHandover, toDisplayNumber, toScriptCookie } from './handover-cookie.server.ts'
-import { methodNotAllowed } from './method-not-allowed.server.ts'
-import { readSentBody } from './sent-body.server.ts'
 
 const ACTION = helperActions.checkout
 

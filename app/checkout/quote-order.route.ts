@@ -1,11 +1,11 @@
+import { answerJson, answerOrReport } from '#app/shop/answer-helper.server.ts'
+import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
+import { readSentBody } from '#app/shop/sent-body.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { askForQuote } from '#commerce/operations/quote-order.ts'
 import { helperActions } from '#content/checkout-problem.ts'
 import type { Route } from './+types/quote-order.route'
-import { answerJson, answerOrReport } from './answer-helper.server.ts'
 import { checkQuoteRequest } from './checkout-request.server.ts'
-import { methodNotAllowed } from './method-not-allowed.server.ts'
-import { readSentBody } from './sent-body.server.ts'
 
 export function loader() {
   return methodNotAllowed()

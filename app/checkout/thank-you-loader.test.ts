@@ -34,6 +34,7 @@ async function load(query: string, cookie = '', nodes: unknown = [node(7)]) {
     optionalStorefront: client,
     settings,
     findSales: () => null,
+    desk: null,
     handovers: { noteStart: () => {}, noteReturn },
     buyerIp: null,
     evident: { claims: settings.claims, fees: null },

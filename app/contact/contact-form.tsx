@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { attemptLimits, refuseAttempt } from '#app/forms/attempts.ts'
 import { SIMULATED_MS } from '#app/forms/simulated-delay.ts'
@@ -6,24 +7,25 @@ import { useClaims } from '#app/shop/shop-provider.tsx'
 import { useHeldForm } from '#app/shop/use-held-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import type { ContactInput } from '#commerce/model/forms/contact-form.ts'
 import { contact } from '#content/contact.ts'
+import { MESSAGE_PATH } from './message-path.ts'
+import { QueryFields } from './query-fields.tsx'
+import { sendMessage } from './send-message.ts'
 
 const loadRules = onDemand(() => import('#commerce/model/forms/contact-form.ts'))
 
-/** A form that only simulates sending, or the address to write to (decisions, choice 11). */
+/** A form whose queries are stored, one that only simulates it, or the address to write to (decisions, choice 11). */
 export function ContactForm() {
   const { title, byMail } = contact.form
-  const { messagesArrive } = useClaims()
+  const { messagesArrive, queriesKept } = useClaims()
   return (
     <section aria-labelledby="query-title" className="card p-5 sm:p-8">
       <h2 id="query-title" className="mb-5 text-2xl">
         {title}
       </h2>
-      {messagesArrive ? (
-        <QueryForm />
+      {queriesKept || messagesArrive ? (
+        <QueryForm isSent={queriesKept} />
       ) : (
         <>
           <p>{byMail}</p>
@@ -34,47 +36,45 @@ export function ContactForm() {
   )
 }
 
-/** Afterwards it is empty and stays; without a network it waits (decision 67). */
-function QueryForm() {
-  const { fields, button, busy, held, success } = contact.form
+/**
+ * Afterwards it is empty and stays; without a network it waits (decision 67).
+ * @param isSent false only simulates it
+ */
+function QueryForm({ isSent }: { isSent: boolean }) {
+  const { button, busy, held, unsent, success, ticket } = contact.form
+  const known = useRef('')
   const { formProps, field, isBusy, isHeld } = useHeldForm<ContactInput>({
     storageKey: 'party-gully-message',
     check: async (input) => (await loadRules()).checkContact(input),
-    delay: SIMULATED_MS,
     refuse: ({ email }) => refuseAttempt(attemptLimits.contact, email),
-    onSent: () => showToast({ ...success, tone: 'success' }),
+    ...(isSent
+      ? {
+          async send(input, key, signal) {
+            const outcome = await sendMessage(input, key, signal)
+            if (outcome.type === 'sent') known.current = ` ${ticket(outcome.ticket)}`
+            return outcome
+          },
+        }
+      : { delay: SIMULATED_MS }),
+    onSent: () =>
+      showToast({
+        title: success.title,
+        description: success.description + known.current,
+        tone: 'success',
+      }),
   })
   return (
-    <form {...formProps} className="grid gap-4 sm:grid-cols-2">
-      <TextField label={fields.name} autoComplete="name" required {...field('name')} />
-      <TextField
-        label={fields.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-        {...field('phone')}
-      />
-      <TextField
-        label={fields.email}
-        type="email"
-        autoComplete="email"
-        required
-        className="sm:col-span-2"
-        {...field('email')}
-      />
-      <TextArea
-        label={fields.query}
-        rows={6}
-        required
-        className="sm:col-span-2"
-        {...field('query')}
-      />
+    <form
+      {...formProps}
+      {...(isSent && { action: MESSAGE_PATH })}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <QueryFields field={field} />
       <Button type="submit" size="lg" busy={isBusy} className="sm:justify-self-start">
         {isBusy ? busy : button}
       </Button>
       <p role="status" className="self-center text-pretty font-bold empty:hidden">
-        {isHeld && !isBusy && held}
+        {isHeld && !isBusy && (isSent ? unsent : held)}
       </p>
     </form>
   )

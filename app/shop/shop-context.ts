@@ -4,6 +4,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
+import type { ShopDesk } from '#commerce/model/shop-desk.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
 import type { PageLink } from '#merchant/navigation.ts'
 
@@ -49,6 +50,8 @@ export type ShopContext = {
   readonly findSales: FindSales
   /** Takes note of checkouts for measured figures of a hosted store; otherwise does nothing. */
   readonly handovers: HandoverNotes
+  /** Keeps what shoppers send; null where nothing is kept. */
+  readonly desk: ShopDesk | null
   /** The shopper's IP address, forwarded to a real store; null when unknown. */
   readonly buyerIp: string | null
   /** What is true of the shop whatever the figures say: structured data say nothing else (decision 50). */

@@ -12,6 +12,7 @@ import type {
   StaffTable,
   StaffTryTable,
 } from '../staff/staff-table.ts'
+import type { SubscriberTable } from '../subscribers/subscriber-table.ts'
 
 /** Every table of the desk. */
 export type DeskTables = {
@@ -19,6 +20,7 @@ export type DeskTables = {
   readonly messages: MessageTable
   readonly message_answers: MessageAnswerTable
   readonly message_words: MessageWordTable
+  readonly subscribers: SubscriberTable
   readonly staff: StaffTable
   readonly staff_sessions: StaffSessionTable
   readonly staff_recovery_codes: StaffRecoveryCodeTable

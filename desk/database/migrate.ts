@@ -4,11 +4,13 @@ import { checkMigrations } from './check-migrations.ts'
 import { type MigrationName, migrationNames } from './migration-names.ts'
 import { createHistory } from './migrations/0001-history.ts'
 import { createMessages } from './migrations/0002-messages.ts'
+import { createSubscribers } from './migrations/0003-subscribers.ts'
 import { createStaff } from './migrations/0010-staff.ts'
 
 const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0001-history': { up: createHistory },
   '0002-messages': { up: createMessages },
+  '0003-subscribers': { up: createSubscribers },
   '0010-staff': { up: createStaff },
 }
 

@@ -2,6 +2,11 @@
  * Every migration, in order; a released one never changes its name or what it does. A file of this name in `migrations`
  * has each. Apart from them, so that a start can compare names without loading what migrates.
  */
-export const migrationNames = ['0001-history', '0002-messages', '0010-staff'] as const
+export const migrationNames = [
+  '0001-history',
+  '0002-messages',
+  '0003-subscribers',
+  '0010-staff',
+] as const
 
 export type MigrationName = (typeof migrationNames)[number]

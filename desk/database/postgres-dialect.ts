@@ -3,19 +3,20 @@ import pg from 'pg'
 
 /** Of one process; messages and the desk's pages are few. */
 const CONNECTIONS = 5
-/** Whoever sends a form waits no longer. */
-const CONNECT_MS = 5000
-const QUERY_MS = 10_000
 /** `count(*)` and identities of 64 bits, which stay far below 2^53. */
 const INT8 = 20
 
 /** @param onLost hears of a connection that broke while nobody used it; the next query gets a new one */
-export function createPostgresDialect(url: string, onLost: (fault: Error) => void): Dialect {
+export function createPostgresDialect(
+  url: string,
+  patienceMs: number,
+  onLost: (fault: Error) => void,
+): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: QUERY_MS,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
     keepAlive: true,
     types: {
       getTypeParser: (type, format) =>

@@ -11,7 +11,7 @@ const patterns: readonly (readonly [pattern: RegExp, route: string])[] = [
   [/^\/product\/[^/]+$/, '/product/:handle'],
   [/^\/category\/[^/]+$/, '/category/:handle'],
   [/^\/assets\//, '/assets/:file'],
-  [/^\/api\/(?!(?:evidence|catalogue|checkout|coupon|quote)$)/, '/api/*'],
+  [/^\/api\/(?!(?:evidence|catalogue|checkout|coupon|message|quote)$)/, '/api/*'],
   [/^\/local-store\/api\//, '/local-store/api'],
   [/^\/local-store\/cdn\//, '/local-store/cdn/:file'],
   [/^\/local-store\/assets\//, '/local-store/assets/:file'],
@@ -41,6 +41,7 @@ const named = new Set([
   '/api/catalogue',
   '/api/checkout',
   '/api/coupon',
+  '/api/message',
   '/api/quote',
   '/webhooks/store',
 ])

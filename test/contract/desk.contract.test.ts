@@ -3,9 +3,11 @@ import { type DeskOptions, openDesk } from '#desk/open-desk.ts'
 import type { DeskContract } from '#test/desk/contract.ts'
 import { tryHistory } from '#test/desk/history-contract.ts'
 import { tryMessages } from '#test/desk/messages-contract.ts'
+import { tryPeople } from '#test/desk/people-contract.ts'
 import { trySignIn } from '#test/desk/sign-in-contract.ts'
 import { tryStaff } from '#test/desk/staff-contract.ts'
 import { type Postgres, startPostgres } from '#test/desk/start-postgres.ts'
+import { trySubscribers } from '#test/desk/subscribers-contract.ts'
 import { createTestClock } from '#test/desk/test-clock.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
 
@@ -15,7 +17,12 @@ const contracts = {
   messages: tryMessages,
   staff: tryStaff,
   'sign-in': trySignIn,
+  people: tryPeople,
+  subscribers: trySubscribers,
 }
+
+/** For a hang, not for a busy machine. */
+const HANGING_MS = 10 * 60_000
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -41,7 +48,7 @@ describe.each(Object.entries(places))('on %s', (_, makePlace) => {
     place = await makePlace()
   })
   const openAgain: DeskContract['openAgain'] = async () => {
-    const desk = await openDesk({ ...place, now: clock.now })
+    const desk = await openDesk({ ...place, now: clock.now, patienceMs: HANGING_MS })
     onTestFinished(() => desk.close())
     return desk
   }

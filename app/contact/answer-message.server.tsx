@@ -1,0 +1,67 @@
+import { answerJson } from '#app/shop/answer-helper.server.ts'
+import type { FormErrors } from '#commerce/model/forms/check-form.ts'
+import type { MessageOutcome } from '#commerce/model/shop-desk.ts'
+import { contact } from '#content/contact.ts'
+import { forms } from '#content/forms.ts'
+import { messagePage, type TypedValues } from './message-page.server.tsx'
+
+const MINUTE_MS = 60_000
+
+type Outcome =
+  | MessageOutcome
+  | { readonly type: 'invalid'; readonly errors: FormErrors }
+  | { readonly type: 'failed' }
+
+type Sender = {
+  /** Without script: answered by a page. */
+  readonly isSentByForm: boolean
+  /** Shown again where it has to be mended or sent again. */
+  readonly typed?: TypedValues
+}
+
+/**
+ * Answers who sent a message. JSON: 200 `{ ticket }`, 400 `{ message, errors }`, 429 and 503 `{ message }`. A form: the words
+ * of success, or the form again with what is wrong.
+ */
+export function answerMessage(outcome: Outcome, { isSentByForm, typed }: Sender): Response {
+  const { status, title, text, body = {}, headers = {} } = toAnswer(outcome)
+  if (!isSentByForm) return answerJson(status, { message: text, ...body }, headers)
+  const errors = outcome.type === 'invalid' ? outcome.errors : {}
+  const form = status === 200 || !typed ? null : { typed, errors }
+  const html = messagePage({ title, text, isProblem: status !== 200, form })
+  return new Response(html, {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+type Answer = {
+  readonly status: number
+  readonly title: string
+  readonly text: string
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+function toAnswer(outcome: Outcome): Answer {
+  const { success, ticket } = contact.form
+  switch (outcome.type) {
+    case 'kept': {
+      const text = `${success.description} ${ticket(outcome.ticket)}`
+      return { status: 200, title: success.title, text, body: { ticket: outcome.ticket } }
+    }
+    case 'invalid':
+      return { status: 400, ...forms.invalid, body: { errors: outcome.errors } }
+    case 'refused': {
+      const text = forms.tooMany.text(Math.ceil(outcome.waitMs / MINUTE_MS))
+      const headers = { 'Retry-After': String(Math.ceil(outcome.waitMs / 1000)) }
+      return { status: 429, title: forms.tooMany.title, text, headers }
+    }
+    case 'failed':
+      return { status: 503, ...forms.failure }
+  }
+}

@@ -1,0 +1,57 @@
+import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
+import { readSentBody } from '#app/shop/sent-body.server.ts'
+import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
+import { checkContact } from '#commerce/model/forms/contact-form.ts'
+import type { MessageOutcome, NewMessage, ShopDesk } from '#commerce/model/shop-desk.ts'
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
+import { contact } from '#content/contact.ts'
+import { requestProblems } from '#content/request-problems.ts'
+import type { Route } from './+types/keep-message.route'
+import { answerMessage } from './answer-message.server.tsx'
+
+export function loader() {
+  return methodNotAllowed()
+}
+
+/** Keeps a query for the merchant, and only then says so. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed()
+  const { desk, report } = context.get(shopContext)
+  if (!desk) return answerJson(404, { message: requestProblems.unkept })
+  const body = await readSentBody(request)
+  if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
+  const isSentByForm = body.kind === 'form'
+  const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)
+  const sender = { isSentByForm, typed: toTyped(sent) }
+  const checked = checkContact(sent)
+  if (!checked.ok) return answerMessage({ type: 'invalid', errors: checked.errors }, sender)
+  const message = { ...checked.value, ...readRest(sent) }
+  return answerMessage(await keepOrReport(desk, message, report), sender)
+}
+
+/** Whatever kept the desk from storing it, the shopper is told that it was not. */
+async function keepOrReport(
+  desk: ShopDesk,
+  message: NewMessage,
+  report: ShopContext['report'],
+): Promise<MessageOutcome | { readonly type: 'failed' }> {
+  try {
+    return await desk.keepMessage(message)
+  } catch (fault) {
+    report(fault, contact.form.action)
+    return { type: 'failed' }
+  }
+}
+
+function readRest({ kind, key }: Readonly<Record<string, unknown>>) {
+  const isKey = typeof key === 'string' && /^[\w-]{8,64}$/.test(key)
+  return { kind: kind === 'grievance' ? kind : 'query', key: isKey ? key : null } as const
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const toTyped = ({ name, email, phone, query }: Readonly<Record<string, unknown>>) => ({
+  ...{ name: toText(name), email: toText(email) },
+  ...{ phone: toText(phone), query: toText(query) },
+})

@@ -1,0 +1,48 @@
+import { toBareDocument } from '#app/shop/bare-document.server.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import type { FormErrors } from '#commerce/model/forms/check-form.ts'
+import type { ContactInput } from '#commerce/model/forms/contact-form.ts'
+import { contact } from '#content/contact.ts'
+import { MESSAGE_PATH } from './message-path.ts'
+import { QueryFields } from './query-fields.tsx'
+
+/** A form's fields as they were sent. */
+export type TypedValues = Readonly<Record<keyof ContactInput, string>>
+
+type MessagePage = {
+  readonly title: string
+  readonly text: string
+  readonly isProblem: boolean
+  /** To be sent again; null when there is nothing to send. */
+  readonly form: { readonly typed: TypedValues; readonly errors: FormErrors } | null
+}
+
+/** HTML of the page that answers a query sent without script. */
+export function messagePage({ title, text, isProblem, form }: MessagePage): string {
+  const { button, back } = contact.form
+  return toBareDocument({
+    title,
+    children: (
+      <>
+        <p role={isProblem ? 'alert' : 'status'}>{text}</p>
+        {form && (
+          <form method="post" action={MESSAGE_PATH} className="grid w-full gap-4 sm:grid-cols-2">
+            <QueryFields
+              field={(name) => ({
+                name,
+                error: form.errors[name] ?? null,
+                defaultValue: form.typed[name],
+              })}
+            />
+            <Button type="submit" size="lg" className="sm:justify-self-start">
+              {button}
+            </Button>
+          </form>
+        )}
+        <a className={buttonClass({})} href="/contact">
+          {back}
+        </a>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,2 @@
+/** Where queries are sent. */
+export const MESSAGE_PATH = '/api/message'

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { useQueryClient } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CONNECTION_KEY, type Connection } from '#app/shop/connection.ts'
+import { contact } from '#content/contact.ts'
+import { claimsFor } from '#merchant/claims-for.ts'
+import { InShop } from '#test/in-shop.tsx'
+import { specified } from '#test/specification.ts'
+import { ContactForm } from './contact-form.tsx'
+// The validation rules load on demand; the test loads them first.
+import '#commerce/model/forms/contact-form.ts'
+
+const toast = vi.hoisted(() => vi.fn())
+vi.mock(import('#app/toasts/toasts.tsx'), async (original) => ({
+  ...(await original()),
+  showToast: toast,
+}))
+
+const typed = {
+  ...{ name: 'Asha Rao', phone: '+919876543210', email: 'asha@example.com' },
+  query: 'Do you deliver to Leh?',
+}
+const settings = { claims: claimsFor('measured', { hasDesk: true }) } as const
+
+let tellNetwork: (connection: Connection) => void
+/** The banner, which checks the connection. */
+function BannersCheck() {
+  const client = useQueryClient()
+  tellNetwork = (connection) => client.setQueryData(CONNECTION_KEY, connection)
+  return null
+}
+const lost = { problem: { isOffline: true, text: 'lost', detail: null } }
+const found = { problem: null }
+const checked = (connection: Connection) => act(async () => tellNetwork(connection))
+
+const show = () =>
+  render(
+    <InShop settings={settings}>
+      <ContactForm />
+      <BannersCheck />
+    </InShop>,
+  )
+const fill = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+function fillAll() {
+  show()
+  fill('Name', typed.name)
+  fill('Phone', typed.phone)
+  fill('Email', typed.email)
+  fill('Query', typed.query)
+}
+const send = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send query' }))
+  })
+const queryField = () => screen.getByLabelText<HTMLTextAreaElement>('Query')
+const status = () => screen.getByRole('status').textContent
+
+const shop = vi.fn<(body: Record<string, string>) => Promise<Response>>()
+/** What the shop was sent. */
+const listSent = () => shop.mock.calls.map(([body]) => body)
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
+const keeps = async () => Response.json({ ticket: 'T-1001' })
+const refuses = (code: number, message: string) => async () =>
+  Response.json({ message }, { status: code })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  toast.mockClear()
+  shop.mockReset().mockImplementation(keeps)
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    expect([url, init?.method]).toEqual(['/api/message', 'POST'])
+    return shop(JSON.parse(String(init?.body)))
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+// spec 8.050
+it('a query is sent, and said to be only when the shop has it, with its ticket', async () => {
+  let answer: (response: Response) => void = () => undefined
+  shop.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  fillAll()
+  await send()
+  expect(screen.getByRole('button', { name: specified('Sending...') })).toBeTruthy()
+  expect(toast).not.toHaveBeenCalled()
+  await act(async () => answer(await keeps()))
+  const words = specified("We'll get back to you within 24 hours via email or WhatsApp.")
+  expect(toast.mock.lastCall?.[0]).toMatchObject({
+    title: specified('Query Submitted!'),
+    description: `${words} Your ticket is T-1001.`,
+  })
+  expect(queryField().value).toBe('')
+  expect(listSent()).toEqual([{ ...typed, key: expect.stringMatching(/^[\w-]{36}$/) }])
+})
+
+it('a double click sends once', async () => {
+  fillAll()
+  const button = screen.getByRole('button', { name: 'Send query' })
+  await act(async () => {
+    fireEvent.click(button)
+    fireEvent.click(button)
+  })
+  expect(listSent()).toHaveLength(1)
+})
+
+describe('a query that did not arrive', () => {
+  it('waits, and says exactly that', async () => {
+    shop.mockImplementation(noNetwork)
+    fillAll()
+    await send()
+    expect(toast).not.toHaveBeenCalled()
+    expect(status()).toBe(contact.form.unsent)
+    expect(queryField().value).toBe(typed.query)
+  })
+
+  it('is sent by itself with the same key once a network is back', async () => {
+    shop.mockImplementation(noNetwork)
+    fillAll()
+    await checked(lost)
+    await send()
+    shop.mockImplementation(keeps)
+    await checked(found)
+    expect(toast.mock.lastCall?.[0]).toMatchObject({ title: contact.form.success.title })
+    const [first, second] = listSent()
+    expect(second).toEqual(first)
+    expect([queryField().value, status()]).toEqual(['', ''])
+    expect(localStorage.getItem('party-gully-message')).toBeNull()
+  })
+
+  it('is sent with the same key at a later visit', async () => {
+    shop.mockImplementation(noNetwork)
+    fillAll()
+    await checked(lost)
+    await send()
+    cleanup()
+    sessionStorage.clear()
+    shop.mockImplementation(keeps)
+    show()
+    expect(screen.getByText(contact.form.unsent)).toBeTruthy()
+    await checked(found)
+    expect(toast).toHaveBeenCalledTimes(1)
+    const [first, second] = listSent()
+    expect(second).toEqual(first)
+  })
+
+  it('goes on waiting while the shop cannot keep it', async () => {
+    shop.mockImplementation(noNetwork)
+    fillAll()
+    await checked(lost)
+    await send()
+    shop.mockImplementation(refuses(503, 'not shown'))
+    await checked(found)
+    expect(listSent()).toHaveLength(2)
+    expect(toast).not.toHaveBeenCalled()
+    expect(status()).toBe(contact.form.unsent)
+  })
+
+  it('is another message once it is changed', async () => {
+    shop.mockImplementation(noNetwork)
+    fillAll()
+    await checked(lost)
+    await send()
+    fill('Query', `${typed.query} And to Kargil?`)
+    await send()
+    const [first, second] = listSent()
+    expect(second?.key).not.toBe(first?.key)
+  })
+})
+
+describe('the shop refuses', () => {
+  it.each([
+    [429, 'Too many attempts', 'Please wait 7 minutes before trying again.'],
+    [400, 'Validation Error', 'Please correct the errors below.'],
+  ])('with %i, in the specified words, and the input stays', async (code, title, message) => {
+    specified(title)
+    shop.mockImplementation(refuses(code, message))
+    fillAll()
+    await send()
+    expect(toast.mock.lastCall?.[0]).toMatchObject({ title, description: message })
+    expect([queryField().value, status()]).toEqual([typed.query, ''])
+  })
+
+  it.each([
+    ['503', refuses(503, 'Disk full')],
+    ['a page in its place', async () => new Response('<p>Hotel network</p>')],
+  ])(
+    'with %s: the general words, nothing said to be sent, and the input stays',
+    async (_, answer) => {
+      shop.mockImplementation(answer)
+      fillAll()
+      await send()
+      expect(toast.mock.lastCall?.[0]).toMatchObject({
+        title: specified('Error'),
+        description: specified('An error occurred. Please try again later.'),
+      })
+      expect([queryField().value, status()]).toEqual([typed.query, ''])
+    },
+  )
+})

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { NewMessage } from '#commerce/model/shop-desk.ts'
+import type { DeskContract } from './contract.ts'
+
+const asha: NewMessage = {
+  ...{ kind: 'query', key: 'asha-1', name: 'Asha Rao', email: 'Asha+games@example.com' },
+  ...{ phone: '+91 98765 43210', query: 'Do you deliver to Leh?' },
+}
+const ravi: NewMessage = {
+  ...{ ...asha, key: 'ravi-1', name: 'Ravi', email: 'ravi@example.com' },
+  ...{ phone: '9123456789', query: 'Is Leh far?' },
+}
+const byMail = { by: 'email', key: 'asha@example.com' } as const
+const byPhone = { by: 'phone', key: '9876543210' } as const
+
+/** What the desk promises to people who ask what it has of them. */
+export function tryPeople({ open }: DeskContract): void {
+  it.each([byMail, byPhone])(
+    'tells somebody all that it has of them, and of nobody else: $by',
+    async (person) => {
+      const { messages, people } = await open()
+      await messages.keep(asha)
+      await messages.keep(ravi)
+      await messages.answer(1, { who: 'Meera', text: 'Yes, in a week.', key: 'a' })
+      const told = await people.export(person)
+      expect(told.messages).toMatchObject([
+        {
+          ticket: 'T-1001',
+          text: asha.query,
+          answers: [{ who: 'Meera', text: 'Yes, in a week.' }],
+        },
+      ])
+      expect(told.messages).toHaveLength(1)
+    },
+  )
+
+  it.each([byMail, byPhone])('forgets somebody when asked, and only them: $by', async (person) => {
+    const { database, messages, people, history } = await open()
+    await messages.keep(asha)
+    await messages.keep(ravi)
+    await messages.answer(1, { who: 'Meera', text: 'Yes, in a week.', key: 'a' })
+    expect(await people.erase(person, 'Meera')).toEqual({ messages: 1, subscriptions: 0 })
+    expect(await people.export(person)).toEqual({ messages: [], subscriptions: [] })
+    expect((await messages.list({})).messages.map(({ name }) => name)).toEqual(['Ravi'])
+    expect((await messages.list({ search: 'deliver' })).messages).toEqual([])
+    const words = await database.selectFrom('message_words').select('message_id').execute()
+    expect(new Set(words.map(({ message_id }) => message_id))).toEqual(new Set([2]))
+    expect(await database.selectFrom('message_answers').select('id').execute()).toEqual([])
+    const acts = await history.list('message 1')
+    expect(acts.map(({ who, what }) => [who, what])).toEqual([
+      ['Meera', 'answered'],
+      ['Meera', 'erased'],
+    ])
+    expect(await people.erase(person, 'Meera')).toEqual({ messages: 0, subscriptions: 0 })
+  })
+}
