@@ -1,5 +1,6 @@
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskMessages as words } from '#content/desk/messages.ts'
+import { deskPerson } from '#content/desk/person.ts'
 import type { LoggedAct } from '#desk/history/history.ts'
 import type { MessageAnswer } from '#desk/messages/answers.ts'
 import type { Message } from '#desk/messages/list-messages.ts'
@@ -51,8 +52,9 @@ export function MessagePage(props: MessagePageProps) {
           <ActList acts={history} />
         </section>
       )}
-      <p>
+      <p className="links">
         <a href={deskPaths.messages}>{deskFrame.back}</a>
+        <a href={deskPaths.messageAct(message.id, 'person')}>{deskPerson.open}</a>
       </p>
     </DeskDocument>
   )

@@ -16,6 +16,8 @@ const acts: Readonly<Record<string, string>> = {
   closed: 'closed',
   reopened: 'opened again',
   exported: 'exported',
+  'person-exported': 'exported what is kept of the sender of',
+  erased: 'erased',
   'tried-to-sign-in': 'tried a wrong password of',
   'tried-second-factor': 'tried a wrong code of',
   'signed-in': 'signed in',

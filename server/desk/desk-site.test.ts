@@ -105,6 +105,19 @@ describe('at the desk', () => {
     expect(page).toContain(text)
   })
 
+  it('what is kept of a person is handed out and erased, once somebody made sure', async () => {
+    const cookie = await opened.setUp()
+    const shopper = { name: 'Asha', email: 'Asha+2@example.com', phone: '9876543210' }
+    await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query: 'And now?' })
+    const kept = JSON.parse(await opened.get(cookie, '/desk/messages/1/person.json'))
+    expect(kept.messages).toMatchObject([{ ticket: 'T-1001' }, { text: 'And now?' }])
+    expect((await opened.act(cookie, '/desk/messages/1/erase-person')).status).toBe(422)
+    expect(await opened.desk.messages.find(1)).not.toBeNull()
+    await opened.act(cookie, '/desk/messages/1/erase-person', { sure: 'yes' })
+    expect((await opened.desk.messages.list({})).messages).toEqual([])
+    expect(await opened.get(cookie, '/desk/log')).toContain('erased message 1')
+  })
+
   it('messages are exported as rows that no spreadsheet runs', async () => {
     const cookie = await opened.setUp()
     const shopper = { name: '=HYPERLINK("x")', email: 'a@example.com', phone: '+919123456789' }

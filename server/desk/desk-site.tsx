@@ -14,6 +14,7 @@ import type { OpenDesk } from './late-desk.ts'
 import { addMessages } from './message-routes.tsx'
 import { addOrders } from './order-routes.tsx'
 import { toOrderRow } from './order-words.ts'
+import { addPeople } from './person-routes.tsx'
 import { renderPage } from './render-page.tsx'
 import { createSessionCookie } from './session-cookie.ts'
 import { addSettings } from './settings-routes.tsx'
@@ -48,6 +49,7 @@ export function createDeskSite({ openDesk, store, settings, log }: DeskSiteOptio
   addDoor(site, cookie)
   site.get(deskPaths.today, showToday)
   addMessages(site)
+  addPeople(site)
   if (store) {
     addOrders(site, store.orderDesk)
     addStock(site, store.stockDesk)
