@@ -114,10 +114,10 @@ async function start(): Promise<void> {
     sales?.close()
     await desk.close()
   }
-  listen(shop, settings, { closeStore, output, purges, telemetry }, (say) => {
+  listen(shop, settings, { closeStore, output, purges, telemetry }, (say, publicOrigin) => {
     setTimeout(() => {
       void examineShop(settings, localStore, log)
-      void tellSetUp(desk.open, settings, say).catch((fault: unknown) =>
+      void tellSetUp(desk.open, { ...settings, publicOrigin }, say).catch((fault: unknown) =>
         log.warn({ err: fault }, 'The desk cannot be opened'),
       )
     }, QUIET_MS).unref()
@@ -141,7 +141,7 @@ function listen(
   shop: Shop,
   settings: Settings,
   { closeStore, output, purges, telemetry }: Surroundings,
-  opened: (say: (line: string) => void) => void,
+  opened: (say: (line: string) => void, publicOrigin: string) => void,
 ): void {
   const memory = createAnswerMemory(MEMORY_BYTES)
   purges.subscribe(memory.forgetPages)
@@ -169,9 +169,10 @@ function listen(
   })
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo
-    say(`${brand.name} is open at ${settings.publicOrigin.replace(/:0$/, `:${port}`)}`)
+    const publicOrigin = settings.publicOrigin.replace(/:0$/, `:${port}`)
+    say(`${brand.name} is open at ${publicOrigin}`)
     if (telemetry.metricsAddress) say(`Metrics: ${telemetry.metricsAddress}`)
-    opened(say)
+    opened(say, publicOrigin)
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     void closeStore()
