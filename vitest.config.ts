@@ -48,6 +48,8 @@ export default defineConfig({
       },
     ],
     setupFiles: ['./test/setup.ts'],
+    // The address of a sheet, which is otherwise empty here.
+    css: { include: [/\.css\?url$/] },
     // Worlds of earlier files stay in memory: a process is replaced when they fill it.
     vmMemoryLimit: '500MB',
     // Vitest leaves one core free, which is half of a machine of two.

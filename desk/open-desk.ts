@@ -8,6 +8,7 @@ import { createMail, type Mail } from './mail/mail.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
 import { createPeople, type People } from './people/people.ts'
 import { createReviews, type Reviews } from './reviews/reviews.ts'
+import { createStaff, type Staff } from './staff/staff.ts'
 import type { ShopFacts } from './subscribers/subscriber-mail.ts'
 import { createSubscribers, type Subscribers } from './subscribers/subscribers.ts'
 import { createWishes, type Wishes } from './wishes/wishes.ts'
@@ -21,6 +22,7 @@ export type Desk = {
   readonly reviews: Reviews
   readonly subscribers: Subscribers
   readonly wishes: Wishes
+  readonly staff: Staff
   /** For parts of the desk that are not here, and for tests. */
   readonly database: DeskDatabase
   readonly now: () => Date
@@ -78,6 +80,7 @@ export async function openDesk({
     people: createPeople(database, now),
     reviews: createReviews(database, now),
     subscribers: createSubscribers(database, now, shop),
+    staff: createStaff(database, now),
     wishes: createWishes(database, now),
     database,
     now,

@@ -110,7 +110,7 @@ it('server/main.ts tells a balancer that it closes, and closes its connections',
   expect(performance.now() - began).toBeLessThan(10_000)
 })
 
-it('server/main.ts warns of what is wrong with its store when it serves already', async () => {
+it('server/main.ts says where the desk is set up and what is wrong with its store, when it serves already', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'start-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const port = await findFreePort()
@@ -126,10 +126,15 @@ it('server/main.ts warns of what is wrong with its store when it serves already'
   // A program whose output nobody takes any more would end at its next line.
   for await (const chunk of program.process.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     lines.push(...String(chunk).split('\n').filter(Boolean))
-    if (lines.some((line) => line.includes('"check":"mail"'))) break
+    const isSaid = (words: string) => lines.some((line) => line.includes(words))
+    if (isSaid('"check":"mail"') && isSaid('Set up the desk')) break
   }
   expect(await (await fetch(`${program.address}/healthz`)).text()).toBe('ok')
-  const warned = lines.map((line) => JSON.parse(line))
+  const setUp = lines.find((line) => line.startsWith('Set up the desk, once: ')) ?? ''
+  const [address = ''] = /http:\S+/.exec(setUp) ?? []
+  expect(address).toMatch(/\/desk\/set-up\?token=[\w-]{43}$/)
+  expect(await (await fetch(address)).text()).toContain('You are the first one here.')
+  const warned = lines.filter((line) => line !== setUp).map((line) => JSON.parse(line))
   expect(warned).toContainEqual(
     expect.objectContaining({
       level: 40,

@@ -6,8 +6,6 @@ import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { findZoneFault } from '#commerce/model/delivery-zone-fault.ts'
-import type { Postman } from '#desk/mail/postman.ts'
-import type { MailServer } from '#desk/mail/smtp-carrier.ts'
 import { KEEP_ALIVE_MS } from '#local-store/keep-alive.ts'
 import type { LocalStore } from '#local-store/local-store.ts'
 import { startFailure } from '#local-store/store/start-failure.ts'
@@ -19,7 +17,9 @@ import { findBuyerAddress } from './buyer-address.ts'
 import { closeOnSignal } from './closing.ts'
 import { findDeskFailure } from './desk/desk-failure.ts'
 import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
+import { createMailRound } from './desk/mail-round.ts'
 import { toShopFacts } from './desk/shop-facts.ts'
+import { tellSetUp } from './desk/tell-set-up.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
 import { oneAfterAnother } from './one-after-another.ts'
 import { openSales } from './open-sales.ts'
@@ -67,10 +67,10 @@ function openDeskOrRefuse(settings: Settings, log: Logger): LateDesk {
   const { dataDir } = store
   const sentence = findDeskFailure(dataDir, desk)
   if (sentence !== null) refuse(sentence)
-  const { databaseUrl } = desk
   return createLateDesk({
     dataDir,
-    databaseUrl,
+    databaseUrl: desk.databaseUrl,
+    ownerPassword: desk.password,
     shop: toShopFacts(settings),
     log: (message, fault) => log.error({ err: fault }, message),
   })
@@ -112,6 +112,7 @@ async function start(): Promise<void> {
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     handovers: sales,
     desk: desk.open,
+    deskStore: localStore,
     purges,
     log,
     observer: telemetry.observer,
@@ -126,34 +127,17 @@ async function start(): Promise<void> {
     sales?.close()
     await desk.close()
   }
-  listen(shop, settings, { closeStore, output, purges, telemetry }, () => {
+  listen(shop, settings, { closeStore, output, purges, telemetry }, (say, publicOrigin) => {
     setTimeout(() => {
       // So that the next start is faster, even if this process gets killed.
       flushCompileCache()
       void examineShop(settings, localStore, log)
+      void mail.start()
+      void tellSetUp(desk.open, { ...settings, publicOrigin }, say).catch((fault: unknown) =>
+        log.warn({ err: fault }, 'The desk cannot be opened'),
+      )
     }, QUIET_MS).unref()
-    setTimeout(() => void mail.start(), QUIET_MS).unref()
   })
-}
-
-/** Sends letters where the settings say how; loaded late, too. */
-function createMailRound(
-  { desk: { mail: server } }: Settings,
-  { open: openDesk }: LateDesk,
-  log: Logger,
-  { observer }: Telemetry,
-) {
-  let starting: Promise<Postman> | null = null
-  const load = async (server: MailServer) => {
-    const { sendMail } = await import('./desk/send-mail.ts')
-    return sendMail({ server, openDesk, observer, log })
-  }
-  return {
-    start() {
-      starting = server && load(server)
-    },
-    stop: async () => (await starting)?.stop(),
-  }
 }
 
 /** Loaded late, so that it costs the start nothing. */
@@ -173,7 +157,7 @@ function listen(
   shop: Shop,
   settings: Settings,
   { closeStore, output, purges, telemetry }: Surroundings,
-  opened: () => void,
+  opened: (say: (line: string) => void, publicOrigin: string) => void,
 ): void {
   const memory = createAnswerMemory(MEMORY_BYTES)
   purges.subscribe(memory.forgetPages)
@@ -202,9 +186,10 @@ function listen(
   })
   server.listen(settings.port, settings.host, () => {
     const { port } = server.address() as AddressInfo
-    say(`${brand.name} is open at ${settings.publicOrigin.replace(/:0$/, `:${port}`)}`)
+    const publicOrigin = settings.publicOrigin.replace(/:0$/, `:${port}`)
+    say(`${brand.name} is open at ${publicOrigin}`)
     if (telemetry.metricsAddress) say(`Metrics: ${telemetry.metricsAddress}`)
-    opened()
+    opened(say, publicOrigin)
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     void closeStore()

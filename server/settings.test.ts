@@ -21,7 +21,7 @@ describe('readSettings', () => {
       accessLog: false,
       metrics: null,
       purging: { webhookSecret: null, peers: [], cdn: null },
-      desk: { databaseUrl: null, mail: null },
+      desk: { databaseUrl: null, password: null, mail: null },
     })
   })
 
@@ -136,6 +136,14 @@ describe('readSettings', () => {
     const message =
       'The setting DATABASE_URL must be an address such as postgres://desk:<password>@db.example:5432/shop, with what is special in the password percent-encoded.'
     expect(() => readSettings({ DATABASE_URL: url })).toThrow(new SettingsError(message))
+  })
+
+  it('has the password of the desk’s owner, or refuses one that is too short without saying it', () => {
+    const password = 'a sentence of one’s own'
+    expect(readSettings({ DESK_PASSWORD: password }).desk.password).toBe(password)
+    const message =
+      'The setting DESK_PASSWORD must have 12 to 200 characters, of four kinds or more: a sentence is easy to keep in mind.'
+    expect(() => readSettings({ DESK_PASSWORD: 'hunter2' })).toThrow(new SettingsError(message))
   })
 
   it('drops a trailing slash from the public origin', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { STOREFRONT_API_VERSION } from '#commerce/schema/versions.ts'
 import { type AddressRange, readAddressRange } from './buyer-address.ts'
 import { type DeskSettings, deskSettings, readDeskSettings } from './desk/desk-settings.ts'
-import { hostInUrl, isHost } from './host-setting.ts'
+import { hostInUrl, isDomainOrOrigin, isHost } from './host-setting.ts'
 import { isOrigin } from './is-origin.ts'
 import {
   findLoneSetting,
@@ -164,6 +164,7 @@ const environmentSchema = z.object({
   DATABASE_URL: setting(deskSettings.DATABASE_URL),
   SMTP_URL: setting(deskSettings.SMTP_URL),
   MAIL_FROM: setting(deskSettings.MAIL_FROM),
+  DESK_PASSWORD: setting(deskSettings.DESK_PASSWORD),
 })
 
 /**
@@ -242,9 +243,4 @@ function readStore(values: z.infer<typeof environmentSchema>): StoreSettings {
     privateToken: values.SHOPIFY_STOREFRONT_PRIVATE_TOKEN ?? null,
     dataDir: values.DATA_DIR,
   }
-}
-
-function isDomainOrOrigin(text: string): boolean {
-  if (text.includes('://')) return isOrigin(text)
-  return /^[a-z0-9.-]+(:\d+)?$/i.test(text) && URL.canParse(`https://${text}`)
 }

@@ -10,7 +10,9 @@ import { type BuiltFiles, serveBuiltFiles } from './built-files.ts'
 import { createCatalogueHelper } from './catalogue-helper.ts'
 import { createCheckoutOrigins } from './checkout-origins.ts'
 import { createDeliveryFees } from './delivery-fees.ts'
+import type { DeskStore } from './desk/desk-request.ts'
 import type { OpenDesk } from './desk/late-desk.ts'
+import { mountDesk } from './desk/mount-desk.ts'
 import { createShopDesk } from './desk/shop-desk.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
@@ -57,6 +59,8 @@ export type ShopOptions = StorefrontTools & {
   readonly handovers?: HandoverNotes | null
   /** Where what shoppers send is kept; null where nothing is, as at the edge. */
   readonly desk?: OpenDesk | null
+  /** Orders and stock for the desk; null with a hosted store, whose admin has them. */
+  readonly deskStore?: DeskStore | null
   /** Hears of changes in the store, and tells others of them. */
   readonly purges?: Purges
   readonly log: ShopLog
@@ -196,6 +200,7 @@ export function createShop(options: ShopOptions): Shop {
   followStore(shop, { settings, log }, { ...following, workRules: storefront.workRules })
   if (files) shop.route('/', serveBuiltFiles(files))
   limitForms(shop, settings, observer)
+  if (options.desk) shop.on(['GET', 'POST'], ['/desk', '/desk/*'], mountDesk(options.desk, options))
   if (storeOrigin) shop.all('/api/catalogue', createCatalogueHelper({ storefront, limits, log }))
   shop.use(refuseAhead)
   shop.on(['GET', 'POST'], '*', addresses.answer)

@@ -7,12 +7,14 @@ const model = readFileSync(join(root, 'docs/security.md'), 'utf8')
 const rows = model.split('\n').filter((line) => /^\| .* \| .* \| .* \|$/.test(line))
 const threats = rows.filter((row) => !row.startsWith('| who wants what'))
 
-/** A test by its file and title, as the coverage of the specification names them. */
+/** A test by its file and title, as the coverage of the specification names them; contracts are tried by a test of theirs. */
 const named = (row: string) =>
-  [...row.matchAll(/`([^`]+\.test\.tsx?)` "([^"]+)"/g)].map(([, file = '', title = '']) => ({
-    file,
-    title,
-  }))
+  [...row.matchAll(/`([^`]+(?:\.test|-contract)\.tsx?)` "([^"]+)"/g)].map(
+    ([, file = '', title = '']) => ({
+      file,
+      title,
+    }),
+  )
 
 const textOf = (file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
@@ -26,5 +28,5 @@ it('each test that the threat model names exists', () => {
   const gone = threats.flatMap(named).filter(({ file, title }) => !textOf(file).includes(title))
   expect(gone).toEqual([])
   // None is written in another way, and so not found here.
-  expect(model.match(/\.test\.tsx?\b/g)).toHaveLength(threats.flatMap(named).length)
+  expect(model.match(/(?:\.test|-contract)\.tsx?\b/g)).toHaveLength(threats.flatMap(named).length)
 })

@@ -14,7 +14,10 @@ import { join } from 'node:path'
 import { listFiles } from './project.ts'
 
 /** The sources of the build; a change in any of them requires a new build. */
-const sources = ['app', 'commerce', 'content', 'local-store/limits', 'merchant', 'public', 'server']
+const sources = [
+  ...['app', 'commerce', 'content', 'desk', 'local-store/exchange', 'local-store/limits'],
+  ...['merchant', 'public', 'server'],
+]
 const settings = [
   'package-lock.json',
   'package.json',

@@ -9,7 +9,8 @@ import { listFiles, root } from './project.ts'
  */
 async function buildWorker(client: string): Promise<void> {
   const files = listFiles(join(client, 'assets'))
-    .filter((file) => /\.(js|css|woff2)$/.test(file))
+    // The desk is no page of the shop, and never open without a network.
+    .filter((file) => /\.(js|css|woff2)$/.test(file) && !/^desk-/.test(file))
     .map((file) => `/assets/${file}`)
   await build({
     root,

@@ -9,6 +9,7 @@ import { root } from './project.ts'
  */
 
 const SHEETS = 'virtual:style-sheets'
+const NO_DESK = 'no-desk'
 
 /** The built shop in place of its source, and the style sheets as a module: a worker has no disk. */
 const partsOf = (folder: string): Plugin => ({
@@ -16,9 +17,12 @@ const partsOf = (folder: string): Plugin => ({
   enforce: 'pre',
   resolveId(id) {
     if (id === SHEETS) return `\0${SHEETS}`
+    // Nothing is kept there, so there is no desk: its code would only make the worker larger.
+    if (/\/desk-site-[\w-]+\.js$/.test(id)) return `\0${NO_DESK}`
     return id === '../shop.ts' ? join(folder, 'server/index.js') : null
   },
   load(id) {
+    if (id === `\0${NO_DESK}`) return 'export const createDeskSite = null'
     if (id !== `\0${SHEETS}`) return null
     const assets = join(folder, 'client/assets')
     const sheets = readdirSync(assets)

@@ -7,6 +7,13 @@ import type {
   MessageWordTable,
 } from '../messages/message-table.ts'
 import type { ReviewTable, ReviewVoteTable } from '../reviews/review-table.ts'
+import type {
+  StaffInvitationTable,
+  StaffRecoveryCodeTable,
+  StaffSessionTable,
+  StaffTable,
+  StaffTryTable,
+} from '../staff/staff-table.ts'
 import type { SubscriberTable } from '../subscribers/subscriber-table.ts'
 import type { WishTable } from '../wishes/wish-table.ts'
 
@@ -20,6 +27,11 @@ export type DeskTables = {
   readonly reviews: ReviewTable
   readonly review_votes: ReviewVoteTable
   readonly subscribers: SubscriberTable
+  readonly staff: StaffTable
+  readonly staff_sessions: StaffSessionTable
+  readonly staff_recovery_codes: StaffRecoveryCodeTable
+  readonly staff_invitations: StaffInvitationTable
+  readonly staff_tries: StaffTryTable
   readonly wishes: WishTable
 }
 

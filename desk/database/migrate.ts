@@ -8,6 +8,7 @@ import { createSubscribers } from './migrations/0003-subscribers.ts'
 import { createReviews } from './migrations/0004-reviews.ts'
 import { createWishes } from './migrations/0005-wishes.ts'
 import { createLetters } from './migrations/0006-letters.ts'
+import { createStaff } from './migrations/0007-staff.ts'
 
 const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0001-history': { up: createHistory },
@@ -16,6 +17,7 @@ const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0004-reviews': { up: createReviews },
   '0005-wishes': { up: createWishes },
   '0006-letters': { up: createLetters },
+  '0007-staff': { up: createStaff },
 }
 
 /**

@@ -9,6 +9,7 @@ export const migrationNames = [
   '0004-reviews',
   '0005-wishes',
   '0006-letters',
+  '0007-staff',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

@@ -3,10 +3,8 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { logAct } from '../history/history.ts'
 import { type Message, toMessage } from './list-messages.ts'
+import { messageSubject } from './message-subject.ts'
 import type { MessageTable } from './message-table.ts'
-
-/** What history calls a message. */
-export const messageSubject = (id: number) => `message ${id}`
 
 type Change = {
   readonly what: string

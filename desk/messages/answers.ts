@@ -1,7 +1,8 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
-import { actOnMessage, messageSubject } from './act-on-message.ts'
+import { actOnMessage } from './act-on-message.ts'
 import type { Message } from './list-messages.ts'
 import { queueAnswer } from './message-mail.ts'
+import { messageSubject } from './message-subject.ts'
 
 export type NewAnswer = {
   readonly who: string

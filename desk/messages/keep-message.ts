@@ -2,8 +2,8 @@ import { contactLimit, type MessageOutcome, type NewMessage } from '#commerce/mo
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { toMailbox, toPhoneKey } from '../people/person-keys.ts'
-import { messageSubject } from './act-on-message.ts'
 import { queueArrival } from './message-mail.ts'
+import { messageSubject } from './message-subject.ts'
 import { wordsOf } from './message-words.ts'
 import { toTicket } from './ticket.ts'
 

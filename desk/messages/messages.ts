@@ -3,6 +3,7 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { actOnMessage } from './act-on-message.ts'
 import { addAnswer, listAnswers, type MessageAnswer, type NewAnswer } from './answers.ts'
 import { keepMessage } from './keep-message.ts'
+import { listWaitingGrievances } from './list-grievances.ts'
 import {
   listMessages,
   type Message,
@@ -17,6 +18,8 @@ export type Messages = {
   readonly keep: ShopDesk['keepMessage']
   readonly find: (id: number) => Promise<Message | null>
   readonly list: (list: MessageList) => Promise<MessagePage>
+  /** Grievances that are not closed, oldest first, fifty at most. */
+  readonly listWaitingGrievances: () => Promise<readonly Message[]>
   /** How many there are of each state, up to a thousand. */
   readonly count: () => Promise<Readonly<Record<MessageState, number>>>
   /** Oldest first. */
@@ -42,6 +45,7 @@ export function createMessages(database: DeskDatabase, now: () => Date): Message
     keep: (message) => keepMessage(database, message, now()),
     find: (id) => findMessage(database, id),
     list: (list) => listMessages(database, list),
+    listWaitingGrievances: () => listWaitingGrievances(database),
     count: () => countMessages(database),
     listAnswers: (id) => listAnswers(database, id),
     answer: (id, answer) => addAnswer(database, id, answer, now()),

@@ -118,9 +118,17 @@ export function writeCsv(
   columns: readonly string[],
   rows: Iterable<Readonly<Record<string, string>>>,
 ): string {
-  const lines = [columns.map(toCell).join(',')]
-  for (const row of rows) lines.push(columns.map((name) => toCell(row[name] ?? '')).join(','))
-  return `${lines.join('\r\n')}\r\n`
+  return `${columns.map(toCell).join(',')}\r\n${writeRows(columns, rows)}`
+}
+
+/** Further rows of a file that was begun by `writeCsv`. */
+export function writeRows(
+  columns: readonly string[],
+  rows: Iterable<Readonly<Record<string, string>>>,
+): string {
+  return [...rows]
+    .map((row) => `${columns.map((name) => toCell(row[name] ?? '')).join(',')}\r\n`)
+    .join('')
 }
 
 function toCell(text: string): string {

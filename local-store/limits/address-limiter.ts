@@ -39,7 +39,7 @@ export function createAddressLimiter(
 
   function waitOf(address: string | null, times = 1): number {
     if (address === null) return 0
-    const tooMuch = usedBy(groupOf(address)) + (times - burst) * everyMs
+    const tooMuch = usedBy(networkOf(address)) + (times - burst) * everyMs
     // A clock's fractions would make somebody wait who has done nothing.
     if (tooMuch <= 0.001) return 0
     onWait?.()
@@ -47,7 +47,7 @@ export function createAddressLimiter(
   }
   function count(address: string | null, times = 1): void {
     if (address === null || times === 0) return
-    const key = groupOf(address)
+    const key = networkOf(address)
     const most = 2 * burst * everyMs
     quietAt.set(key, now() + Math.min(most, usedBy(key) + times * everyMs))
   }
@@ -63,7 +63,7 @@ export function createAddressLimiter(
 }
 
 /** One household has a whole /64 of IPv6 (RFC 6177), and its devices change their address in it daily. */
-function groupOf(address: string): string {
+export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()

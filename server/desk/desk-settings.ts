@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MailServer } from '#desk/mail/smtp-carrier.ts'
+import { findPasswordFault, staffRules } from '#desk/staff/staff-rules.ts'
 import { mailSettings, readMailSettings } from './mail-settings.ts'
 
 /** Where the desk keeps its records, and where its mail leaves. */
@@ -8,6 +9,8 @@ export type DeskSettings = {
   readonly databaseUrl: string | null
   /** Null where nothing is sent. */
   readonly mail: MailServer | null
+  /** The owner's at the desk; null where the owner chose it there. */
+  readonly password: string | null
 }
 
 export const deskSettings = {
@@ -20,13 +23,24 @@ export const deskSettings = {
     )
     .optional(),
   ...mailSettings,
+  DESK_PASSWORD: z
+    .string()
+    .refine(
+      (password) => findPasswordFault(password) === null,
+      `must have ${staffRules.shortestPassword} to ${staffRules.longestPassword} characters, of four kinds or more: a sentence is easy to keep in mind`,
+    )
+    .optional(),
 }
 
 /** What `deskSettings` have read. */
 type Values = z.output<z.ZodObject<typeof deskSettings>>
 
 export function readDeskSettings(values: Values): DeskSettings {
-  return { databaseUrl: values.DATABASE_URL ?? null, mail: readMailSettings(values) }
+  return {
+    databaseUrl: values.DATABASE_URL ?? null,
+    password: values.DESK_PASSWORD ?? null,
+    mail: readMailSettings(values),
+  }
 }
 
 /** As the driver reads it, which decodes names and passwords. */

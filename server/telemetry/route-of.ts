@@ -19,6 +19,7 @@ const patterns: readonly (readonly [pattern: RegExp, route: string])[] = [
   [/^\/local-store\/orders\//, '/local-store/orders/:token'],
   [/^\/local-store\/cart\//, '/local-store/cart/:token'],
   [/^\/local-store(?:\/|$)/, '/local-store/*'],
+  [/^\/desk(?:\/|$)/, '/desk/*'],
   [/^\/sitemap(?:\.xml$|\/)/, '/sitemap/:file'],
   [/^\/cart(?:\/|$)/, '/cart/*'],
   [/^\/discount\//, '/discount/:code'],

@@ -41,6 +41,7 @@ export const areaGraph: Readonly<Record<string, readonly string[]>> = {
   contact: [],
   deck: [],
   delivery: [],
+  desk: [],
   'exit-offer': ['cart'],
   frame: ['cart', 'catalogue', 'offline', 'policies', 'referral', 'wishlist'],
   home: ['cart', 'catalogue', 'deck', 'reviews'],

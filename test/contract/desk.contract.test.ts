@@ -6,6 +6,8 @@ import { tryMail } from '#test/desk/mail-contract.ts'
 import { tryMessages } from '#test/desk/messages-contract.ts'
 import { tryPeople } from '#test/desk/people-contract.ts'
 import { tryReviews } from '#test/desk/reviews-contract.ts'
+import { trySignIn } from '#test/desk/sign-in-contract.ts'
+import { tryStaff } from '#test/desk/staff-contract.ts'
 import { type Postgres, startPostgres } from '#test/desk/start-postgres.ts'
 import { trySubscribers } from '#test/desk/subscribers-contract.ts'
 import { createTestClock } from '#test/desk/test-clock.ts'
@@ -17,6 +19,8 @@ const contracts = {
   history: tryHistory,
   mail: tryMail,
   messages: tryMessages,
+  staff: tryStaff,
+  'sign-in': trySignIn,
   people: tryPeople,
   reviews: tryReviews,
   subscribers: trySubscribers,

@@ -18,6 +18,20 @@ export function tryHistory({ open, openAgain, clock }: DeskContract): void {
     ])
   })
 
+  it('is read page by page, newest first', async () => {
+    const { history } = await open()
+    for (let at = 1; at <= 60; at += 1)
+      await history.add({ who: 'Meera', subject: `message ${at}`, what: 'closed' })
+    const first = await history.listAll()
+    expect(first.acts.map(({ subject }) => subject).slice(0, 2)).toEqual([
+      'message 60',
+      'message 59',
+    ])
+    const second = await history.listAll(first.next ?? 0)
+    expect([first.acts.length, second.acts.length, second.next]).toEqual([50, 10, null])
+    expect(second.acts.at(-1)).toMatchObject({ subject: 'message 1', at: clock.now() })
+  })
+
   it('has nothing of an act that failed', async () => {
     const { database, history } = await open()
     const act = { who: 'Meera', subject: 'message 1', what: 'closed' }

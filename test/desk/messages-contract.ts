@@ -128,6 +128,16 @@ export function tryMessages({ open, openAgain, clock }: DeskContract): void {
       expect(await messages.count()).toEqual({ open: 4, answered: 0, closed: 1 })
     })
 
+    it('has the grievances that wait apart, oldest first, until they are closed', async () => {
+      const { messages } = await open()
+      for (let at = 1; at <= 5; at += 1)
+        await messages.keep(another(at, { kind: at === 1 ? 'query' : 'grievance' }))
+      await messages.answer(2, { who: 'Meera', text: 'We look into it.', key: 'a' })
+      await messages.close(4, 'Meera')
+      const waiting = await messages.listWaitingGrievances()
+      expect(waiting.map(({ id }) => id)).toEqual([2, 3, 5])
+    })
+
     it.each([
       ['leh', [1]],
       ['LEH deliv', [1]],

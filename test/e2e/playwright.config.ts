@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { root } from '#tools/project.ts'
 import { servingEnvironment } from '#tools/serving.mjs'
 import { dataDir } from './data-dir.ts'
+import { deskPassword } from './desk-password.ts'
 import { launchOptions } from './launch-options.ts'
 import { findFreePort } from './running-program.ts'
 
@@ -73,6 +74,6 @@ export default defineConfig({
   webServer: {
     ...program,
     command: `"${process.execPath}" tools/start.ts`,
-    env: { ...settings, DATA_DIR: dataDir, CASH_OPEN_ORDERS: '1000' },
+    env: { ...settings, DATA_DIR: dataDir, CASH_OPEN_ORDERS: '1000', DESK_PASSWORD: deskPassword },
   },
 })

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { deskFrame } from '#content/desk/frame.ts'
+import { brand } from '#merchant/brand.ts'
+import stylesheet from './desk.css?url'
+import { DeskForm } from './desk-form.tsx'
+import { deskPaths } from './desk-paths.ts'
+
+/** Whose session a page is of. */
+export type DeskViewer = {
+  readonly name: string
+  readonly formToken: string
+  /** Whether orders and stock are here, and not in a hosted store. */
+  readonly hasStore: boolean
+}
+
+type DeskDocumentProps = {
+  readonly title: string
+  /** Null at the door. */
+  readonly viewer: DeskViewer | null
+  /** The part of the desk that the page belongs to. */
+  readonly current?: string
+  readonly children: ReactNode
+}
+
+/** A whole page of the desk. It has no script: links and forms do everything. */
+export function DeskDocument({ title, viewer, current, children }: DeskDocumentProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{deskFrame.title(title, brand.name)}</title>
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <a className="skip" href="#page">
+          {deskFrame.skip}
+        </a>
+        <DeskHeader viewer={viewer} current={current} />
+        <main id="page" tabIndex={-1}>
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  )
+}
+
+const parts = [
+  ['today', deskFrame.today, deskPaths.today],
+  ['orders', deskFrame.orders, deskPaths.orders],
+  ['messages', deskFrame.messages, deskPaths.messages],
+  ['stock', deskFrame.stock, deskPaths.stock],
+  ['log', deskFrame.log, deskPaths.log],
+  ['settings', deskFrame.settings, deskPaths.settings],
+] as const
+
+const ofStore: ReadonlySet<string> = new Set(['orders', 'stock'])
+
+function DeskHeader({ viewer, current }: Pick<DeskDocumentProps, 'viewer' | 'current'>) {
+  return (
+    <header className="desk-header">
+      <div className="desk-brand">
+        <p className="desk-name">
+          <span>{brand.wordmark}</span> {deskFrame.desk}
+        </p>
+        {viewer && (
+          <DeskForm action={deskPaths.signOut} viewer={viewer} className="sign-out">
+            <span className="who">{viewer.name}</span>
+            <button type="submit" className="plain">
+              {deskFrame.signOut}
+            </button>
+          </DeskForm>
+        )}
+      </div>
+      {viewer && (
+        <nav aria-label={deskFrame.parts} className="desk-nav">
+          <ul>
+            {parts
+              .filter(([part]) => viewer.hasStore || !ofStore.has(part))
+              .map(([part, label, path]) => (
+                <li key={part}>
+                  <a href={path} aria-current={part === current ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, useId } from 'react'
+
+type DeskFieldProps = ComponentProps<'input'> & {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly fault?: string | null | undefined
+}
+
+/** A field with its label, and what is wrong with it. */
+export function DeskField({ label, hint, fault = null, id, ...rest }: DeskFieldProps) {
+  const own = useId()
+  const field = id ?? own
+  const described = [hint && `${field}-hint`, fault && `${field}-fault`].filter(Boolean).join(' ')
+  return (
+    <p className="field">
+      <label htmlFor={field}>{label}</label>
+      <input
+        id={field}
+        aria-describedby={described || undefined}
+        aria-invalid={fault ? true : undefined}
+        {...rest}
+      />
+      {hint && (
+        <small id={`${field}-hint`} className="hint">
+          {hint}
+        </small>
+      )}
+      {fault && (
+        <strong id={`${field}-fault`} className="fault">
+          {fault}
+        </strong>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { formFields } from './form-fields.ts'
+
+type DeskFormProps = Omit<ComponentProps<'form'>, 'action'> & {
+  readonly action: string
+  /** Null at the door, where there is no session yet. */
+  readonly viewer: { readonly formToken: string } | null
+  readonly children: ReactNode
+}
+
+/** A form that is sent, with the token of the session that it was made for. */
+export function DeskForm({ action, viewer, children, ...rest }: DeskFormProps) {
+  return (
+    <form method="post" action={action} {...rest}>
+      {viewer && <input type="hidden" name={formFields.token} value={viewer.formToken} />}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+/** A sentence about what was just sent: screen readers begin with it. */
+export function DeskNotice({
+  tone,
+  text,
+}: {
+  readonly tone: 'good' | 'bad'
+  readonly text: string | null
+}) {
+  if (text === null) return null
+  return (
+    <p className={`notice notice-${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+const shown = new Intl.DateTimeFormat('en-IN', {
+  ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit' },
+})
+
+export const timeText = (at: Date) => shown.format(at)
+
+/** A time as it is in India, whoever's server it is. */
+export function DeskTime({ at }: { readonly at: Date }) {
+  return <time dateTime={at.toISOString()}>{timeText(at)}</time>
+}

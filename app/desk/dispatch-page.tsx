@@ -1,0 +1,70 @@
+import { deskOrders as words } from '#content/desk/orders.ts'
+import { DeskDocument, type DeskViewer } from './desk-document.tsx'
+import { DeskField } from './desk-field.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { DeskNotice } from './desk-notice.tsx'
+import { deskPaths } from './desk-paths.ts'
+import type { OrderRow } from './order-view.ts'
+
+export type DispatchPageProps = {
+  readonly viewer: DeskViewer
+  readonly orders: readonly OrderRow[]
+  readonly carrier: string
+  /** What was typed, by order, after a refusal. */
+  readonly typed: ReadonlyMap<number, string>
+  readonly faults: ReadonlyMap<number, string>
+  readonly done: string | null
+}
+
+/** Ten parcels at once: the carrier once, a tracking number each. */
+export function DispatchPage(props: DispatchPageProps) {
+  const { viewer, orders, carrier, typed, faults, done } = props
+  const listed = new Set(orders.map(({ id }) => id))
+  // Somebody else was faster.
+  const lost = [...faults].flatMap(([id, text]) => (listed.has(id) ? [] : [text]))
+  return (
+    <DeskDocument title={words.dispatchSeveral} viewer={viewer} current="orders">
+      <DeskNotice tone="good" text={done} />
+      {lost.map((text) => (
+        <DeskNotice key={text} tone="bad" text={text} />
+      ))}
+      <p className="lead">{orders.length === 0 ? words.dispatchNone : words.dispatchLead}</p>
+      {orders.length > 0 && (
+        <DeskForm action={deskPaths.dispatchOrders} viewer={viewer}>
+          <DeskField
+            label={words.carrier}
+            name="carrier"
+            defaultValue={carrier}
+            maxLength={60}
+            required
+          />
+          <ul className="rows">
+            {orders.map(({ id, version, number, name, place, games }) => (
+              <li key={id} className="row">
+                <p>
+                  <b>
+                    {number} · {name}
+                  </b>{' '}
+                  {place}
+                </p>
+                <p className="row-foot">{games}</p>
+                <DeskField
+                  label={words.trackingOf(number)}
+                  name={`tracking-${id}-${version}`}
+                  defaultValue={typed.get(id)}
+                  fault={faults.get(id)}
+                  autoCapitalize="characters"
+                  maxLength={60}
+                />
+              </li>
+            ))}
+          </ul>
+          <button type="submit">{words.dispatchAll}</button>
+        </DeskForm>
+      )}
+      <p>
+        <a href={deskPaths.orders}>{words.title}</a>
+      </p>
+    </DeskDocument>
+  )
+}

@@ -1,0 +1,122 @@
+import { deskEntry as words } from '#content/desk/entry.ts'
+import { staffRules } from '#desk/staff/staff-rules.ts'
+import { DeskDocument } from './desk-document.tsx'
+import { DeskField } from './desk-field.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { DeskNotice } from './desk-notice.tsx'
+import { deskPaths } from './desk-paths.ts'
+import { formFields } from './form-fields.ts'
+
+type DoorProps = { readonly fault?: string | null; readonly name?: string }
+
+export function SignInPage({ fault = null, name = '', next }: DoorProps & { next: string }) {
+  return (
+    <DeskDocument title={words.signIn} viewer={null}>
+      <DeskForm action={deskPaths.signIn} viewer={null} className="card door">
+        <DeskNotice tone="bad" text={fault} />
+        <input type="hidden" name={formFields.next} value={next} />
+        <DeskField
+          label={words.name}
+          name="name"
+          defaultValue={name}
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={100}
+          required
+        />
+        <DeskField
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={staffRules.longestPassword}
+          required
+        />
+        <button type="submit">{words.signIn}</button>
+      </DeskForm>
+    </DeskDocument>
+  )
+}
+
+export function SecondStepPage({ fault = null, next }: DoorProps & { next: string }) {
+  return (
+    <DeskDocument title={words.secondStep} viewer={null}>
+      <DeskForm action={deskPaths.secondStep} viewer={null} className="card door">
+        <DeskNotice tone="bad" text={fault} />
+        <input type="hidden" name={formFields.next} value={next} />
+        <DeskField
+          label={words.code}
+          name="code"
+          hint={words.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          maxLength={30}
+          required
+        />
+        <button type="submit">{words.confirm}</button>
+      </DeskForm>
+    </DeskDocument>
+  )
+}
+
+type SetUpProps = DoorProps & {
+  readonly token: string
+  /** Of somebody who was invited; null for the owner, who says a name. */
+  readonly invited: string | null
+}
+
+export function SetUpPage({ fault = null, name = '', token, invited }: SetUpProps) {
+  return (
+    <DeskDocument title={invited === null ? words.setUp : words.join(invited)} viewer={null}>
+      <p>{invited === null ? words.setUpLead : words.joinLead}</p>
+      <DeskForm action={deskPaths.setUp} viewer={null} className="card door">
+        <DeskNotice tone="bad" text={fault} />
+        <input type="hidden" name="token" value={token} />
+        {invited === null ? (
+          <DeskField
+            label={words.name}
+            name="name"
+            hint={words.ownerNameHint}
+            defaultValue={name}
+            autoComplete="username"
+            maxLength={staffRules.longestName}
+            required
+          />
+        ) : (
+          <input type="hidden" name="name" value={invited} autoComplete="username" />
+        )}
+        <DeskField
+          label={words.password}
+          name="password"
+          type="password"
+          hint={words.passwordHint(staffRules.shortestPassword)}
+          autoComplete="new-password"
+          minLength={staffRules.shortestPassword}
+          maxLength={staffRules.longestPassword}
+          required
+        />
+        <button type="submit">{words.begin}</button>
+      </DeskForm>
+    </DeskDocument>
+  )
+}
+
+type PlainProps = {
+  readonly title: string
+  readonly text?: string
+  readonly link?: { readonly path: string; readonly label: string }
+}
+
+/** A page that only says something. */
+export function PlainPage({ title, text, link }: PlainProps) {
+  return (
+    <DeskDocument title={title} viewer={null}>
+      {text && <p>{text}</p>}
+      {link && (
+        <p>
+          <a href={link.path}>{link.label}</a>
+        </p>
+      )}
+    </DeskDocument>
+  )
+}

@@ -1,0 +1,83 @@
+import { deskEntry } from '#content/desk/entry.ts'
+import { deskSettingsWords as words } from '#content/desk/settings.ts'
+import type { Member } from '#desk/staff/sessions.ts'
+import { DeskDocument, type DeskViewer } from './desk-document.tsx'
+import { DeskField } from './desk-field.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { DeskNotice } from './desk-notice.tsx'
+import { deskPaths } from './desk-paths.ts'
+import { timeText } from './desk-time.tsx'
+
+/** What an authenticator app needs. */
+export type OfferedFactor = { readonly secret: string; readonly address: string }
+
+type FactorSectionProps = {
+  readonly viewer: DeskViewer
+  readonly member: Member
+  readonly offered: OfferedFactor | null
+  readonly fault: string | null
+}
+
+export function FactorSection({ viewer, member, offered, fault }: FactorSectionProps) {
+  const act = offered ? 'begin-factor' : 'end-factor'
+  return (
+    <section className="card">
+      <h2>{words.factor}</h2>
+      <p>{member.factorSince ? words.factorOn(timeText(member.factorSince)) : words.factorLead}</p>
+      {offered && <FactorOffer offered={offered} />}
+      <DeskNotice tone="bad" text={fault} />
+      <DeskForm action={deskPaths.settingsAct(act)} viewer={viewer}>
+        <DeskField
+          label={deskEntry.code}
+          name="code"
+          hint={offered ? undefined : words.endFactorHint}
+          autoComplete="one-time-code"
+          inputMode={offered ? 'numeric' : 'text'}
+          maxLength={30}
+          required
+        />
+        <button type="submit" className={offered ? undefined : 'quiet'}>
+          {offered ? words.beginFactor : words.endFactor}
+        </button>
+      </DeskForm>
+    </section>
+  )
+}
+
+function FactorOffer({ offered: { secret, address } }: { readonly offered: OfferedFactor }) {
+  return (
+    <>
+      <p>{words.factorSteps}</p>
+      <p>
+        <a href={address}>{words.factorLink}</a>
+      </p>
+      <dl className="facts">
+        <dt>{words.factorKey}</dt>
+        <dd>
+          <code>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
+        </dd>
+      </dl>
+    </>
+  )
+}
+
+type RecoveryPageProps = { readonly viewer: DeskViewer; readonly codes: readonly string[] }
+
+/** The only time that these codes are told. */
+export function RecoveryPage({ viewer, codes }: RecoveryPageProps) {
+  return (
+    <DeskDocument title={words.recovery} viewer={viewer} current="settings">
+      <p>{words.recoveryLead}</p>
+      <ul className="card codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={deskPaths.settings}>{words.recoveryDone}</a>
+      </p>
+    </DeskDocument>
+  )
+}

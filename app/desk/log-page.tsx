@@ -1,0 +1,25 @@
+import { deskLog } from '#content/desk/log.ts'
+import type { ActPage } from '#desk/history/history.ts'
+import { ActList } from './act-list.tsx'
+import { DeskDocument, type DeskViewer } from './desk-document.tsx'
+import { deskPaths } from './desk-paths.ts'
+import { ListPager } from './list-pager.tsx'
+
+type LogPageProps = {
+  readonly viewer: DeskViewer
+  readonly page: ActPage
+  readonly isNewest: boolean
+}
+
+export function LogPage({ viewer, page: { acts, next }, isNewest }: LogPageProps) {
+  return (
+    <DeskDocument title={deskLog.title} viewer={viewer} current="log">
+      <p className="lead">{acts.length === 0 ? deskLog.none : deskLog.lead}</p>
+      <ActList acts={acts} />
+      <ListPager
+        newest={isNewest ? null : deskPaths.log}
+        older={next === null ? null : `${deskPaths.log}?before=${next}`}
+      />
+    </DeskDocument>
+  )
+}

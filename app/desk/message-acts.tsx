@@ -1,0 +1,58 @@
+import { deskMessages as words } from '#content/desk/messages.ts'
+import type { Message } from '#desk/messages/list-messages.ts'
+import type { DeskViewer } from './desk-document.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { deskPaths } from './desk-paths.ts'
+
+type MessageActsProps = {
+  readonly viewer: DeskViewer
+  readonly message: Message
+  readonly staff: readonly string[]
+}
+
+/** What may be done with a message as it is. */
+export function MessageActs({ viewer, message, staff }: MessageActsProps) {
+  const { id, kind, state, acknowledgedAt } = message
+  const acts = [
+    ...(acknowledgedAt === null ? [['acknowledge', words.acknowledge] as const] : []),
+    kind === 'query'
+      ? (['to-grievance', words.toGrievance] as const)
+      : (['to-query', words.toQuery] as const),
+    ...(state === 'open' ? [] : [['reopen', words.reopen] as const]),
+    ...(state === 'closed' ? [] : [['close', words.close] as const]),
+  ]
+  return (
+    <section className="card">
+      <h2>{words.acts}</h2>
+      <AssignForm viewer={viewer} message={message} staff={staff} />
+      <div className="buttons">
+        {acts.map(([act, label]) => (
+          <DeskForm key={act} action={deskPaths.messageAct(id, act)} viewer={viewer}>
+            <button type="submit" className="quiet">
+              {label}
+            </button>
+          </DeskForm>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function AssignForm({ viewer, message: { id, assignee }, staff }: MessageActsProps) {
+  return (
+    <DeskForm action={deskPaths.messageAct(id, 'assign')} viewer={viewer} className="inline">
+      <p className="field">
+        <label htmlFor="assignee">{words.assignee}</label>
+        <select id="assignee" name="assignee" defaultValue={assignee ?? ''}>
+          <option value="">{words.nobody}</option>
+          {staff.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </p>
+      <button type="submit" className="quiet">
+        {words.assign}
+      </button>
+    </DeskForm>
+  )
+}

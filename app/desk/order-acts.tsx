@@ -1,0 +1,140 @@
+import { type ReactNode, useId } from 'react'
+import { deskOrders as words } from '#content/desk/orders.ts'
+import type { DeskViewer } from './desk-document.tsx'
+import { DeskField } from './desk-field.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { deskPaths } from './desk-paths.ts'
+import type { OrderActName, OrderView } from './order-view.ts'
+
+type OrderActsProps = { readonly viewer: DeskViewer; readonly order: OrderView }
+
+/** These are seldom, or cannot be taken back: they are behind a line to open. */
+const rare: ReadonlySet<OrderActName> = new Set(['correct-parcel', 'cancel', 'refuse', 'refund'])
+
+/** What may be done now, the usual first. */
+export function OrderActs({ viewer, order }: OrderActsProps) {
+  if (order.next.length === 0) return null
+  return (
+    <section className="card">
+      <h2>{words.acts}</h2>
+      {order.next.map((act) =>
+        rare.has(act) ? (
+          <details key={act}>
+            <summary>{words.actNames[act]}</summary>
+            <ActForm viewer={viewer} order={order} act={act} />
+          </details>
+        ) : (
+          <ActForm key={act} viewer={viewer} order={order} act={act} />
+        ),
+      )}
+    </section>
+  )
+}
+
+function ActForm({ viewer, order, act }: OrderActsProps & { readonly act: OrderActName }) {
+  const isFirst = order.next[0] === act
+  return (
+    <DeskForm action={deskPaths.orderAct(order.id, act)} viewer={viewer}>
+      <input type="hidden" name="version" value={order.version} />
+      <ActFields act={act} order={order} />
+      <button type="submit" className={isFirst ? undefined : 'quiet'}>
+        {words.actNames[act]}
+      </button>
+    </DeskForm>
+  )
+}
+
+function ActFields({ act, order }: { readonly act: OrderActName; readonly order: OrderView }) {
+  switch (act) {
+    case 'dispatch':
+    case 'correct-parcel':
+      return <ParcelFields parcel={order.parcel} />
+    case 'cancel':
+      return (
+        <>
+          <ReasonField />
+          <NoteField />
+          <RestockField />
+        </>
+      )
+    case 'refuse':
+      return (
+        <>
+          <NoteField />
+          <RestockField />
+        </>
+      )
+    case 'refund':
+      return (
+        <>
+          <DeskField
+            label={words.amount}
+            hint={words.mostRefund(order.mostRefund)}
+            name="amount"
+            inputMode="decimal"
+            maxLength={12}
+            required
+          />
+          <NoteField />
+        </>
+      )
+    default:
+      return null
+  }
+}
+
+function ParcelFields({ parcel }: Pick<OrderView, 'parcel'>) {
+  return (
+    <>
+      <DeskField
+        label={words.carrier}
+        name="carrier"
+        defaultValue={parcel?.carrier}
+        maxLength={60}
+        required
+      />
+      <DeskField
+        label={words.tracking}
+        name="tracking"
+        defaultValue={parcel?.trackingNumber}
+        autoCapitalize="characters"
+        maxLength={60}
+        required
+      />
+      <DeskField
+        label={words.trackingLink}
+        name="link"
+        type="url"
+        defaultValue={parcel?.url ?? undefined}
+        maxLength={500}
+      />
+    </>
+  )
+}
+
+function ReasonField() {
+  const id = useId()
+  return (
+    <p className="field">
+      <label htmlFor={id}>{words.reason}</label>
+      <select id={id} name="reason">
+        {Object.entries(words.reasons).map(([reason, label]) => (
+          <option key={reason} value={reason}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+const NoteField = () => <DeskField label={words.reasonNote} name="note" maxLength={500} />
+
+function RestockField(): ReactNode {
+  return (
+    <label className="check">
+      <input type="checkbox" name="restock" value="yes" defaultChecked />
+      <span>{words.restock}</span>
+    </label>
+  )
+}

@@ -1,0 +1,45 @@
+import { deskOrders as words } from '#content/desk/orders.ts'
+import { deskPaths } from './desk-paths.ts'
+import { DeskTime } from './desk-time.tsx'
+import type { OrderRow } from './order-view.ts'
+
+type OrderListProps = {
+  readonly orders: readonly OrderRow[]
+  /** Whether they can be chosen, within a form. */
+  readonly canChoose?: boolean
+}
+
+/** Orders as lines to open, and to choose. */
+export function OrderList({ orders, canChoose = false }: OrderListProps) {
+  return (
+    <ul className="rows">
+      {orders.map((order) => (
+        <li key={order.id} className="row">
+          <p className="row-head">
+            {canChoose && (
+              <label className="choose">
+                <input
+                  type="checkbox"
+                  name="chosen"
+                  value={`${order.id}:${order.version}`}
+                  aria-label={words.choose(order.number)}
+                />
+              </label>
+            )}
+            <a href={deskPaths.order(order.id)} className="row-link">
+              {order.number} · {order.name}
+            </a>
+            <span className="badge">{words.states[order.state]}</span>
+            <b>{order.total}</b>
+          </p>
+          <p className="row-text">{order.games}</p>
+          <p className="row-foot">
+            <DeskTime at={order.placedAt} />
+            <span>{order.place}</span>
+            <span>{order.payment}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

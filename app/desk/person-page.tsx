@@ -1,0 +1,54 @@
+import { deskPerson as words } from '#content/desk/person.ts'
+import type { PersonRecords } from '#desk/people/people.ts'
+import { DeskDocument, type DeskViewer } from './desk-document.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { DeskNotice } from './desk-notice.tsx'
+import { deskPaths } from './desk-paths.ts'
+
+export type PersonPageProps = {
+  readonly viewer: DeskViewer
+  /** The message by which somebody came here. */
+  readonly id: number
+  readonly mailbox: string
+  readonly records: PersonRecords
+  readonly fault: string | null
+}
+
+/** What the desk has of one person, to hand out or to erase. */
+export function PersonPage({ viewer, id, mailbox, records, fault }: PersonPageProps) {
+  const { messages, subscriptions } = records
+  return (
+    <DeskDocument title={words.title} viewer={viewer} current="messages">
+      <DeskNotice tone="bad" text={fault} />
+      <p className="lead">{words.lead(mailbox)}</p>
+      <section className="card">
+        <p>{words.messages(messages.length)}</p>
+        <p className="links">
+          {messages.map((message) => (
+            <a key={message.id} href={deskPaths.message(message.id)}>
+              {message.ticket}
+            </a>
+          ))}
+        </p>
+        <p>{words.subscriptions(subscriptions.length)}</p>
+        <p className="hint">{words.orders}</p>
+        <p>
+          <a href={deskPaths.messageAct(id, 'person.json')}>{words.export}</a>
+        </p>
+      </section>
+      <section className="card">
+        <h2>{words.erase}</h2>
+        <p>{words.eraseLead}</p>
+        <DeskForm action={deskPaths.messageAct(id, 'erase-person')} viewer={viewer}>
+          <label className="check">
+            <input type="checkbox" name="sure" value="yes" required />
+            <span>{words.sure}</span>
+          </label>
+          <button type="submit" className="quiet">
+            {words.erase}
+          </button>
+        </DeskForm>
+      </section>
+    </DeskDocument>
+  )
+}

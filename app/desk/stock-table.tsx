@@ -1,0 +1,72 @@
+import { deskStock as words } from '#content/desk/stock.ts'
+import { type StockFieldName, type StockRow, stockFields } from './stock-view.ts'
+
+/** On a phone each row is a card of its own: the headings are then beside the fields. */
+export function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
+  return (
+    <table className="stock-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.game}</th>
+          <th scope="col">{words.stock}</th>
+          {stockFields.map((name) => (
+            <th key={name} scope="col">
+              {words[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <StockTableRow key={row.variantId} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function StockTableRow({ row }: { readonly row: StockRow }) {
+  const { variantId, title, sku, stock, state, seen, fault } = row
+  const faultId = `fault-${variantId}`
+  return (
+    <tr>
+      <th scope="row">
+        {title} {sku !== '' && <small className="hint">{sku}</small>}
+        {fault !== null && (
+          <strong id={faultId} className="fault">
+            {fault}
+          </strong>
+        )}
+      </th>
+      <td data-label={words.stock}>
+        {stock} {state !== null && <span className="badge badge-strong">{words[state]}</span>}
+        <input type="hidden" name={`seen-${variantId}`} value={seen ?? ''} />
+      </td>
+      {stockFields.map((name) => (
+        <StockCell key={name} name={name} row={row} faultId={fault === null ? null : faultId} />
+      ))}
+    </tr>
+  )
+}
+
+type StockCellProps = {
+  readonly name: StockFieldName
+  readonly row: StockRow
+  readonly faultId: string | null
+}
+
+function StockCell({ name, row: { variantId, title, values }, faultId }: StockCellProps) {
+  return (
+    <td data-label={words[name]}>
+      <input
+        name={`${name}-${variantId}`}
+        aria-label={words.of(words[name], title)}
+        aria-describedby={faultId ?? undefined}
+        defaultValue={values[name]}
+        inputMode={name === 'add' ? 'text' : 'decimal'}
+        autoComplete="off"
+        maxLength={12}
+      />
+    </td>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { deskOrders } from '#content/desk/orders.ts'
+import { deskToday } from '#content/desk/today.ts'
+import type { Message } from '#desk/messages/list-messages.ts'
+import { DeskDocument, type DeskViewer } from './desk-document.tsx'
+import { deskPaths } from './desk-paths.ts'
+import { MessageList } from './message-list.tsx'
+import { OrderList } from './order-list.tsx'
+import type { OrderRow } from './order-view.ts'
+import type { StockRow } from './stock-view.ts'
+
+type TodayPageProps = {
+  readonly viewer: DeskViewer
+  /** Those with a clock of the law, the most pressing first. */
+  readonly grievances: readonly Message[]
+  /** Questions to answer; grievances are in their own list. */
+  readonly messages: readonly Message[]
+  /** All messages that are open. */
+  readonly open: number
+  readonly toShip: number
+  /** Of these the newest. */
+  readonly orders: readonly OrderRow[]
+  /** What is low or sold out. */
+  readonly low: readonly StockRow[]
+  readonly now: Date
+}
+
+/** What waits: each part is there only when something does. */
+export function TodayPage(props: TodayPageProps) {
+  const { viewer, grievances, messages, open, toShip, orders, low, now } = props
+  const isCalm = grievances.length + open + toShip + low.length === 0
+  return (
+    <DeskDocument title={deskToday.title} viewer={viewer} current="today">
+      {isCalm && <p className="lead">{deskToday.calm}</p>}
+      {grievances.length > 0 && (
+        <Waiting title={deskToday.grievances}>
+          <MessageList messages={grievances} now={now} />
+        </Waiting>
+      )}
+      {toShip > 0 && (
+        <Waiting title={deskToday.orders} note={deskToday.waiting(toShip)}>
+          <OrderList orders={orders} />
+          <p className="links">
+            <a href={deskPaths.orders}>{deskToday.allOrders}</a>
+            <a href={deskPaths.dispatchOrders}>{deskOrders.dispatchSeveral}</a>
+          </p>
+        </Waiting>
+      )}
+      {open > 0 && (
+        <Waiting title={deskToday.messages} note={deskToday.open(open)}>
+          <MessageList messages={messages} now={now} />
+          <p>
+            <a href={deskPaths.messages}>{deskToday.all}</a>
+          </p>
+        </Waiting>
+      )}
+      {low.length > 0 && (
+        <Waiting title={deskToday.low}>
+          <LowStock rows={low} />
+        </Waiting>
+      )}
+    </DeskDocument>
+  )
+}
+
+function LowStock({ rows }: { readonly rows: readonly StockRow[] }) {
+  return (
+    <>
+      <ul className="card sums">
+        {rows.map(({ variantId, title, stock }) => (
+          <li key={variantId}>
+            <span>{title}</span> <b>{stock}</b>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`${deskPaths.stock}?show=low`}>{deskToday.refill}</a>
+      </p>
+    </>
+  )
+}
+
+type WaitingProps = {
+  readonly title: string
+  readonly note?: string
+  readonly children: ReactNode
+}
+
+function Waiting({ title, note, children }: WaitingProps) {
+  return (
+    <section>
+      <h2>
+        {title} {note && <small className="count">{note}</small>}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+/** The log of who did what. */
+export const deskLog = {
+  title: 'Log',
+  lead: 'Who did what at the desk. Nothing in it can be changed.',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  none: 'Nothing was done yet.',
+} as const
+
+const acts: Readonly<Record<string, string>> = {
+  acknowledged: 'acknowledged',
+  answered: 'answered',
+  assigned: 'assigned',
+  classified: 'changed the kind of',
+  closed: 'closed',
+  reopened: 'opened again',
+  exported: 'exported',
+  'person-exported': 'exported what is kept of the sender of',
+  erased: 'erased',
+  'tried-to-sign-in': 'tried a wrong password of',
+  'tried-second-factor': 'tried a wrong code of',
+  'signed-in': 'signed in',
+  'signed-out-everywhere': 'signed out everywhere',
+  'password-changed': 'changed the password',
+  'password-by-setting': 'took the password of the setting for',
+  'factor-begun': 'began to use a second step',
+  'factor-ended': 'ended the second step',
+  invited: 'invited',
+  joined: 'joined the desk',
+  removed: 'removed',
+}
+
+const ownActs = new Set([
+  'signed-in',
+  'signed-out-everywhere',
+  'password-changed',
+  'factor-begun',
+  'factor-ended',
+  'joined',
+])
+
+/** An act in words, such as `assigned message 12: Ravi`. Acts of later versions keep their own word. */
+export function actText(act: {
+  readonly subject: string
+  readonly what: string
+  readonly detail: string
+}): string {
+  const what = acts[act.what] ?? act.what
+  if (ownActs.has(act.what))
+    return act.detail === 'recovery-code' ? `${what} by a recovery code` : what
+  if (act.what === 'invited' || act.what === 'removed') return `${what} ${act.detail}`
+  return `${what} ${act.subject}${act.detail === '' ? '' : `: ${act.detail}`}`
+}

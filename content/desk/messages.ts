@@ -1,0 +1,64 @@
+/** What shoppers wrote, as the desk shows it. */
+export const deskMessages = {
+  title: 'Messages',
+  states: { open: 'To answer', answered: 'Answered', closed: 'Closed' },
+  all: 'All',
+  state: 'State',
+  searchHint: 'Words, a name, an e-mail address, a phone number or a ticket',
+  found: 'No message has all of this.',
+  none: 'No message here.',
+  kinds: { query: 'Question', grievance: 'Grievance' },
+  export: 'Export as CSV',
+  from: 'From',
+  email: 'E-mail',
+  phone: 'Phone',
+  received: 'Received',
+  assignee: 'Assigned to',
+  nobody: 'Nobody',
+  clock: 'Clock',
+  clocks: {
+    acknowledge: (left: string) => `Acknowledge within ${left}`,
+    acknowledgeLate: (late: string) => `Should have been acknowledged ${late} ago`,
+    resolve: (left: string) => `Resolve within ${left}`,
+    resolveLate: (late: string) => `Should have been resolved ${late} ago`,
+    waiting: (time: string) => `Waits for ${time}`,
+  },
+  answers: 'Answers',
+  answer: 'Your answer',
+  answerHint: 'It is kept with the message, and goes to the shopper as mail where mail is set up.',
+  sendAnswer: 'Answer',
+  answerMissing: 'Write an answer first.',
+  answerLong: (most: number) => `This answer is too long: ${most} characters at most.`,
+  acts: 'What to do',
+  acknowledge: 'Note as acknowledged',
+  assign: 'Assign',
+  toGrievance: 'Treat as a grievance',
+  toQuery: 'Treat as a question',
+  close: 'Close',
+  reopen: 'Open again',
+  history: 'History',
+  columns: {
+    ticket: 'Ticket',
+    received: 'Received',
+    kind: 'Kind',
+    state: 'State',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    message: 'Message',
+    assignee: 'Assigned to',
+    acknowledged: 'Acknowledged',
+    answered: 'Answered',
+    closed: 'Closed',
+  },
+} as const
+
+/** `3 hours`: the largest unit alone. */
+export function spanText(ms: number): string {
+  const minutes = Math.max(1, Math.round(Math.abs(ms) / 60_000))
+  if (minutes < 60) return several(minutes, 'minute')
+  if (minutes < 48 * 60) return several(Math.round(minutes / 60), 'hour')
+  return several(Math.round(minutes / 60 / 24), 'day')
+}
+
+const several = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`

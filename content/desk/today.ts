@@ -1,0 +1,14 @@
+/** The first page of the desk: what waits. */
+export const deskToday = {
+  title: 'Today',
+  calm: 'Nothing waits for you. Enjoy your tea.',
+  messages: 'Messages to answer',
+  grievances: 'Grievances',
+  orders: 'Orders to ship',
+  waiting: (count: number) => (count === 1 ? 'one waits' : `${count} wait`),
+  allOrders: 'See all orders',
+  low: 'Low stock',
+  refill: 'Refill',
+  all: 'See all messages',
+  open: (count: number) => `${count >= 1000 ? '1,000 or more' : count} open`,
+} as const

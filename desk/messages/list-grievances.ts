@@ -1,0 +1,23 @@
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { type Message, toMessage } from './list-messages.ts'
+
+/** More than anybody handles in a day. */
+const MOST = 50
+
+/** Grievances that are not closed, oldest first: the law has a clock for them, answered or not. */
+export async function listWaitingGrievances(database: DeskDatabase): Promise<readonly Message[]> {
+  const listOf = (state: 'open' | 'answered') =>
+    database
+      .selectFrom('messages')
+      .selectAll()
+      .where('kind', '=', 'grievance')
+      .where('state', '=', state)
+      .orderBy('id')
+      .limit(MOST)
+      .execute()
+  const rows = [...(await listOf('open')), ...(await listOf('answered'))]
+  return rows
+    .toSorted((one, other) => one.id - other.id)
+    .slice(0, MOST)
+    .map(toMessage)
+}

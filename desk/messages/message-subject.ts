@@ -1,0 +1,2 @@
+/** What history calls a message. */
+export const messageSubject = (id: number) => `message ${id}`

@@ -1,0 +1,165 @@
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { lockFor } from '../database/lock-for.ts'
+import { logAct } from '../history/history.ts'
+import { hashPassword } from './password.ts'
+import { digest, makeSecret } from './secrets.ts'
+import { beginSession } from './sessions.ts'
+import { staffSubject } from './sign-in.ts'
+import {
+  findNameFault,
+  findPasswordFault,
+  type NameFault,
+  type PasswordFault,
+  toNameKey,
+} from './staff-rules.ts'
+import type { StaffRole } from './staff-table.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** Of a new member of staff; the first one is good until somebody used it. */
+const GOOD_FOR_MS = 2 * DAY_MS
+
+/** Lets one of the transactions that say who is staff run at a time. */
+export const lockStaff = (transaction: DeskDatabase) => lockFor(transaction, 'staff')
+
+export async function hasStaff(database: DeskDatabase): Promise<boolean> {
+  return (await database.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** The secret of the desk's setting-up; null when it is set up. Earlier ones stay good, which other processes told. */
+export async function offerSetup(database: DeskDatabase, now: Date): Promise<string | null> {
+  if (await hasStaff(database)) return null
+  const token = makeSecret()
+  await database
+    .insertInto('staff_invitations')
+    .values({ hash: digest(token), name: null, invited_by: 'shop', at: now.toISOString() })
+    .execute()
+  return token
+}
+
+export type Invited = { readonly type: 'invited'; readonly token: string }
+export type InvitationFault = NameFault | 'name-taken'
+
+export async function invite(
+  database: DeskDatabase,
+  { name, by }: { readonly name: string; readonly by: string },
+  now: Date,
+): Promise<Invited | { readonly type: 'refused'; readonly reason: InvitationFault }> {
+  const reason = findNameFault(name) ?? ((await isTaken(database, name)) ? 'name-taken' : null)
+  if (reason !== null) return { type: 'refused', reason }
+  const token = makeSecret()
+  const at = now.toISOString()
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('staff_invitations')
+      .values({ hash: digest(token), name: name.trim(), invited_by: by, at })
+      .execute()
+    await logAct(transaction, now, {
+      who: by,
+      subject: 'staff',
+      what: 'invited',
+      detail: name.trim(),
+    })
+  })
+  return { type: 'invited', token }
+}
+
+async function isTaken(database: DeskDatabase, name: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('staff')
+    .select('id')
+    .where('name_key', '=', toNameKey(name))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whom an invitation is for. */
+export type Invitation = { readonly role: StaffRole; readonly name: string | null }
+
+/** Null when it was used, is too old, or never was. */
+export async function findInvitation(
+  database: DeskDatabase,
+  token: string,
+  now: Date,
+): Promise<Invitation | null> {
+  const row = await database
+    .selectFrom('staff_invitations')
+    .select(['name', 'at'])
+    .where('hash', '=', digest(token))
+    .executeTakeFirst()
+  if (!row) return null
+  const isFirst = row.name === null
+  if (isFirst ? await hasStaff(database) : now.getTime() - Date.parse(row.at) > GOOD_FOR_MS)
+    return null
+  return { role: isFirst ? 'owner' : 'staff', name: row.name }
+}
+
+export type Accepting = {
+  readonly token: string
+  /** Of the owner; staff have the name that they were invited by. */
+  readonly name: string
+  readonly password: string
+}
+
+export type Accepted =
+  | { readonly type: 'signed-in'; readonly sessionId: string }
+  | { readonly type: 'refused'; readonly reason: InvitationFault | PasswordFault | 'ended' }
+
+/** Makes somebody a member of staff, and uses the invitation up. */
+export async function accept(
+  database: DeskDatabase,
+  { token, name, password }: Accepting,
+  now: Date,
+): Promise<Accepted> {
+  const invitation = await findInvitation(database, token, now)
+  if (invitation === null) return { type: 'refused', reason: 'ended' }
+  const own = (invitation.name ?? name).trim()
+  const fault = findNameFault(own) ?? findPasswordFault(password, own)
+  if (fault !== null) return { type: 'refused', reason: fault }
+  const hashed = await hashPassword(password)
+  return database.transaction().execute(async (transaction) => {
+    await lockStaff(transaction)
+    // Somebody else may have been faster.
+    const still = await findInvitation(transaction, token, now)
+    if (still === null) return { type: 'refused', reason: 'ended' }
+    if (await isTaken(transaction, own)) return { type: 'refused', reason: 'name-taken' }
+    const id = await insertMember(transaction, { name: own, role: still.role, hashed }, now)
+    await deleteInvitations(transaction, token, still)
+    await logAct(transaction, now, {
+      who: own,
+      subject: staffSubject(id),
+      what: 'joined',
+      detail: own,
+    })
+    return { type: 'signed-in', sessionId: await beginSession(transaction, id, 'whole', now) }
+  })
+}
+
+/** With the owner's all of the first start are used up. */
+async function deleteInvitations(transaction: DeskDatabase, token: string, { role }: Invitation) {
+  const query = transaction.deleteFrom('staff_invitations')
+  await (role === 'owner'
+    ? query.where('name', 'is', null)
+    : query.where('hash', '=', digest(token))
+  ).execute()
+}
+
+/** @returns its id */
+export async function insertMember(
+  transaction: DeskDatabase,
+  {
+    name,
+    role,
+    hashed,
+  }: { readonly name: string; readonly role: StaffRole; readonly hashed: string },
+  now: Date,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('staff')
+    .values({
+      ...{ name, name_key: toNameKey(name), role, password: hashed },
+      ...{ factor_secret: null, factor_since: null, factor_step: 0, created_at: now.toISOString() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

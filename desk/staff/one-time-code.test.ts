@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { codeAddress, codeOf, findStep, makeCodeSecret, stepAt, toBase32 } from './one-time-code.ts'
+
+const secret = toBase32(Buffer.from('12345678901234567890'))
+
+// RFC 6238, appendix B, the rows of SHA1.
+it.each([
+  [59, '94287082'],
+  [1_111_111_109, '07081804'],
+  [1_111_111_111, '14050471'],
+  [1_234_567_890, '89005924'],
+  [2_000_000_000, '69279037'],
+  [20_000_000_000, '65353130'],
+])('has the codes of the standard: %i', (seconds, code) => {
+  expect(codeOf(secret, stepAt(new Date(seconds * 1000)), 8)).toBe(code)
+})
+
+it('takes the code of now and of the steps beside it, however it is grouped', () => {
+  const now = new Date('2026-03-02T10:00:10Z')
+  const step = stepAt(now)
+  expect(findStep(secret, codeOf(secret, step), now)).toBe(step)
+  const [before, after] = [codeOf(secret, step - 1), codeOf(secret, step + 1)]
+  expect(findStep(secret, `${before.slice(0, 3)} ${before.slice(3)}`, now)).toBe(step - 1)
+  expect(findStep(secret, after, now)).toBe(step + 1)
+  expect(findStep(secret, codeOf(secret, step + 2), now)).toBeNull()
+  expect(findStep(secret, '', now)).toBeNull()
+  expect(findStep(secret, '١٢٣٤٥٦', now)).toBeNull()
+})
+
+it('makes secrets of 160 bits that an app reads from an address', () => {
+  const made = makeCodeSecret()
+  expect(made).toMatch(/^[A-Z2-7]{32}$/)
+  expect(makeCodeSecret()).not.toBe(made)
+  expect(codeAddress(made, 'Card & Co', 'Meera Rao')).toBe(
+    `otpauth://totp/Card%20%26%20Co:Meera%20Rao?secret=${made}&issuer=Card%20%26%20Co`,
+  )
+})

@@ -1,0 +1,45 @@
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { logAct } from '../history/history.ts'
+import { insertMember, lockStaff } from './invitations.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { endFactor } from './second-factor.ts'
+import { endSessionsOf } from './sessions.ts'
+import { staffSubject } from './sign-in.ts'
+
+/** Whoever the setting made, until they say another name. */
+export const SETTING_OWNER = 'owner'
+
+/**
+ * Makes a setting's password the owner's. One that differs from theirs also ends their sessions and their second factor:
+ * whoever may change settings lets an owner in again who lost the phone.
+ */
+export async function takeOwnerPassword(
+  database: DeskDatabase,
+  password: string,
+  now: Date,
+): Promise<void> {
+  const before = await findOwner(database)
+  if (before && (await isPassword(before.password, password))) return
+  const hashed = await hashPassword(password)
+  await database.transaction().execute(async (transaction) => {
+    await lockStaff(transaction)
+    const owner = await findOwner(transaction)
+    const id =
+      owner?.id ??
+      (await insertMember(transaction, { name: SETTING_OWNER, role: 'owner', hashed }, now))
+    await transaction.updateTable('staff').set({ password: hashed }).where('id', '=', id).execute()
+    await endFactor(transaction, id)
+    await endSessionsOf(transaction, id)
+    await logAct(transaction, now, {
+      ...{ who: 'shop', subject: staffSubject(id), what: 'password-by-setting' },
+    })
+  })
+}
+
+function findOwner(database: DeskDatabase) {
+  return database
+    .selectFrom('staff')
+    .select(['id', 'password'])
+    .where('role', '=', 'owner')
+    .executeTakeFirst()
+}

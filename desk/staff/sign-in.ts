@@ -1,0 +1,77 @@
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { logAct } from '../history/history.ts'
+import { isPassword } from './password.ts'
+import { spendSecondCode } from './second-factor.ts'
+import { beginSession, endSession, findSession } from './sessions.ts'
+import { toNameKey } from './staff-rules.ts'
+import { takeTry } from './tries.ts'
+
+/** What history calls a member of staff. */
+export const staffSubject = (id: number) => `staff ${id}`
+
+export type Refused =
+  | { readonly type: 'refused'; readonly reason: 'wrong' | 'ended' }
+  | { readonly type: 'refused'; readonly reason: 'too-many'; readonly waitMs: number }
+
+export type SignIn =
+  /** `second-step`: the session is good for nothing but `confirm`. */
+  { readonly type: 'signed-in' | 'second-step'; readonly sessionId: string } | Refused
+
+export type Credentials = {
+  readonly name: string
+  readonly password: string
+  /** The network it comes from; null when that is unknown. */
+  readonly address: string | null
+}
+
+/** Nobody learns whether a name exists: neither by the answer nor by its time. */
+export async function signIn(
+  database: DeskDatabase,
+  { name, password, address }: Credentials,
+  now: Date,
+): Promise<SignIn> {
+  const key = toNameKey(name)
+  const tried = await takeTry(database, { whom: `name ${key}`, address }, now)
+  if (tried.type === 'too-many') return { ...tried, type: 'refused', reason: 'too-many' }
+  const member = await database
+    .selectFrom('staff')
+    .select(['id', 'name', 'password', 'factor_since'])
+    .where('name_key', '=', key)
+    .executeTakeFirst()
+  const isRight = await isPassword(member?.password ?? null, password)
+  if (!member) return { type: 'refused', reason: 'wrong' }
+  const subject = staffSubject(member.id)
+  if (!isRight) {
+    await logAct(database, now, { who: 'somebody', subject, what: 'tried-to-sign-in' })
+    return { type: 'refused', reason: 'wrong' }
+  }
+  await tried.forget(database)
+  if (member.factor_since !== null)
+    return { type: 'second-step', sessionId: await beginSession(database, member.id, 'first', now) }
+  await logAct(database, now, { who: member.name, subject, what: 'signed-in' })
+  return { type: 'signed-in', sessionId: await beginSession(database, member.id, 'whole', now) }
+}
+
+/** The second step, by a code of the app or a recovery code. The session gets another id. */
+export async function confirmSignIn(
+  database: DeskDatabase,
+  sessionId: string,
+  { code, address }: { readonly code: string; readonly address: string | null },
+  now: Date,
+): Promise<SignIn> {
+  const session = await findSession(database, sessionId, now)
+  if (session?.step !== 'first') return { type: 'refused', reason: 'ended' }
+  const { member } = session
+  const tried = await takeTry(database, { whom: `factor ${member.id}`, address }, now)
+  if (tried.type === 'too-many') return { ...tried, type: 'refused', reason: 'too-many' }
+  const used = await spendSecondCode(database, member.id, code, now)
+  const subject = staffSubject(member.id)
+  if (used === null) {
+    await logAct(database, now, { who: 'somebody', subject, what: 'tried-second-factor' })
+    return { type: 'refused', reason: 'wrong' }
+  }
+  await tried.forget(database)
+  await endSession(database, sessionId)
+  await logAct(database, now, { who: member.name, subject, what: 'signed-in', detail: used })
+  return { type: 'signed-in', sessionId: await beginSession(database, member.id, 'whole', now) }
+}

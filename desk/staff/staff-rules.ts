@@ -1,0 +1,25 @@
+/** What names and passwords at the desk must be. Without code that a start would have to load. */
+export const staffRules = { shortestPassword: 12, longestPassword: 200, longestName: 40 } as const
+
+export type PasswordFault = 'password-short' | 'password-long' | 'password-plain'
+export type NameFault = 'name-missing' | 'name-long'
+
+/** By length, as NIST SP 800-63B has it: rules about signs make passwords worse. */
+export function findPasswordFault(password: string, name = ''): PasswordFault | null {
+  const length = [...password.normalize('NFKC')].length
+  if (length < staffRules.shortestPassword) return 'password-short'
+  if (length > staffRules.longestPassword) return 'password-long'
+  const isOneSign = new Set(password).size < 4
+  const isName = name !== '' && toNameKey(password).replaceAll(toNameKey(name), '').length < 4
+  return isOneSign || isName ? 'password-plain' : null
+}
+
+export function findNameFault(name: string): NameFault | null {
+  if (toNameKey(name) === '') return 'name-missing'
+  return [...name.trim()].length > staffRules.longestName ? 'name-long' : null
+}
+
+/** Names that differ in capitals and spaces are one name. */
+export function toNameKey(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+}

@@ -1,0 +1,20 @@
+import type { DeskMiddleware } from './desk-request.ts'
+
+/** No script at all, and no other origin. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+/** Headers of all that the desk answers: nobody keeps it, lists it or frames it. */
+export const withDeskHeaders: DeskMiddleware = async (c, next) => {
+  await next()
+  c.res.headers.set('Content-Security-Policy', POLICY)
+  c.res.headers.set('Cache-Control', 'no-store')
+  c.res.headers.set('X-Robots-Tag', 'noindex, nofollow')
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { formFields } from '#app/desk/form-fields.ts'
+import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
+import { takeTry } from '#desk/staff/tries.ts'
+import { cookieOf, type OpenDeskSite, openDeskSite, password } from '#test/desk/open-desk-site.ts'
+
+let opened: OpenDeskSite
+beforeEach(async () => {
+  opened = await openDeskSite()
+})
+
+describe('an answer of the desk', () => {
+  it.each(['/desk', '/desk/sign-in', '/desk/nothing', '/desk/set-up?token=x'])(
+    'is kept, listed and framed by nobody, and runs nothing: %s',
+    async (path) => {
+      const { headers } = await opened.ask(path)
+      expect(headers.get('Cache-Control')).toBe('no-store')
+      expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+      expect(headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      )
+    },
+  )
+
+  it('keeps its session where no script and no other site can reach it', async () => {
+    const token = (await opened.desk.staff.offerSetup()) ?? ''
+    const answer = await opened.post('/desk/set-up', { token, name: 'Meera', password })
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /^__Host-desk=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+  })
+
+  it('has no script, whatever shoppers write', async () => {
+    const cookie = await opened.setUp()
+    const shopper = { name: '<script>x', email: 'a@example.com', phone: '9123456789' }
+    const query = '<script>alert(1)</script> "quoted"'
+    await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query })
+    for (const path of ['/desk', '/desk/messages', '/desk/messages/2']) {
+      const page = await opened.get(cookie, path)
+      expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+      expect(page).not.toMatch(/<script|javascript:| on\w+="/)
+    }
+  })
+
+  it('that was wanted comes after signing in; one of another site never', async () => {
+    await opened.setUp()
+    const wanted = await opened.ask('/desk/messages/1')
+    expect(wanted.headers.get('Location')).toBe('/desk/sign-in?next=%2Fdesk%2Fmessages%2F1')
+    for (const [next, path] of [
+      ['/desk/messages/1', '/desk/messages/1'],
+      ['//evil.example', '/desk'],
+      ['/desk//evil.example', '/desk'],
+      ['/desk\\evil', '/desk'],
+      ['https://evil.example', '/desk'],
+      ['/deskevil', '/desk'],
+    ]) {
+      const door = await opened.ask(`/desk/sign-in?${new URLSearchParams({ next: next ?? '' })}`)
+      expect(await door.text()).toContain(`name="next" value="${path}"`)
+    }
+    const fields = { name: 'Meera', password, next: '//evil.example' }
+    const answer = await opened.post('/desk/sign-in', fields)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/desk'])
+  })
+
+  it('to too many tries says how long to wait', async () => {
+    await opened.setUp()
+    const guess = () => opened.post('/desk/sign-in', { name: 'Meera', password: 'a guess' })
+    expect((await guess()).status).toBe(422)
+    const { database, now } = opened.desk
+    for (let at = 0; at < 9; at += 1)
+      await takeTry(database, { whom: 'name meera', address: null }, now())
+    const refused = await guess()
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '901'])
+    expect(await refused.text()).toContain('Too many tries. Try again in 16 minutes.')
+  })
+})
+
+describe('at the desk', () => {
+  it('a complaint is answered, assigned and closed, each once, and the log says who', async () => {
+    const cookie = await opened.setUp()
+    expect(await opened.get(cookie)).toContain('T-1001 · Asha Rao')
+    const answer = { text: 'It comes on Saturday.', [formFields.key]: 'key-of-this-form' }
+    await opened.act(cookie, '/desk/messages/1/answer', answer)
+    await opened.act(cookie, '/desk/messages/1/answer', answer)
+    await opened.act(cookie, '/desk/messages/1/to-grievance')
+    await opened.act(cookie, '/desk/messages/1/assign', { assignee: 'Meera' })
+    const closed = await opened.act(cookie, '/desk/messages/1/close')
+    expect(closed.headers.get('Location')).toBe('/desk/messages/1')
+    const page = await opened.get(cookie, '/desk/messages/1')
+    expect(page.match(/It comes on Saturday\./g)).toHaveLength(1)
+    expect(page).toContain('Open again')
+    const { acts } = await opened.desk.history.listAll()
+    expect(acts.map(({ what }) => what)).toEqual(['closed', 'assigned', 'classified', 'answered'])
+    expect(await opened.get(cookie)).not.toContain('T-1001')
+    expect(await opened.get(cookie, '/desk/log')).toContain('assigned message 1: Meera')
+  })
+
+  it('an answer that is refused keeps what was typed', async () => {
+    const cookie = await opened.setUp()
+    const text = 'x'.repeat(10_001)
+    const answer = await opened.act(cookie, '/desk/messages/1/answer', { text })
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toContain('This answer is too long: 10000 characters at most.')
+    expect(page).toContain(text)
+  })
+
+  it('what is kept of a person is handed out and erased, once somebody made sure', async () => {
+    const cookie = await opened.setUp()
+    const shopper = { name: 'Asha', email: 'Asha+2@example.com', phone: '9876543210' }
+    await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query: 'And now?' })
+    const kept = JSON.parse(await opened.get(cookie, '/desk/messages/1/person.json'))
+    expect(kept.messages).toMatchObject([{ ticket: 'T-1001' }, { text: 'And now?' }])
+    expect((await opened.act(cookie, '/desk/messages/1/erase-person')).status).toBe(422)
+    expect(await opened.desk.messages.find(1)).not.toBeNull()
+    await opened.act(cookie, '/desk/messages/1/erase-person', { sure: 'yes' })
+    expect((await opened.desk.messages.list({})).messages).toEqual([])
+    expect(await opened.get(cookie, '/desk/log')).toContain('erased message 1')
+  })
+
+  it('messages are exported as rows that no spreadsheet runs', async () => {
+    const cookie = await opened.setUp()
+    const shopper = { name: '=HYPERLINK("x")', email: 'a@example.com', phone: '+919123456789' }
+    await opened.desk.messages.keep({ ...shopper, kind: 'query', key: null, query: '@SUM(1)' })
+    const [header, first, second] = (await opened.get(cookie, '/desk/messages.csv')).split('\r\n')
+    expect(header).toMatch(/^\uFEFF?Ticket,Received,Kind,/)
+    expect(first).toContain(`"'=HYPERLINK(""x"")",a@example.com,'+919123456789,'@SUM(1)`)
+    expect(second).toContain('T-1001,')
+  })
+
+  it('only the owner says who is staff', async () => {
+    const owner = await opened.setUp()
+    const invited = await opened.act(owner, '/desk/settings/invite', { name: 'Ravi' })
+    const [, token = ''] = /set-up\?token=([\w-]+)/.exec(await invited.text()) ?? []
+    const ravi = await opened.join(token)
+    for (const [path, fields] of [
+      ['invite', { name: 'Friend' }],
+      ['remove', { id: '1' }],
+    ] as const)
+      expect((await opened.act(ravi, `/desk/settings/${path}`, fields)).status).toBe(403)
+    expect(await opened.get(ravi, '/desk/settings')).not.toContain('Invite somebody')
+    await opened.act(owner, '/desk/settings/remove', { id: '2' })
+    expect(await opened.desk.staff.list()).toHaveLength(1)
+  })
+
+  it('a second step begins with a code, and shows recovery codes once', async () => {
+    const cookie = await opened.setUp()
+    const [, address = ''] =
+      /href="(otpauth:[^"]+)"/.exec(await opened.get(cookie, '/desk/settings')) ?? []
+    const secret = new URL(address.replaceAll('&amp;', '&')).searchParams.get('secret') ?? ''
+    const code = codeOf(secret, stepAt(opened.clock.now()))
+    expect(
+      (await opened.act(cookie, '/desk/settings/begin-factor', { code: '000000' })).status,
+    ).toBe(422)
+    const page = await (await opened.act(cookie, '/desk/settings/begin-factor', { code })).text()
+    const [recovery = ''] = /[A-Z2-7]{4}(?:-[A-Z2-7]{4}){3}/.exec(page) ?? []
+    expect(await opened.get(cookie, '/desk/settings')).not.toContain(recovery)
+    const first = await opened.post('/desk/sign-in', { name: 'Meera', password })
+    const second = await opened.post('/desk/second-step', { code: recovery }, cookieOf(first))
+    expect(await opened.get(cookieOf(second))).toContain('Today')
+  })
+})

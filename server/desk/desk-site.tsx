@@ -1,0 +1,105 @@
+import { Hono } from 'hono'
+import { deskPaths } from '#app/desk/desk-paths.ts'
+import { PlainPage } from '#app/desk/door-pages.tsx'
+import { LogPage } from '#app/desk/log-page.tsx'
+import { TodayPage } from '#app/desk/today-page.tsx'
+import { deskEntry } from '#content/desk/entry.ts'
+import type { ShopLog } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import { withDeskHeaders } from './desk-headers.ts'
+import { type DeskEnv, type DeskRequest, type DeskStore, readId, viewerOf } from './desk-request.ts'
+import { addDoor } from './door-routes.tsx'
+import { guardDesk, toToday } from './guard-desk.tsx'
+import type { OpenDesk } from './late-desk.ts'
+import { addMessages } from './message-routes.tsx'
+import { addOrders } from './order-routes.tsx'
+import { toOrderRow } from './order-words.ts'
+import { addPeople } from './person-routes.tsx'
+import { renderPage } from './render-page.tsx'
+import { createSessionCookie } from './session-cookie.ts'
+import { addSettings } from './settings-routes.tsx'
+import { addStock } from './stock-routes.tsx'
+import { toStockRow } from './stock-rows.ts'
+
+type DeskSiteOptions = {
+  /** Has the owner's password of the settings already. */
+  readonly openDesk: OpenDesk
+  /** Null with a hosted store. */
+  readonly store: DeskStore | null
+  readonly settings: Pick<Settings, 'publicOrigin' | 'desk'>
+  readonly log: ShopLog
+}
+
+/** The merchant's desk: pages without script, for whoever works for the shop. */
+export function createDeskSite({ openDesk, store, settings, log }: DeskSiteOptions): Hono<DeskEnv> {
+  const { publicOrigin, desk } = settings
+  const cookie = createSessionCookie(publicOrigin)
+  const site = new Hono<DeskEnv>()
+  site.onError((fault) => {
+    log.error({ err: fault }, 'The desk failed')
+    return plain(500, deskEntry.fault, deskEntry.faultLead)
+  })
+  site.notFound(() => plain(404, deskEntry.notFound))
+  site.use(withDeskHeaders, async (c, next) => {
+    c.set('desk', await openDesk())
+    c.set('store', store)
+    await next()
+  })
+  site.use(guardDesk(cookie))
+  addDoor(site, cookie)
+  site.get(deskPaths.today, showToday)
+  addMessages(site)
+  addPeople(site)
+  if (store) {
+    addOrders(site, store.orderDesk)
+    addStock(site, store.stockDesk)
+  }
+  site.get(deskPaths.log, showLog)
+  addSettings(site, { cookie, publicOrigin, desk })
+  return site
+}
+
+const plain = (status: number, title: string, text?: string) =>
+  renderPage(<PlainPage title={title} text={text} link={toToday} />, status)
+
+/** Messages on the first page of the desk. */
+const FIRST = 10
+
+async function showToday(c: DeskRequest): Promise<Response> {
+  const { messages, now } = c.var.desk
+  const [{ open }, grievances, page] = [
+    await messages.count(),
+    await messages.listWaitingGrievances(),
+    await messages.list({ state: 'open', size: FIRST }),
+  ]
+  return renderPage(
+    <TodayPage
+      viewer={viewerOf(c)}
+      grievances={grievances}
+      {...storeOf(c)}
+      messages={page.messages.filter(({ kind }) => kind === 'query')}
+      open={open}
+      now={now()}
+    />,
+  )
+}
+
+/** Orders to ship, and what runs out; none with a hosted store. */
+function storeOf({ var: { store } }: DeskRequest) {
+  if (store === null) return { toShip: 0, orders: [], low: [] }
+  const { orderDesk, stockDesk } = store
+  const { new: placed, packed } = orderDesk.countByState()
+  const { orders } = orderDesk.listOrders({ states: ['new', 'packed'], first: FIRST })
+  const { variants } = stockDesk.listVariants({ show: 'low', first: FIRST })
+  return {
+    toShip: placed + packed,
+    orders: orders.map(toOrderRow),
+    low: variants.map((variant) => toStockRow(variant, null, new Map())),
+  }
+}
+
+async function showLog(c: DeskRequest): Promise<Response> {
+  const before = readId(c.req.query('before'))
+  const page = await c.var.desk.history.listAll(before ?? undefined)
+  return renderPage(<LogPage viewer={viewerOf(c)} page={page} isNewest={before === null} />)
+}

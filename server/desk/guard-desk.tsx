@@ -1,0 +1,53 @@
+import { deskPaths } from '#app/desk/desk-paths.ts'
+import { PlainPage } from '#app/desk/door-pages.tsx'
+import { formFields } from '#app/desk/form-fields.ts'
+import { deskEntry, deskRefusals } from '#content/desk/entry.ts'
+import { type DeskMiddleware, readForm } from './desk-request.ts'
+import { formTokenOf, isFormToken } from './form-token.ts'
+import { renderPage } from './render-page.tsx'
+import type { SessionCookie } from './session-cookie.ts'
+
+/** What answers without a session. All else is shut: a new page needs no thought about it. */
+export const openPaths: ReadonlySet<string> = new Set([
+  deskPaths.signIn,
+  deskPaths.secondStep,
+  deskPaths.setUp,
+])
+
+/** Lets only those in who are signed in, and takes only forms that were made for their session. */
+export function guardDesk(cookie: SessionCookie): DeskMiddleware {
+  return async (c, next) => {
+    if (openPaths.has(c.req.path)) return next()
+    const sessionId = cookie.read(c) ?? ''
+    const session = await c.var.desk.staff.findSession(sessionId)
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (session?.step !== 'whole') {
+      if (!isRead) return signedOutPage()
+      const path = new URL(c.req.url)
+      const to = new URLSearchParams({ [formFields.next]: path.pathname + path.search })
+      return c.redirect(
+        c.req.path === deskPaths.today ? deskPaths.signIn : `${deskPaths.signIn}?${to}`,
+        303,
+      )
+    }
+    c.set('session', session)
+    c.set('sessionId', sessionId)
+    c.set('formToken', formTokenOf(sessionId))
+    if (!isRead && !isFormToken(sessionId, (await readForm(c))(formFields.token))) {
+      const text = deskRefusals.token
+      return renderPage(<PlainPage title={deskEntry.fault} text={text} link={toToday} />, 403)
+    }
+    return next()
+  }
+}
+
+export const toToday = { path: deskPaths.today, label: deskEntry.toToday }
+
+/** Back leads to what was typed. */
+function signedOutPage(): Response {
+  const link = { path: deskPaths.signIn, label: deskEntry.signIn }
+  return renderPage(
+    <PlainPage title={deskEntry.signedOut} text={deskEntry.signedOutLead} link={link} />,
+    401,
+  )
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import { longestAnswer } from '#app/desk/answer-form.tsx'
+import { deskPaths } from '#app/desk/desk-paths.ts'
+import { formFields } from '#app/desk/form-fields.ts'
+import { MessagePage } from '#app/desk/message-page.tsx'
+import { MessagesPage, type MessagesQuestion } from '#app/desk/messages-page.tsx'
+import { deskMessages } from '#content/desk/messages.ts'
+import { messageSubject } from '#desk/messages/message-subject.ts'
+import { messageStates } from '#desk/messages/message-table.ts'
+import type { Messages } from '#desk/messages/messages.ts'
+import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
+import { exportMessages } from './export-messages.ts'
+import { renderPage } from './render-page.tsx'
+
+/** What shoppers wrote, and what is done about it. */
+export function addMessages(site: Hono<DeskEnv>): void {
+  site.get(deskPaths.messages, listMessages)
+  site.get(deskPaths.exportMessages, exportMessages)
+  site.get(`${deskPaths.messages}/:id{[0-9]+}`, (c) => showMessage(c, newDraft()))
+  site.post(`${deskPaths.messages}/:id{[0-9]+}/answer`, answerMessage)
+  for (const [name, act] of Object.entries(acts))
+    site.post(`${deskPaths.messages}/:id{[0-9]+}/${name}`, (c) => actOn(c, act))
+}
+
+async function listMessages(c: DeskRequest): Promise<Response> {
+  const { messages } = c.var.desk
+  const asked = c.req.query('state')
+  const question: MessagesQuestion = {
+    state: asked === 'all' ? null : (messageStates.find((state) => state === asked) ?? 'open'),
+    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    before: readId(c.req.query('before')),
+  }
+  const { state, search, before } = question
+  const page = await messages.list({
+    ...(state && { state }),
+    ...(search && { search }),
+    ...(before !== null && { cursor: before }),
+  })
+  const now = c.var.desk.now()
+  return renderPage(<MessagesPage viewer={viewerOf(c)} question={question} page={page} now={now} />)
+}
+
+type Draft = { readonly text: string; readonly key: string; readonly fault: string | null }
+
+const newDraft = (): Draft => ({ text: '', key: randomUUID(), fault: null })
+
+async function showMessage(c: DeskRequest, draft: Draft, status = 200): Promise<Response> {
+  const { messages, history, staff, now } = c.var.desk
+  const id = readId(c.req.param('id'))
+  const message = id === null ? null : await messages.find(id)
+  if (message === null) return c.notFound()
+  return renderPage(
+    <MessagePage
+      viewer={viewerOf(c)}
+      message={message}
+      answers={await messages.listAnswers(message.id)}
+      history={await history.list(messageSubject(message.id))}
+      staff={(await staff.list()).map(({ name }) => name)}
+      draft={draft}
+      now={now()}
+    />,
+    status,
+  )
+}
+
+async function answerMessage(c: DeskRequest): Promise<Response> {
+  const field = await readForm(c)
+  const text = field('text').replaceAll('\r\n', '\n').trim()
+  // A form that lost its key is a new one.
+  const key = /^[\w-]{8,64}$/.test(field(formFields.key)) ? field(formFields.key) : randomUUID()
+  const fault = findAnswerFault(text)
+  if (fault !== null) return showMessage(c, { text, key, fault }, 422)
+  const who = c.var.session.member.name
+  return actOn(c, (messages, id) => messages.answer(id, { who, text, key }))
+}
+
+function findAnswerFault(text: string): string | null {
+  if (text === '') return deskMessages.answerMissing
+  return text.length > longestAnswer ? deskMessages.answerLong(longestAnswer) : null
+}
+
+type MessageAct = (
+  messages: Messages,
+  id: number,
+  who: string,
+  field: (name: string) => string,
+) => Promise<unknown>
+
+const acts: Readonly<Record<string, MessageAct>> = {
+  acknowledge: (messages, id, who) => messages.acknowledge(id, who),
+  'to-grievance': (messages, id, who) => messages.classify(id, who, 'grievance'),
+  'to-query': (messages, id, who) => messages.classify(id, who, 'query'),
+  close: (messages, id, who) => messages.close(id, who),
+  reopen: (messages, id, who) => messages.reopen(id, who),
+  assign: (messages, id, who, field) => messages.assign(id, who, field('assignee') || null),
+}
+
+/** Then its page again: reloading it sends nothing. */
+async function actOn(c: DeskRequest, act: MessageAct): Promise<Response> {
+  const id = readId(c.req.param('id'))
+  const field = await readForm(c)
+  const { desk, session } = c.var
+  const isMember = async (name: string) =>
+    (await desk.staff.list()).some((each) => each.name === name)
+  const assignee = field('assignee')
+  const isAllowed = assignee === '' || (await isMember(assignee))
+  if (id === null || !isAllowed) return c.notFound()
+  const done = await act(desk.messages, id, session.member.name, field)
+  return done === null ? c.notFound() : c.redirect(deskPaths.message(id), 303)
+}

@@ -1,0 +1,20 @@
+import type { Handler } from 'hono'
+import type { ShopOptions } from '../shop.ts'
+import type { OpenDesk } from './late-desk.ts'
+
+/** The desk's pages, whose code is loaded when somebody first asks for one. */
+export function mountDesk(
+  openDesk: OpenDesk,
+  { settings, log, deskStore = null }: Pick<ShopOptions, 'settings' | 'log' | 'deskStore'>,
+): Handler {
+  const load = async () =>
+    (await import('./desk-site.tsx')).createDeskSite({
+      ...{ openDesk, settings, log },
+      store: deskStore,
+    })
+  let loading: ReturnType<typeof load> | null = null
+  return async (c) => {
+    loading ??= load()
+    return (await loading).fetch(c.req.raw, c.env)
+  }
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest'
+import { formFields } from '#app/desk/form-fields.ts'
+import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
+import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+
+let opened: OpenDeskSite
+let cookie: string
+beforeEach(async () => {
+  opened = await openDeskSite()
+  cookie = await opened.setUp()
+})
+
+const stateOf = (id: number) => opened.store.orderProgress.get(id).state
+
+it('an order is packed, dispatched and delivered, each by one form of its page', async () => {
+  expect(await opened.get(cookie)).toContain('PG1001 · Asha Rao')
+  const page = await opened.get(cookie, '/desk/orders/1')
+  expect(page).toContain('2 × Drunk Ludo, Classic')
+  expect(page).toContain('12 Linking Road')
+  await opened.act(cookie, '/desk/orders/1/pack', { version: '1' })
+  const parcel = { carrier: 'Delhivery', tracking: 'DL42', link: 'https://track.test/DL42' }
+  const sent = await opened.act(cookie, '/desk/orders/1/dispatch', { version: '2', ...parcel })
+  expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/desk/orders/1'])
+  expect(await opened.get(cookie, '/desk/orders/1')).toContain('href="https://track.test/DL42"')
+  await opened.act(cookie, '/desk/orders/1/deliver', { version: '3' })
+  expect(await opened.get(cookie, '/desk/orders/1')).toContain('marked it as delivered')
+})
+
+it('an act on an order that somebody else changed is refused in a sentence, and does nothing', async () => {
+  await opened.act(cookie, '/desk/orders/1/pack', { version: '1' })
+  const cancel = { version: '1', reason: 'customer', restock: 'yes' }
+  const late = await opened.act(cookie, '/desk/orders/1/cancel', cancel)
+  expect(late.status).toBe(422)
+  expect(await late.text()).toContain('PG1001 was changed by Meera since you opened it.')
+  expect(stateOf(1)).toBe('packed')
+})
+
+it('a cancelled order says what became of its games', async () => {
+  const cancel = { version: '1', reason: 'inventory', restock: 'yes' }
+  const page = await (await opened.act(cookie, '/desk/orders/1/cancel', cancel)).text()
+  expect(page).toContain('back in stock.')
+  expect(page).toContain('Not in stock')
+})
+
+it.each([
+  ['12.345', 'Enter an amount such as 499 or 499.50.'],
+  ['99999', 'is more than can be given back'],
+])('a refund of %s is refused: %s', async (amount, sentence) => {
+  const refused = await opened.act(cookie, '/desk/orders/1/refund', { version: '1', amount })
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(sentence)])
+})
+
+it('many are packed at once; one that is refused holds up no other', async () => {
+  placeDeskOrder(opened.store)
+  const body = new URLSearchParams([
+    [formFields.token, await opened.tokenOf(cookie)],
+    ['act', 'pack'],
+    ...['1:7', '2:1'].map((chosen) => ['chosen', chosen]),
+  ])
+  const headers = { Cookie: cookie }
+  const answer = await opened.ask('/desk/orders/several', { method: 'POST', body, headers })
+  const page = await answer.text()
+  expect(page).toContain('One order is done.')
+  expect(page).toContain('PG1001 was changed')
+  expect([stateOf(1), stateOf(2)]).toEqual(['new', 'packed'])
+})
+
+it('many are dispatched at once, those without a tracking number stay', async () => {
+  placeDeskOrder(opened.store)
+  const fields = { carrier: 'Delhivery', 'tracking-1-1': '', 'tracking-2-1': 'DL 43' }
+  const page = await (await opened.act(cookie, '/desk/orders/dispatch', fields)).text()
+  expect(page).toContain('One order is done.')
+  expect([stateOf(1), stateOf(2)]).toEqual(['new', 'dispatched'])
+  const again = { carrier: '', 'tracking-1-1': 'DL 44' }
+  const refused = await opened.act(cookie, '/desk/orders/dispatch', again)
+  expect(refused.status).toBe(422)
+  const kept = await refused.text()
+  expect(kept).toContain('Say which carrier takes the parcel.')
+  expect(kept).toContain('value="DL 44"')
+})

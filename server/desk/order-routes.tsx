@@ -1,0 +1,111 @@
+import type { Hono } from 'hono'
+import { deskPaths } from '#app/desk/desk-paths.ts'
+import { OrderPage } from '#app/desk/order-page.tsx'
+import type { OrderFilterName } from '#app/desk/order-view.ts'
+import { OrdersPage, type OrdersQuestion } from '#app/desk/orders-page.tsx'
+import { deskOrders as words } from '#content/desk/orders.ts'
+import type { OrderFilter } from '#local-store/order-desk/list-orders.ts'
+import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
+import { addDispatch } from './dispatch-routes.tsx'
+import { toOrderRow, toOrderView } from './order-words.ts'
+import { readOrderAct } from './read-order-act.ts'
+import { renderPage } from './render-page.tsx'
+
+const filters: Readonly<Record<OrderFilterName, OrderFilter>> = {
+  open: { states: ['new', 'packed'] },
+  dispatched: { states: ['dispatched'] },
+  cash: { states: ['dispatched', 'delivered'], payments: ['pending'] },
+  done: { states: ['delivered'] },
+  gone: { states: ['cancelled', 'refused'] },
+  all: {},
+}
+
+const isFilter = (text: string): text is OrderFilterName => Object.hasOwn(filters, text)
+
+/** Orders of the local store: lists, one of them, and what is done with them. */
+export function addOrders(site: Hono<DeskEnv>, orders: OrderDesk): void {
+  site.get(deskPaths.orders, (c) => showOrders(c, orders))
+  addDispatch(site, orders)
+  site.post(deskPaths.severalOrders, (c) => actOnSeveral(c, orders))
+  site.get(`${deskPaths.orders}/:id{[0-9]+}`, (c) => showOrder(c, orders))
+  site.post(`${deskPaths.orders}/:id{[0-9]+}/:act`, (c) => actOnOrder(c, orders))
+}
+
+type Notice = { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] }
+
+async function showOrders(
+  c: DeskRequest,
+  orders: OrderDesk,
+  notice: Notice | null = null,
+): Promise<Response> {
+  const show = c.req.query('show') ?? ''
+  const question: OrdersQuestion = {
+    show: isFilter(show) ? show : 'open',
+    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    before: c.req.query('before') ?? null,
+  }
+  const { search, before: after } = question
+  const page = orders.listOrders({ ...filters[question.show], search, after })
+  return renderPage(
+    <OrdersPage
+      viewer={viewerOf(c)}
+      question={question}
+      orders={page.orders.map(toOrderRow)}
+      next={page.next}
+      notice={notice}
+    />,
+    notice?.tone === 'bad' ? 422 : 200,
+  )
+}
+
+/** Each order apart: one that is refused holds up no other. */
+async function actOnSeveral(c: DeskRequest, orders: OrderDesk): Promise<Response> {
+  const form = await c.req.parseBody({ all: true })
+  const chosen = [form.chosen ?? []].flat().map(String)
+  const act = readOrderAct(String(form.act), () => '', '')
+  if (chosen.length === 0)
+    return showOrders(c, orders, { tone: 'bad', lines: [words.nothingChosen] })
+  if (act === null || typeof act === 'string' || !Object.hasOwn(words.several, act.type))
+    return c.notFound()
+  const refusals: string[] = []
+  for (const each of chosen) {
+    const [id, version] = each.split(':').map(Number)
+    const who = c.var.session.member.name
+    const outcome = await orders.act({ orderId: id ?? 0, version: version ?? 0, who, act })
+    if (outcome.type === 'refused') refusals.push(outcome.message)
+  }
+  const done = chosen.length - refusals.length
+  const lines = [...(done > 0 ? [words.done(done)] : []), ...new Set(refusals)]
+  return showOrders(c, orders, { tone: refusals.length > 0 ? 'bad' : 'good', lines })
+}
+
+async function showOrder(
+  c: DeskRequest,
+  orders: OrderDesk,
+  notice: Notice | null = null,
+): Promise<Response> {
+  const order = orders.findOrder(readId(c.req.param('id')) ?? 0)
+  if (order === null) return c.notFound()
+  return renderPage(
+    <OrderPage viewer={viewerOf(c)} order={toOrderView(order)} notice={notice} />,
+    notice?.tone === 'bad' ? 422 : 200,
+  )
+}
+
+async function actOnOrder(c: DeskRequest, orders: OrderDesk): Promise<Response> {
+  const field = await readForm(c)
+  const order = orders.findOrder(readId(c.req.param('id')) ?? 0)
+  if (order === null) return c.notFound()
+  const { id: orderId, totals } = order.order
+  const act = readOrderAct(c.req.param('act') ?? '', field, totals.currency.code)
+  if (act === null) return c.notFound()
+  if (typeof act === 'string') return showOrder(c, orders, { tone: 'bad', lines: [act] })
+  const who = c.var.session.member.name
+  const outcome = await orders.act({ orderId, version: readId(field('version')) ?? 0, who, act })
+  if (outcome.type === 'refused')
+    return showOrder(c, orders, { tone: 'bad', lines: [outcome.message] })
+  // What it did besides is told once; without anything to tell, reloading the page sends nothing.
+  if (outcome.notes.length > 0) return showOrder(c, orders, { tone: 'good', lines: outcome.notes })
+  return c.redirect(deskPaths.order(orderId), 303)
+}

@@ -1,0 +1,103 @@
+import type { OrderRow, OrderView } from '#app/desk/order-view.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
+import { deskOrders as words } from '#content/desk/orders.ts'
+import type { ActedOrder, OrderEvent } from '#local-store/order-desk/order-acts.ts'
+import type { DeskOrder } from '#local-store/order-desk/order-desk.ts'
+import type { OrderRecord } from '#local-store/store/records.ts'
+
+const moneyOf =
+  ({ totals }: OrderRecord) =>
+  (minor: number) =>
+    formatExactMoney({ minor, currency: totals.currency.code })
+
+/** An order in a list, in words. */
+export function toOrderRow({ order, progress }: ActedOrder): OrderRow {
+  const { id, number, deliveryAddress: to, lines, totals, createdAt, paymentMethod } = order
+  return {
+    ...{ id, number, version: progress.version, state: progress.state },
+    name: nameOf(order),
+    place: `${to.city} ${to.zip}`,
+    placedAt: new Date(createdAt),
+    payment: `${words.payments[progress.payment]}, ${words.methods[paymentMethod]}`,
+    games: lines.map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`).join(', '),
+    total: moneyOf(order)(totals.total),
+  }
+}
+
+const nameOf = ({ deliveryAddress: { firstName, lastName } }: OrderRecord) =>
+  `${firstName} ${lastName}`.trim()
+
+/** One order with all that is known of it, in words. */
+export function toOrderView(seen: DeskOrder): OrderView {
+  const { order, progress } = seen
+  const money = moneyOf(order)
+  const { deliveryAddress: to, lines } = order
+  return {
+    ...toOrderRow(seen),
+    ...{ email: order.email, phone: order.phone, note: order.note, next: seen.next },
+    address: [
+      ...[nameOf(order), to.company ?? '', to.address1, to.address2],
+      ...[`${to.city} ${to.zip}`, to.province],
+    ].filter(Boolean),
+    lines: lines.map(({ id, quantity, productTitle, variantTitle, total }) => ({
+      id,
+      title: `${quantity} × ${[productTitle, variantTitle].filter(isTold).join(', ')}`,
+      total: money(total),
+    })),
+    sums: listSums(seen),
+    parcel: progress.parcel && {
+      text: `${progress.parcel.carrier} ${progress.parcel.trackingNumber}`,
+      carrier: progress.parcel.carrier,
+      trackingNumber: progress.parcel.trackingNumber,
+      url: progress.parcel.trackingUrl,
+    },
+    pageAddress: seen.pageAddress,
+    mostRefund: money(seen.refundable),
+    history: seen.history.map((event) => ({
+      id: event.id,
+      who: event.who === '' ? words.theBuyer : event.who,
+      text: toHappened(event, money),
+      at: new Date(event.at),
+    })),
+  }
+}
+
+/** A product without a choice has a variant with the provider's name for that. */
+const isTold = (title: string) => title !== '' && title !== 'Default Title'
+
+function listSums({ order, progress }: DeskOrder): (readonly [string, string])[] {
+  const { totals } = order
+  const cards = totals.giftCards.reduce((sum, card) => sum + card.presentmentAmountUsed, 0)
+  const sums: (readonly [label: string, minor: number, isShown: boolean])[] = [
+    [words.discount, -totals.discountTotal, totals.discountTotal > 0],
+    [words.delivery, totals.delivery, true],
+    [words.total, totals.total, true],
+    [words.giftCards, -cards, cards > 0],
+    [words.due, totals.due, progress.payment === 'pending'],
+    [words.refunded, progress.refunded, progress.refunded > 0],
+  ]
+  const money = moneyOf(order)
+  return sums.flatMap(([label, minor, isShown]) => (isShown ? [[label, money(minor)]] : []))
+}
+
+function toHappened({ act }: OrderEvent, money: (minor: number) => string): string {
+  const what = words.happened[act.type]
+  const detail = detailOf(act, money)
+  return detail === '' ? what : `${what}: ${detail}`
+}
+
+function detailOf(act: OrderEvent['act'], money: (minor: number) => string): string {
+  switch (act.type) {
+    case 'dispatch':
+    case 'correct-parcel':
+      return `${act.carrier} ${act.trackingNumber}`
+    case 'cancel':
+      return [words.reasons[act.reason], act.note].filter(Boolean).join(', ')
+    case 'refuse':
+      return act.note
+    case 'refund':
+      return [money(act.amount), act.note].filter(Boolean).join(', ')
+    default:
+      return ''
+  }
+}

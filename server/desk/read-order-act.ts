@@ -1,0 +1,56 @@
+import { decimalsOf } from '#commerce/model/money.ts'
+import { deskOrders as words } from '#content/desk/orders.ts'
+import type { OrderAct } from '#local-store/order-desk/order-acts.ts'
+import type { CancelReason } from '#local-store/store/order-progress.ts'
+
+/**
+ * Reads an act from a form; what was typed is judged by the order desk.
+ * @param currency of the order
+ * @returns null for an act that there is not; a sentence for an amount that is none
+ */
+export function readOrderAct(
+  name: string,
+  field: (name: string) => string,
+  currency: string,
+): OrderAct | string | null {
+  const note = field('note')
+  const restock = field('restock') === 'yes'
+  switch (name) {
+    case 'pack':
+    case 'deliver':
+    case 'confirm-cash':
+      return { type: name }
+    case 'dispatch':
+    case 'correct-parcel':
+      return {
+        type: name,
+        carrier: field('carrier'),
+        trackingNumber: field('tracking'),
+        trackingUrl: field('link') || null,
+      }
+    case 'cancel':
+      return { type: name, reason: readReason(field('reason')), note, restock }
+    case 'refuse':
+      return { type: name, note, restock }
+    case 'refund': {
+      const amount = readAmount(field('amount'), decimalsOf(currency))
+      return amount === null ? words.amountWrong : { type: name, amount, note }
+    }
+    default:
+      return null
+  }
+}
+
+function readReason(text: string): CancelReason {
+  return isReason(text) ? text : 'other'
+}
+
+const isReason = (text: string): text is CancelReason => Object.hasOwn(words.reasons, text)
+
+/** `1,499.50` in minor units; null for what is no amount. Digits are moved, never multiplied. */
+export function readAmount(text: string, decimals = 2): number | null {
+  const [, whole = '', part = ''] =
+    /^₹?(\d{1,8})(?:\.(\d*))?$/.exec(text.replaceAll(/[\s,]/g, '')) ?? []
+  if (whole === '' || part.length > decimals) return null
+  return Number(`${whole}${part.padEnd(decimals, '0')}`)
+}

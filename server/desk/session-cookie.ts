@@ -1,0 +1,26 @@
+import { getCookie, setCookie } from 'hono/cookie'
+import { sessionTimes } from '#desk/staff/session-times.ts'
+import type { DeskRequest } from './desk-request.ts'
+
+/** Where the browser keeps the id of a session. */
+export type SessionCookie = {
+  readonly read: (c: DeskRequest) => string | null
+  readonly write: (c: DeskRequest, sessionId: string) => void
+  readonly clear: (c: DeskRequest) => void
+}
+
+/**
+ * Over https its name has the prefix by which browsers take it from this very host alone, and only secured.
+ * @param publicOrigin of the shop
+ */
+export function createSessionCookie(publicOrigin: string): SessionCookie {
+  const secure = publicOrigin.startsWith('https:')
+  const name = secure ? '__Host-desk' : 'desk'
+  const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure } as const
+  return {
+    read: (c) => getCookie(c, name) ?? null,
+    write: (c, sessionId) =>
+      setCookie(c, name, sessionId, { ...options, maxAge: sessionTimes.wholeMs / 1000 }),
+    clear: (c) => setCookie(c, name, '', { ...options, maxAge: 0 }),
+  }
+}

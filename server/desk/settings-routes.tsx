@@ -1,0 +1,136 @@
+import type { Hono } from 'hono'
+import { deskPaths } from '#app/desk/desk-paths.ts'
+import { RecoveryPage } from '#app/desk/factor-section.tsx'
+import { type SettingsFault, SettingsPage } from '#app/desk/settings-page.tsx'
+import { InvitedPage } from '#app/desk/staff-section.tsx'
+import { deskRefusals } from '#content/desk/entry.ts'
+import { deskSettingsWords } from '#content/desk/settings.ts'
+import { codeAddress } from '#desk/staff/one-time-code.ts'
+import { brand } from '#merchant/brand.ts'
+import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
+import type { DeskSettings } from './desk-settings.ts'
+import { toStatus } from './door-routes.tsx'
+import { renderPage } from './render-page.tsx'
+import type { SessionCookie } from './session-cookie.ts'
+import { setUpAddress } from './tell-set-up.ts'
+
+type Parts = {
+  readonly cookie: SessionCookie
+  readonly publicOrigin: string
+  readonly desk: Pick<DeskSettings, 'password'>
+}
+
+/** One's own sign-in, and who is staff. */
+export function addSettings(site: Hono<DeskEnv>, { cookie, publicOrigin, desk }: Parts): void {
+  const show = createSettingsPage(desk.password !== null)
+  site.get(deskPaths.settings, (c) => show(c, { isDone: c.req.query('done') === 'password' }))
+  site.post(deskPaths.settingsAct('password'), (c) => changePassword(c, show, desk))
+  addFactor(site, show)
+  addStaff(site, show, publicOrigin)
+  site.post(deskPaths.settingsAct('sign-out-everywhere'), async (c) => {
+    await c.var.desk.staff.signOutEverywhere(c.var.session.member)
+    cookie.clear(c)
+    return c.redirect(deskPaths.signIn, 303)
+  })
+}
+
+type Shown = {
+  readonly isDone?: boolean
+  readonly fault?: SettingsFault
+  readonly status?: number
+  readonly headers?: Record<string, string>
+}
+type ShowSettings = (c: DeskRequest, shown: Shown) => Promise<Response>
+
+function createSettingsPage(isPasswordSet: boolean): ShowSettings {
+  return async (c, { isDone = false, fault = null, status, headers }) => {
+    const { staff } = c.var.desk
+    const { member } = c.var.session
+    const secret = await staff.offerFactor(member)
+    return renderPage(
+      <SettingsPage
+        viewer={viewerOf(c)}
+        member={member}
+        staff={await staff.list()}
+        offered={
+          secret === null ? null : { secret, address: codeAddress(secret, brand.name, member.name) }
+        }
+        isPasswordBySetting={isPasswordSet && member.role === 'owner'}
+        fault={fault}
+        done={isDone ? deskSettingsWords.passwordChanged : null}
+      />,
+      status,
+      headers,
+    )
+  }
+}
+
+async function changePassword(
+  c: DeskRequest,
+  show: ShowSettings,
+  { password }: Parts['desk'],
+): Promise<Response> {
+  const { member } = c.var.session
+  // The next start would take it back.
+  if (password !== null && member.role === 'owner') return show(c, { status: 422 })
+  const field = await readForm(c)
+  const change = { current: field('current'), next: field('next'), sessionId: c.var.sessionId }
+  const outcome = await c.var.desk.staff.changePassword(member, change)
+  if (outcome.type === 'changed') return c.redirect(`${deskPaths.settings}?done=password`, 303)
+  if (outcome.reason === 'wrong' || outcome.reason === 'too-many')
+    return refuse(c, show, 'password', outcome, deskRefusals['wrong-password'])
+  const fault = { form: 'password', text: deskRefusals[outcome.reason] } as const
+  return show(c, { fault, status: 422 })
+}
+
+function refuse(
+  c: DeskRequest,
+  show: ShowSettings,
+  form: SettingsFault['form'],
+  refused: Parameters<typeof toStatus>[0],
+  wrong: string,
+): Promise<Response> {
+  const [status, headers] = toStatus(refused)
+  const text = refused.reason === 'too-many' ? deskRefusals.tooMany(refused.waitMs) : wrong
+  return show(c, { fault: { form, text }, status, headers })
+}
+
+function addFactor(site: Hono<DeskEnv>, show: ShowSettings): void {
+  site.post(deskPaths.settingsAct('begin-factor'), async (c) => {
+    const code = (await readForm(c))('code')
+    const codes = await c.var.desk.staff.beginFactor(c.var.session.member, code)
+    if (codes !== null) return renderPage(<RecoveryPage viewer={viewerOf(c)} codes={codes} />)
+    const fault = { form: 'factor', text: deskRefusals['wrong-code'] } as const
+    return show(c, { fault, status: 422 })
+  })
+  site.post(deskPaths.settingsAct('end-factor'), async (c) => {
+    const code = (await readForm(c))('code').slice(0, 100)
+    const outcome = await c.var.desk.staff.endFactor(c.var.session.member, code)
+    if (outcome === 'ended') return c.redirect(deskPaths.settings, 303)
+    return refuse(c, show, 'factor', outcome, deskRefusals['wrong-code'])
+  })
+}
+
+function addStaff(site: Hono<DeskEnv>, show: ShowSettings, publicOrigin: string): void {
+  const refuseStaff = (c: DeskRequest) =>
+    show(c, { fault: { form: 'invite', text: deskRefusals.ownerOnly }, status: 403 })
+  site.post(deskPaths.settingsAct('invite'), async (c) => {
+    const { member } = c.var.session
+    if (member.role !== 'owner') return refuseStaff(c)
+    const name = (await readForm(c))('name')
+    const outcome = await c.var.desk.staff.invite(name, member)
+    if (outcome.type === 'refused') {
+      const fault = { form: 'invite', text: deskRefusals[outcome.reason] } as const
+      return show(c, { fault, status: 422 })
+    }
+    const address = setUpAddress(publicOrigin, outcome.token)
+    return renderPage(<InvitedPage viewer={viewerOf(c)} name={name.trim()} address={address} />)
+  })
+  site.post(deskPaths.settingsAct('remove'), async (c) => {
+    const { member } = c.var.session
+    if (member.role !== 'owner') return refuseStaff(c)
+    const id = readId((await readForm(c))('id'))
+    if (id !== null) await c.var.desk.staff.remove(id, member)
+    return c.redirect(deskPaths.settings, 303)
+  })
+}

@@ -1,0 +1,75 @@
+import { expect, onTestFinished } from 'vitest'
+import { formFields } from '#app/desk/form-fields.ts'
+import { openDesk } from '#desk/open-desk.ts'
+import { insertMember } from '#desk/staff/invitations.ts'
+import { hashPassword } from '#desk/staff/password.ts'
+import { beginSession } from '#desk/staff/sessions.ts'
+import { createDesks } from '#local-store/create-desks.ts'
+import { createDeskSite } from '#server/desk/desk-site.tsx'
+import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
+import { createTestClock } from './test-clock.ts'
+
+const ORIGIN = 'https://shop.example'
+/** Of everybody at the desk. */
+export const password = 'ten cards in a row'
+/** Once: it takes a tenth of a second. */
+const hashed = hashPassword(password)
+/** What no stranger may read. */
+export const SECRET = 'Where is my parcel, the birthday is on Sunday?'
+
+/** The desk's pages as a function, with one message and one order; a fault of theirs fails the test. */
+export async function openDeskSite() {
+  const clock = createTestClock()
+  const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null, now: clock.now })
+  onTestFinished(() => desk.close())
+  const shopper = { name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210' }
+  await desk.messages.keep({ ...shopper, kind: 'query', key: null, query: SECRET })
+  const store = openTestStore()
+  placeDeskOrder(store)
+  const faults: unknown[] = []
+  const note = (fault: unknown) => void faults.push(fault)
+  const site = createDeskSite({
+    openDesk: async () => desk,
+    store: createDesks(store, ({ statusToken }) => `/local-store/orders/${statusToken}`, {}),
+    settings: { publicOrigin: ORIGIN, desk: { databaseUrl: null, password: null, mail: null } },
+    log: { error: note, warn: note },
+  })
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await site.request(`${ORIGIN}${path}`, init, { buyerIp: '192.0.2.1' })
+    expect(faults).toEqual([])
+    return answer
+  }
+  const post = (path: string, fields: Record<string, string>, cookie = '') =>
+    ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie: cookie } })
+  const get = async (cookie: string, path = '/desk') =>
+    (await ask(path, { headers: { Cookie: cookie } })).text()
+  /** The token of a page's forms. */
+  const tokenOf = async (cookie: string) => {
+    const pattern = new RegExp(`name="${formFields.token}" value="([^"]+)"`)
+    const [, token = ''] = pattern.exec(await get(cookie)) ?? []
+    expect(token).not.toBe('')
+    return token
+  }
+  return {
+    ...{ clock, desk, store, site, ask, post, get, tokenOf },
+    /** The owner's cookie. */
+    async setUp() {
+      const owner = { name: 'Meera', role: 'owner', hashed: await hashed } as const
+      const id = await insertMember(desk.database, owner, clock.now())
+      return `__Host-desk=${await beginSession(desk.database, id, 'whole', clock.now())}`
+    },
+    /** The cookie of whoever was invited. */
+    join: async (token: string) =>
+      cookieOf(await post('/desk/set-up', { token, name: 'Meera', password })),
+    /** Sends a form of a page that the cookie's owner sees. */
+    act: async (cookie: string, path: string, fields: Record<string, string> = {}) =>
+      post(path, { [formFields.token]: await tokenOf(cookie), ...fields }, cookie),
+  }
+}
+
+export type OpenDeskSite = Awaited<ReturnType<typeof openDeskSite>>
+
+/** What an answer has the browser keep. */
+export const cookieOf = (answer: Response) =>
+  (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? ''

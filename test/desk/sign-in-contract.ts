@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { Desk } from '#desk/open-desk.ts'
+import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
+import { type TryKeys, takeTry } from '#desk/staff/tries.ts'
+import type { DeskContract } from './contract.ts'
+import { memberOf, setUp, signedIn, signIn, wrong } from './staff-steps.ts'
+
+const MINUTE_MS = 60_000
+
+/** What the desk promises of guesses, and of a second factor. */
+export function trySignIn({ open, openAgain, clock }: DeskContract): void {
+  describe('whoever guesses', () => {
+    /** Tries without their passwords, which take a tenth of a second each. */
+    const tryMany = (desks: readonly Desk[], times: number, keysOf: (at: number) => TryKeys) =>
+      Promise.all(
+        Array.from({ length: times }, (_, at) => {
+          const { database } = desks[at % desks.length] ?? {}
+          return database && takeTry(database, keysOf(at), clock.now())
+        }),
+      )
+
+    it('has ten tries for a name in a quarter of an hour, also at once and after a restart', async () => {
+      const [desk, other] = [await open(), await openAgain()]
+      await setUp(desk)
+      const tries = await tryMany([desk, other], 11, (at) => ({
+        ...{ whom: 'name meera', address: `192.0.2.${at}` },
+      }))
+      expect(tries.filter((each) => each?.type === 'taken')).toHaveLength(10)
+      clock.pass(5 * MINUTE_MS)
+      expect(await signIn(await openAgain(), {}, 99)).toEqual({
+        ...{ type: 'refused', reason: 'too-many' },
+        waitMs: 10 * MINUTE_MS + 1,
+      })
+      clock.pass(10 * MINUTE_MS + 1)
+      signedIn(await signIn(desk))
+    })
+
+    it('has twenty tries from an address, whatever the names', async () => {
+      const desk = await open()
+      await setUp(desk)
+      expect(await signIn(desk, { name: 'Nobody' })).toEqual(wrong)
+      await tryMany([desk], 19, (at) => ({ whom: `name n${at}`, address: '192.0.2.1' }))
+      expect(await signIn(desk)).toMatchObject({ reason: 'too-many' })
+      signedIn(await signIn(desk, {}, 2))
+    })
+  })
+
+  describe('a second factor', () => {
+    async function withFactor(desk: Desk) {
+      const member = await memberOf(desk, await setUp(desk))
+      const secret = (await desk.staff.offerFactor(member)) ?? ''
+      const codeNow = () => codeOf(secret, stepAt(clock.now()))
+      expect(await desk.staff.beginFactor(member, '000000')).toBeNull()
+      const recovery = (await desk.staff.beginFactor(member, codeNow())) ?? []
+      const confirm = async (code: string) => {
+        const first = await signIn(desk)
+        expect(first.type).toBe('second-step')
+        const sessionId = 'sessionId' in first ? first.sessionId : ''
+        expect(await desk.staff.findSession(sessionId)).toMatchObject({ step: 'first' })
+        return desk.staff.confirm(sessionId, { code, address: null })
+      }
+      return { member, recovery, codeNow, confirm }
+    }
+
+    it('is asked for after the password, and takes no code twice', async () => {
+      const desk = await open()
+      const { codeNow, confirm } = await withFactor(desk)
+      // It was used when the factor began.
+      expect(await confirm(codeNow())).toEqual(wrong)
+      clock.pass(MINUTE_MS)
+      const sessionId = signedIn(await confirm(codeNow()))
+      expect(await desk.staff.findSession(sessionId)).toMatchObject({ step: 'whole' })
+      expect(await confirm(codeNow())).toEqual(wrong)
+    })
+
+    it('is not guessed', async () => {
+      const desk = await open()
+      await withFactor(desk)
+      const first = await signIn(desk)
+      const sessionId = 'sessionId' in first ? first.sessionId : ''
+      const guess = () => desk.staff.confirm(sessionId, { code: '12345', address: null })
+      for (let at = 0; at < 10; at += 1) expect(await guess()).toEqual(wrong)
+      expect(await guess()).toMatchObject({ reason: 'too-many' })
+    })
+
+    it('has recovery codes, each for one time', async () => {
+      const desk = await open()
+      const { recovery, confirm } = await withFactor(desk)
+      expect(new Set(recovery).size).toBe(8)
+      const [first = ''] = recovery
+      signedIn(await confirm(first.toLowerCase()))
+      expect(await confirm(first)).toEqual(wrong)
+    })
+
+    it('ends by a code, not by a session alone', async () => {
+      const desk = await open()
+      const { member, codeNow } = await withFactor(desk)
+      expect(await desk.staff.endFactor(member, '')).toEqual(wrong)
+      clock.pass(MINUTE_MS)
+      expect(await desk.staff.endFactor(member, codeNow())).toBe('ended')
+      signedIn(await signIn(desk))
+    })
+
+    it('that is waited for longer than ten minutes needs the password again', async () => {
+      const desk = await open()
+      await withFactor(desk)
+      const { sessionId = '' } = (await signIn(desk)) as { sessionId?: string }
+      clock.pass(10 * MINUTE_MS + 1)
+      expect(await desk.staff.findSession(sessionId)).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { DeskContract } from './contract.ts'
+import { memberOf, password, setUp, signedIn, signIn, wrong } from './staff-steps.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** What the desk promises of who may enter. */
+export function tryStaff({ open, openAgain, clock }: DeskContract): void {
+  describe('the first', () => {
+    it('sets the desk up once, by a secret, whoever told it', async () => {
+      const [desk, other] = [await open(), await openAgain()]
+      const [token, later] = [await desk.staff.offerSetup(), await other.staff.offerSetup()]
+      const accepting = { token: token ?? '', name: ' Meera ', password }
+      expect(await desk.staff.findInvitation(later ?? '')).toEqual({ role: 'owner', name: null })
+      const both = await Promise.all([
+        desk.staff.accept(accepting),
+        other.staff.accept({ ...accepting, token: later ?? '', name: 'Thief' }),
+      ])
+      expect(both.map(({ type }) => type).sort()).toEqual(['refused', 'signed-in'])
+      expect(await desk.staff.list()).toHaveLength(1)
+      expect(await desk.staff.offerSetup()).toBeNull()
+      expect(await desk.staff.findInvitation(later ?? '')).toBeNull()
+    })
+
+    it.each([
+      ['password-short', 'Meera', 'short'],
+      ['password-long', 'Meera', 'x'.repeat(201)],
+      ['password-plain', 'Meera', 'aaaaaaaaaaaaaaaa'],
+      ['password-plain', 'Meera Chandran', 'meera chandran1'],
+      ['name-missing', '  ', password],
+    ])('is refused for a name or a password: %s, %s', async (reason, name, chosen) => {
+      const { staff } = await open()
+      const token = (await staff.offerSetup()) ?? ''
+      expect(await staff.accept({ token, name, password: chosen })).toEqual({
+        type: 'refused',
+        reason,
+      })
+      expect(await staff.list()).toEqual([])
+    })
+
+    it('has the password of the setting, which also replaces a lost one', async () => {
+      const desk = await open()
+      await desk.staff.takeOwnerPassword(password)
+      const sessionId = signedIn(await signIn(desk, { name: 'Owner' }))
+      await desk.staff.takeOwnerPassword(password)
+      expect(await desk.staff.findSession(sessionId)).not.toBeNull()
+      await desk.staff.takeOwnerPassword('another hand of cards')
+      expect(await desk.staff.findSession(sessionId)).toBeNull()
+      expect(await signIn(desk, { name: 'owner' })).toEqual(wrong)
+      expect(await desk.staff.offerSetup()).toBeNull()
+    })
+  })
+
+  describe('whoever signs in', () => {
+    it('needs name and password, and is known in every process', async () => {
+      const [desk, other] = [await open(), await openAgain()]
+      await setUp(desk)
+      const sessionId = signedIn(await signIn(desk, { name: ' MEERA' }))
+      expect(await other.staff.findSession(sessionId)).toEqual({
+        step: 'whole',
+        member: { id: 1, name: 'Meera', role: 'owner', factorSince: null },
+      })
+      expect(await signIn(desk, { password: `${password}!` })).toEqual(wrong)
+      expect(await signIn(desk, { name: 'Nobody' })).toEqual(wrong)
+      expect(await desk.staff.findSession('')).toBeNull()
+    })
+
+    it('leaves nothing in the database that opens the door', async () => {
+      const desk = await open()
+      const sessionId = await setUp(desk)
+      const { token } = (await desk.staff.invite('Ravi', await memberOf(desk, sessionId))) as {
+        token: string
+      }
+      const kept = JSON.stringify([
+        await desk.database.selectFrom('staff').selectAll().execute(),
+        await desk.database.selectFrom('staff_sessions').selectAll().execute(),
+        await desk.database.selectFrom('staff_invitations').selectAll().execute(),
+      ])
+      expect(kept).toContain('scrypt:15:8:3:')
+      for (const secret of [password, sessionId, token]) expect(kept).not.toContain(secret)
+    })
+
+    it('is signed out after eight quiet hours, and after a week in any case', async () => {
+      const desk = await open()
+      const quiet = await setUp(desk)
+      const busy = signedIn(await signIn(desk))
+      for (let hours = 0; hours < 7 * 24; hours += 7) {
+        expect(await desk.staff.findSession(busy)).not.toBeNull()
+        clock.pass(7 * HOUR_MS)
+        if (hours === 7) expect(await desk.staff.findSession(quiet)).toBeNull()
+      }
+      clock.pass(MINUTE_MS)
+      expect(await desk.staff.findSession(busy)).toBeNull()
+    })
+
+    it('signs out here, or everywhere', async () => {
+      const desk = await open()
+      const [one, two, three] = [
+        await setUp(desk),
+        signedIn(await signIn(desk)),
+        signedIn(await signIn(desk)),
+      ]
+      await desk.staff.signOut(one)
+      expect(await desk.staff.findSession(one)).toBeNull()
+      await desk.staff.signOutEverywhere(await memberOf(desk, two))
+      for (const each of [two, three]) expect(await desk.staff.findSession(each)).toBeNull()
+    })
+
+    it('changes the password by the old one, and is signed out elsewhere', async () => {
+      const desk = await open()
+      const [here, there] = [await setUp(desk), signedIn(await signIn(desk))]
+      const member = await memberOf(desk, here)
+      const change = { current: 'a guess or two', next: 'eleven new cards', sessionId: here }
+      expect(await desk.staff.changePassword(member, change)).toEqual(wrong)
+      const right = { ...change, current: password }
+      expect(await desk.staff.changePassword(member, right)).toEqual({ type: 'changed' })
+      expect(await desk.staff.findSession(here)).not.toBeNull()
+      expect(await desk.staff.findSession(there)).toBeNull()
+      expect(await signIn(desk)).toEqual(wrong)
+    })
+  })
+
+  describe('staff', () => {
+    it('join by an invitation of two days, which is good once', async () => {
+      const desk = await open()
+      const owner = await memberOf(desk, await setUp(desk))
+      expect(await desk.staff.invite('meera ', owner)).toMatchObject({ reason: 'name-taken' })
+      const invited = await desk.staff.invite('Ravi', owner)
+      const token = 'token' in invited ? invited.token : ''
+      const accepting = { token, name: 'Somebody else', password }
+      const ravi = await memberOf(desk, signedIn(await desk.staff.accept(accepting)))
+      expect(ravi).toMatchObject({ name: 'Ravi', role: 'staff' })
+      expect(await desk.staff.accept(accepting)).toMatchObject({ reason: 'ended' })
+      const late = await desk.staff.invite('Kavya', owner)
+      clock.pass(49 * HOUR_MS)
+      const again = { token: 'token' in late ? late.token : '', name: '', password }
+      expect(await desk.staff.accept(again)).toMatchObject({ reason: 'ended' })
+    })
+
+    it('who are removed are out at once; the owner stays', async () => {
+      const desk = await open()
+      const owner = await memberOf(desk, await setUp(desk))
+      const invited = await desk.staff.invite('Ravi', owner)
+      const token = 'token' in invited ? invited.token : ''
+      const sessionId = signedIn(await desk.staff.accept({ token, name: '', password }))
+      expect(await desk.staff.remove(owner.id, owner)).toBeNull()
+      expect(await desk.staff.remove(2, owner)).toMatchObject({ name: 'Ravi' })
+      expect(await desk.staff.findSession(sessionId)).toBeNull()
+      expect(await signIn(desk, { name: 'Ravi' })).toEqual(wrong)
+      const { acts } = await desk.history.listAll()
+      expect(acts.map(({ who, what, detail }) => [who, what, detail])).toEqual([
+        ['Meera', 'removed', 'Ravi'],
+        ['Ravi', 'joined', 'Ravi'],
+        ['Meera', 'invited', 'Ravi'],
+      ])
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import type { Desk } from '#desk/open-desk.ts'
+import { insertMember } from '#desk/staff/invitations.ts'
+import { hashPassword } from '#desk/staff/password.ts'
+import { beginSession, type Member } from '#desk/staff/sessions.ts'
+
+export const password = 'ten cards in a row'
+export const wrong = { type: 'refused', reason: 'wrong' }
+
+/** Once: it takes a tenth of a second. */
+const hashed = hashPassword(password)
+
+/** The owner, signed in. */
+export async function setUp({ database, now }: Desk): Promise<string> {
+  const owner = { name: 'Meera', role: 'owner', hashed: await hashed } as const
+  const id = await insertMember(database, owner, now())
+  return beginSession(database, id, 'whole', now())
+}
+
+export function signedIn(outcome: { readonly type: string; readonly sessionId?: string }): string {
+  expect(outcome.type).toBe('signed-in')
+  return outcome.sessionId ?? ''
+}
+
+export async function memberOf({ staff }: Desk, sessionId: string): Promise<Member> {
+  const session = await staff.findSession(sessionId)
+  if (!session) throw new Error('No session')
+  return session.member
+}
+
+/** From the address 192.0.2.1, unless told another last part. */
+export const signIn = (
+  { staff }: Desk,
+  changes: { name?: string; password?: string } = {},
+  at = 1,
+) => staff.signIn({ name: 'Meera', password, address: `192.0.2.${at}`, ...changes })

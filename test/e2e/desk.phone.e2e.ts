@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { openDesk } from '#desk/open-desk.ts'
+import { dataDir } from './data-dir.ts'
+import { deskPassword } from './desk-password.ts'
+import { findBarriers } from './find-barriers.ts'
+import { findSmallTargets } from './find-small-targets.ts'
+import { test } from './test.ts'
+
+// At the edge nothing is kept, so there is no desk.
+test.describe('the desk', { tag: '@node' }, () => {
+  test('is accessible, has 44 px targets and fits 320 px in both themes; a complaint is answered by keyboard', async ({
+    page,
+  }) => {
+    const id = await keepComplaint()
+    await page.goto('/desk/messages', { waitUntil: 'load' })
+    await expectGoodPage(page)
+    await page.getByLabel('Name').fill('owner')
+    await page.getByLabel('Password').fill(deskPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+    for (const path of [
+      '',
+      '/messages?state=all',
+      `/messages/${id}`,
+      '/log',
+      '/settings',
+      ...ofStore,
+    ]) {
+      await page.goto(`/desk${path}`, { waitUntil: 'load' })
+      await expectGoodPage(page)
+    }
+
+    await page.goto(`/desk/messages/${id}`, { waitUntil: 'load' })
+    await page.getByLabel('Your answer').focus()
+    await page.keyboard.type('We send another box today.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('We send another box today.')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.goto(`/desk/messages/${id}`, { waitUntil: 'load' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  })
+})
+
+const ofStore = ['/orders?show=all', '/orders/dispatch', '/stock']
+
+/** @returns its id */
+async function keepComplaint(): Promise<number> {
+  const desk = await openDesk({ dataDir, databaseUrl: null })
+  try {
+    const kept = await desk.messages.keep({
+      ...{ kind: 'grievance', key: 'complaint-of-the-desk-test', name: 'Asha Rao' },
+      ...{ email: 'asha.rao.with.a.long.address@example.com', phone: '+91 98765 43210' },
+      query: 'The box came without its cards. I wrote twice and heard nothing.',
+    })
+    expect(kept.type).toBe('kept')
+    const { messages } = await desk.messages.list({ search: 'asha.rao.with' })
+    return messages[0]?.id ?? 0
+  } finally {
+    await desk.close()
+  }
+}
+
+async function expectGoodPage(page: Page): Promise<void> {
+  const where = new URL(page.url()).pathname
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const rules = colorScheme === 'light' ? 'all' : 'colours'
+    expect.soft(await findBarriers(page, rules), `${where}: barriers in ${colorScheme}`).toEqual([])
+  }
+  expect.soft(await findSmallTargets(page), `${where}: small targets`).toEqual([])
+  const phone = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect.soft(overflow, `${where}: overflow at 320 px`).toBeLessThanOrEqual(0)
+  if (phone) await page.setViewportSize(phone)
+}
