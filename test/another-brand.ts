@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { programs, root } from '#tools/project.ts'
 import { runProgram } from '#tools/run-program.ts'
 
-const copied = ['app', 'commerce', 'content', 'local-store', 'merchant', 'server', 'tools']
+const copied = [
+  ...['app', 'commerce', 'content', 'desk', 'local-store', 'merchant', 'server', 'tools'],
+]
 const settings = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
 const linked = ['node_modules', 'public']
 
