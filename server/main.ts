@@ -85,6 +85,13 @@ function shareBuildOrWarn(build: string, shared: string, log: Logger): void {
   }
 }
 
+function findBuildOrRefuse(): string {
+  const link = resolve(root, 'build/current')
+  if (!existsSync(link)) refuse('The shop is not built yet: run "npm start", which builds it.')
+  // Resolved once: a later build moves the link.
+  return realpathSync(link)
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const output = openLogOutput()
@@ -92,10 +99,7 @@ async function start(): Promise<void> {
   const log = createLog(settings.logLevel, output, telemetry.observer.requestId)
   const fault = findZoneFault(zonesFor(settings.figures))
   if (fault !== null) refuse(`merchant/delivery-zones.ts: ${fault}`)
-  const link = resolve(root, 'build/current')
-  if (!existsSync(link)) refuse('The shop is not built yet: run "npm start", which builds it.')
-  // Resolved once: a later build moves the link.
-  const build = realpathSync(link)
+  const build = findBuildOrRefuse()
   if (settings.buildsDir !== null) shareBuildOrWarn(build, settings.buildsDir, log)
   const localStore = await openStoreOrRefuse(settings, log, telemetry)
   const desk = openDeskOrRefuse(settings, log)
@@ -132,12 +136,22 @@ async function start(): Promise<void> {
       // So that the next start is faster, even if this process gets killed.
       flushCompileCache()
       void examineShop(settings, localStore, log)
-      void mail.start()
-      void tellSetUp(desk.open, { ...settings, publicOrigin }, say).catch((fault: unknown) =>
-        log.warn({ err: fault }, 'The desk cannot be opened'),
-      )
+      mail.start()
+      void tellDesk(desk, { ...settings, publicOrigin }, say, log)
     }, QUIET_MS).unref()
   })
+}
+
+/** Where the desk is set up, if nobody has done so. */
+async function tellDesk(
+  { open: openDesk }: LateDesk,
+  settings: Settings,
+  say: (line: string) => void,
+  log: Logger,
+): Promise<void> {
+  await tellSetUp(openDesk, settings, say).catch((fault: unknown) =>
+    log.warn({ err: fault }, 'The desk cannot be opened'),
+  )
 }
 
 /** Loaded late, so that it costs the start nothing. */

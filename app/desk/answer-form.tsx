@@ -1,7 +1,7 @@
 import { deskMessages as words } from '#content/desk/messages.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import type { DeskViewer } from './desk-document.tsx'
 import { DeskForm } from './desk-form.tsx'
-import { deskPaths } from './desk-paths.ts'
 import { formFields } from './form-fields.ts'
 
 /** Characters of an answer. */

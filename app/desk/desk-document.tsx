@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { deskFrame } from '#content/desk/frame.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import { brand } from '#merchant/brand.ts'
 import stylesheet from './desk.css?url'
 import { DeskForm } from './desk-form.tsx'
-import { deskPaths } from './desk-paths.ts'
 
 /** Whose session a page is of. */
 export type DeskViewer = {

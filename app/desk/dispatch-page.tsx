@@ -1,9 +1,9 @@
 import { deskOrders as words } from '#content/desk/orders.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskField } from './desk-field.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
-import { deskPaths } from './desk-paths.ts'
 import type { OrderRow } from './order-view.ts'
 
 export type DispatchPageProps = {

@@ -1,10 +1,10 @@
 import { deskEntry as words } from '#content/desk/entry.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import { staffRules } from '#desk/staff/staff-rules.ts'
 import { DeskDocument } from './desk-document.tsx'
 import { DeskField } from './desk-field.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
-import { deskPaths } from './desk-paths.ts'
 import { formFields } from './form-fields.ts'
 
 type DoorProps = { readonly fault?: string | null; readonly name?: string }

@@ -1,8 +1,8 @@
 import { deskLog } from '#content/desk/log.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import type { ActPage } from '#desk/history/history.ts'
 import { ActList } from './act-list.tsx'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
-import { deskPaths } from './desk-paths.ts'
 import { ListPager } from './list-pager.tsx'
 
 type LogPageProps = {

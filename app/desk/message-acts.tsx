@@ -1,8 +1,8 @@
 import { deskMessages as words } from '#content/desk/messages.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import type { Message } from '#desk/messages/list-messages.ts'
 import type { DeskViewer } from './desk-document.tsx'
 import { DeskForm } from './desk-form.tsx'
-import { deskPaths } from './desk-paths.ts'
 
 type MessageActsProps = {
   readonly viewer: DeskViewer

@@ -1,6 +1,6 @@
 import { deskMessages as words } from '#content/desk/messages.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import type { Message } from '#desk/messages/list-messages.ts'
-import { deskPaths } from './desk-paths.ts'
 import { DeskTime } from './desk-time.tsx'
 import { readClock } from './message-clock.ts'
 

@@ -1,10 +1,10 @@
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskMessages as words } from '#content/desk/messages.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import type { MessagePage } from '#desk/messages/list-messages.ts'
 import { type MessageState, messageStates } from '#desk/messages/message-table.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskField } from './desk-field.tsx'
-import { deskPaths } from './desk-paths.ts'
 import { ListPager } from './list-pager.tsx'
 import { MessageList } from './message-list.tsx'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { deskOrders as words } from '#content/desk/orders.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import type { DeskViewer } from './desk-document.tsx'
 import { DeskField } from './desk-field.tsx'
 import { DeskForm } from './desk-form.tsx'
-import { deskPaths } from './desk-paths.ts'
 import type { OrderActName, OrderView } from './order-view.ts'
 
 type OrderActsProps = { readonly viewer: DeskViewer; readonly order: OrderView }

@@ -1,5 +1,5 @@
 import { deskOrders as words } from '#content/desk/orders.ts'
-import { deskPaths } from './desk-paths.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import { DeskTime } from './desk-time.tsx'
 import type { OrderRow } from './order-view.ts'
 

@@ -1,9 +1,9 @@
 import { deskPerson as words } from '#content/desk/person.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import type { PersonRecords } from '#desk/people/people.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
-import { deskPaths } from './desk-paths.ts'
 
 export type PersonPageProps = {
   readonly viewer: DeskViewer

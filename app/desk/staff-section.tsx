@@ -1,11 +1,11 @@
 import { deskSettingsWords as words } from '#content/desk/settings.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import type { Member } from '#desk/staff/sessions.ts'
 import { staffRules } from '#desk/staff/staff-rules.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskField } from './desk-field.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
-import { deskPaths } from './desk-paths.ts'
 
 type StaffSectionProps = {
   readonly viewer: DeskViewer

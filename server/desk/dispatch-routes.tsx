@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import { deskPaths } from '#app/desk/desk-paths.ts'
 import { DispatchPage } from '#app/desk/dispatch-page.tsx'
 import { deskOrders as words } from '#content/desk/orders.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
 import { type DeskEnv, type DeskRequest, viewerOf } from './desk-request.ts'
 import { toOrderRow } from './order-words.ts'

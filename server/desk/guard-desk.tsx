@@ -1,7 +1,7 @@
-import { deskPaths } from '#app/desk/desk-paths.ts'
 import { PlainPage } from '#app/desk/door-pages.tsx'
 import { formFields } from '#app/desk/form-fields.ts'
 import { deskEntry, deskRefusals } from '#content/desk/entry.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import { type DeskMiddleware, readForm } from './desk-request.ts'
 import { formTokenOf, isFormToken } from './form-token.ts'
 import { renderPage } from './render-page.tsx'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import { deskPaths } from '#app/desk/desk-paths.ts'
 import { PersonPage } from '#app/desk/person-page.tsx'
 import { deskPerson } from '#content/desk/person.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import { messageSubject } from '#desk/messages/message-subject.ts'
 import type { Person } from '#desk/people/people.ts'
 import { toMailbox } from '#desk/people/person-keys.ts'

@@ -1,5 +1,5 @@
-import { deskPaths } from '#app/desk/desk-paths.ts'
 import { deskEntry } from '#content/desk/entry.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
 import type { Settings } from '../settings.ts'
 import type { OpenDesk } from './late-desk.ts'
 
