@@ -37,7 +37,7 @@ export type ShopClaims = {
   readonly newsletterArrives: boolean
   /** Whether queries are stored for the merchant. */
   readonly queriesKept: boolean
-  /** Whether orders are confirmed, and parcels announced, by mail: a hosted store does so. */
+  /** Whether orders are confirmed, and parcels announced, by mail: by a hosted store, or by the shop's own. */
   readonly orderMail: boolean
 }
 
@@ -98,7 +98,7 @@ export function claimsFor(
     messagesArrive: isSimulated,
     newsletterArrives: hasMail,
     queriesKept: hasDesk,
-    orderMail: isSimulated || isHosted,
+    orderMail: isSimulated || isHosted || hasMail,
   }
 }
 

@@ -9,6 +9,7 @@ import { createReviews } from './migrations/0004-reviews.ts'
 import { createWishes } from './migrations/0005-wishes.ts'
 import { createLetters } from './migrations/0006-letters.ts'
 import { createStaff } from './migrations/0007-staff.ts'
+import { createFollowed } from './migrations/0008-followed.ts'
 
 const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0001-history': { up: createHistory },
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0005-wishes': { up: createWishes },
   '0006-letters': { up: createLetters },
   '0007-staff': { up: createStaff },
+  '0008-followed': { up: createFollowed },
 }
 
 /**

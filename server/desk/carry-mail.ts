@@ -1,0 +1,37 @@
+import { followOrders } from './follow-orders.ts'
+import type { MailRoundParts } from './mail-round.ts'
+import { repeat } from './repeat.ts'
+import { keepsForms } from './shop-desk.ts'
+
+type Stop = () => Promise<void>
+
+const ORDERS_MS = 2000
+
+/**
+ * Writes letters about what happened, and sends those that are due where the settings say how.
+ * @returns stops both
+ */
+export async function carryMail(parts: MailRoundParts): Promise<Stop> {
+  const { settings, desk, log, telemetry } = parts
+  const { mail: server } = settings.desk
+  // Orders of the demonstration shop are as invented as its figures.
+  const stops = keepsForms(settings) ? writeOfOrders(parts) : []
+  const postman = server
+    ? (await import('./send-mail.ts')).sendMail({
+        ...{ server, openDesk: desk.open, observer: telemetry.observer, log },
+      })
+    : null
+  return async () => {
+    await Promise.all([...stops.map((stop) => stop()), postman?.stop()])
+  }
+}
+
+/** Without a mail server, too: the desk shows what would go out. A hosted store writes about its orders itself. */
+function writeOfOrders({ settings, desk, store, log }: MailRoundParts): Stop[] {
+  if (store === null) return []
+  const { orderDesk } = store
+  const work = followOrders({ orderDesk, openDesk: desk.open, origin: settings.publicOrigin })
+  const onFault = (fault: unknown) =>
+    log.error({ err: fault }, 'Letters about orders could not be written yet')
+  return [repeat({ work, everyMs: ORDERS_MS, onFault })]
+}
