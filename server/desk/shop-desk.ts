@@ -19,6 +19,9 @@ export function createShopDesk(
   return {
     keepMessage: async (message) => (await open()).messages.keep(message),
     newsletter: desk.mail && createShopNewsletter(open),
+    wishes: desk.mail && {
+      add: async (wish) => ((await (await open()).wishes.add(wish)) ? 'kept' : 'too-many'),
+    },
   }
 }
 
