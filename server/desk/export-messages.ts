@@ -1,11 +1,11 @@
 import { deskMessages } from '#content/desk/messages.ts'
 import type { Message } from '#desk/messages/list-messages.ts'
 import type { Messages } from '#desk/messages/messages.ts'
-import { guardCell, writeCsv, writeRows } from '#local-store/exchange/csv-file.ts'
+import { guardCell } from '#local-store/exchange/csv-file.ts'
+import { answerCsv } from './csv-answer.ts'
 import type { DeskRequest } from './desk-request.ts'
 
 const { columns, kinds, states } = deskMessages
-const header = Object.values(columns)
 /** Messages that are read at once. */
 const SLICE = 500
 
@@ -15,42 +15,23 @@ export async function exportMessages(c: DeskRequest): Promise<Response> {
   const who = c.var.session.member.name
   await history.add({ who, subject: 'messages', what: 'exported' })
   const day = now().toISOString().slice(0, 10)
-  return new Response(toStream(messages), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="messages-${day}.csv"`,
-    },
+  return answerCsv({
+    name: `messages-${day}.csv`,
+    header: Object.values(columns),
+    readRows: () => readRows(messages),
   })
 }
 
-function toStream(messages: Messages): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  const parts = readParts(messages)
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await parts.return(undefined)
-    },
-  })
-}
-
-async function* readParts(messages: Messages): AsyncGenerator<string, undefined> {
-  // By the mark spreadsheets know that it is UTF-8.
-  yield `\uFEFF${writeCsv(header, [])}`
+async function* readRows(messages: Messages): AsyncGenerator<Record<string, string>[]> {
   let cursor: number | null = null
   do {
     const page: Awaited<ReturnType<Messages['list']>> = await messages.list({
       size: SLICE,
       ...(cursor !== null && { cursor }),
     })
-    yield writeRows(header, page.messages.map(toRow))
+    yield page.messages.map(toRow)
     cursor = page.next
   } while (cursor !== null)
-  return undefined
 }
 
 /** Shoppers' words begin no formula. */
