@@ -20,6 +20,7 @@ export const deskPaths = {
   order: (id: number) => `/desk/orders/${id}`,
   orderAct: (id: number, act: string) => `/desk/orders/${id}/${act}`,
   severalOrders: '/desk/orders/several',
+  exportOrders: '/desk/orders.csv',
   dispatchOrders: '/desk/orders/dispatch',
   stock: '/desk/stock',
   log: '/desk/log',

@@ -9,7 +9,7 @@ const { columns, kinds, states } = deskMessages
 /** All messages as a file, newest first. */
 export async function exportMessages(c: DeskRequest): Promise<Response> {
   const { messages } = c.var.desk
-  return answerWithCsv(c, {
+  return answerWithCsv<number>(c, {
     name: 'messages',
     header: Object.values(columns),
     async readPage(cursor, size) {

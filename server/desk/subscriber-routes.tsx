@@ -49,7 +49,7 @@ const { columns, states } = deskSubscribers
 /** All of them as a file, newest first. */
 async function exportSubscribers(c: DeskRequest): Promise<Response> {
   const { subscribers } = c.var.desk
-  return answerWithCsv(c, {
+  return answerWithCsv<number>(c, {
     name: 'subscribers',
     header: Object.values(columns),
     async readPage(cursor, size) {
