@@ -38,7 +38,7 @@ export function LetterPage({ viewer, letter, isSent, notice }: LetterPageProps) 
       )}
       <section>
         <h2>{words.text}</h2>
-        <blockquote className="card letter">{text}</blockquote>
+        <blockquote className="card letter">{withoutKeys(text)}</blockquote>
       </section>
       <p className="links">
         <a href={deskPaths.letters}>{deskFrame.back}</a>
@@ -46,6 +46,9 @@ export function LetterPage({ viewer, letter, isSent, notice }: LetterPageProps) 
     </DeskDocument>
   )
 }
+
+/** Whoever has the key of a link could say yes or no in its reader's place. */
+const withoutKeys = (text: string) => text.replaceAll(/([?&]key=)[\w-]+/g, '$1…')
 
 function LetterFacts({ letter, isSent }: Pick<LetterPageProps, 'letter' | 'isSent'>) {
   const { recipient, about, createdAt, sentAt, dueAt, tries, failure, state } = letter

@@ -52,7 +52,7 @@ export function WishForm({ variantId }: { variantId: string }) {
           className="min-w-0 grow basis-full sm:basis-60"
           {...field('email')}
         />
-        <Button type="submit" className="sm:mt-8" busy={isBusy}>
+        <Button type="submit" className="sm:mt-7" busy={isBusy}>
           {isBusy ? words.busy : words.button}
         </Button>
       </div>

@@ -47,6 +47,14 @@ it('shows what failed with its last error, on the first page, too, and tries it 
   expect((await opened.act(cookie, '/desk/letters/999/again')).status).toBe(404)
 })
 
+it('shows no key of a link, by which somebody else could say yes', async () => {
+  const text = 'https://shop.example/subscription?key=abcdefghijklmnop\nBye'
+  await queueTestLetter(opened.desk, 101, { text })
+  const [letter] = await opened.desk.mail.list({})
+  const page = await opened.get(cookie, `/desk/letters/${letter?.id}`)
+  expect(page).toContain('https://shop.example/subscription?key=…\nBye')
+})
+
 it('is read page by page, newest first, with what is under way among what waits', async () => {
   for (let at = 101; at <= 160; at += 1) await queueTestLetter(opened.desk, at)
   const [first] = await opened.desk.mail.list({})
