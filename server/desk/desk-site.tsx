@@ -14,6 +14,7 @@ import type { OpenDesk } from './late-desk.ts'
 import { addMessages } from './message-routes.tsx'
 import { addOrders } from './order-routes.tsx'
 import { toOrderRow } from './order-words.ts'
+import { addPapers } from './paper-routes.tsx'
 import { addPeople } from './person-routes.tsx'
 import { renderPage } from './render-page.tsx'
 import { createSessionCookie } from './session-cookie.ts'
@@ -52,6 +53,7 @@ export function createDeskSite({ openDesk, store, settings, log }: DeskSiteOptio
   addPeople(site)
   if (store) {
     addOrders(site, store.orderDesk)
+    addPapers(site, store)
     addStock(site, store.stockDesk)
   }
   site.get(deskPaths.log, showLog)
