@@ -1,32 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const css = ['./tokens.css', '../../merchant/colours.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('')
 
 type Theme = 'light' | 'dark'
 
 /** The colour of a token in a theme, as #rrggbb. */
 function colour(token: string, theme: Theme): string {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1]
-  if (value === undefined) throw new Error(`tokens.css has no --${token}`)
+  if (value === undefined) throw new Error(`no token --${token}`)
   const [light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)?.slice(1) ?? [value, value]
   const found = theme === 'light' ? light : dark
   if (!found?.startsWith('#')) throw new Error(`--${token} is no plain colour: ${value}`)
   return found
-}
-
-/** WCAG 2.2 relative luminance. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
 }
 
 /** The rays of a tinted well, as patterns.css mixes them from its colour and the surface. */

@@ -1,37 +1,22 @@
 import { deskMessages } from '#content/desk/messages.ts'
 import type { Message } from '#desk/messages/list-messages.ts'
-import type { Messages } from '#desk/messages/messages.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
-import { answerCsv } from './csv-answer.ts'
+import { answerWithCsv } from './answer-with-csv.ts'
 import type { DeskRequest } from './desk-request.ts'
 
 const { columns, kinds, states } = deskMessages
-/** Messages that are read at once. */
-const SLICE = 500
 
-/** All messages as a file, newest first, written while it is read. That somebody took it is logged. */
+/** All messages as a file, newest first. */
 export async function exportMessages(c: DeskRequest): Promise<Response> {
-  const { messages, history, now } = c.var.desk
-  const who = c.var.session.member.name
-  await history.add({ who, subject: 'messages', what: 'exported' })
-  const day = now().toISOString().slice(0, 10)
-  return answerCsv({
-    name: `messages-${day}.csv`,
+  const { messages } = c.var.desk
+  return answerWithCsv<number>(c, {
+    name: 'messages',
     header: Object.values(columns),
-    readRows: () => readRows(messages),
+    async readPage(cursor, size) {
+      const page = await messages.list({ cursor: cursor ?? undefined, size })
+      return { rows: page.messages.map(toRow), next: page.next }
+    },
   })
-}
-
-async function* readRows(messages: Messages): AsyncGenerator<Record<string, string>[]> {
-  let cursor: number | null = null
-  do {
-    const page: Awaited<ReturnType<Messages['list']>> = await messages.list({
-      size: SLICE,
-      ...(cursor !== null && { cursor }),
-    })
-    yield page.messages.map(toRow)
-    cursor = page.next
-  } while (cursor !== null)
 }
 
 /** Shoppers' words begin no formula. */

@@ -3,46 +3,27 @@ import { orderColumns as columns } from '#content/desk/order-columns.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { guardCell } from '#local-store/exchange/csv-file.ts'
 import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
-import type { OrderFilter } from '#local-store/order-desk/list-orders.ts'
 import type { ActedOrder } from '#local-store/order-desk/order-acts.ts'
 import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
-import { answerCsv } from './csv-answer.ts'
+import { answerWithCsv } from './answer-with-csv.ts'
 import type { DeskRequest } from './desk-request.ts'
 import { readOrdersQuestion, toOrderFilter } from './orders-question.ts'
 
-/** Orders that are read at once. */
-const SLICE = 200
-
-/** The orders of the list that is shown, all its pages, newest first. That somebody took the file is logged. */
-export async function exportOrders(c: DeskRequest, orders: OrderDesk): Promise<Response> {
-  const { history, now } = c.var.desk
+/** The orders of the list that is shown, all its pages, newest first. */
+export function exportOrders(c: DeskRequest, orders: OrderDesk): Promise<Response> {
   const question = readOrdersQuestion(c)
-  const who = c.var.session.member.name
-  const detail = words.filters[question.show]
-  await history.add({ who, subject: 'orders', what: 'exported', detail })
-  return answerCsv({
-    name: `orders-${question.show}-${now().toISOString().slice(0, 10)}.csv`,
+  const filter = toOrderFilter(question)
+  return answerWithCsv<string>(c, {
+    name: 'orders',
+    part: { name: question.show, words: words.filters[question.show] },
     header: Object.values(columns),
-    readRows: () => readRows(orders, toOrderFilter(question)),
+    async readPage(after, first) {
+      const page = orders.listOrders({ ...filter, after, first })
+      // Shoppers are answered before the next page is read.
+      await setImmediate()
+      return { rows: page.orders.map(toRow), next: page.next }
+    },
   })
-}
-
-async function* readRows(
-  orders: OrderDesk,
-  filter: OrderFilter,
-): AsyncGenerator<Record<string, string>[]> {
-  let after: string | null = null
-  do {
-    const page: ReturnType<OrderDesk['listOrders']> = orders.listOrders({
-      ...filter,
-      after,
-      first: SLICE,
-    })
-    yield page.orders.map(toRow)
-    after = page.next
-    // Shoppers are answered in between.
-    await setImmediate()
-  } while (after !== null)
 }
 
 function toRow({ order, progress }: ActedOrder): Record<string, string> {
