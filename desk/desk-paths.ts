@@ -21,6 +21,7 @@ export const deskPaths = {
   orderAct: (id: number, act: string) => `/desk/orders/${id}/${act}`,
   severalOrders: '/desk/orders/several',
   exportOrders: '/desk/orders.csv',
+  papers: (what: string) => `/desk/orders/papers/${what}`,
   dispatchOrders: '/desk/orders/dispatch',
   stock: '/desk/stock',
   log: '/desk/log',

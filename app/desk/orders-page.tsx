@@ -1,5 +1,6 @@
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
+import { deskPapers } from '#content/desk/papers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskField } from './desk-field.tsx'
@@ -8,6 +9,7 @@ import { DeskNotice } from './desk-notice.tsx'
 import { ListPager } from './list-pager.tsx'
 import { OrderList } from './order-list.tsx'
 import type { OrderFilterName, OrderRow, SeveralName } from './order-view.ts'
+import { PrintButtons } from './print-buttons.tsx'
 
 export type OrdersQuestion = {
   readonly show: OrderFilterName
@@ -76,6 +78,7 @@ function SeveralActs() {
           {label}
         </button>
       ))}
+      <PrintButtons labels={[deskPapers.slips, deskPapers.invoices]} />
     </fieldset>
   )
 }

@@ -15,6 +15,7 @@ import { addLetters } from './letter-routes.tsx'
 import { addMessages } from './message-routes.tsx'
 import { addOrders } from './order-routes.tsx'
 import { toOrderRow } from './order-words.ts'
+import { addPapers } from './paper-routes.tsx'
 import { addPeople } from './person-routes.tsx'
 import { renderPage } from './render-page.tsx'
 import { createSessionCookie } from './session-cookie.ts'
@@ -57,6 +58,7 @@ export function createDeskSite({ openDesk, store, settings, log }: DeskSiteOptio
   addPeople(site)
   if (store) {
     addOrders(site, store.orderDesk)
+    addPapers(site, store)
     addStock(site, store.stockDesk)
   }
   site.get(deskPaths.log, showLog)

@@ -6,6 +6,7 @@ import { hashPassword } from '#desk/staff/password.ts'
 import { beginSession } from '#desk/staff/sessions.ts'
 import { createDesks } from '#local-store/create-desks.ts'
 import { createDeskSite } from '#server/desk/desk-site.tsx'
+import { readInvoiceSettings } from '#server/invoice-settings.ts'
 import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
 import { createTestClock } from './test-clock.ts'
@@ -44,7 +45,9 @@ export async function openDeskSite({ sendsMail = false }: DeskSiteSettings = {})
   const note = (fault: unknown) => void faults.push(fault)
   const site = createDeskSite({
     openDesk: async () => desk,
-    store: createDesks(store, ({ statusToken }) => `/local-store/orders/${statusToken}`, {}),
+    store: createDesks(store, ({ statusToken }) => `/local-store/orders/${statusToken}`, {
+      invoices: readInvoiceSettings(),
+    }),
     settings: {
       publicOrigin: ORIGIN,
       desk: { databaseUrl: null, password: null, mail: sendsMail ? mailServer : null },
