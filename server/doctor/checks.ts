@@ -10,7 +10,14 @@ import {
 import { checkCollections, checkGoods, checkPolicies } from './goods-checks.ts'
 import { checkMarket, checkPrimaryDomain } from './market-checks.ts'
 import { checkOrigin, checkProxies, checkReach } from './origin-checks.ts'
-import { checkAddress, checkClaims, checkGstin, checkMail, checkPhones } from './owner-checks.ts'
+import {
+  checkAddress,
+  checkClaims,
+  checkColours,
+  checkGstin,
+  checkMail,
+  checkPhones,
+} from './owner-checks.ts'
 import { checkPacks } from './pack-checks.ts'
 import { checkScopes } from './scope-checks.ts'
 import { checkCheckout, checkDelivery } from './selling-checks.ts'
@@ -36,6 +43,7 @@ export const checks: readonly Check[] = [
   { name: 'proxies', touches: 'settings', find: checkProxies },
   { name: 'reach', touches: 'own-address', find: checkReach },
   { name: 'claims', touches: 'settings', find: checkClaims },
+  { name: 'colours', touches: 'settings', find: checkColours },
   { name: 'gstin', touches: 'settings', find: checkGstin },
   { name: 'mail', touches: 'settings', find: checkMail },
   { name: 'phones', touches: 'settings', find: checkPhones },
