@@ -39,7 +39,7 @@ export default [
   route('api/coupon', 'checkout/check-coupon.route.ts'),
   route('api/quote', 'checkout/quote-order.route.ts'),
   route('api/message', 'contact/keep-message.route.ts'),
-  ...['api/subscription', 'subscription', 'unsubscribe'].map((path) =>
+  ...['api/subscription', 'api/wish', 'subscription', 'unsubscribe'].map((path) =>
     route(path, 'newsletter/newsletter.route.ts', { id: path }),
   ),
   ...forDevelopment,

@@ -9,6 +9,7 @@ const taking: ReadonlySet<string> = new Set([
   '/api/message',
   '/api/quote',
   '/api/subscription',
+  '/api/wish',
   '/subscription',
   '/unsubscribe',
 ])

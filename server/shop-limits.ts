@@ -27,7 +27,7 @@ const usual = {
   checkouts: { burst: 60, everyMs: 2000 },
   /** Messages to the merchant: each is stored. One mailbox has its own limit, at the desk. */
   messages: { burst: 20, everyMs: 30_000 },
-  /** Newsletters that are begun, confirmed and ended, also by mail programs of many people. */
+  /** Newsletters that are begun, confirmed and ended, also by mail programs of many people; wishes for what is sold out. */
   subscriptions: { burst: 60, everyMs: 5000 },
   /** Questions asked in the place of browsers whose network blocks the store: a page has a few. */
   reads: { burst: 300, everyMs: 100 },
@@ -111,6 +111,7 @@ const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new M
   ['/api/checkout', 'checkouts'],
   ['/api/message', 'messages'],
   ['/api/subscription', 'subscriptions'],
+  ['/api/wish', 'subscriptions'],
   ['/subscription', 'subscriptions'],
   ['/unsubscribe', 'subscriptions'],
 ])

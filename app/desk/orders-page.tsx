@@ -23,9 +23,9 @@ export type OrdersPageProps = {
   readonly notice: { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] } | null
 }
 
-const toAddress = ({ show, search, before }: OrdersQuestion) => {
+const toAddress = ({ show, search, before }: OrdersQuestion, path: string = deskPaths.orders) => {
   const values = new URLSearchParams({ show, ...(search && { search }), ...(before && { before }) })
-  return `${deskPaths.orders}?${values}`
+  return `${path}?${values}`
 }
 
 export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPageProps) {
@@ -50,6 +50,13 @@ export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPag
         newest={question.before === null ? null : toAddress({ ...question, before: null })}
         older={next === null ? null : toAddress({ ...question, before: next })}
       />
+      {orders.length > 0 && (
+        <p>
+          <a href={toAddress({ ...question, before: null }, deskPaths.exportOrders)}>
+            {words.export}
+          </a>
+        </p>
+      )}
     </DeskDocument>
   )
 }

@@ -20,6 +20,8 @@ type TodayPageProps = {
   readonly toShip: number
   /** Of these the newest. */
   readonly orders: readonly OrderRow[]
+  /** Letters of the last week that could not be sent. */
+  readonly failedLetters: number
   /** What is low or sold out. */
   readonly low: readonly StockRow[]
   readonly now: Date
@@ -27,8 +29,8 @@ type TodayPageProps = {
 
 /** What waits: each part is there only when something does. */
 export function TodayPage(props: TodayPageProps) {
-  const { viewer, grievances, messages, open, toShip, orders, low, now } = props
-  const isCalm = grievances.length + open + toShip + low.length === 0
+  const { viewer, grievances, messages, open, toShip, orders, failedLetters, low, now } = props
+  const isCalm = grievances.length + open + toShip + failedLetters + low.length === 0
   return (
     <DeskDocument title={deskToday.title} viewer={viewer} current="today">
       {isCalm && <p className="lead">{deskToday.calm}</p>}
@@ -51,6 +53,13 @@ export function TodayPage(props: TodayPageProps) {
           <MessageList messages={messages} now={now} />
           <p>
             <a href={deskPaths.messages}>{deskToday.all}</a>
+          </p>
+        </Waiting>
+      )}
+      {failedLetters > 0 && (
+        <Waiting title={deskToday.letters} note={deskToday.failed(failedLetters)}>
+          <p>
+            <a href={`${deskPaths.letters}?state=failed`}>{deskToday.seeFailed}</a>
           </p>
         </Waiting>
       )}

@@ -11,6 +11,7 @@ import { type DeskEnv, type DeskRequest, type DeskStore, readId, viewerOf } from
 import { addDoor } from './door-routes.tsx'
 import { guardDesk, toToday } from './guard-desk.tsx'
 import type { OpenDesk } from './late-desk.ts'
+import { addLetters } from './letter-routes.tsx'
 import { addMessages } from './message-routes.tsx'
 import { addOrders } from './order-routes.tsx'
 import { toOrderRow } from './order-words.ts'
@@ -20,6 +21,7 @@ import { createSessionCookie } from './session-cookie.ts'
 import { addSettings } from './settings-routes.tsx'
 import { addStock } from './stock-routes.tsx'
 import { toStockRow } from './stock-rows.ts'
+import { addSubscribers } from './subscriber-routes.tsx'
 
 type DeskSiteOptions = {
   /** Has the owner's password of the settings already. */
@@ -47,8 +49,11 @@ export function createDeskSite({ openDesk, store, settings, log }: DeskSiteOptio
   })
   site.use(guardDesk(cookie))
   addDoor(site, cookie)
-  site.get(deskPaths.today, showToday)
+  const isSent = desk.mail !== null
+  site.get(deskPaths.today, (c) => showToday(c, isSent))
   addMessages(site)
+  addLetters(site, isSent)
+  addSubscribers(site)
   addPeople(site)
   if (store) {
     addOrders(site, store.orderDesk)
@@ -65,8 +70,9 @@ const plain = (status: number, title: string, text?: string) =>
 /** Messages on the first page of the desk. */
 const FIRST = 10
 
-async function showToday(c: DeskRequest): Promise<Response> {
-  const { messages, now } = c.var.desk
+/** @param isSent whether mail goes out at all: otherwise no letter failed, but nobody sends any */
+async function showToday(c: DeskRequest, isSent: boolean): Promise<Response> {
+  const { mail, messages, now } = c.var.desk
   const [{ open }, grievances, page] = [
     await messages.count(),
     await messages.listWaitingGrievances(),
@@ -79,6 +85,7 @@ async function showToday(c: DeskRequest): Promise<Response> {
       {...storeOf(c)}
       messages={page.messages.filter(({ kind }) => kind === 'query')}
       open={open}
+      failedLetters={isSent ? await mail.countFailed() : 0}
       now={now()}
     />,
   )

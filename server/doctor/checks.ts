@@ -8,6 +8,7 @@ import {
   checkVersion,
 } from './connection-checks.ts'
 import { checkCollections, checkGoods, checkPolicies } from './goods-checks.ts'
+import { checkMailServer } from './mail-checks.ts'
 import { checkMarket, checkPrimaryDomain } from './market-checks.ts'
 import { checkOrigin, checkProxies, checkReach } from './origin-checks.ts'
 import {
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   { name: 'colours', touches: 'settings', find: checkColours },
   { name: 'gstin', touches: 'settings', find: checkGstin },
   { name: 'mail', touches: 'settings', find: checkMail },
+  { name: 'mail-server', touches: 'own-address', find: checkMailServer },
   { name: 'phones', touches: 'settings', find: checkPhones },
   { name: 'address', touches: 'settings', find: checkAddress },
 ]

@@ -18,8 +18,21 @@ const hashed = hashPassword(password)
 /** What no stranger may read. */
 export const SECRET = 'Where is my parcel, the birthday is on Sunday?'
 
+type DeskSiteSettings = {
+  /** Whether a mail server is set; nothing is sent to it. */
+  readonly sendsMail?: boolean
+}
+
+const mailServer = {
+  host: '127.0.0.1',
+  port: 1,
+  secure: false,
+  login: null,
+  from: 'a@shop.example',
+}
+
 /** The desk's pages as a function, with one message and one order; a fault of theirs fails the test. */
-export async function openDeskSite() {
+export async function openDeskSite({ sendsMail = false }: DeskSiteSettings = {}) {
   const clock = createTestClock()
   const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null, now: clock.now })
   onTestFinished(() => desk.close())
@@ -32,7 +45,10 @@ export async function openDeskSite() {
   const site = createDeskSite({
     openDesk: async () => desk,
     store: createDesks(store, ({ statusToken }) => `/local-store/orders/${statusToken}`, {}),
-    settings: { publicOrigin: ORIGIN, desk: { databaseUrl: null, password: null, mail: null } },
+    settings: {
+      publicOrigin: ORIGIN,
+      desk: { databaseUrl: null, password: null, mail: sendsMail ? mailServer : null },
+    },
     log: { error: note, warn: note },
   })
   const ask = async (path: string, init?: RequestInit) => {

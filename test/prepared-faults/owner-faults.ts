@@ -55,6 +55,14 @@ const originFaults: readonly PreparedFault[] = [
   },
 ]
 
+const mailFaults: readonly PreparedFault[] = [
+  {
+    name: 'a mail server where nothing listens',
+    settings: { SMTP_URL: 'smtp://shop:secret@127.0.0.1:1' },
+    found: [['mail-server', 'wrong', 'Nothing listens at 127.0.0.1:1', 'check the port']],
+  },
+]
+
 const brandFaults: readonly PreparedFault[] = [
   {
     name: 'the GSTIN as shipped',
@@ -153,6 +161,7 @@ const claimFaults: readonly PreparedFault[] = [
 /** In the settings and in what the owner wrote. */
 export const ownerFaults: readonly PreparedFault[] = [
   ...originFaults,
+  ...mailFaults,
   ...brandFaults,
   ...claimFaults,
 ]
