@@ -11,7 +11,14 @@ import { checkCollections, checkGoods, checkPolicies } from './goods-checks.ts'
 import { checkMailServer } from './mail-checks.ts'
 import { checkMarket, checkPrimaryDomain } from './market-checks.ts'
 import { checkOrigin, checkProxies, checkReach } from './origin-checks.ts'
-import { checkAddress, checkClaims, checkGstin, checkMail, checkPhones } from './owner-checks.ts'
+import {
+  checkAddress,
+  checkClaims,
+  checkColours,
+  checkGstin,
+  checkMail,
+  checkPhones,
+} from './owner-checks.ts'
 import { checkPacks } from './pack-checks.ts'
 import { checkScopes } from './scope-checks.ts'
 import { checkCheckout, checkDelivery } from './selling-checks.ts'
@@ -37,6 +44,7 @@ export const checks: readonly Check[] = [
   { name: 'proxies', touches: 'settings', find: checkProxies },
   { name: 'reach', touches: 'own-address', find: checkReach },
   { name: 'claims', touches: 'settings', find: checkClaims },
+  { name: 'colours', touches: 'settings', find: checkColours },
   { name: 'gstin', touches: 'settings', find: checkGstin },
   { name: 'mail', touches: 'settings', find: checkMail },
   { name: 'mail-server', touches: 'own-address', find: checkMailServer },

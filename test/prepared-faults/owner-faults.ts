@@ -121,6 +121,13 @@ const brandFaults: readonly PreparedFault[] = [
     merchant: brandWith({ address: [...address.slice(0, 2), 'Bengaluru, Karnataka 400001'] }),
     found: [['address', 'wrong', '400001', 'is in Maharashtra', 'correct one of them']],
   },
+  {
+    name: 'a brand’s colour that is too pale for text',
+    merchant: {
+      colours: soundMerchant.colours.replace(/(--coral-text: light-dark\()[^,]+/, '$1#ffb0a0'),
+    },
+    found: [['colours', 'wrong', 'light: --coral-text on --ground', 'darker or lighter']],
+  },
 ]
 
 const claimFaults: readonly PreparedFault[] = [
