@@ -54,6 +54,7 @@ const parts = [
   ['orders', deskFrame.orders, deskPaths.orders],
   ['messages', deskFrame.messages, deskPaths.messages],
   ['stock', deskFrame.stock, deskPaths.stock],
+  ['reviews', deskFrame.reviews, deskPaths.reviews],
   ['log', deskFrame.log, deskPaths.log],
   ['settings', deskFrame.settings, deskPaths.settings],
 ] as const

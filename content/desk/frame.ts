@@ -8,6 +8,7 @@ export const deskFrame = {
   messages: 'Messages',
   orders: 'Orders',
   stock: 'Stock',
+  reviews: 'Reviews',
   log: 'Log',
   settings: 'Settings',
   signOut: 'Sign out',

@@ -15,7 +15,9 @@ import { addMessages } from './message-routes.tsx'
 import { addOrders } from './order-routes.tsx'
 import { toOrderRow } from './order-words.ts'
 import { addPeople } from './person-routes.tsx'
+import type { NameProducts } from './product-names.ts'
 import { renderPage } from './render-page.tsx'
+import { addReviews } from './review-routes.tsx'
 import { createSessionCookie } from './session-cookie.ts'
 import { addSettings } from './settings-routes.tsx'
 import { addStock } from './stock-routes.tsx'
@@ -26,12 +28,16 @@ type DeskSiteOptions = {
   readonly openDesk: OpenDesk
   /** Null with a hosted store. */
   readonly store: DeskStore | null
+  /** By default nobody knows them. */
+  readonly nameProducts?: NameProducts | undefined
   readonly settings: Pick<Settings, 'publicOrigin' | 'desk'>
   readonly log: ShopLog
 }
 
 /** The merchant's desk: pages without script, for whoever works for the shop. */
-export function createDeskSite({ openDesk, store, settings, log }: DeskSiteOptions): Hono<DeskEnv> {
+export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
+  const { openDesk, store, settings, log } = options
+  const { nameProducts = async () => new Map<string, string>() } = options
   const { publicOrigin, desk } = settings
   const cookie = createSessionCookie(publicOrigin)
   const site = new Hono<DeskEnv>()
@@ -47,9 +53,10 @@ export function createDeskSite({ openDesk, store, settings, log }: DeskSiteOptio
   })
   site.use(guardDesk(cookie))
   addDoor(site, cookie)
-  site.get(deskPaths.today, showToday)
+  site.get(deskPaths.today, (c) => showToday(c, nameProducts))
   addMessages(site)
   addPeople(site)
+  addReviews(site, { nameProducts })
   if (store) {
     addOrders(site, store.orderDesk)
     addStock(site, store.stockDesk)
@@ -65,13 +72,14 @@ const plain = (status: number, title: string, text?: string) =>
 /** Messages on the first page of the desk. */
 const FIRST = 10
 
-async function showToday(c: DeskRequest): Promise<Response> {
-  const { messages, now } = c.var.desk
+async function showToday(c: DeskRequest, nameProducts: NameProducts): Promise<Response> {
+  const { messages, reviews, now } = c.var.desk
   const [{ open }, grievances, page] = [
     await messages.count(),
     await messages.listWaitingGrievances(),
     await messages.list({ state: 'open', size: FIRST }),
   ]
+  const unread = (await reviews.list({ state: 'waiting', size: FIRST })).reviews
   return renderPage(
     <TodayPage
       viewer={viewerOf(c)}
@@ -79,6 +87,9 @@ async function showToday(c: DeskRequest): Promise<Response> {
       {...storeOf(c)}
       messages={page.messages.filter(({ kind }) => kind === 'query')}
       open={open}
+      unread={await reviews.countWaiting()}
+      reviews={unread}
+      titles={await nameProducts(unread.map(({ productId }) => productId))}
       now={now()}
     />,
   )

@@ -1,6 +1,7 @@
 import type { ShopDesk, ShopNewsletter } from '#commerce/model/shop-desk.ts'
 import { isDemonstration, type Settings } from '../settings.ts'
 import type { OpenDesk } from './late-desk.ts'
+import { createShopReviews, type ReviewOrders } from './shop-reviews.ts'
 
 /**
  * The desk as the shop's pages know it. Null where nothing is kept, and on the demonstration shop with simulated figures,
@@ -9,9 +10,11 @@ import type { OpenDesk } from './late-desk.ts'
 export function createShopDesk(
   open: OpenDesk | null,
   { figures, store, desk }: Pick<Settings, 'figures' | 'store' | 'desk'>,
+  orders: ReviewOrders | null = null,
 ): ShopDesk | null {
   if (!open || (figures === 'simulated' && isDemonstration(store))) return null
   return {
+    reviews: createShopReviews(open, orders),
     keepMessage: async (message) => (await open()).messages.keep(message),
     newsletter: desk.mail && createShopNewsletter(open),
   }
