@@ -39,6 +39,10 @@ export default [
   route('api/coupon', 'checkout/check-coupon.route.ts'),
   route('api/quote', 'checkout/quote-order.route.ts'),
   route('api/message', 'contact/keep-message.route.ts'),
+  route('api/review', 'reviews/keep-review.route.ts'),
+  route('api/reviews', 'reviews/list-reviews.route.ts'),
+  route('api/helpful', 'reviews/vote-helpful.route.ts'),
+  route('review', 'reviews/review.route.ts'),
   ...['api/subscription', 'api/wish', 'subscription', 'unsubscribe'].map((path) =>
     route(path, 'newsletter/newsletter.route.ts', { id: path }),
   ),

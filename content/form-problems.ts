@@ -43,4 +43,5 @@ export const reviewProblems = {
   longName: 'Please use at most 50 characters for your name',
   text: 'Please write a few words',
   longText: 'Please use at most 2,000 characters for your review',
+  order: 'Please enter the number as your order has it, such as PG1001',
 } as const

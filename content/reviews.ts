@@ -8,7 +8,10 @@ export const reviews = {
   submit: 'Submit Review',
   count: (count: number) => `${groupDigits(count)} ${count === 1 ? 'review' : 'reviews'}`,
   form: (title: string) => `Your review of ${title}`,
-  fields: { rating: 'Your rating', name: 'Your name', text: 'Your review' },
+  fields: {
+    ...{ rating: 'Your rating', name: 'Your name', text: 'Your review' },
+    ...{ email: 'Your email', order: 'Order number (optional)' },
+  },
   helpful: (count: number) => `Helpful (${count})`,
   /** Read out after the button of a review. */
   reviewBy: (name: string) => `: review by ${name}`,
@@ -16,5 +19,36 @@ export const reviews = {
   hint: 'Your review is kept in this browser.',
   /** Specification section 5, Review submit. */
   incomplete: 'Error: Please fill in all required fields.',
+  hints: {
+    email: 'Never shown. One review of a game from each address.',
+    order: 'With it we can say that you bought the game.',
+  },
+  /** A review that waits to be read. */
+  kept: {
+    title: 'Thank you for your review!',
+    text: (isVerified: boolean) =>
+      `It is shown to everybody once we have read it, ${isVerified ? 'as one of a verified buyer' : 'as not verified'}.`,
+  },
+  twice: {
+    title: 'You have reviewed this already',
+    text: 'We keep one review of a game from each address.',
+  },
+  busy: 'Sending…',
+  /** What failed, in the log. */
+  action: 'Keep review',
+  unsent: 'You are offline. Your review is kept in this browser and sent when you are back.',
+  unknown: 'There is no such game to review.',
+  ofShop: (brand: string) => `Your review of ${brand}`,
+  ofGame: 'Your review',
+  fromLink:
+    'You came by the link that we sent you, so your review is shown as one of a verified buyer.',
+  toShop: 'Back to the shop',
+  verified: 'Verified buyer',
+  unverified: 'Not verified',
+  answer: (brand: string) => `${brand} answers`,
+  more: 'Show more reviews',
+  moreFailed: 'More reviews could not be loaded. Try again.',
+  howVerified:
+    'A buyer is verified by their order number with its email, or by the link that we sent to it. We show good and bad reviews alike.',
   thanks: { title: 'Thank you for your review!', description: 'It stands at the top of the list.' },
 } as const

@@ -24,7 +24,7 @@ import { createLog, type LogOutput, openLogOutput } from './log.ts'
 import { oneAfterAnother } from './one-after-another.ts'
 import { openSales } from './open-sales.ts'
 import { openStore } from './open-store.ts'
-import { followStock } from './purge/follow-stock.ts'
+import { followChanges } from './purge/follow-changes.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
 import { createRecordedSales } from './recorded-sales.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -106,9 +106,7 @@ async function start(): Promise<void> {
   const sales = openSales(settings, log)
   const { createShop }: typeof import('./shop.ts') = await import(resolve(build, 'server/index.js'))
   const purges = createPurges()
-  const stopFollowing = localStore
-    ? followStock({ store: localStore.store, purges, log })
-    : () => undefined
+  const stopFollowing = followChanges({ localStore, openDesk: desk.open, purges, log })
   const shop = createShop({
     settings,
     localStore: localStore?.fetch ?? null,

@@ -3,7 +3,7 @@ const UNSHARED = [
   /^\/thank-you$/,
   /^\/password$/,
   /^\/api\//,
-  /^\/(?:subscription|unsubscribe)$/,
+  /^\/(?:review|subscription|unsubscribe)$/,
   /^\/manifest\.webmanifest$/,
   /^\/(?:cart|discount)(?:\/|$)/,
 ]

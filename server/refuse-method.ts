@@ -6,8 +6,10 @@ import { readPagePath } from './page-parameters.ts'
 const taking: ReadonlySet<string> = new Set([
   '/api/checkout',
   '/api/coupon',
+  '/api/helpful',
   '/api/message',
   '/api/quote',
+  '/api/review',
   '/api/subscription',
   '/api/wish',
   '/subscription',

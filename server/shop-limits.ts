@@ -27,6 +27,8 @@ const usual = {
   checkouts: { burst: 60, everyMs: 2000 },
   /** Messages to the merchant: each is stored. One mailbox has its own limit, at the desk. */
   messages: { burst: 20, everyMs: 30_000 },
+  /** Reviews, each of which is stored, and votes for them. */
+  reviews: { burst: 40, everyMs: 15_000 },
   /** Newsletters that are begun, confirmed and ended, also by mail programs of many people; wishes for what is sold out. */
   subscriptions: { burst: 60, everyMs: 5000 },
   /** Questions asked in the place of browsers whose network blocks the store: a page has a few. */
@@ -51,6 +53,7 @@ export function createShopLimits(factor: number, observer: ShopObserver): ShopLi
     quotes: open('quotes'),
     checkouts: open('checkouts'),
     messages: open('messages'),
+    reviews: open('reviews'),
     subscriptions: open('subscriptions'),
     reads: open('reads'),
   }
@@ -110,6 +113,8 @@ const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new M
   ['/api/quote', 'quotes'],
   ['/api/checkout', 'checkouts'],
   ['/api/message', 'messages'],
+  ['/api/review', 'reviews'],
+  ['/api/helpful', 'reviews'],
   ['/api/subscription', 'subscriptions'],
   ['/api/wish', 'subscriptions'],
   ['/subscription', 'subscriptions'],

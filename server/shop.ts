@@ -13,6 +13,7 @@ import { createDeliveryFees } from './delivery-fees.ts'
 import type { DeskStore } from './desk/desk-request.ts'
 import type { OpenDesk } from './desk/late-desk.ts'
 import { mountDesk } from './desk/mount-desk.ts'
+import { createProductNames } from './desk/product-names.ts'
 import { createShopDesk } from './desk/shop-desk.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
@@ -144,6 +145,12 @@ function followStore(
   if (secret) shop.post(WEBHOOK_PATH, answerStoreWebhook({ secret, peers, ...following, log }))
 }
 
+function openDeskPages(shop: Routes, options: ShopOptions, storefront: ServerStorefront): void {
+  if (!options.desk) return
+  const names = createProductNames(storefront, options.log)
+  shop.on(['GET', 'POST'], ['/desk', '/desk/*'], mountDesk(options.desk, options, names))
+}
+
 type PageParts = {
   readonly addresses: Addresses
   readonly answerPage: ReturnType<typeof openPageCache>
@@ -181,7 +188,7 @@ export function createShop(options: ShopOptions): Shop {
     menus: createMenus(storefront, ownOriginsOf(settings), log),
     checkoutOrigins,
     handovers: options.handovers ?? null,
-    desk: createShopDesk(options.desk ?? null, settings),
+    desk: createShopDesk(options.desk ?? null, settings, options.deskStore?.orderDesk ?? null),
     inlineStyles,
     origins,
     ...following,
@@ -200,7 +207,7 @@ export function createShop(options: ShopOptions): Shop {
   followStore(shop, { settings, log }, { ...following, workRules: storefront.workRules })
   if (files) shop.route('/', serveBuiltFiles(files))
   limitForms(shop, settings, observer)
-  if (options.desk) shop.on(['GET', 'POST'], ['/desk', '/desk/*'], mountDesk(options.desk, options))
+  openDeskPages(shop, options, storefront)
   if (storeOrigin) shop.all('/api/catalogue', createCatalogueHelper({ storefront, limits, log }))
   shop.use(refuseAhead)
   shop.on(['GET', 'POST'], '*', addresses.answer)

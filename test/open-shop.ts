@@ -71,6 +71,7 @@ export async function openShop(
     findSales: sales?.findSales ?? createRecordedSales(localStore.store),
     handovers: sales,
     desk: () => openDesk(),
+    deskStore: localStore,
     log: createLog('warn', { write: (line) => logged.push(JSON.parse(line)) }),
     files: null,
     ...(now && { now }),

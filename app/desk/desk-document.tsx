@@ -57,6 +57,7 @@ const parts = [
   ['subscribers', deskFrame.subscribers, deskPaths.subscribers],
   ['wishes', deskFrame.wishes, deskPaths.wishes],
   ['stock', deskFrame.stock, deskPaths.stock],
+  ['reviews', deskFrame.reviews, deskPaths.reviews],
   ['log', deskFrame.log, deskPaths.log],
   ['settings', deskFrame.settings, deskPaths.settings],
 ] as const

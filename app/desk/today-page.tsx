@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { deskOrders } from '#content/desk/orders.ts'
+import { deskReviews } from '#content/desk/reviews.ts'
 import { deskToday } from '#content/desk/today.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { Message } from '#desk/messages/list-messages.ts'
+import type { Review } from '#desk/reviews/list-reviews.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { MessageList } from './message-list.tsx'
 import { OrderList } from './order-list.tsx'
 import type { OrderRow } from './order-view.ts'
+import { ReviewList } from './review-list.tsx'
 import type { StockRow } from './stock-view.ts'
 
 type TodayPageProps = {
@@ -24,13 +27,19 @@ type TodayPageProps = {
   readonly failedLetters: number
   /** What is low or sold out. */
   readonly low: readonly StockRow[]
+  /** Reviews that nobody has read; of these the newest. */
+  readonly unread: number
+  readonly reviews: readonly Review[]
+  readonly titles: ReadonlyMap<string, string>
   readonly now: Date
 }
 
 /** What waits: each part is there only when something does. */
 export function TodayPage(props: TodayPageProps) {
   const { viewer, grievances, messages, open, toShip, orders, failedLetters, low, now } = props
-  const isCalm = grievances.length + open + toShip + failedLetters + low.length === 0
+  const { unread, reviews, titles } = props
+  const waiting = [grievances.length, open, toShip, failedLetters, low.length, unread]
+  const isCalm = waiting.every((count) => count === 0)
   return (
     <DeskDocument title={deskToday.title} viewer={viewer} current="today">
       {isCalm && <p className="lead">{deskToday.calm}</p>}
@@ -60,6 +69,14 @@ export function TodayPage(props: TodayPageProps) {
         <Waiting title={deskToday.letters} note={deskToday.failed(failedLetters)}>
           <p>
             <a href={`${deskPaths.letters}?state=failed`}>{deskToday.seeFailed}</a>
+          </p>
+        </Waiting>
+      )}
+      {unread > 0 && (
+        <Waiting title={deskReviews.today} note={deskToday.waiting(unread)}>
+          <ReviewList reviews={reviews} titles={titles} />
+          <p>
+            <a href={deskPaths.reviews}>{deskReviews.seeAll}</a>
           </p>
         </Waiting>
       )}

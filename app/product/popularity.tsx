@@ -4,11 +4,14 @@ import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import type { StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { signals } from '#content/product-signals.ts'
 
 export type PopularityProps = {
   productId: string
   figures: FiguresSource
+  /** Published reviews, in place of the figures' rating. */
+  stored?: StoredReviews | null | undefined
   /** `hidden` keeps the place of what another variant shows again. */
   sales: 'shown' | 'hidden' | 'none'
 }
@@ -17,9 +20,9 @@ export type PopularityProps = {
  * Rating, with the reviews written in this browser, and sales; nothing without figures. On phones the price comes
  * between them.
  */
-export function Popularity({ productId, figures: source, sales }: PopularityProps) {
+export function Popularity({ productId, figures: source, stored, sales }: PopularityProps) {
   const figures = shopFigures(source)
-  const rating = useRating(productId, figures.ratingOf(productId))
+  const rating = useRating(productId, figures.ratingOf(productId), stored ?? null)
   const sold = sales === 'none' ? null : figures.soldInPastDay(productId)
   if (rating === null && sold === null) return null
   return (

@@ -1,4 +1,5 @@
 import type { Product as ProductData, ProductGroup } from 'schema-dts'
+import { reviewData } from '#app/reviews/review-data.server.ts'
 import { toDecimalText } from '#app/shop/decimal-text.server.ts'
 import type { EvidentTerms } from '#app/shop/shop-context.ts'
 import { variantNumber } from '#commerce/model/choose-variant.ts'
@@ -112,6 +113,7 @@ function generalData(product: Product, shop: Shop) {
     url: addressOf(product, shop),
     ...(description.length > 0 && { description: richText(description) }),
     ...(pictures.length > 0 && { image: pictures.map((picture) => absolute(picture, shop)) }),
+    ...reviewData(product.evidence?.reviews ?? null),
     ...(vendor && { brand: { '@type': 'Brand', name: vendor } as const }),
     ...(youngest && {
       audience: { '@type': 'PeopleAudience', suggestedMinAge: Number(youngest) } as const,

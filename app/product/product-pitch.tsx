@@ -41,9 +41,10 @@ export function ProductPitch({ product, variant, onChoose, figures }: ProductPit
       <div className="grid justify-items-start gap-1.5 md:gap-2">
         <Badge>{productTypeLabel(productType)}</Badge>
         <h1 className={`max-w-full ${titleSize(title)}`}>{title}</h1>
-        {figures === 'simulated' && (
+        {(figures === 'simulated' || product.evidence?.reviews) && (
           <Popularity
             productId={id}
+            stored={product.evidence?.reviews}
             figures={figures}
             sales={salesWith[stockOf(product, variant)]}
           />

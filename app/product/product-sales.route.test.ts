@@ -67,8 +67,9 @@ it('answers the same to a page that the browser renders', async () => {
       lastPurchase: { city: 'Pune', minutesAgo: 1 },
     },
     left: {},
+    reviews: null,
   })
-  expect(await askFor('nope')).toEqual({ sales: null, left: {} })
+  expect(await askFor('nope')).toEqual({ sales: null, left: {}, reviews: null })
 })
 
 it('says how many are left of what is nearly sold out', async () => {
@@ -87,7 +88,7 @@ it('counts nothing without measured figures', async () => {
   shop.close()
   shop = await openShop({ FIGURES: 'off' })
   expect(await read('monsoon-mafia')).not.toMatch(/Only \d+ left/)
-  expect(await askFor('monsoon-mafia')).toEqual({ sales: null, left: {} })
+  expect(await askFor('monsoon-mafia')).toEqual({ sales: null, left: {}, reviews: null })
 })
 
 it('shows a game whose store keeps its quantities to itself', async () => {

@@ -13,7 +13,8 @@ export type ProductTabsProps = ProductDetailsProps & { figures: FiguresSource }
 export function ProductTabs({ product, variant, figures }: ProductTabsProps) {
   const { id, title } = product
   const summary = shopFigures(figures).ratingOf(id)
-  const rating = useRating(id, summary)
+  const stored = product.evidence?.reviews ?? null
+  const rating = useRating(id, summary, stored)
   return (
     <Tabs
       className="product-text later"
@@ -27,7 +28,7 @@ export function ProductTabs({ product, variant, figures }: ProductTabsProps) {
         {
           id: 'reviews',
           label: tabs.reviews(rating?.totalReviews ?? null),
-          content: <ReviewsWidget productId={id} title={title} summary={summary} />,
+          content: <ReviewsWidget productId={id} title={title} summary={summary} stored={stored} />,
         },
         { id: 'shipping', label: tabs.shipping, content: <ShippingDetails /> },
       ]}

@@ -1,23 +1,20 @@
 import { useId } from 'react'
 import { useForm } from '#app/forms/use-form.ts'
-import { VALIDATION_ERROR } from '#app/forms/use-submission.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
-import { showToast, type Toast } from '#app/toasts/toasts.tsx'
+import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import { checkReview, type ReviewInput } from '#commerce/model/forms/review-form.ts'
-import { reviewProblems } from '#content/form-problems.ts'
 import { reviews } from '#content/reviews.ts'
-
-/** Initial stars of the form (specification section 5). */
-const FIRST_RATING = 5
+import { invalidReviewToast } from './invalid-review-toast.ts'
+import { FIRST_RATING } from './review-fields.tsx'
 
 export type ReviewFormProps = {
   id: string
   title: string
+  productId?: string
   /** Called with a valid review after the form is cleared. */
   onReview: (review: ReviewInput) => void
 }
@@ -27,7 +24,7 @@ export function ReviewForm({ id, title, onReview }: ReviewFormProps) {
   const headingId = useId()
   const { formProps, field, isBusy, reset } = useForm<ReviewInput>({
     check: checkReview,
-    invalidToast,
+    invalidToast: invalidReviewToast,
     onSubmit(review) {
       reset()
       showToast({ ...reviews.thanks, tone: 'success' })
@@ -53,10 +50,4 @@ export function ReviewForm({ id, title, onReview }: ReviewFormProps) {
       </Button>
     </form>
   )
-}
-
-/** What is only too long is not missing. */
-function invalidToast({ name, text }: FormErrors): Toast {
-  const isMissing = name === reviewProblems.name || text === reviewProblems.text
-  return isMissing ? { title: reviews.incomplete, tone: 'destructive' } : VALIDATION_ERROR
 }

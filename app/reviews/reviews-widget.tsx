@@ -1,12 +1,17 @@
 import { useId, useRef, useState } from 'react'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { RatingSummary as Summary } from '#commerce/model/figures/figures.ts'
 import type { ReviewInput } from '#commerce/model/forms/review-form.ts'
+import type { ShownReview, StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { reviews as words } from '#content/reviews.ts'
+import type { LocalReview } from './local-review.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewForm } from './review-form.tsx'
+import { SentReviewForm } from './sent-review-form.tsx'
+import { StoredReviewList } from './stored-review-list.tsx'
 import { useLocalReviews } from './use-local-reviews.ts'
 import { useRating } from './use-rating.ts'
 
@@ -16,12 +21,16 @@ export type ReviewsWidgetProps = {
   title: string
   /** Of the shop's figures, or null. */
   summary: Summary | null
+  /** Published at the merchant's desk, in place of the figures' rating; null without any. */
+  stored?: StoredReviews | null
 }
 
 /** A game's ratings, the reviews written in this browser, and a form to add one. */
-export function ReviewsWidget({ productId, title, summary }: ReviewsWidgetProps) {
+export function ReviewsWidget({ productId, title, summary, stored = null }: ReviewsWidgetProps) {
   const { reviews, add, markHelpful } = useLocalReviews(productId)
-  const rating = useRating(productId, summary)
+  const rating = useRating(productId, summary, stored)
+  const isSent = useClaims().queriesKept
+  const Form = isSent ? SentReviewForm : ReviewForm
   const [isWriting, setWriting] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const formId = useId()
@@ -31,6 +40,9 @@ export function ReviewsWidget({ productId, title, summary }: ReviewsWidgetProps)
     setWriting(false)
     toggle.current?.focus()
   }
+
+  // Once published it stands among the others.
+  const shown = reviews.filter((own) => !stored?.reviews.some((each) => isSame(own, each)))
 
   return (
     <div className="@container">
@@ -49,11 +61,22 @@ export function ReviewsWidget({ productId, title, summary }: ReviewsWidgetProps)
             >
               {isWriting ? words.cancel : words.write}
             </Button>
+            {isSent && (
+              <a
+                href={`/review?product=${encodeURIComponent(productId)}`}
+                className="link hidden noscript:inline"
+                rel="nofollow"
+              >
+                {words.write}
+              </a>
+            )}
           </div>
-          {isWriting && <ReviewForm id={formId} title={title} onReview={take} />}
-          {reviews.length === 0 && !isWriting && <p className="text-muted">{words.none}</p>}
+          {isWriting && <Form id={formId} title={title} productId={productId} onReview={take} />}
+          {shown.length === 0 && !stored && !isWriting && (
+            <p className="text-muted">{words.none}</p>
+          )}
           <div>
-            {reviews.map((review) => (
+            {shown.map((review) => (
               <ReviewCard
                 key={review.id}
                 review={review}
@@ -61,8 +84,13 @@ export function ReviewsWidget({ productId, title, summary }: ReviewsWidgetProps)
               />
             ))}
           </div>
+          {stored && <StoredReviewList productId={productId} stored={stored} />}
         </div>
       </div>
     </div>
   )
+}
+
+function isSame(own: LocalReview, { name, text, rating }: ShownReview): boolean {
+  return own.name === name && own.text === text && own.rating === rating
 }

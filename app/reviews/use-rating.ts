@@ -1,5 +1,6 @@
 import { useShop } from '#app/shop/shop-provider.tsx'
 import type { RatingSummary } from '#commerce/model/figures/figures.ts'
+import type { StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { addReviews, rateReviews } from './local-review.ts'
 import { useLocalReviews } from './use-local-reviews.ts'
 
@@ -7,10 +8,16 @@ import { useLocalReviews } from './use-local-reviews.ts'
  * A game's rating with the reviews written in this browser: added to the shop's figures, or by themselves where only
  * what is measured is shown (decisions, choice 3). Null when there is nothing to say.
  * @param summary of the shop's figures; null when they have none
+ * @param stored published reviews, which alone count where there are any
  */
-export function useRating(productId: string, summary: RatingSummary | null): RatingSummary | null {
+export function useRating(
+  productId: string,
+  summary: RatingSummary | null,
+  stored: StoredReviews | null = null,
+): RatingSummary | null {
   const { reviews } = useLocalReviews(productId)
   const { figures } = useShop().settings
+  if (stored) return stored.summary
   if (summary) return addReviews(summary, reviews)
   return figures === 'measured' ? rateReviews(reviews) : null
 }

@@ -16,7 +16,7 @@ export type SendOutcome =
 
 export type HeldFormOptions<Value> = Pick<
   SubmissionOptions<Value>,
-  'check' | 'delay' | 'refuse'
+  'check' | 'delay' | 'refuse' | 'invalidToast'
 > & {
   /**
    * Sends it; by default it only counts as sent where there is a network.
@@ -44,7 +44,7 @@ export type HeldForm<Value> = Pick<FormState<Value>, 'formProps' | 'field' | 'is
  * itself when the network is back or at a later visit. Who goes on typing sends it by hand.
  */
 export function useHeldForm<Value>(options: HeldFormOptions<Value>): HeldForm<Value> {
-  const { storageKey, onSent, send, check, delay, refuse } = options
+  const { storageKey, onSent, send, check, delay, refuse, invalidToast } = options
   const key = useRef<string | null>(null)
   const [kept] = useState(() => createKeptFields(storageKey))
   const [isHeld, setHeld] = useState(false)
@@ -52,6 +52,7 @@ export function useHeldForm<Value>(options: HeldFormOptions<Value>): HeldForm<Va
   const { formProps, field, isBusy, readValues, reset } = useForm<Value>({
     check,
     ...(delay !== undefined && { delay }),
+    ...(invalidToast && { invalidToast }),
     restore: (present) => ({ ...kept.read().fields, ...filled(present) }),
     // What waited was counted before it did.
     refuse: (value) => (kept.read().isHeld ? null : (refuse?.(value) ?? null)),

@@ -1,4 +1,5 @@
 import type { ContactInput } from './forms/contact-form.ts'
+import type { ShopReviews } from './shop-reviews.ts'
 
 /** A grievance has times within which the law wants it acknowledged and resolved. */
 export const messageKinds = ['query', 'grievance'] as const
@@ -19,6 +20,7 @@ export type MessageOutcome =
 
 /** What the shop's pages leave at the merchant's desk. */
 export type ShopDesk = {
+  readonly reviews: ShopReviews
   /**
    * Stores a message. One that is there already is not stored again, and has its ticket.
    * @throws when it could not be stored, whatever the reason

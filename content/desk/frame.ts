@@ -11,6 +11,7 @@ export const deskFrame = {
   subscribers: 'Subscribers',
   wishes: 'Wishes',
   stock: 'Stock',
+  reviews: 'Reviews',
   log: 'Log',
   settings: 'Settings',
   signOut: 'Sign out',

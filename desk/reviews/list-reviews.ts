@@ -51,6 +51,24 @@ export async function listReviews(
   return { reviews, next: rows.length > size ? (reviews.at(-1)?.id ?? null) : null }
 }
 
+export async function findReview(database: DeskDatabase, id: number): Promise<Review | null> {
+  const row = await database
+    .selectFrom('reviews')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? toReview(row) : null
+}
+
+export async function countWaiting(database: DeskDatabase): Promise<number> {
+  const { count } = await database
+    .selectFrom('reviews')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function listPublishedReviews(
   database: DeskDatabase,
   list: Omit<ReviewList, 'state'>,

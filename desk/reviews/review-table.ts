@@ -1,7 +1,9 @@
 import type { RowId } from '../database/desk-tables.ts'
 
 /** A waiting one was read by nobody yet. */
-export type ReviewState = 'waiting' | 'published' | 'hidden'
+export const reviewStates = ['waiting', 'published', 'hidden'] as const
+
+export type ReviewState = (typeof reviewStates)[number]
 
 /**
  * Why a review may be hidden, and nothing else: that it is bad for the shop is no reason (IS 19000:2022, reviews are

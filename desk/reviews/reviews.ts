@@ -2,6 +2,8 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { actOnReview } from './act-on-review.ts'
 import { keepReview, type NewReview, type ReviewOutcome } from './keep-review.ts'
 import {
+  countWaiting,
+  findReview,
   listPublishedReviews,
   listReviews,
   type PublicReview,
@@ -9,6 +11,7 @@ import {
   type ReviewList,
   type ReviewPage,
 } from './list-reviews.ts'
+import { type ProductRating, rateProducts, readActCount } from './rate-products.ts'
 import { type HiddenReason, hiddenReasons } from './review-table.ts'
 import { type RatingSummary, summarizeRatings } from './summarize-ratings.ts'
 import { type Voter, voteHelpful } from './vote-helpful.ts'
@@ -19,9 +22,16 @@ export type Hiding = { readonly reason: HiddenReason; readonly note?: string }
 /** What buyers say of products. Each act is logged; each gives null for a review that is not there. */
 export type Reviews = {
   readonly keep: (review: NewReview) => Promise<ReviewOutcome>
+  readonly find: (id: number) => Promise<Review | null>
+  /** How many nobody has read yet. */
+  readonly countWaiting: () => Promise<number>
   readonly list: (list: ReviewList) => Promise<ReviewPage<Review>>
   /** What everybody may read. */
   readonly listPublished: (list: Omit<ReviewList, 'state'>) => Promise<ReviewPage<PublicReview>>
+  /** Of every product that has published reviews. */
+  readonly rateProducts: () => Promise<ReadonlyMap<string, ProductRating>>
+  /** Another number whenever somebody acted at the desk. */
+  readonly countActs: () => Promise<number>
   readonly summarize: (productId: string | null) => Promise<RatingSummary>
   readonly publish: (id: number, who: string) => Promise<Review | null>
   readonly hide: (id: number, who: string, hiding: Hiding) => Promise<Review | null>
@@ -36,8 +46,12 @@ export function createReviews(database: DeskDatabase, now: () => Date): Reviews 
   const time = () => now().toISOString()
   return {
     keep: (review) => keepReview(database, review, now()),
+    find: (id) => findReview(database, id),
+    countWaiting: () => countWaiting(database),
     list: (list) => listReviews(database, list),
     listPublished: (list) => listPublishedReviews(database, list),
+    rateProducts: () => rateProducts(database),
+    countActs: () => readActCount(database),
     summarize: (productId) => summarizeRatings(database, productId),
     publish: (id, who) =>
       act(id, who, ({ state, publishedAt }) => {

@@ -55,6 +55,8 @@ export type OrderDesk = {
   findOrder(id: number): DeskOrder | null
   /** @param number such as "PG1001" */
   findOrderByNumber(number: string): DeskOrder | null
+  /** Numbers of the products in an order, as far as the catalogue still has them. */
+  listProductsOf(order: OrderRecord): readonly number[]
   countByState(): Readonly<Record<OrderState, number>>
   /**
    * Does it in one transaction, or refuses. Of two that saw the same version, one is refused. Waits while another
@@ -94,6 +96,8 @@ export function createOrderDesk(
     findOrder,
     findOrderByNumber: (number) =>
       findOrder(Number(idOf.get(number.trim().toUpperCase())?.id ?? 0)),
+    listProductsOf: ({ lines }) =>
+      lines.flatMap(({ variantId }) => store.catalogue.findVariant(variantId)?.productId ?? []),
     countByState: list.countByState,
     act: async (request) => whenFree(() => store.transaction(() => act(request))),
     listEvents: (after, most = 100) => events.listAfter(after, most),

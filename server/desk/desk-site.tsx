@@ -17,7 +17,9 @@ import { addOrders } from './order-routes.tsx'
 import { toOrderRow } from './order-words.ts'
 import { addPapers } from './paper-routes.tsx'
 import { addPeople } from './person-routes.tsx'
+import type { NameProducts } from './product-names.ts'
 import { renderPage } from './render-page.tsx'
+import { addReviews } from './review-routes.tsx'
 import { createSessionCookie } from './session-cookie.ts'
 import { addSettings } from './settings-routes.tsx'
 import { addStock } from './stock-routes.tsx'
@@ -29,12 +31,16 @@ type DeskSiteOptions = {
   readonly openDesk: OpenDesk
   /** Null with a hosted store. */
   readonly store: DeskStore | null
+  /** By default nobody knows them. */
+  readonly nameProducts?: NameProducts | undefined
   readonly settings: Pick<Settings, 'publicOrigin' | 'desk'>
   readonly log: ShopLog
 }
 
 /** The merchant's desk: pages without script, for whoever works for the shop. */
-export function createDeskSite({ openDesk, store, settings, log }: DeskSiteOptions): Hono<DeskEnv> {
+export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
+  const { openDesk, store, settings, log } = options
+  const { nameProducts = async () => new Map<string, string>() } = options
   const { publicOrigin, desk } = settings
   const cookie = createSessionCookie(publicOrigin)
   const site = new Hono<DeskEnv>()
@@ -51,11 +57,12 @@ export function createDeskSite({ openDesk, store, settings, log }: DeskSiteOptio
   site.use(guardDesk(cookie))
   addDoor(site, cookie)
   const isSent = desk.mail !== null
-  site.get(deskPaths.today, (c) => showToday(c, isSent))
+  site.get(deskPaths.today, (c) => showToday(c, { isSent, nameProducts }))
   addMessages(site)
   addLetters(site, isSent)
   addSubscribers(site)
   addPeople(site)
+  addReviews(site, { nameProducts })
   if (store) {
     addOrders(site, store.orderDesk)
     addPapers(site, store)
@@ -72,14 +79,21 @@ const plain = (status: number, title: string, text?: string) =>
 /** Messages on the first page of the desk. */
 const FIRST = 10
 
-/** @param isSent whether mail goes out at all: otherwise no letter failed, but nobody sends any */
-async function showToday(c: DeskRequest, isSent: boolean): Promise<Response> {
-  const { mail, messages, now } = c.var.desk
+type TodayOptions = {
+  /** Whether mail goes out at all: otherwise no letter failed, but nobody sends any. */
+  readonly isSent: boolean
+  readonly nameProducts: NameProducts
+}
+
+async function showToday(c: DeskRequest, options: TodayOptions): Promise<Response> {
+  const { isSent, nameProducts } = options
+  const { mail, messages, reviews, now } = c.var.desk
   const [{ open }, grievances, page] = [
     await messages.count(),
     await messages.listWaitingGrievances(),
     await messages.list({ state: 'open', size: FIRST }),
   ]
+  const unread = (await reviews.list({ state: 'waiting', size: FIRST })).reviews
   return renderPage(
     <TodayPage
       viewer={viewerOf(c)}
@@ -88,6 +102,9 @@ async function showToday(c: DeskRequest, isSent: boolean): Promise<Response> {
       messages={page.messages.filter(({ kind }) => kind === 'query')}
       open={open}
       failedLetters={isSent ? await mail.countFailed() : 0}
+      unread={await reviews.countWaiting()}
+      reviews={unread}
+      titles={await nameProducts(unread.map(({ productId }) => productId))}
       now={now()}
     />,
   )

@@ -1,6 +1,7 @@
 import type { ShopDesk, ShopNewsletter } from '#commerce/model/shop-desk.ts'
 import { isDemonstration, type Settings } from '../settings.ts'
 import type { OpenDesk } from './late-desk.ts'
+import { createShopReviews, type ReviewOrders } from './shop-reviews.ts'
 
 /** Whether the shop has real shoppers, whom it keeps and sends what they want. */
 export const keepsForms = ({ figures, store }: Pick<Settings, 'figures' | 'store'>) =>
@@ -13,10 +14,12 @@ export const keepsForms = ({ figures, store }: Pick<Settings, 'figures' | 'store
 export function createShopDesk(
   open: OpenDesk | null,
   settings: Pick<Settings, 'figures' | 'store' | 'desk'>,
+  orders: ReviewOrders | null = null,
 ): ShopDesk | null {
   const { desk } = settings
   if (!open || !keepsForms(settings)) return null
   return {
+    reviews: createShopReviews(open, orders),
     keepMessage: async (message) => (await open()).messages.keep(message),
     newsletter: desk.mail && createShopNewsletter(open),
     wishes: desk.mail && {

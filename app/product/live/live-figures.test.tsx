@@ -104,6 +104,7 @@ describe('what the shop counted', () => {
   const evidence = {
     sales: { soldInPastDay: 4, boughtInPastHour: 0, lastPurchase: null },
     left: { '41': 3 },
+    reviews: null,
   }
   const show = (variantId: string) => (
     <ActivityPanel productId="1" variantId={variantId} figures="measured" evidence={evidence} />

@@ -1,3 +1,4 @@
+import type { StoredReviews } from '#commerce/model/shop-reviews.ts'
 import type { ProductSales } from './product-sales.ts'
 
 /** What the shop's server counted of a product, for measured figures. */
@@ -6,9 +7,11 @@ export type ProductEvidence = {
   readonly sales: ProductSales | null
   /** Units left by variant id: only of variants that are nearly sold out. */
   readonly left: Readonly<Record<string, number>>
+  /** Published at the desk; null without any. */
+  readonly reviews: StoredReviews | null
 }
 
-export const noEvidence: ProductEvidence = { sales: null, left: {} }
+export const noEvidence: ProductEvidence = { sales: null, left: {}, reviews: null }
 
 /** Up to this many units the page says how many are left. */
 export const LOW_STOCK = 5

@@ -5,8 +5,19 @@ import { readEvidence } from './read-evidence.ts'
 const sales = { soldInPastDay: 4, boughtInPastHour: 0, lastPurchase: null }
 const lastPurchase = { city: 'Pune', minutesAgo: 3 }
 
-test('reads sales and what is left', () => {
-  const evidence = { sales: { ...sales, lastPurchase }, left: { a: 1, b: LOW_STOCK } }
+const review = {
+  ...{ id: 1, name: 'Asha', rating: 4, text: 'Loud.', isVerified: true, answer: null, helpful: 2 },
+  createdAt: '2026-01-05T12:00:00.000Z',
+}
+const distribution = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 }
+const reviews = {
+  summary: { averageRating: 4, totalReviews: 1, distribution },
+  ...{ reviews: [review], next: null },
+}
+
+test('reads sales, what is left, and reviews', () => {
+  const left = { a: 1, b: LOW_STOCK }
+  const evidence = { sales: { ...sales, lastPurchase }, left, reviews }
   expect(readEvidence(JSON.parse(JSON.stringify(evidence)))).toEqual(evidence)
 })
 
@@ -23,8 +34,9 @@ test.each([
 
 test('leaves out parts that cannot be read', () => {
   const left = { a: 2, b: '3', c: 0, d: LOW_STOCK + 1 }
-  const answer = { sales: { ...sales, lastPurchase: { city: 'Pune' } }, left }
-  expect(readEvidence(answer)).toEqual({ sales, left: { a: 2 } })
+  const odd = { ...reviews, reviews: [review, { ...review, rating: 9 }, 'x'] }
+  const answer = { sales: { ...sales, lastPurchase: { city: 'Pune' } }, left, reviews: odd }
+  expect(readEvidence(answer)).toEqual({ sales, left: { a: 2 }, reviews })
 })
 
 test.each([{ city: 7, minutesAgo: 3 }, { city: 'Pune', minutesAgo: '3' }, 'Pune'])(

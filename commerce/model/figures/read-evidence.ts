@@ -1,14 +1,19 @@
+import { readStoredReviews } from '#commerce/model/read-reviews.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { isLowStock, type ProductEvidence } from './product-evidence.ts'
 import type { ProductSales } from './product-sales.ts'
 
 /** Reads the evidence helper's answer; what cannot be read counts as absent. */
 export function readEvidence(answer: unknown): ProductEvidence {
-  const { sales, left } = fieldsOf(answer)
+  const { sales, left, reviews } = fieldsOf(answer)
   const counts = Object.entries(fieldsOf(left)).flatMap(([id, count]) =>
     typeof count === 'number' && isLowStock(count) ? [[id, count] as const] : [],
   )
-  return { sales: readSales(sales), left: Object.fromEntries(counts) }
+  return {
+    sales: readSales(sales),
+    left: Object.fromEntries(counts),
+    reviews: readStoredReviews(reviews),
+  }
 }
 
 function readSales(value: unknown): ProductSales | null {

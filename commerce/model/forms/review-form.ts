@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reviewProblems as problems } from '#content/form-problems.ts'
 import { checkForm, type FormResult } from './check-form.ts'
-import { countCharacters, requiredTextRule } from './text-rules.ts'
+import { countCharacters, emailRule, patternRule, requiredTextRule } from './text-rules.ts'
 
 /** The browser keeps reviews, and has little room. */
 const atMost = (max: number, tooLong: string) =>
@@ -18,7 +18,20 @@ const review = z.object({
 
 export type ReviewInput = z.infer<typeof review>
 
+/** What the merchant gets besides: who wrote it, and, if they like, the order that proves it. */
+const sentReview = z.extend(review, {
+  email: emailRule(),
+  order: z.optional(patternRule(/^[#\w-]{0,20}$/, problems.order)),
+})
+
+export type SentReviewInput = z.infer<typeof sentReview>
+
 /** Checks a review: a name, a text, one to five stars (specification section 5). */
 export function checkReview(input: unknown): FormResult<ReviewInput> {
   return checkForm(review, input)
+}
+
+/** The same for a review that is sent: with the mailbox of its author and, optionally, the number of an order. */
+export function checkSentReview(input: unknown): FormResult<SentReviewInput> {
+  return checkForm(sentReview, input)
 }

@@ -1,0 +1,86 @@
+import { deskReviews as words } from '#content/desk/reviews.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import type { Review } from '#desk/reviews/list-reviews.ts'
+import { hiddenReasons } from '#desk/reviews/review-table.ts'
+import type { DeskViewer } from './desk-document.tsx'
+import { DeskField } from './desk-field.tsx'
+import { DeskForm } from './desk-form.tsx'
+
+/** Characters of what is told to an author, and of what everybody reads. */
+export const longestNote = 500
+export const longestReviewAnswer = 2000
+
+type ReviewActsProps = {
+  readonly viewer: DeskViewer
+  readonly review: Review
+  readonly draft: string | null
+}
+
+/** What may be done with a review: never for its stars. */
+export function ReviewActs({ viewer, review, draft }: ReviewActsProps) {
+  const { id, state } = review
+  return (
+    <>
+      {state !== 'published' && (
+        <DeskForm action={deskPaths.reviewAct(id, 'publish')} viewer={viewer}>
+          <button type="submit">{words.publish}</button>
+        </DeskForm>
+      )}
+      <AnswerForm viewer={viewer} review={review} draft={draft} />
+      <HideForm viewer={viewer} review={review} />
+    </>
+  )
+}
+
+function AnswerForm({ viewer, review: { id, answer }, draft }: ReviewActsProps) {
+  return (
+    <DeskForm action={deskPaths.reviewAct(id, 'answer')} viewer={viewer} className="card">
+      <p className="field">
+        <label htmlFor="answer">{words.answer}</label>
+        <textarea
+          id="answer"
+          name="text"
+          rows={4}
+          maxLength={longestReviewAnswer}
+          defaultValue={draft ?? answer ?? ''}
+          aria-describedby="answer-hint"
+        />
+        <small id="answer-hint" className="hint">
+          {words.answerHint}
+        </small>
+      </p>
+      <button type="submit">{words.saveAnswer}</button>
+    </DeskForm>
+  )
+}
+
+function HideForm({ viewer, review }: Omit<ReviewActsProps, 'draft'>) {
+  const { id, hiddenReason, hiddenNote } = review
+  return (
+    <DeskForm action={deskPaths.reviewAct(id, 'hide')} viewer={viewer} className="card">
+      <h2>{words.hideTitle}</h2>
+      <p className="hint">{words.hideLead}</p>
+      <p className="field">
+        <label htmlFor="reason">{words.reason}</label>
+        <select id="reason" name="reason" defaultValue={hiddenReason ?? ''} required>
+          <option value="" />
+          {hiddenReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {words.reasons[reason]}
+            </option>
+          ))}
+        </select>
+      </p>
+      <DeskField
+        label={words.note}
+        hint={words.noteHint}
+        name="note"
+        defaultValue={hiddenNote}
+        maxLength={longestNote}
+      />
+      <button type="submit" className="quiet">
+        {words.hide}
+      </button>
+    </DeskForm>
+  )
+}

@@ -1,0 +1,34 @@
+import { deskReviews as words } from '#content/desk/reviews.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import type { Review } from '#desk/reviews/list-reviews.ts'
+import { DeskTime } from './desk-time.tsx'
+
+type ReviewListProps = {
+  readonly reviews: readonly Review[]
+  /** Titles by product id, as far as the store told them. */
+  readonly titles: ReadonlyMap<string, string>
+}
+
+/** Reviews as lines to choose from. */
+export function ReviewList({ reviews, titles }: ReviewListProps) {
+  return (
+    <ul className="rows">
+      {reviews.map(({ id, name, rating, text, state, verified, productId, createdAt }) => (
+        <li key={id} className="row">
+          <p className="row-head">
+            <a href={deskPaths.review(id)} className="row-link">
+              {name} · {titles.get(productId) ?? productId}
+            </a>
+            <span className="badge">{words.states[state]}</span>
+          </p>
+          <p className="row-text">{text}</p>
+          <p className="row-foot">
+            <span>{words.stars(rating)}</span>
+            <span>{words.proofs[verified]}</span>
+            <DeskTime at={createdAt} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { deskFrame } from '#content/desk/frame.ts'
+import { deskReviews as words } from '#content/desk/reviews.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import type { LoggedAct } from '#desk/history/history.ts'
+import type { Review } from '#desk/reviews/list-reviews.ts'
+import { ActList } from './act-list.tsx'
+import { DeskDocument, type DeskViewer } from './desk-document.tsx'
+import { DeskNotice } from './desk-notice.tsx'
+import { DeskTime } from './desk-time.tsx'
+import { ReviewActs } from './review-acts.tsx'
+
+type ReviewPageProps = {
+  readonly viewer: DeskViewer
+  readonly review: Review
+  /** Of the product. */
+  readonly title: string
+  readonly history: readonly LoggedAct[]
+  /** Why what was sent changed nothing. */
+  readonly fault: string | null
+  /** An answer that was typed and not taken. */
+  readonly draft: string | null
+}
+
+/** One review, with all that was done about it. */
+export function ReviewPage({ viewer, review, title, history, fault, draft }: ReviewPageProps) {
+  return (
+    <DeskDocument title={words.of(title)} viewer={viewer} current="reviews">
+      <DeskNotice tone="bad" text={fault} />
+      <ReviewFacts review={review} />
+      <blockquote className="card letter">{review.text}</blockquote>
+      <ReviewActs viewer={viewer} review={review} draft={draft} />
+      {history.length > 0 && (
+        <section>
+          <h2>{words.history}</h2>
+          <ActList acts={history} />
+        </section>
+      )}
+      <p className="links">
+        <a href={deskPaths.reviews}>{deskFrame.back}</a>
+      </p>
+    </DeskDocument>
+  )
+}
+
+function ReviewFacts({ review }: Pick<ReviewPageProps, 'review'>) {
+  const { state, rating, name, email, orderNumber, verified, helpful, createdAt } = review
+  const { hiddenReason, hiddenNote, publishedAt } = review
+  return (
+    <>
+      <p className="row-head">
+        <span className="badge">{words.states[state]}</span>
+        <span className="badge">{words.stars(rating)}</span>
+        {hiddenReason && <span>{words.reasons[hiddenReason]}</span>}
+      </p>
+      {hiddenNote !== '' && <p>{hiddenNote}</p>}
+      <dl className="facts">
+        <dt>{words.received}</dt>
+        <dd>
+          <DeskTime at={createdAt} />
+        </dd>
+        {publishedAt && (
+          <>
+            <dt>{words.published}</dt>
+            <dd>
+              <DeskTime at={publishedAt} />
+            </dd>
+          </>
+        )}
+        <dt>{words.author}</dt>
+        <dd>{name}</dd>
+        <dt>{words.email}</dt>
+        <dd>{email}</dd>
+        <dt>{words.proof}</dt>
+        <dd>
+          {words.proofs[verified]} {orderNumber}
+        </dd>
+        <dt>{words.helpful}</dt>
+        <dd>{helpful}</dd>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { answerJson } from '#app/shop/answer-helper.server.ts'
+import type { FormErrors } from '#commerce/model/forms/check-form.ts'
+import type { ReviewOutcome } from '#commerce/model/shop-reviews.ts'
+import { forms } from '#content/forms.ts'
+import { reviews } from '#content/reviews.ts'
+import { reviewPage, type TypedReview } from './review-page.server.tsx'
+
+type Outcome =
+  | ReviewOutcome
+  | { readonly type: 'invalid'; readonly errors: FormErrors }
+  | { readonly type: 'failed' }
+
+type Sender = {
+  /** Without script: answered by a page. */
+  readonly isSentByForm: boolean
+  /** Shown again where it has to be mended or sent again. */
+  readonly typed: TypedReview
+  readonly isKnown: boolean
+}
+
+/**
+ * Answers who sent a review. JSON: 200 `{ message }`, 400 `{ message, errors }`, 409 and 503 `{ message }`. A form: the words
+ * of success, or the form again with what is wrong.
+ */
+export function answerReview(outcome: Outcome, { isSentByForm, typed, isKnown }: Sender): Response {
+  const { status, title, text } = toAnswer(outcome)
+  const errors = outcome.type === 'invalid' ? outcome.errors : {}
+  if (!isSentByForm) {
+    return answerJson(status, { message: text, ...(status === 400 && { errors }) })
+  }
+  const isAgain = outcome.type === 'invalid' || outcome.type === 'failed'
+  const notice = { text, isProblem: status !== 200 }
+  const form = isAgain ? { typed, errors, isKnown } : null
+  return toPage(reviewPage({ title, notice, form }), status)
+}
+
+/** A page for whoever asks, which nobody keeps: its address may be a link of one buyer. */
+export const toPage = (html: string, status = 200) =>
+  new Response(html, {
+    status,
+    headers: {
+      ...{ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+
+function toAnswer(outcome: Outcome) {
+  const { kept, twice } = reviews
+  switch (outcome.type) {
+    case 'kept':
+      return { status: 200, title: kept.title, text: kept.text(outcome.isVerified) }
+    case 'refused':
+      return { status: 409, ...twice }
+    case 'invalid':
+      return { status: 400, ...forms.invalid }
+    case 'failed':
+      return { status: 503, ...forms.failure }
+  }
+}

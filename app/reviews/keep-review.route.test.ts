@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { reviews as words } from '#content/reviews.ts'
+import { reviewLink } from '#desk/reviews/review-link.ts'
+import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+import { specified } from '#test/specification.ts'
+
+let shop: OpenShop
+let product: string
+beforeAll(async () => {
+  shop = await openShop({ FIGURES: 'measured' })
+  const [first] = shop.store.catalogue.products
+  product = `gid://shopify/Product/${first?.id}`
+})
+afterAll(() => shop.close())
+
+/** A cart with the reviewed product. */
+const bought = () => {
+  const variantId = shop.store.catalogue.products[0]?.variants[0]?.id ?? 0
+  return { lines: [{ id: 'line-1', variantId, quantity: 1, attributes: [] }] }
+}
+
+let people = 0
+let typed: Record<string, string>
+/** Somebody else each time. */
+beforeEach(() => {
+  shop.replaceDesk(shop.openDesk)
+  people += 1
+  typed = {
+    ...{ name: 'Asha', email: `asha${people}@example.com`, rating: '2', product },
+    text: `Funny <b>${people}</b> times.`,
+  }
+})
+
+const headers = { Origin: SHOP_ORIGIN }
+const send = (body: object) =>
+  shop.ask('/api/review', {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const sendForm = (fields: Record<string, string>) =>
+  shop.ask('/api/review', { method: 'POST', headers, body: new URLSearchParams(fields) })
+const listKept = async () => {
+  const { reviews } = await (await shop.openDesk()).reviews.list({ size: 500 })
+  return reviews.filter(({ email }) => email === typed.email)
+}
+
+describe('a review', () => {
+  it('is stored without markup to be read, not verified, before a word of success', async () => {
+    const answer = await send({ ...typed, key: 'a-key-of-one-review' })
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+    expect(await answer.json()).toEqual({ message: words.kept.text(false) })
+    const text = `Funny ${people} times.`
+    expect(await listKept()).toMatchObject([
+      { state: 'waiting', verified: 'none', rating: 2, text },
+    ])
+  })
+
+  it('sent again is stored once; another of the same mailbox and product is refused', async () => {
+    const body = { ...typed, key: `key-of-a-review-${people}` }
+    expect((await send(body)).status).toBe(200)
+    expect((await send(body)).status).toBe(200)
+    const other = await send({ ...typed, text: 'Another one.' })
+    expect([other.status, await other.json()]).toEqual([409, { message: words.twice.text }])
+    expect(await listKept()).toHaveLength(1)
+  })
+
+  it.each([
+    ['without a mailbox', { email: '' }, 400],
+    ['with six stars', { rating: '6' }, 400],
+    ['without a text', { text: '  ' }, 400],
+    ['with an order number that is none', { order: 'the second one' }, 400],
+    ['of a product that the store does not have', { product: 'gid://shopify/Product/999' }, 404],
+    ['of what is no product', { product: 'me' }, 404],
+  ])('%s is not stored, and says why', async (_, changes, status) => {
+    const mailbox = typed.email
+    const answer = await send({ ...typed, ...changes })
+    expect(answer.status).toBe(status)
+    expect((await answer.json()).message).toMatch(/\.$/)
+    typed = { ...typed, email: mailbox ?? '' }
+    expect(await listKept()).toEqual([])
+  })
+
+  it('is not said to be kept when the desk fails', async () => {
+    shop.replaceDesk(() => Promise.reject(new Error('disk is full')))
+    expect((await send(typed)).status).toBe(503)
+    const page = await sendForm(typed)
+    expect(page.status).toBe(503)
+    expect(await page.text()).toContain(`value="${typed.email}"`)
+  })
+})
+
+describe('a buyer', () => {
+  it('is verified by order number and mailbox, not by either alone', async () => {
+    const order = placeDeskOrder(shop.store, {}, bought())
+    const review = { ...typed, order: order.number }
+    const stranger = await send(review)
+    expect(await stranger.json()).toEqual({ message: words.kept.text(false) })
+    expect(await listKept()).toMatchObject([{ verified: 'none', orderNumber: null }])
+    typed = { ...typed, email: order.email }
+    const buyer = await send({ ...review, email: order.email })
+    expect(await buyer.json()).toEqual({ message: words.kept.text(true) })
+    expect(await listKept()).toMatchObject([{ verified: 'order', orderNumber: order.number }])
+  })
+
+  it('is verified by the link of the letter, without typing a mailbox', async () => {
+    const order = placeDeskOrder(shop.store, { email: `link${people}@example.com` }, bought())
+    const id = product
+    const form = await shop.ask(reviewLink(order, id))
+    const page = await form.text()
+    expect([form.status, form.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+    expect(page).not.toContain('type="email"')
+    expect(page).not.toContain(order.email)
+    const proof = new URL(reviewLink(order, id), SHOP_ORIGIN).searchParams.get('proof') ?? ''
+    const { email: _, ...rest } = typed
+    const sent = { ...rest, product: id, order: order.number, proof }
+    const forged = await sendForm({ ...sent, proof: `${proof.slice(1)}A` })
+    expect(forged.status).toBe(400)
+    expect(pageText(await (await sendForm(sent)).text())).toContain(words.kept.text(true))
+    typed = { ...typed, email: order.email }
+    expect(await listKept()).toMatchObject([{ verified: 'link', orderNumber: order.number }])
+  })
+})
+
+describe('without script', () => {
+  it('the form is a page of its own, which answers on a page', async () => {
+    const form = await shop.ask(`/review?product=${encodeURIComponent(product)}`)
+    expect(await form.text()).toContain('action="/api/review"')
+    const answer = await sendForm(typed)
+    expect(answer.status).toBe(200)
+    expect(pageText(await answer.text())).toContain(words.kept.text(false))
+    expect(await listKept()).toHaveLength(1)
+  })
+
+  it('errors stand beside their fields, whose values are kept', async () => {
+    const answer = await sendForm({ ...typed, name: '' })
+    expect(answer.status).toBe(400)
+    const page = await answer.text()
+    expect(pageText(page)).toContain(specified('Please correct the errors below.'))
+    expect(page).toContain(`value="${typed.email}"`)
+    expect(page).toMatch(/<input[^>]*checked=""[^>]*value="2"|value="2"[^>]*checked=""/)
+  })
+
+  it('what is no product has no form', async () => {
+    expect((await shop.ask('/review?product=gid://shopify/Product/999')).status).toBe(404)
+  })
+})
+
+it('the demonstration keeps none', async () => {
+  const demonstration = await openShop()
+  const body = new URLSearchParams(typed)
+  const answer = await demonstration.ask('/api/review', { method: 'POST', headers, body })
+  expect(answer.status).toBe(404)
+  await demonstration.close()
+})

@@ -1,0 +1,75 @@
+import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
+import { readSentBody } from '#app/shop/sent-body.server.ts'
+import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
+import type { Stars } from '#commerce/model/figures/figures.ts'
+import { checkSentReview } from '#commerce/model/forms/review-form.ts'
+import type { SentReview, ShopReviews } from '#commerce/model/shop-reviews.ts'
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
+import { requestProblems } from '#content/request-problems.ts'
+import { reviews as words } from '#content/reviews.ts'
+import type { Route } from './+types/keep-review.route'
+import { answerReview } from './answer-review.server.ts'
+import { findReviewed } from './find-reviewed.server.ts'
+import type { TypedReview } from './review-page.server.tsx'
+
+export function loader() {
+  return methodNotAllowed()
+}
+
+/** Keeps a review for the merchant, who reads it before it is shown, and only then says so. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed()
+  const shop = context.get(shopContext)
+  const body = await readSentBody(request)
+  if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
+  if (!shop.desk) return answerJson(404, { message: requestProblems.unkept })
+  const { reviews } = shop.desk
+  const isSentByForm = body.kind === 'form'
+  const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)
+  const typed = toTyped(sent)
+  const { product: productId, order, proof } = typed
+  const known = proof === '' ? null : reviews.mailboxOf({ productId, order, proof })
+  const sender = { isSentByForm, typed, isKnown: known !== null }
+  const checked = checkSentReview({ ...sent, ...(known !== null && { email: known }) })
+  if (!checked.ok) return answerReview({ type: 'invalid', errors: checked.errors }, sender)
+  const review: SentReview = {
+    ...{ ...checked.value, productId, proof: proof || null, key: readKey(sent.key) },
+    // The rule of the form allows no other.
+    rating: checked.value.rating as Stars,
+  }
+  if (await isUnknown(shop, productId)) return answerJson(404, { message: words.unknown })
+  return answerReview(await keepOrReport(reviews, review, shop.report), sender)
+}
+
+/** A store that cannot be asked is no reason to lose a review: the merchant sees what it is of. */
+async function isUnknown(shop: ShopContext, productId: string): Promise<boolean> {
+  if (!/^(?:gid:\/\/shopify\/Product\/\d{1,20}|party-gully)$/.test(productId)) return true
+  return (await findReviewed(shop, productId)) === 'unknown'
+}
+
+/** Whatever kept the desk from storing it, the shopper is told that it was not. */
+async function keepOrReport(
+  reviews: ShopReviews,
+  review: SentReview,
+  report: ShopContext['report'],
+) {
+  try {
+    return await reviews.keep(review)
+  } catch (fault) {
+    report(fault, words.action)
+    return { type: 'failed' as const }
+  }
+}
+
+function readKey(key: unknown): string | null {
+  return typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : null
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const toTyped = (sent: Readonly<Record<string, unknown>>): TypedReview => ({
+  ...{ rating: toText(sent.rating), name: toText(sent.name), text: toText(sent.text) },
+  ...{ email: toText(sent.email), order: toText(sent.order) },
+  ...{ product: toText(sent.product), proof: toText(sent.proof) },
+})

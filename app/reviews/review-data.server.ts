@@ -1,0 +1,24 @@
+import type { AggregateRating, Review } from 'schema-dts'
+import type { StoredReviews } from '#commerce/model/shop-reviews.ts'
+
+type ReviewData = { readonly aggregateRating?: AggregateRating; readonly review?: Review[] }
+
+/** The rating and the newest reviews for search engines: only of those that were published, as the page shows them. */
+export function reviewData(stored: StoredReviews | null): ReviewData {
+  if (stored === null) return {}
+  const { summary, reviews } = stored
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: summary.averageRating,
+      reviewCount: summary.totalReviews,
+    },
+    review: reviews.map(({ name, rating, text, createdAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name },
+      datePublished: createdAt.slice(0, 10),
+      reviewBody: text,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    })),
+  }
+}

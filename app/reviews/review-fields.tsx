@@ -1,0 +1,49 @@
+import { StarInput } from '#app/ui/star-input.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { reviews } from '#content/reviews.ts'
+
+/** Initial stars of the form (specification section 5). */
+export const FIRST_RATING = 5
+
+export type ReviewFieldName = 'rating' | 'name' | 'text' | 'email' | 'order'
+
+type FieldState<Name> = {
+  readonly name: Name
+  readonly error: string | null
+  readonly defaultValue?: string
+}
+
+type ReviewFieldsProps = {
+  readonly field: <Name extends ReviewFieldName>(name: Name) => FieldState<Name>
+  /** Whether the review is sent, and not only kept in this browser. */
+  readonly isSent: boolean
+  /** Whether a link has already told who the buyer is. */
+  readonly isKnown?: boolean
+}
+
+/** The fields of a review, with script and without. */
+export function ReviewFields({ field, isSent, isKnown = false }: ReviewFieldsProps) {
+  const { fields, hint, hints } = reviews
+  const { defaultValue: stars = String(FIRST_RATING), ...rating } = field('rating')
+  return (
+    <>
+      <StarInput label={fields.rating} defaultValue={Number(stars)} {...rating} />
+      <TextField label={fields.name} autoComplete="name" required {...field('name')} />
+      <TextArea label={fields.text} hint={isSent ? undefined : hint} required {...field('text')} />
+      {isSent && !isKnown && (
+        <>
+          <TextField
+            label={fields.email}
+            hint={hints.email}
+            type="email"
+            autoComplete="email"
+            required
+            {...field('email')}
+          />
+          <TextField label={fields.order} hint={hints.order} {...field('order')} />
+        </>
+      )}
+    </>
+  )
+}

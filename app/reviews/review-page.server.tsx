@@ -1,0 +1,69 @@
+import { toBareDocument } from '#app/shop/bare-document.server.tsx'
+import { FormNotice } from '#app/shop/form-notice.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import type { FormErrors } from '#commerce/model/forms/check-form.ts'
+import { reviews } from '#content/reviews.ts'
+import { ReviewFields } from './review-fields.tsx'
+import { REVIEW_PATH } from './review-path.ts'
+
+/** A form's values as they were sent, hidden ones too. */
+export type TypedReview = Readonly<
+  Record<'rating' | 'name' | 'text' | 'email' | 'order' | 'product' | 'proof', string>
+>
+
+type ReviewPage = {
+  readonly title: string
+  /** Null above a form that nobody has sent yet. */
+  readonly notice: { readonly text: string; readonly isProblem: boolean } | null
+  /** Null when there is nothing to send. */
+  readonly form: {
+    readonly typed: TypedReview
+    readonly errors: FormErrors
+    /** Whether its link has told who the buyer is. */
+    readonly isKnown: boolean
+  } | null
+}
+
+/** HTML of the page with the form to review something without script, or by a link, and of its answer. */
+export function reviewPage({ title, notice, form }: ReviewPage): string {
+  return toBareDocument({
+    title,
+    children: (
+      <>
+        {notice && <p role={notice.isProblem ? 'alert' : 'status'}>{notice.text}</p>}
+        {form && <ReviewPageForm {...form} />}
+        <a className={buttonClass({ variant: 'outline' })} href="/">
+          {reviews.toShop}
+        </a>
+      </>
+    ),
+  })
+}
+
+function ReviewPageForm({ typed, errors, isKnown }: NonNullable<ReviewPage['form']>) {
+  return (
+    <form method="post" action={REVIEW_PATH} className="grid w-full gap-4">
+      <input type="hidden" name="product" value={typed.product} />
+      {isKnown && (
+        <>
+          <input type="hidden" name="order" value={typed.order} />
+          <input type="hidden" name="proof" value={typed.proof} />
+          <p>{reviews.fromLink}</p>
+        </>
+      )}
+      <ReviewFields
+        field={(name) => ({
+          name,
+          error: errors[name] ?? null,
+          ...(typed[name] !== '' && { defaultValue: typed[name] }),
+        })}
+        isSent
+        isKnown={isKnown}
+      />
+      <FormNotice about="sentReview" />
+      <Button type="submit" size="lg" className="sm:justify-self-start">
+        {reviews.submit}
+      </Button>
+    </form>
+  )
+}

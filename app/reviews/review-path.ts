@@ -1,0 +1,2 @@
+/** Where reviews are sent. */
+export const REVIEW_PATH = '/api/review'

@@ -1,0 +1,43 @@
+import { readStored, writeStored } from '#app/browser/browser-storage.ts'
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
+
+const KEY = 'party-gully-helpful'
+const TIMEOUT_MS = 10_000
+
+/** What this browser is known by to the votes, and the reviews that it voted for. */
+type Votes = { readonly browser: string; readonly ids: readonly number[] }
+
+function readVotes(json: unknown): Votes | null {
+  const { browser, ids } = fieldsOf(json)
+  if (typeof browser !== 'string' || !Array.isArray(ids)) return null
+  return { browser, ids: ids.filter((id) => typeof id === 'number') }
+}
+
+const read = () => readStored(KEY, readVotes, 'helpful votes')
+
+export const hasVoted = (id: number): boolean => read()?.ids.includes(id) ?? false
+
+/** @returns how many found it helpful; null when nothing was counted */
+export async function sendVote(id: number): Promise<number | null> {
+  const votes = read() ?? { browser: newName(), ids: [] }
+  try {
+    const response = await fetch('/api/helpful', {
+      method: 'POST',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ id, browser: votes.browser }),
+    })
+    const { helpful } = fieldsOf(await response.json())
+    if (!response.ok || typeof helpful !== 'number') return null
+    writeStored(KEY, { ...votes, ids: [...votes.ids, id] })
+    return helpful
+  } catch {
+    // Offline or too slow, which the browser has logged.
+    return null
+  }
+}
+
+/** Over plain http browsers make up no UUID. */
+const newName = () =>
+  globalThis.crypto.randomUUID?.() ??
+  globalThis.crypto.getRandomValues(new Uint32Array(4)).join('-')

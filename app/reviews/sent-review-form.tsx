@@ -1,0 +1,70 @@
+import { useId, useRef } from 'react'
+import { FormNotice } from '#app/shop/form-notice.tsx'
+import { useHeldForm } from '#app/shop/use-held-form.ts'
+import { showToast } from '#app/toasts/toasts.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  checkSentReview,
+  type ReviewInput,
+  type SentReviewInput,
+} from '#commerce/model/forms/review-form.ts'
+import { reviews } from '#content/reviews.ts'
+import { invalidReviewToast } from './invalid-review-toast.ts'
+import { ReviewFields } from './review-fields.tsx'
+import { REVIEW_PATH } from './review-path.ts'
+import { sendReview } from './send-review.ts'
+
+/** Of the browser's storage. */
+export const heldReviewKey = (productId: string) => `party-gully-review-${productId}`
+
+export type SentReviewFormProps = {
+  id: string
+  title: string
+  productId: string
+  /** Called with what was stored, after the form is cleared. */
+  onReview: (review: ReviewInput) => void
+}
+
+/** A form whose reviews are stored for the merchant; without a network it waits (decision 67). */
+export function SentReviewForm({ id, title, productId, onReview }: SentReviewFormProps) {
+  const headingId = useId()
+  const sent = useRef<{ review: SentReviewInput; message: string }>(null)
+  const { formProps, field, isBusy, isHeld } = useHeldForm<SentReviewInput>({
+    storageKey: heldReviewKey(productId),
+    check: checkSentReview,
+    invalidToast: invalidReviewToast,
+    async send(review, key, signal) {
+      const outcome = await sendReview({ ...review, product: productId }, key, signal)
+      if (outcome.type === 'sent') sent.current = { review, message: outcome.message }
+      return outcome
+    },
+    onSent() {
+      if (sent.current === null) return
+      const { review, message } = sent.current
+      showToast({ title: reviews.kept.title, description: message, tone: 'success' })
+      onReview(review)
+    },
+  })
+  return (
+    <form
+      {...formProps}
+      id={id}
+      action={REVIEW_PATH}
+      aria-labelledby={headingId}
+      className="grid gap-4 rounded-card border-2 border-line p-5"
+    >
+      <h3 id={headingId} className="text-xl">
+        {reviews.form(title)}
+      </h3>
+      <input type="hidden" name="product" value={productId} />
+      <ReviewFields field={field} isSent />
+      <FormNotice about="sentReview" />
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        {isBusy ? reviews.busy : reviews.submit}
+      </Button>
+      <p role="status" className="font-bold empty:hidden">
+        {isHeld && !isBusy && reviews.unsent}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { reviews as words } from '#content/reviews.ts'
+import type { NewReview } from '#desk/reviews/keep-review.ts'
+import type { Rating } from '#desk/reviews/review-table.ts'
+import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+
+let shop: OpenShop
+let productId: string
+let handle: string
+let number = 0
+beforeAll(async () => {
+  shop = await openShop({ FIGURES: 'measured' })
+})
+afterAll(() => shop.close())
+
+/** Another product each time, which nobody has seen yet. */
+beforeEach(() => {
+  const product = shop.store.catalogue.products[number]
+  number += 1
+  productId = `gid://shopify/Product/${product?.id}`
+  handle = product?.handle ?? ''
+})
+
+const openReviews = async () => (await shop.openDesk()).reviews
+async function publish(at: number, changes: Partial<NewReview> = {}): Promise<number> {
+  const reviews = await openReviews()
+  const outcome = await reviews.keep({
+    ...{ key: null, productId, name: `Buyer ${at}`, email: `buyer${at}@example.com` },
+    ...{ rating: 4 as Rating, text: `Text ${at} <b>`, orderNumber: null, verified: 'none' },
+    ...changes,
+  })
+  const id = outcome.type === 'kept' ? outcome.id : 0
+  await reviews.publish(id, 'Meera')
+  return id
+}
+const readPage = async () => (await shop.ask(`/product/${handle}`)).text()
+const post = (path: string, body: object, buyerIp = '192.0.2.7') =>
+  shop.askFrom(buyerIp, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: SHOP_ORIGIN },
+    body: JSON.stringify(body),
+  })
+
+it('a product tells its published reviews, their rating and answers, and search engines the same', async () => {
+  await publish(1, { rating: 5, verified: 'order', orderNumber: 'PG1001' })
+  const id = await publish(2, { rating: 2 })
+  await (await openReviews()).answer(id, 'Meera', 'We send new cards.')
+  await (await openReviews()).keep({
+    ...{ key: null, productId, name: 'Waiting', email: 'w@example.com', rating: 1, text: 'Unread' },
+    ...{ orderNumber: null, verified: 'none' },
+  })
+  const html = await readPage()
+  const text = pageText(html)
+  for (const shown of ['Text 1 <b>', words.verified, words.unverified, 'We send new cards.', '3.5'])
+    expect(text).toContain(shown)
+  expect(text).toContain('(2 reviews)')
+  expect(html).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":3.5')
+  for (const secret of ['Unread', 'Waiting', 'buyer1@example.com', 'PG1001'])
+    expect(html).not.toContain(secret)
+  const evidence = await (await shop.ask(`/api/evidence?product=${handle}`)).json()
+  expect(evidence.reviews.summary).toMatchObject({ averageRating: 3.5, totalReviews: 2 })
+})
+
+it('a product without published reviews tells no rating', async () => {
+  const html = await readPage()
+  expect(html).not.toContain('aggregateRating')
+  expect(pageText(html)).not.toContain('(0 reviews)')
+})
+
+it('the reviews that follow are asked for', async () => {
+  for (const at of [1, 2, 3, 4, 5, 6]) await publish(at)
+  const { reviews } = await (await shop.ask(`/api/evidence?product=${handle}`)).json()
+  expect(reviews.reviews).toHaveLength(5)
+  const asked = new URLSearchParams({ product: productId, before: String(reviews.next) })
+  const rest = await (await shop.ask(`/api/reviews?${asked}`)).json()
+  expect(rest).toMatchObject({ reviews: [{ name: 'Buyer 1' }], next: null })
+  expect((await shop.ask('/api/reviews?product=x&before=no')).status).toBe(404)
+})
+
+it('a desk that is away costs a page nothing but its reviews', async () => {
+  shop.replaceDesk(() => Promise.reject(new Error('gone')))
+  const page = await shop.ask(`/product/${handle}`)
+  shop.replaceDesk(shop.openDesk)
+  expect(page.status).toBe(200)
+})
+
+it('a vote counts once of a browser and of an address, for what is published', async () => {
+  const id = await publish(1)
+  const vote = async (browser: string, address: string) =>
+    (await post('/api/helpful', { id, browser }, address)).json()
+  expect(await vote('browser-one', '192.0.2.1')).toEqual({ helpful: 1 })
+  expect(await vote('browser-one', '192.0.2.2')).toEqual({ helpful: 1 })
+  expect(await vote('browser-two', '192.0.2.1')).toEqual({ helpful: 1 })
+  expect(await vote('browser-two', '192.0.2.2')).toEqual({ helpful: 2 })
+  expect((await post('/api/helpful', { id: 9999, browser: 'browser-one' })).status).toBe(404)
+  expect((await post('/api/helpful', { id: 'x', browser: 'browser-one' })).status).toBe(400)
+})

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import type { ShownReview } from '#commerce/model/shop-reviews.ts'
+import { reviews } from '#content/reviews.ts'
+import { brand } from '#merchant/brand.ts'
+import { hasVoted, sendVote } from './send-vote.ts'
+
+/** One published review: when, how verified, with the merchant's answer. Its button works once in a browser. */
+export function StoredReviewCard({ review }: { review: ShownReview }) {
+  const { id, name, rating, text, isVerified, answer, createdAt } = review
+  const [helpful, setHelpful] = useState(review.helpful)
+  const [isPressed, setPressed] = useState(false)
+  // What this browser keeps, which the server does not know.
+  useEffect(() => setPressed(hasVoted(id)), [id])
+
+  async function vote() {
+    setPressed(true)
+    const counted = await sendVote(id)
+    if (counted === null) setPressed(false)
+    else setHelpful(counted)
+  }
+
+  return (
+    <article className="grid gap-2 border-b-2 border-line py-5 last:border-b-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b>{name}</b>
+        <Stars rating={rating} />
+        <Badge>{isVerified ? reviews.verified : reviews.unverified}</Badge>
+        <time dateTime={createdAt} className="text-sm text-muted">
+          {longDate(createdAt)}
+        </time>
+      </p>
+      <p className="max-w-prose whitespace-pre-line">{text}</p>
+      {answer !== null && (
+        <blockquote className="max-w-prose whitespace-pre-line border-l-4 border-line pl-4">
+          <b className="block">{reviews.answer(brand.name)}</b>
+          {answer}
+        </blockquote>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        className="justify-self-start noscript:hidden"
+        aria-pressed={isPressed}
+        aria-disabled={isPressed}
+        onClick={() => {
+          if (!isPressed) void vote()
+        }}
+      >
+        {reviews.helpful(helpful)}
+        <span className="sr-only">{reviews.reviewBy(name)}</span>
+      </Button>
+    </article>
+  )
+}
+
+/** As the reviews written in this browser have it; in India wherever it is rendered. */
+const longDate = (time: string) =>
+  new Date(time).toLocaleDateString('en-US', {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Asia/Kolkata' },
+  })

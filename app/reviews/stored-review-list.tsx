@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { ReviewPage, StoredReviews } from '#commerce/model/shop-reviews.ts'
+import { reviews as words } from '#content/reviews.ts'
+import { requestReviews } from './request-reviews.ts'
+import { StoredReviewCard } from './stored-review-card.tsx'
+
+type StoredReviewListProps = { productId: string; stored: StoredReviews }
+
+/** What everybody said of a product: the newest, and the others on demand. */
+export function StoredReviewList({ productId, stored }: StoredReviewListProps) {
+  const [later, setLater] = useState<readonly ReviewPage[]>([])
+  const [state, setState] = useState<'quiet' | 'busy' | 'failed'>('quiet')
+  const pages = [stored, ...later]
+  const next = pages.at(-1)?.next ?? null
+
+  async function showMore(before: number) {
+    setState('busy')
+    const page = await requestReviews(productId, before)
+    setState(page ? 'quiet' : 'failed')
+    if (page) setLater([...later, page])
+  }
+
+  return (
+    <>
+      <p className="text-sm text-muted">{words.howVerified}</p>
+      <div>
+        {pages
+          .flatMap(({ reviews }) => reviews)
+          .map((review) => (
+            <StoredReviewCard key={review.id} review={review} />
+          ))}
+      </div>
+      {next !== null && (
+        <Button
+          variant="outline"
+          className="justify-self-start noscript:hidden"
+          busy={state === 'busy'}
+          onClick={() => void showMore(next)}
+        >
+          {words.more}
+        </Button>
+      )}
+      <p role="status" className="empty:hidden">
+        {state === 'failed' && words.moreFailed}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
+import { readSentBody } from '#app/shop/sent-body.server.ts'
+import { shopContext } from '#app/shop/shop-context.ts'
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
+import { requestProblems } from '#content/request-problems.ts'
+import type { Route } from './+types/vote-helpful.route'
+
+export function loader() {
+  return methodNotAllowed()
+}
+
+/** Counts that somebody found a review helpful: `{ id, browser }` gives 200 `{ helpful }`, 404 for none that is shown. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  if (request.method !== 'POST') return methodNotAllowed()
+  const { desk, buyerIp } = context.get(shopContext)
+  const body = await readSentBody(request)
+  if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
+  if (!desk || body.kind === 'form') return answerJson(404, { message: requestProblems.unkept })
+  const { id, browser } = fieldsOf(body.value)
+  if (!Number.isSafeInteger(id) || typeof browser !== 'string' || !/^[\w-]{8,64}$/.test(browser))
+    return answerJson(400, { message: requestProblems.json })
+  const voter = { browser, address: toNetwork(buyerIp ?? browser) }
+  const helpful = await desk.reviews.vote(Number(id), voter)
+  return helpful === null
+    ? answerJson(404, { message: requestProblems.unkept })
+    : answerJson(200, { helpful })
+}
+
+/** Of IPv6 the /64, which one household has. */
+const toNetwork = (address: string) =>
+  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address

@@ -1,0 +1,44 @@
+import type { Stars } from './figures/figures.ts'
+import type { ReviewPage, ShownReview, StoredReviews } from './shop-reviews.ts'
+import { fieldsOf } from './stored-fields.ts'
+
+/** Reads published reviews with their rating from the shop's answer; null for what cannot be read. */
+export function readStoredReviews(value: unknown): StoredReviews | null {
+  const { averageRating, totalReviews, distribution } = fieldsOf(fieldsOf(value).summary)
+  const page = readReviewPage(value)
+  if (page === null || typeof averageRating !== 'number' || typeof totalReviews !== 'number') {
+    return null
+  }
+  const counts = fieldsOf(distribution)
+  const countOf = (stars: Stars) => Number(counts[stars] ?? 0)
+  return {
+    ...page,
+    summary: {
+      ...{ averageRating, totalReviews },
+      distribution: { 1: countOf(1), 2: countOf(2), 3: countOf(3), 4: countOf(4), 5: countOf(5) },
+    },
+  }
+}
+
+/** Reads a page of published reviews; null for what cannot be read. */
+export function readReviewPage(value: unknown): ReviewPage | null {
+  const { reviews, next } = fieldsOf(value)
+  if (!Array.isArray(reviews)) return null
+  return {
+    reviews: reviews.flatMap((review) => readShownReview(review) ?? []),
+    next: typeof next === 'number' ? next : null,
+  }
+}
+
+function readShownReview(value: unknown): ShownReview | null {
+  const { id, name, rating, text, isVerified, answer, helpful, createdAt } = fieldsOf(value)
+  if (typeof id !== 'number' || typeof name !== 'string' || typeof text !== 'string') return null
+  if (typeof rating !== 'number' || rating < 1 || rating > 5) return null
+  if (typeof helpful !== 'number' || typeof createdAt !== 'string') return null
+  return {
+    ...{ id, name, text, helpful, createdAt, isVerified: isVerified === true },
+    answer: typeof answer === 'string' ? answer : null,
+    // A whole number from one to five, as the desk stores it.
+    rating: Math.round(rating) as Stars,
+  }
+}

@@ -1,0 +1,37 @@
+import type { ProductRating } from '#desk/reviews/rate-products.ts'
+import type { OpenDesk } from './late-desk.ts'
+
+type Ratings = ReadonlyMap<string, ProductRating>
+
+/**
+ * The ratings of all products, in memory. Each look asks the desk whether somebody acted there, in any process, and reads
+ * them only then, and once more: of acts at the same time one may be seen late.
+ */
+export function createKnownRatings(open: OpenDesk) {
+  let acts = -1
+  let isSettled = true
+  let known: Ratings = new Map()
+
+  async function read(): Promise<Ratings> {
+    const { reviews } = await open()
+    const current = await reviews.countActs()
+    if (current === acts && isSettled) return known
+    const ratings = await reviews.rateProducts()
+    isSettled = current === acts
+    acts = current
+    known = ratings
+    return ratings
+  }
+
+  return {
+    read,
+    /** Ids of the products whose published reviews are others than at the last look. */
+    async listChanged(): Promise<readonly string[]> {
+      const before = known
+      const after = await read()
+      if (after === before) return []
+      const ids = new Set([...before.keys(), ...after.keys()])
+      return [...ids].filter((id) => before.get(id)?.mark !== after.get(id)?.mark)
+    },
+  }
+}

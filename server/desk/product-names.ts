@@ -1,0 +1,25 @@
+import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
+import { listProductsById } from '#commerce/operations/products.ts'
+import { brand } from '#merchant/brand.ts'
+import type { ShopLog } from '../log.ts'
+import type { ServerStorefront } from '../storefront.ts'
+
+/** Titles by product id. */
+export type NameProducts = (productIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+
+/** Titles of the store's products for the desk; those that the store does not tell are missing. */
+export function createProductNames(storefront: ServerStorefront, log: ShopLog): NameProducts {
+  const own = [SHOP_ITSELF, brand.name] as const
+  return async (productIds) => {
+    const ids = [...new Set(productIds)].filter((id) => id !== SHOP_ITSELF)
+    if (ids.length === 0) return new Map([own])
+    const client = storefront.clientFor(null, storefront.deadlines.helper)
+    try {
+      const products = await listProductsById(client, ids)
+      return new Map([own, ...products.map(({ id, title }) => [id, title] as const)])
+    } catch (fault) {
+      log.warn({ err: fault }, 'The store did not tell the names of reviewed products')
+      return new Map([own])
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { NewReview } from '#desk/reviews/keep-review.ts'
+import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
+
+let opened: OpenDeskSite
+let cookie: string
+const review: NewReview = {
+  ...{ key: null, productId: 'gid://shopify/Product/1', name: 'Kabir', rating: 1 },
+  ...{ email: 'kabir@example.com', text: 'The <b>cards</b> bend.', orderNumber: null },
+  verified: 'none',
+}
+beforeEach(async () => {
+  opened = await openDeskSite()
+  cookie = await opened.setUp()
+  await opened.desk.reviews.keep(review)
+})
+
+const act = (name: string, fields: Record<string, string> = {}) =>
+  opened.act(cookie, `/desk/reviews/1/${name}`, fields)
+const find = () => opened.desk.reviews.find(1)
+
+it('a new review waits on the first page and in the list, with how it is verified', async () => {
+  for (const path of ['/desk', '/desk/reviews']) {
+    const page = await opened.get(cookie, path)
+    expect(page).toContain('href="/desk/reviews/1"')
+    expect(page).toContain('Not verified')
+    expect(page).toContain('The &lt;b&gt;cards&lt;/b&gt; bend.')
+  }
+  expect(await opened.get(cookie, '/desk/reviews?state=published')).toContain('No review here.')
+})
+
+it('is published, answered and hidden for a reason, which all stands in its history', async () => {
+  expect((await act('publish')).headers.get('Location')).toBe('/desk/reviews/1')
+  await act('answer', { text: ' We send new cards. ' })
+  expect(await find()).toMatchObject({ state: 'published', answer: 'We send new cards.' })
+  await act('hide', { reason: 'personal-data', note: 'It names a courier.' })
+  const hidden = { state: 'hidden', hiddenReason: 'personal-data' }
+  expect(await find()).toMatchObject({ ...hidden, hiddenNote: 'It names a courier.' })
+  const page = await opened.get(cookie, '/desk/reviews/1')
+  for (const text of ['published review 1', 'answered review 1', 'hid review 1: personal-data'])
+    expect(page).toContain(text)
+  await act('answer', { text: '' })
+  expect(await find()).toMatchObject({ answer: null })
+})
+
+it.each([
+  ['hide', { reason: 'bad for the shop' }, 'Choose a reason of the list.'],
+  ['hide', { reason: 'abusive', note: 'a'.repeat(501) }, 'This note is too long'],
+  ['answer', { text: 'a'.repeat(2001) }, 'This answer is too long'],
+])(
+  '%s changes nothing and says why: %#',
+  async (name, fields: Record<string, string>, sentence) => {
+    const before = await find()
+    const refused = await act(name, fields)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(sentence)
+    expect(await find()).toEqual(before)
+  },
+)
+
+it('one that is not there is not found', async () => {
+  expect((await opened.act(cookie, '/desk/reviews/9/publish')).status).toBe(404)
+})

@@ -1,0 +1,92 @@
+import type { Hono } from 'hono'
+import { longestNote, longestReviewAnswer } from '#app/desk/review-acts.tsx'
+import { ReviewPage } from '#app/desk/review-page.tsx'
+import { ReviewsPage, type ReviewsQuestion } from '#app/desk/reviews-page.tsx'
+import { deskReviews as words } from '#content/desk/reviews.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import { reviewSubject } from '#desk/reviews/act-on-review.ts'
+import type { Review } from '#desk/reviews/list-reviews.ts'
+import { hiddenReasons, reviewStates } from '#desk/reviews/review-table.ts'
+import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
+import type { NameProducts } from './product-names.ts'
+import { renderPage } from './render-page.tsx'
+
+type ReviewParts = { readonly nameProducts: NameProducts }
+
+/** What shoppers say of products: read, published or hidden for a reason, and answered. */
+export function addReviews(site: Hono<DeskEnv>, parts: ReviewParts): void {
+  const path = `${deskPaths.reviews}/:id{[0-9]+}`
+  site.get(deskPaths.reviews, (c) => listReviews(c, parts))
+  site.get(path, (c) => showReview(c, parts))
+  site.post(`${path}/publish`, (c) =>
+    actOn(c, (id) => c.var.desk.reviews.publish(id, c.var.session.member.name)),
+  )
+  site.post(`${path}/hide`, (c) => hideReview(c, parts))
+  site.post(`${path}/answer`, (c) => answerReview(c, parts))
+}
+
+async function listReviews(c: DeskRequest, { nameProducts }: ReviewParts): Promise<Response> {
+  const asked = c.req.query('state')
+  const question: ReviewsQuestion = {
+    state: asked === 'all' ? null : (reviewStates.find((state) => state === asked) ?? 'waiting'),
+    before: readId(c.req.query('before')),
+  }
+  const { state, before } = question
+  const page = await c.var.desk.reviews.list({
+    ...(state && { state }),
+    ...(before !== null && { cursor: before }),
+  })
+  const titles = await nameProducts(page.reviews.map(({ productId }) => productId))
+  return renderPage(<ReviewsPage viewer={viewerOf(c)} {...{ question, page, titles }} />)
+}
+
+type Typed = { readonly fault?: string; readonly draft?: string }
+
+async function showReview(
+  c: DeskRequest,
+  { nameProducts }: ReviewParts,
+  { fault, draft }: Typed = {},
+): Promise<Response> {
+  const { reviews, history } = c.var.desk
+  const id = readId(c.req.param('id'))
+  const review = id === null ? null : await reviews.find(id)
+  if (review === null) return c.notFound()
+  const { productId } = review
+  const page = (
+    <ReviewPage
+      viewer={viewerOf(c)}
+      review={review}
+      title={(await nameProducts([productId])).get(productId) ?? productId}
+      history={await history.list(reviewSubject(review.id))}
+      fault={fault ?? null}
+      draft={draft ?? null}
+    />
+  )
+  return renderPage(page, fault === undefined ? 200 : 422)
+}
+
+async function hideReview(c: DeskRequest, parts: ReviewParts): Promise<Response> {
+  const field = await readForm(c)
+  const reason = hiddenReasons.find((each) => each === field('reason'))
+  const note = field('note').trim()
+  if (reason === undefined) return showReview(c, parts, { fault: words.noReason })
+  if (note.length > longestNote) return showReview(c, parts, { fault: words.noteLong(longestNote) })
+  const who = c.var.session.member.name
+  return actOn(c, (id) => c.var.desk.reviews.hide(id, who, { reason, note }))
+}
+
+async function answerReview(c: DeskRequest, parts: ReviewParts): Promise<Response> {
+  const text = (await readForm(c))('text').replaceAll('\r\n', '\n').trim()
+  if (text.length > longestReviewAnswer) {
+    return showReview(c, parts, { fault: words.answerLong(longestReviewAnswer), draft: text })
+  }
+  const who = c.var.session.member.name
+  return actOn(c, (id) => c.var.desk.reviews.answer(id, who, text === '' ? null : text))
+}
+
+/** Then its page again: reloading it sends nothing. */
+async function actOn(c: DeskRequest, act: (id: number) => Promise<Review | null>) {
+  const id = readId(c.req.param('id'))
+  const done = id === null ? null : await act(id)
+  return done === null ? c.notFound() : c.redirect(deskPaths.review(done.id), 303)
+}

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino'
+import type { LocalStore } from '#local-store/local-store.ts'
+import type { OpenDesk } from '../desk/late-desk.ts'
+import { followReviews } from './follow-reviews.ts'
+import { followStock } from './follow-stock.ts'
+import type { Purges } from './purges.ts'
+
+type Parts = {
+  /** Null with a hosted store. */
+  readonly localStore: LocalStore | null
+  readonly openDesk: OpenDesk
+  readonly purges: Purges
+  readonly log: Logger
+}
+
+/** Renews pages when the local store or the desk changed, in whichever process. @returns ends it */
+export function followChanges({ localStore, openDesk, purges, log }: Parts): () => void {
+  const stopReviews = followReviews({
+    ...{ openDesk, purges, log },
+    catalogue: localStore?.store.catalogue ?? null,
+  })
+  const stopStock = localStore ? followStock({ store: localStore.store, purges, log }) : null
+  return () => {
+    stopReviews()
+    stopStock?.()
+  }
+}

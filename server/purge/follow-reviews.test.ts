@@ -1,0 +1,63 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openDesk } from '#desk/open-desk.ts'
+import type { NewReview } from '#desk/reviews/keep-review.ts'
+import { makeTestFolder } from '#test/local-store/open-test-store.ts'
+import { createReviewLook } from './follow-reviews.ts'
+import type { Purge } from './purges.ts'
+
+async function open() {
+  const dataDir = makeTestFolder()
+  const desks = [
+    await openDesk({ dataDir, databaseUrl: null }),
+    await openDesk({ dataDir, databaseUrl: null }),
+  ] as const
+  onTestFinished(async () => {
+    for (const desk of desks) await desk.close()
+  })
+  const [here, elsewhere] = desks
+  const purged: string[] = []
+  const purges = { purge: ({ tags }: Purge) => void purged.push(...tags) }
+  const product = { id: 1, handle: 'drunk-ludo' }
+  const openParts = (catalogue: unknown) => ({
+    ...{ openDesk: async () => here, purges },
+    // Nothing else of a product is read.
+    catalogue: catalogue as never,
+  })
+  return { elsewhere, purged, openParts, product }
+}
+
+const review: NewReview = {
+  ...{ key: null, productId: 'gid://shopify/Product/1', name: 'Kabir', rating: 1 },
+  ...{ email: 'kabir@example.com', text: 'Bends.', orderNumber: null, verified: 'none' },
+}
+
+it('pages of a product are renewed when another process published, answered or hid its review', async () => {
+  const { elsewhere, purged, openParts, product } = await open()
+  const look = createReviewLook(openParts({ products: [product] }))
+  await look()
+  await elsewhere.reviews.keep(review)
+  await look()
+  expect(purged).toEqual([])
+  for (const act of [
+    () => elsewhere.reviews.publish(1, 'Meera'),
+    () => elsewhere.reviews.answer(1, 'Meera', 'We send new cards.'),
+    () => elsewhere.reviews.hide(1, 'Meera', { reason: 'abusive' }),
+  ]) {
+    await act()
+    await look()
+    expect(purged.splice(0)).toEqual(['product:drunk-ludo', 'lists'])
+    await look()
+    await look()
+    expect(purged).toEqual([])
+  }
+})
+
+it('with a hosted store all pages of products are', async () => {
+  const { elsewhere, purged, openParts } = await open()
+  const look = createReviewLook(openParts(null))
+  await look()
+  await elsewhere.reviews.keep(review)
+  await elsewhere.reviews.publish(1, 'Meera')
+  await look()
+  expect(purged).toEqual(['products', 'lists'])
+})
