@@ -9,8 +9,6 @@ import { DeskForm } from './desk-form.tsx'
 export type DeskViewer = {
   readonly name: string
   readonly formToken: string
-  /** Whether orders and stock are here, and not in a hosted store. */
-  readonly hasStore: boolean
 }
 
 type DeskDocumentProps = {
@@ -61,8 +59,6 @@ const parts = [
   ['settings', deskFrame.settings, deskPaths.settings],
 ] as const
 
-const ofStore: ReadonlySet<string> = new Set(['orders', 'stock'])
-
 function DeskHeader({ viewer, current }: Pick<DeskDocumentProps, 'viewer' | 'current'>) {
   return (
     <header className="desk-header">
@@ -82,15 +78,13 @@ function DeskHeader({ viewer, current }: Pick<DeskDocumentProps, 'viewer' | 'cur
       {viewer && (
         <nav aria-label={deskFrame.parts} className="desk-nav">
           <ul>
-            {parts
-              .filter(([part]) => viewer.hasStore || !ofStore.has(part))
-              .map(([part, label, path]) => (
-                <li key={part}>
-                  <a href={path} aria-current={part === current ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
+            {parts.map(([part, label, path]) => (
+              <li key={part}>
+                <a href={path} aria-current={part === current ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       )}

@@ -11,6 +11,7 @@ export function mountDesk(
     (await import('./desk-site.tsx')).createDeskSite({
       ...{ openDesk, settings, log },
       store: deskStore,
+      hostedOrigin: settings.store.kind === 'hosted' ? settings.store.origin : null,
     })
   let loading: ReturnType<typeof load> | null = null
   return async (c) => {
