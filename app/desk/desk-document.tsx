@@ -9,8 +9,6 @@ import { DeskForm } from './desk-form.tsx'
 export type DeskViewer = {
   readonly name: string
   readonly formToken: string
-  /** Whether orders and stock are here, and not in a hosted store. */
-  readonly hasStore: boolean
 }
 
 type DeskDocumentProps = {
@@ -49,20 +47,25 @@ export function DeskDocument({ title, viewer, current, children }: DeskDocumentP
   )
 }
 
-const parts = [
+type DeskPart = readonly [part: string, label: string, path: string]
+
+/** What a day's work needs. */
+const parts: readonly DeskPart[] = [
   ['today', deskFrame.today, deskPaths.today],
   ['orders', deskFrame.orders, deskPaths.orders],
+  ['stock', deskFrame.stock, deskPaths.stock],
   ['messages', deskFrame.messages, deskPaths.messages],
+]
+
+/** Behind "More", so that all fits two lines of a phone. */
+const moreParts: readonly DeskPart[] = [
+  ['reviews', deskFrame.reviews, deskPaths.reviews],
   ['letters', deskFrame.letters, deskPaths.letters],
   ['subscribers', deskFrame.subscribers, deskPaths.subscribers],
   ['wishes', deskFrame.wishes, deskPaths.wishes],
-  ['stock', deskFrame.stock, deskPaths.stock],
-  ['reviews', deskFrame.reviews, deskPaths.reviews],
   ['log', deskFrame.log, deskPaths.log],
   ['settings', deskFrame.settings, deskPaths.settings],
-] as const
-
-const ofStore: ReadonlySet<string> = new Set(['orders', 'stock'])
+]
 
 function DeskHeader({ viewer, current }: Pick<DeskDocumentProps, 'viewer' | 'current'>) {
   return (
@@ -82,19 +85,32 @@ function DeskHeader({ viewer, current }: Pick<DeskDocumentProps, 'viewer' | 'cur
       </div>
       {viewer && (
         <nav aria-label={deskFrame.parts} className="desk-nav">
-          <ul>
-            {parts
-              .filter(([part]) => viewer.hasStore || !ofStore.has(part))
-              .map(([part, label, path]) => (
-                <li key={part}>
-                  <a href={path} aria-current={part === current ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-          </ul>
+          <DeskParts parts={parts} current={current} />
+          <details open={moreParts.some(([part]) => part === current)}>
+            <summary>{deskFrame.more}</summary>
+            <DeskParts parts={moreParts} current={current} />
+          </details>
         </nav>
       )}
     </header>
+  )
+}
+
+type DeskPartsProps = {
+  readonly parts: readonly DeskPart[]
+  readonly current: string | undefined
+}
+
+function DeskParts({ parts: listed, current }: DeskPartsProps) {
+  return (
+    <ul>
+      {listed.map(([part, label, path]) => (
+        <li key={part}>
+          <a href={path} aria-current={part === current ? 'page' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -7,10 +7,12 @@ type OrderListProps = {
   readonly orders: readonly OrderRow[]
   /** Whether they can be chosen, within a form. */
   readonly canChoose?: boolean
+  /** Whether all are chosen as the page comes. */
+  readonly isChosen?: boolean
 }
 
 /** Orders as lines to open, and to choose. */
-export function OrderList({ orders, canChoose = false }: OrderListProps) {
+export function OrderList({ orders, canChoose = false, isChosen = false }: OrderListProps) {
   return (
     <ul className="rows">
       {orders.map((order) => (
@@ -22,6 +24,7 @@ export function OrderList({ orders, canChoose = false }: OrderListProps) {
                   type="checkbox"
                   name="chosen"
                   value={`${order.id}:${order.version}`}
+                  defaultChecked={isChosen}
                   aria-label={words.choose(order.number)}
                 />
               </label>

@@ -15,6 +15,8 @@ export type OrdersQuestion = {
   readonly show: OrderFilterName
   readonly search: string
   readonly before: string | null
+  /** Whether all of the page are chosen. */
+  readonly isAllChosen: boolean
 }
 
 export type OrdersPageProps = {
@@ -37,14 +39,17 @@ export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPag
         <DeskNotice key={line} tone={notice.tone} text={line} />
       ))}
       <SearchForm question={question} />
-      <p>
+      <p className="links">
         <a href={deskPaths.dispatchOrders}>{words.dispatchSeveral}</a>
+        {orders.length > 1 && (
+          <a href={`${toAddress(question)}&chosen=all`}>{words.chooseAll(orders.length)}</a>
+        )}
       </p>
       {orders.length === 0 ? (
         <p className="lead">{words.none}</p>
       ) : (
         <DeskForm action={deskPaths.severalOrders} viewer={viewer} className="chosen">
-          <OrderList orders={orders} canChoose />
+          <OrderList orders={orders} canChoose isChosen={question.isAllChosen} />
           <SeveralActs />
         </DeskForm>
       )}

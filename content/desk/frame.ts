@@ -4,6 +4,7 @@ export const deskFrame = {
   desk: 'Desk',
   skip: 'Skip to the page',
   parts: 'Parts of the desk',
+  more: 'More',
   today: 'Today',
   messages: 'Messages',
   orders: 'Orders',

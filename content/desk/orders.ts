@@ -29,6 +29,7 @@ export const deskOrders = {
     voided: 'Nothing to collect',
   },
   methods: { card: 'card', upi: 'UPI', cod: 'cash on delivery' },
+  chooseAll: (count: number) => `Choose all ${count} here`,
   choose: (number: string) => `Choose ${number}`,
   chosen: 'With the chosen orders',
   several: { pack: 'Pack', deliver: 'Mark as delivered', 'confirm-cash': 'Cash received' },

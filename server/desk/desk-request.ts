@@ -27,8 +27,8 @@ export type DeskMiddleware = MiddlewareHandler<DeskEnv>
 
 /** Whose page it is, for components. */
 export function viewerOf(c: DeskRequest): DeskViewer {
-  const { session, formToken, store } = c.var
-  return { name: session.member.name, formToken, hasStore: store !== null }
+  const { session, formToken } = c.var
+  return { name: session.member.name, formToken }
 }
 
 /** The texts of a form; the last of several with one name. */

@@ -10,6 +10,7 @@ import { withDeskHeaders } from './desk-headers.ts'
 import { type DeskEnv, type DeskRequest, type DeskStore, readId, viewerOf } from './desk-request.ts'
 import { addDoor } from './door-routes.tsx'
 import { guardDesk, toToday } from './guard-desk.tsx'
+import { addHosted } from './hosted-routes.tsx'
 import type { OpenDesk } from './late-desk.ts'
 import { addLetters } from './letter-routes.tsx'
 import { addMessages } from './message-routes.tsx'
@@ -33,13 +34,15 @@ type DeskSiteOptions = {
   readonly store: DeskStore | null
   /** By default nobody knows them. */
   readonly nameProducts?: NameProducts | undefined
+  /** Of the hosted store; null with the local one. */
+  readonly hostedOrigin: string | null
   readonly settings: Pick<Settings, 'publicOrigin' | 'desk'>
   readonly log: ShopLog
 }
 
 /** The merchant's desk: pages without script, for whoever works for the shop. */
 export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
-  const { openDesk, store, settings, log } = options
+  const { openDesk, store, hostedOrigin, settings, log } = options
   const { nameProducts = async () => new Map<string, string>() } = options
   const { publicOrigin, desk } = settings
   const cookie = createSessionCookie(publicOrigin)
@@ -68,6 +71,7 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
     addPapers(site, store)
     addStock(site, store.stockDesk)
   }
+  if (hostedOrigin !== null) addHosted(site, hostedOrigin)
   site.get(deskPaths.log, showLog)
   addSettings(site, { cookie, publicOrigin, desk })
   return site

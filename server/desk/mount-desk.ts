@@ -13,6 +13,7 @@ export function mountDesk(
     (await import('./desk-site.tsx')).createDeskSite({
       ...{ openDesk, settings, log },
       ...{ store: deskStore, nameProducts },
+      hostedOrigin: settings.store.kind === 'hosted' ? settings.store.origin : null,
     })
   let loading: ReturnType<typeof load> | null = null
   return async (c) => {

@@ -65,6 +65,16 @@ it('many are packed at once; one that is refused holds up no other', async () =>
   expect([stateOf(1), stateOf(2)]).toEqual(['new', 'packed'])
 })
 
+it('all orders of a list are chosen by one link', async () => {
+  placeDeskOrder(opened.store)
+  const countChosen = (page: string) =>
+    page.match(/ checked="" name="chosen"|name="chosen"[^>]* checked=""/g)?.length
+  const page = await opened.get(cookie, '/desk/orders?show=open')
+  expect(countChosen(page)).toBeUndefined()
+  const [, link = ''] = /href="([^"]+)">Choose all 2 here/.exec(page) ?? []
+  expect(countChosen(await opened.get(cookie, link.replaceAll('&amp;', '&')))).toBe(2)
+})
+
 it('many are dispatched at once, those without a tracking number stay', async () => {
   placeDeskOrder(opened.store)
   const fields = { carrier: 'Delhivery', 'tracking-1-1': '', 'tracking-2-1': 'DL 43' }

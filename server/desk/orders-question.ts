@@ -21,6 +21,7 @@ export function readOrdersQuestion(c: DeskRequest): OrdersQuestion {
     show: isFilter(show) ? show : 'open',
     search: (c.req.query('search') ?? '').trim().slice(0, 200),
     before: c.req.query('before') ?? null,
+    isAllChosen: c.req.query('chosen') === 'all',
   }
 }
 

@@ -22,6 +22,8 @@ export const SECRET = 'Where is my parcel, the birthday is on Sunday?'
 type DeskSiteSettings = {
   /** Whether a mail server is set; nothing is sent to it. */
   readonly sendsMail?: boolean
+  /** Of a hosted store, in place of the local one. */
+  readonly hostedOrigin?: string | null
 }
 
 const mailServer = {
@@ -33,7 +35,10 @@ const mailServer = {
 }
 
 /** The desk's pages as a function, with one message and one order; a fault of theirs fails the test. */
-export async function openDeskSite({ sendsMail = false }: DeskSiteSettings = {}) {
+export async function openDeskSite({
+  sendsMail = false,
+  hostedOrigin = null,
+}: DeskSiteSettings = {}) {
   const clock = createTestClock()
   const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null, now: clock.now })
   onTestFinished(() => desk.close())
@@ -43,11 +48,14 @@ export async function openDeskSite({ sendsMail = false }: DeskSiteSettings = {})
   placeDeskOrder(store)
   const faults: unknown[] = []
   const note = (fault: unknown) => void faults.push(fault)
+  const invoices = readInvoiceSettings()
+  const desks = createDesks(store, ({ statusToken }) => `/local-store/orders/${statusToken}`, {
+    invoices,
+  })
   const site = createDeskSite({
     openDesk: async () => desk,
-    store: createDesks(store, ({ statusToken }) => `/local-store/orders/${statusToken}`, {
-      invoices: readInvoiceSettings(),
-    }),
+    store: hostedOrigin === null ? desks : null,
+    hostedOrigin,
     settings: {
       publicOrigin: ORIGIN,
       desk: { databaseUrl: null, password: null, mail: sendsMail ? mailServer : null },

@@ -1,0 +1,33 @@
+import { deskFrame } from '#content/desk/frame.ts'
+import { deskHosted as words } from '#content/desk/hosted.ts'
+import { DeskDocument, type DeskViewer } from './desk-document.tsx'
+
+export type HostedPart = keyof typeof words.links
+
+type HostedPageProps = {
+  readonly viewer: DeskViewer
+  readonly part: HostedPart
+  /** Where the store's admin begins. */
+  readonly admin: string
+}
+
+/** What a hosted store keeps: ways to its admin. */
+export function HostedPage({ viewer, part, admin }: HostedPageProps) {
+  return (
+    <DeskDocument title={deskFrame[part]} viewer={viewer} current={part}>
+      <p className="lead">{words.lead}</p>
+      <ul className="card">
+        {words.links[part].map(([path, label]) => (
+          <li key={path}>
+            <p>
+              <a href={`${admin}/${path}`} rel="noreferrer">
+                {label}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{words.note}</p>
+    </DeskDocument>
+  )
+}

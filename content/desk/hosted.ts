@@ -1,0 +1,17 @@
+/** Where a hosted store has what the local store keeps at the desk. */
+export const deskHosted = {
+  lead: 'Your store keeps this in its own admin.',
+  note: 'It opens with the account of your store; the password of this desk is not good there.',
+  links: {
+    orders: [
+      ['orders', 'Open orders'],
+      ['draft_orders', 'Open draft orders'],
+      ['analytics', 'Open figures of sales'],
+    ],
+    stock: [
+      ['products', 'Open products and prices'],
+      ['products/inventory', 'Open stock'],
+      ['discounts', 'Open discounts'],
+    ],
+  },
+} as const
