@@ -24,7 +24,7 @@ export const checkoutOffline = `${connectivityTexts.offline} Your games wait in 
 
 /** The page for what was never seen, opened without a network. */
 export const offlineWords = {
-  title: 'No network in this gully',
+  title: 'No network down this lane',
   text: `${connectivityTexts.offline} This page opens by itself as soon as you are back; those you have seen open already.`,
   retry: 'Try Again',
   home: 'Return to Home',

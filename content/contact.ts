@@ -16,6 +16,11 @@ export const contact = {
   company: (name: string, gstin: string) => `${name}, GSTIN\u00a0${gstin}`,
   form: {
     fields: { name: 'Name', phone: 'Phone', email: 'Email', query: 'Query' },
+    /** Beside the specified fields: the law gives complaints times of their own. */
+    complaint: {
+      label: 'This is a complaint',
+      hint: 'Our grievance officer acknowledges it within 48 hours and resolves it within a month.',
+    },
     title: 'Send us a query',
     button: 'Send query',
     busy: 'Sending...',

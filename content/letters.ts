@@ -59,6 +59,7 @@ export const orderLetter = {
   discount: 'Discount',
   shipping: 'Delivery',
   free: 'Free',
+  giftCards: 'Gift cards',
   cash: (amount: string) => `Please have ${amount} ready for the courier.`,
   address: 'It goes to:',
   button: 'See your order',
@@ -69,9 +70,21 @@ export const dispatchLetter = {
   subject: (order: string) => `Your order ${order} is on its way`,
   title: 'On its way to you',
   text: (order: string) => `Your order ${order} has left us.`,
+  correctedSubject: (order: string) => `Your order ${order}: where to follow it`,
+  corrected: (order: string) =>
+    `What we told you of the parcel of your order ${order} was not right. It travels like this:`,
   carrier: 'Carrier',
   tracking: 'Tracking number',
   follow: 'Follow the parcel',
+} as const
+
+export const cancelLetter = {
+  subject: (order: string) => `Your order ${order} is cancelled`,
+  title: 'Your order is cancelled',
+  text: (order: string) => `Your order ${order} is cancelled and does not come.`,
+  owed: (amount: string) => `We give you ${amount} back, the way you paid.`,
+  nothingOwed: 'There is nothing left for you to pay, and nothing that we owe you.',
+  ask: 'Is that a surprise? Answer this letter, and a person will explain.',
 } as const
 
 export const backInStockLetter = {

@@ -6,6 +6,7 @@ import { createSqliteDialect } from './database/sqlite-dialect.ts'
 import { createHistory, type History } from './history/history.ts'
 import { createMail, type Mail } from './mail/mail.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
+import { createOrderMail, type OrderMail } from './orders/order-mail.ts'
 import { createPeople, type People } from './people/people.ts'
 import { createReviews, type Reviews } from './reviews/reviews.ts'
 import { createStaff, type Staff } from './staff/staff.ts'
@@ -18,6 +19,7 @@ export type Desk = {
   readonly history: History
   readonly mail: Mail
   readonly messages: Messages
+  readonly orderMail: OrderMail
   readonly people: People
   readonly reviews: Reviews
   readonly subscribers: Subscribers
@@ -77,6 +79,7 @@ export async function openDesk({
     history: createHistory(database, now),
     mail: createMail(database, now, leaseMs),
     messages: createMessages(database, now),
+    orderMail: createOrderMail(database, now),
     people: createPeople(database, now),
     reviews: createReviews(database, now),
     subscribers: createSubscribers(database, now, shop),

@@ -35,9 +35,11 @@ export type ShopClaims = {
   readonly messagesArrive: boolean
   /** Whether the newsletter's form sends its address, since mail can be sent. */
   readonly newsletterArrives: boolean
+  /** Whether somebody can be told when what is sold out is back. */
+  readonly wishesKept: boolean
   /** Whether queries are stored for the merchant. */
   readonly queriesKept: boolean
-  /** Whether orders are confirmed, and parcels announced, by mail: a hosted store does so. */
+  /** Whether orders are confirmed, and parcels announced, by mail: by a hosted store, or by the shop's own. */
   readonly orderMail: boolean
 }
 
@@ -97,8 +99,9 @@ export function claimsFor(
     voices: withEvidence([...stats, ...testimonials], source).length > 0,
     messagesArrive: isSimulated,
     newsletterArrives: hasMail,
+    wishesKept: hasMail,
     queriesKept: hasDesk,
-    orderMail: isSimulated || isHosted,
+    orderMail: isSimulated || isHosted || hasMail,
   }
 }
 

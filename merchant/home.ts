@@ -37,42 +37,59 @@ export function benefitsFor(claims: ShopClaims): readonly Benefit[] {
   return all.flatMap(({ title, ...benefit }) => (title === null ? [] : { ...benefit, title }))
 }
 
-/** The counts are shown when figures are simulated; otherwise the games are counted. */
+export type CategoryTile = {
+  readonly handle: string
+  readonly name: string
+  readonly ink: 'teal' | 'purple' | 'pink' | 'coral'
+  /** Of 320 by 267 pixels. */
+  readonly picture: string | null
+  /** Shown when figures are simulated; otherwise the games are counted. */
+  readonly count: string | null
+  readonly text: string | null
+}
+
+/** Those are shown whose collections the store has; where it has none of them, its own. */
+const tiles: readonly CategoryTile[] = [
+  {
+    handle: 'party-games',
+    picture: '/artwork/tile-party-games.webp',
+    name: 'Party',
+    count: '25+ games',
+    text: 'For a full floor and thin walls',
+    ink: 'teal',
+  },
+  {
+    handle: 'drinking-games',
+    picture: '/artwork/tile-drinking-games.webp',
+    name: 'Drinking',
+    count: '18+ games',
+    text: 'One more round, one more secret',
+    ink: 'purple',
+  },
+  {
+    handle: 'couple-games',
+    picture: '/artwork/tile-couple-games.webp',
+    name: 'Couple',
+    count: '12+ games',
+    text: 'Two chairs, no phones',
+    ink: 'pink',
+  },
+  {
+    handle: 'family-games',
+    picture: '/artwork/tile-family-games.webp',
+    name: 'Family',
+    count: '8+ games',
+    text: 'Dadi plays to win',
+    ink: 'coral',
+  },
+]
+
 export const categories = {
   eyebrow: 'Pick your lane',
   title: 'Game Categories',
   counted: (count: number, more: boolean) =>
     `${count}${more ? '+' : ''} ${count === 1 ? 'game' : 'games'}`,
-  tiles: [
-    {
-      handle: 'party-games',
-      name: 'Party',
-      count: '25+ games',
-      text: 'For a full floor and thin walls',
-      ink: 'teal',
-    },
-    {
-      handle: 'drinking-games',
-      name: 'Drinking',
-      count: '18+ games',
-      text: 'One more round, one more secret',
-      ink: 'purple',
-    },
-    {
-      handle: 'couple-games',
-      name: 'Couple',
-      count: '12+ games',
-      text: 'Two chairs, no phones',
-      ink: 'pink',
-    },
-    {
-      handle: 'family-games',
-      name: 'Family',
-      count: '8+ games',
-      text: 'Dadi plays to win',
-      ink: 'coral',
-    },
-  ],
+  tiles,
 } as const
 
 /** The four feature tiles below the categories (specification section 2, Home). */

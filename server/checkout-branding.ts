@@ -17,7 +17,11 @@ export function readCheckoutBranding(): Branding {
   })
   const look = readFileSync(join(import.meta.dirname, 'checkout-branding.css'), 'utf8')
   return {
-    styles: [fontFaces, read('fallback-faces.css'), read('tokens.css'), look].join('\n'),
+    styles: [
+      fontFaces,
+      ...['fallback-faces.css', 'tokens.css', '../../merchant/colours.css'].map(read),
+      look,
+    ].join('\n'),
     faces,
   }
 }

@@ -121,7 +121,7 @@ async function start(): Promise<void> {
     files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
   })
 
-  const mail = createMailRound(settings, desk, log, telemetry)
+  const mail = createMailRound({ settings, desk, store: localStore, log, telemetry })
   const closeStore = async () => {
     await mail.stop()
     stopFollowing()

@@ -11,6 +11,7 @@ const taking: ReadonlySet<string> = new Set([
   '/api/quote',
   '/api/review',
   '/api/subscription',
+  '/api/wish',
   '/subscription',
   '/unsubscribe',
 ])

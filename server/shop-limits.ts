@@ -29,7 +29,7 @@ const usual = {
   messages: { burst: 20, everyMs: 30_000 },
   /** Reviews, each of which is stored, and votes for them. */
   reviews: { burst: 40, everyMs: 15_000 },
-  /** Newsletters that are begun, confirmed and ended, also by mail programs of many people. */
+  /** Newsletters that are begun, confirmed and ended, also by mail programs of many people; wishes for what is sold out. */
   subscriptions: { burst: 60, everyMs: 5000 },
   /** Questions asked in the place of browsers whose network blocks the store: a page has a few. */
   reads: { burst: 300, everyMs: 100 },
@@ -116,6 +116,7 @@ const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new M
   ['/api/review', 'reviews'],
   ['/api/helpful', 'reviews'],
   ['/api/subscription', 'subscriptions'],
+  ['/api/wish', 'subscriptions'],
   ['/subscription', 'subscriptions'],
   ['/unsubscribe', 'subscriptions'],
 ])

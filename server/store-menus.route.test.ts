@@ -123,3 +123,34 @@ test("while the store's menu fails, pages have the shop's own links", async () =
     care: careLinks,
   })
 })
+
+test('in a shop with three collections of its own every link leads to a page', async () => {
+  const handles = ['wooden-puzzles', 'strategy', 'travel-sets']
+  const own: CatalogueFileInput = {
+    shop: { name: 'Tapri Games', legalName: 'Tapri Games LLP' },
+    products: [{ handle: 'chai', title: 'Chai', variants: [{ price: '499.00', stock: 5 }] }],
+    collections: handles.map((handle) => ({ handle, title: handle, products: ['chai'] })),
+  }
+  const file = join(folder, 'three-collections.json')
+  writeFileSync(file, JSON.stringify(own))
+  const shop = await open({ CATALOGUE_FILE: file })
+  const categories = handles.map((handle) => `/category/${handle}`)
+  const linked = new Set<string>()
+  for (const path of [
+    '/',
+    '/all-products',
+    '/search',
+    '/no-such-page',
+    '/product/chai',
+    '/wishlist',
+  ]) {
+    const html = await (await shop.ask(path)).text()
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, to = '']) => to)
+    expect(links, path).toEqual(expect.arrayContaining(categories))
+    for (const to of links) linked.add(to.replaceAll('&amp;', '&'))
+  }
+  const home = await (await shop.ask('/')).text()
+  const tiles = [...home.matchAll(/class="tile-name">([^<]+)/g)].map(([, name]) => name)
+  expect(tiles.toSorted()).toEqual(handles.toSorted())
+  for (const to of linked) expect((await shop.ask(to)).status, to).toBe(200)
+})

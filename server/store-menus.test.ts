@@ -12,15 +12,30 @@ const denied = Response.json({
   errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }],
 })
 
+const collectionsOf = (...handles: readonly string[]) => ({
+  nodes: handles.map((handle) => ({ id: handle, handle, title: `All ${handle}`, description: '' })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+})
+const linked = shopLinks.flatMap(({ to }) => /^\/category\/(.+)/.exec(to)?.[1] ?? [])
+
 /** The fake store answers by its first field; this question has two. */
 const answering = (menu: unknown) => () => Response.json({ data: { menu, shop } })
 
-function open(answer: () => unknown, now?: () => number) {
+function open(
+  answer: () => unknown,
+  now?: () => number,
+  collections: unknown = collectionsOf(...linked),
+) {
   // Asked for the main menu and for the footer's.
   const menu = vi.fn(answer)
   const warnings: unknown[] = []
   const log = { warn: (...words: unknown[]) => warnings.push(words.at(-1)) }
-  const menus = createMenus(toLasting(openFakeStorefront({ menu }).client), OWN, log, now)
+  const menus = createMenus(
+    toLasting(openFakeStorefront({ menu, collections }).client),
+    OWN,
+    log,
+    now,
+  )
   return {
     menu,
     warnings,
@@ -95,6 +110,29 @@ test.each([
   const { read, warnings } = open(answer)
   expect(await read()).toBe(shopLinks)
   expect(warnings).toEqual([])
+})
+
+test("of the shop's own links those to collections that the store lacks are left out", async () => {
+  const has = collectionsOf('combo', 'puzzles')
+  expect(await open(answering(null), undefined, has).read()).toEqual([
+    shopLinks[0],
+    { label: 'Combo', to: '/category/combo' },
+  ])
+})
+
+test('a store with none of the linked collections has links to its own, at most eight', async () => {
+  const has = collectionsOf('puzzles', 'खेल', ...'abcdefgh')
+  const links = await open(answering(null), undefined, has).read()
+  expect(links.slice(0, 3)).toEqual([
+    shopLinks[0],
+    { label: 'All puzzles', to: '/category/puzzles' },
+    { label: 'All खेल', to: '/category/%E0%A4%96%E0%A5%87%E0%A4%B2' },
+  ])
+  expect(links).toHaveLength(9)
+})
+
+test('collections that are refused to the token leave the links as they are', async () => {
+  expect(await open(answering(null), undefined, () => denied).read()).toBe(shopLinks)
 })
 
 test("a fault leaves the last menu, at first the shop's own, and is asked again in a minute", async () => {

@@ -9,6 +9,7 @@ import {
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
 import { readTarget } from './addresses/read-target.ts'
 import { createKeptAnswer } from './kept-answer.ts'
+import { findOwnLinks, type OwnLinks } from './own-links.ts'
 import type { LastingStorefront } from './storefront.ts'
 
 /** Every store of the provider comes with menus of these handles. */
@@ -19,13 +20,15 @@ const KEPT_MS = 5 * 60_000
 const LISTED =
   /^\/(?:(?:category|product|pages|blogs)\/[^/]|(?:all-products|about|contact|faq|shipping|returns|size-guide)(?:$|[?#])|search\?)/
 
-/** What a store's menus give to the frame. */
-export type Menus = {
-  /** The links of the Shop menu: the store's or, where it has none to show, the shop's own. Never none. */
+/** What a store's menus and collections give to the frame and the home page. */
+export type Menus = Pick<OwnLinks, 'homeTiles'> & {
+  /** The links of the Shop menu: the store's or, where it has none to show, the shop's own that lead somewhere. Never none. */
   readonly shopMenu: readonly PageLink[]
   /** What the store adds to the footer: all of its menu's links; none where it has no such menu. */
   readonly footerMenu: readonly PageLink[]
 }
+
+const withoutStore: Menus = { shopMenu: shopLinks, footerMenu: [], homeTiles: null }
 
 /** @param noteLate called when the store's are on their way, and the shop's own stand in for them */
 export type ReadMenus = (noteLate?: () => void) => Promise<Menus>
@@ -39,18 +42,19 @@ export function createMenus(
 ): ReadMenus {
   const read = createKeptAnswer({
     async ask() {
-      const [shopMenu, footerMenu] = await Promise.all([
+      const [shopMenu, footerMenu, own] = await Promise.all([
         findShopMenu(lasting, ownOrigins),
         findFooterMenu(lasting, ownOrigins),
+        findOwnLinks(lasting),
       ])
-      return { shopMenu: shopMenu ?? shopLinks, footerMenu }
+      return { ...own, shopMenu: shopMenu ?? own.shopMenu, footerMenu }
     },
     rules,
     keptFor: KEPT_MS,
     onFault: (error) => log.warn({ err: error }, 'The store did not say what is in its menus.'),
     now,
   })
-  return async (noteLate) => (await read(noteLate)) ?? { shopMenu: shopLinks, footerMenu: [] }
+  return async (noteLate) => (await read(noteLate)) ?? withoutStore
 }
 
 /**

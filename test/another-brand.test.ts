@@ -4,49 +4,79 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brand } from '#merchant/brand.ts'
 import { listFiles } from '#tools/project.ts'
 import { buildCopy, copyUnderAnotherBrand, type RunningCopy, startCopy } from './another-brand.ts'
-import { listExamples } from './e2e/example-paths.ts'
 
-/**
- * The demonstration's names in any spelling. Browser storage keys keep theirs (decisions, Names).
- */
+/** The demonstration's names in any spelling. Browser storage keys keep theirs (decisions, Names). */
 const oldName = /party[ _-]?gully|gullyworks/i
+/** Words that only the demonstration says. */
+const oldWords = /gully|\bdadi\b|kalesh|meera|kabir|chai\b/i
 const storageKeys = /party-gully(?:-[a-z]+)*/g
 
-const linesWithOldName = (text: string) =>
+const linesWith = (words: RegExp, text: string) =>
   text
     .split(/\n|(?<=>)/)
-    .filter((line) => oldName.test(line.replace(storageKeys, '')))
+    .filter((line) => words.test(line.replace(storageKeys, '')))
     .map((line) => line.slice(0, 300))
+const linesWithOldName = (text: string) => linesWith(oldName, text)
 
 let folder: string
 let copy: RunningCopy | undefined
 
 beforeAll(async () => {
-  folder = copyUnderAnotherBrand()
+  folder = await copyUnderAnotherBrand()
   await buildCopy(folder)
   copy = await startCopy(folder)
 })
 afterAll(() => copy?.stop())
 
-const paths = [
-  ...new Set(listExamples().map(({ path }) => path)),
-  '/manifest.webmanifest',
-  '/?ref=PG12345678',
+/** All that links lead to from these on, each with its page. */
+async function visitAll(from: readonly string[]): Promise<Map<string, Visit>> {
+  const visited = new Map<string, Visit>()
+  const open = [...from]
+  for (const path of open) {
+    if (visited.has(path)) continue
+    const response = await fetch(new URL(path, copy?.origin))
+    const text = await response.text()
+    visited.set(path, { status: response.status, text })
+    const isPage = response.headers.get('content-type')?.includes('html') ?? false
+    for (const [, to = ''] of isPage ? text.matchAll(/<a [^>]*href="(\/[^"#]*)/g) : [])
+      open.push(to.replaceAll('&amp;', '&'))
+  }
+  return visited
+}
+
+type Visit = { readonly status: number; readonly text: string }
+
+const starts = [
+  ...['/', '/checkout', '/thank-you', '/login', '/signup', '/forgot-password', '/wishlist'],
+  ...['/manifest.webmanifest', '/sitemap.xml', '/desk', '/?ref=PG12345678'],
 ]
 
 test('this test finds the demonstration’s own name', () => {
   expect(linesWithOldName(`${brand.name} and ${brand.parentCompany}`)).toHaveLength(1)
 })
 
-test.each(paths)('%s names the new brand only', async (path) => {
-  const response = await fetch(new URL(path, copy?.origin))
-  const text = await response.text()
-  expect(linesWithOldName(text)).toEqual([])
-  expect(text).toContain('Mela Mandi')
+test('every link of the new shop leads to a page, and no page says a word of the demonstration', async () => {
+  const visited = await visitAll(starts)
+  expect([...visited.keys()]).toEqual(
+    expect.arrayContaining(['/category/puzzles', '/category/board-games', '/product/quick-words']),
+  )
+  for (const [path, { status, text }] of visited) {
+    expect(status, path).toBe(200)
+    expect(linesWith(oldWords, text), path).toEqual([])
+  }
+  const home = visited.get('/')?.text
+  expect(home).toContain('Mela Mandi')
+  expect(home?.match(/class="tile-name"/g)).toHaveLength(3)
+})
+
+test('a page that is missing says no word of the demonstration either', async () => {
+  const response = await fetch(new URL('/no-such-page', copy?.origin))
+  expect(response.status).toBe(404)
+  expect(linesWith(oldWords, await response.text())).toEqual([])
 })
 
 test('the hosted checkout names the new brand only', async () => {
-  const page = await (await fetch(new URL('/product/shot-roulette', copy?.origin))).text()
+  const page = await (await fetch(new URL('/product/quick-words', copy?.origin))).text()
   const [, variantId = ''] = /name="variantId" value="([^"]+)"/.exec(page) ?? []
   const body = new URLSearchParams({ variantId, quantity: '1' })
   const checkout = await fetch(new URL('/api/checkout', copy?.origin), { method: 'POST', body })

@@ -1,50 +1,52 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programs, root } from '#tools/project.ts'
 import { runProgram } from '#tools/run-program.ts'
 
 const copied = [
-  ...['app', 'commerce', 'content', 'desk', 'local-store', 'merchant', 'server', 'tools'],
+  ...['app', 'commerce', 'content', 'demo', 'desk', 'local-store', 'merchant', 'public'],
+  ...['server', 'tools', 'package.json', 'react-router.config.ts', 'tsconfig.json'],
+  'vite.config.ts',
 ]
-const settings = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
-const linked = ['node_modules', 'public']
 
-/** The demonstration's names in every spelling, and those that replace them. */
-const renamed = [
-  ['Party Gully', 'Mela Mandi'],
-  ['party gully', 'mela mandi'],
-  ['partygully', 'melamandi'],
-  ['Gullyworks', 'Mandiworks'],
-] as const
+/** What the owner of the other brand answers to `npm run new-shop`. */
+const answers = {
+  name: 'Mela Mandi',
+  tagline: 'Games from the fair.',
+  colours: '#1f6feb #ffd23d',
+  email: 'hello@melamandi.in',
+  phone: '98450 12345',
+  seller: 'Mandi Toys LLP',
+  address: '17 Church Street, Bengaluru, Karnataka 560001, India',
+  gstin: '29AAGCB7383J1Z4',
+  grievanceOfficer: 'Asha Rao',
+  delivery: '60 999',
+}
 
-/** A copy of the sources for another brand: `merchant/brand.ts` and the store's data differ. */
-export function copyUnderAnotherBrand(): string {
+/** A copy of the sources in which somebody ran `npm run new-shop`. */
+export async function copyUnderAnotherBrand(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'another-brand-'))
-  for (const name of [...copied, ...settings]) {
-    cpSync(join(root, name), join(folder, name), { recursive: true })
-  }
-  cpSync(join(root, 'demo/pictures'), join(folder, 'demo/pictures'), { recursive: true })
-  for (const file of ['demo/catalogue-file.ts', 'demo/catalogue.json', 'merchant/brand.ts']) {
-    writeFileSync(join(folder, file), rename(readFileSync(join(root, file), 'utf8')))
-  }
-  for (const name of linked) symlinkSync(join(root, name), join(folder, name))
+  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'answers.json'), JSON.stringify(answers))
+  const options = ['--answers', join(folder, 'answers.json'), '--replace']
+  await runIn(folder, ['tools/new-shop.ts', ...options])
   return folder
 }
 
-function rename(text: string): string {
-  return renamed.reduce((renamedText, [old, other]) => renamedText.replaceAll(old, other), text)
+async function runIn(folder: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await runProgram(process.execPath, [...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new Error(output)
 }
 
 /** Builds the copy as `npm run build` does. */
 export async function buildCopy(folder: string): Promise<void> {
-  const { code, output } = await runProgram(
-    process.execPath,
-    [join(root, programs.reactRouter), 'build'],
-    { cwd: folder, env: { PATH: process.env.PATH, NODE_ENV: 'production' } },
-  )
-  if (code !== 0) throw new Error(output)
+  await runIn(folder, [join(root, programs.reactRouter), 'build'])
 }
 
 /** The copy's shop as a program: its origin, and its output so far. */
@@ -61,6 +63,7 @@ export async function startCopy(folder: string): Promise<RunningCopy> {
       PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
+      CATALOGUE_FILE: join(folder, 'goods/catalogue.json'),
       LOG_LEVEL: 'trace',
     },
   })

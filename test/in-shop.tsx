@@ -26,6 +26,7 @@ export const sampleSettings: PublicSettings = {
   claims: claimsFor('off'),
   shopMenu: shopLinks,
   footerMenu: [],
+  homeTiles: null,
   demonstration: false,
 }
 

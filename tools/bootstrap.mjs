@@ -35,6 +35,7 @@ const tasks = {
   screens: [['tools/screens.ts']],
   weigh: [['tools/weigh.ts']],
   'local-store': [['local-store/main.ts', '--catalogue', 'demo/catalogue.json']],
+  'new-shop': [['tools/new-shop.ts']],
   import: [['tools/import.ts']],
   export: [['tools/export.ts']],
   backup: [['tools/backup.ts']],

@@ -8,6 +8,7 @@ import { type Diagnosis, examine } from '#server/doctor/examine.ts'
 import { openStore } from '#server/open-store.ts'
 import { isDemonstration, readSettings, type Settings, SettingsError } from '#server/settings.ts'
 import { hangText } from './hang-text.ts'
+import { nameOwnCatalogue } from './own-catalogue.ts'
 
 /** For scripts. */
 const exitCode = { fine: 0, wrong: 1, notRun: 2 } as const
@@ -60,6 +61,7 @@ async function main(options: readonly string[]): Promise<number> {
     console.error(isAsked ? report.usage : `${report.refusedOption(unknown)}\n\n${report.usage}`)
     return isAsked ? exitCode.fine : exitCode.notRun
   }
+  nameOwnCatalogue()
   const settings = readSettings(process.env)
   const diagnosis = await examineAside(settings)
   const wrong = countWrong(diagnosis.findings)

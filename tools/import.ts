@@ -6,6 +6,7 @@ import { ExchangeError } from '#local-store/exchange/csv-file.ts'
 import { type ImportOutcome, importProducts } from '#local-store/exchange/import-products.ts'
 import { brand } from '#merchant/brand.ts'
 import { readSettings } from '#server/settings.ts'
+import { nameOwnCatalogue } from './own-catalogue.ts'
 import { runForOperator, typedIn } from './run-for-operator.ts'
 
 const usage = `Usage: npm run import -- products.csv [options]
@@ -40,6 +41,7 @@ function readOptions() {
 
 /** Where the products go when nothing says so: never into the demonstration's own catalogue. */
 function findTarget(into: string | undefined): string {
+  nameOwnCatalogue()
   const { store } = readSettings(process.env)
   if (into !== undefined) return resolve(typedIn, into)
   const named = store.kind === 'local' ? store.catalogueFile : null

@@ -21,11 +21,13 @@ export default function AboutRoute() {
           <h1 className="font-display text-5xl text-balance text-marigold">{eyebrow}</h1>
           <p className="text-lg text-pretty text-muted">{summary}</p>
         </header>
-        <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 lg:gap-6">
-          {steps.map((step, position) => (
-            <StoryStep key={step.id} step={step} number={position + 1} isFirst={position === 0} />
-          ))}
-        </ol>
+        {steps.length > 0 && (
+          <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 lg:gap-6">
+            {steps.map((step, position) => (
+              <StoryStep key={step.id} step={step} number={position + 1} isFirst={position === 0} />
+            ))}
+          </ol>
+        )}
       </Container>
       <Band tone="marigold">
         <Container className="grid justify-items-center gap-4 text-center">

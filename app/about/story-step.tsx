@@ -1,8 +1,8 @@
 import { Picture } from '#app/ui/picture.tsx'
-import type { about } from '#merchant/story.ts'
+import type { StoryStep as Step } from '#merchant/story.ts'
 
 export type StoryStepProps = {
-  step: (typeof about.steps)[number]
+  step: Step
   number: number
   /** Its picture is above the fold. */
   isFirst: boolean

@@ -1,12 +1,15 @@
 import type { MouseEvent } from 'react'
 import { href } from 'react-router'
+import { useShop } from '#app/shop/shop-provider.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { closeDialogAround } from '#app/ui/modal.ts'
 import { cartSheet } from '#content/cart-sheet.ts'
 
-/** The empty sheet with two links to games. */
+/** The empty sheet with a link to all games, and to the best sellers where the Shop menu has them. */
 export function EmptyCart() {
+  const { shopMenu } = useShop().settings
+  const best = href('/category/:category', { category: 'best-sellers' })
   return (
     <EmptyState
       level={3}
@@ -18,13 +21,11 @@ export function EmptyCart() {
       <ButtonLink to={href('/all-products')} onClick={closeSheet}>
         {cartSheet.empty.games}
       </ButtonLink>
-      <ButtonLink
-        variant="outline"
-        to={href('/category/:category', { category: 'best-sellers' })}
-        onClick={closeSheet}
-      >
-        {cartSheet.empty.best}
-      </ButtonLink>
+      {shopMenu.some(({ to }) => to === best) && (
+        <ButtonLink variant="outline" to={best} onClick={closeSheet}>
+          {cartSheet.empty.best}
+        </ButtonLink>
+      )}
     </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readDraft, saveDraft } from '#app/cart/checkout-draft.ts'
+import { saveDeliveryPin } from '#app/delivery/delivery-pin.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 
@@ -12,6 +13,7 @@ function Fields() {
     <form {...formProps}>
       <input name="city" aria-label="City" />
       <input name="state" aria-label="State" />
+      <input name="zipCode" aria-label="PIN code" />
       {['card', 'upi', 'cod'].map((value) => (
         <input
           key={value}
@@ -47,6 +49,7 @@ const choose = (name: string) => screen.getByRole('radio', { name }).click()
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   saveDraft({})
 })
 
@@ -56,6 +59,16 @@ describe('the draft of the checkout form', () => {
     show()
     expect([box('City').value, box('State').value, chosen()]).toEqual(['Mysuru', '', 'upi'])
     expect(readDraft()).toEqual({ city: 'Mysuru', paymentMethod: 'upi', coupon: 'SAVE10' })
+  })
+
+  it('has the PIN code that was typed to learn the day of delivery, until another is', () => {
+    saveDeliveryPin('400050')
+    show()
+    expect(box('PIN code').value).toBe('400050')
+    expect(readDraft().zipCode).toBe('400050')
+    saveDraft({ zipCode: '560038' })
+    show()
+    expect(box('PIN code').value).toBe('560038')
   })
 
   it('leaves what is typed and chosen before the form is alive, and keeps it', () => {

@@ -1,5 +1,6 @@
 import { onDemand } from '#app/browser/on-demand.tsx'
 import { readDraft, saveDraft } from '#app/cart/checkout-draft.ts'
+import { readDeliveryPin } from '#app/delivery/delivery-pin.ts'
 import type { FormFields } from '#app/forms/form-fields.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
@@ -36,9 +37,11 @@ export function useCheckoutForm(
   }
 }
 
-/** Restores the draft without overwriting newer input. */
+/** Restores the draft, and the PIN code that was typed to learn the day of delivery, without overwriting newer input. */
 function restoreDraft(present: FormFields): FormFields {
-  const kept = Object.entries(readDraft()).filter(
+  const draft = readDraft()
+  const zipCode = draft.zipCode || readDeliveryPin()
+  const kept = Object.entries({ ...draft, ...(zipCode && { zipCode }) }).filter(
     ([name]) => present[name] === (name === 'paymentMethod' ? DEFAULT_PAYMENT : ''),
   )
   saveDraft({ ...present, ...Object.fromEntries(kept) })

@@ -9,6 +9,8 @@ import { useHeldForm } from '#app/shop/use-held-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ContactInput } from '#commerce/model/forms/contact-form.ts'
+import type { MessageKind } from '#commerce/model/shop-desk.ts'
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
 import { contact } from '#content/contact.ts'
 import { MESSAGE_PATH } from './message-path.ts'
 import { QueryFields } from './query-fields.tsx'
@@ -37,6 +39,12 @@ export function ContactForm() {
   )
 }
 
+type SentQuery = ContactInput & { readonly kind: MessageKind }
+
+/** By the box under the fields. */
+const readKind = (input: unknown): MessageKind =>
+  fieldsOf(input).kind === 'grievance' ? 'grievance' : 'query'
+
 /**
  * Afterwards it is empty and stays; without a network it waits (decision 67).
  * @param isSent false only simulates it
@@ -44,15 +52,18 @@ export function ContactForm() {
 function QueryForm({ isSent }: { isSent: boolean }) {
   const { button, busy, held, unsent, success, ticket } = contact.form
   const known = useRef('')
-  const { formProps, field, isBusy, isHeld } = useHeldForm<ContactInput>({
+  const { formProps, field, isBusy, isHeld } = useHeldForm<SentQuery>({
     storageKey: 'party-gully-message',
-    check: async (input) => (await loadRules()).checkContact(input),
+    async check(input) {
+      const checked = (await loadRules()).checkContact(input)
+      return checked.ok ? { ok: true, value: { ...checked.value, kind: readKind(input) } } : checked
+    },
     refuse: ({ email }) => refuseAttempt(attemptLimits.contact, email),
     ...(isSent
       ? {
           async send(input, key, signal) {
             const outcome = await sendMessage(input, key, signal)
-            if (outcome.type === 'sent') known.current = ` ${ticket(outcome.ticket)}`
+            if (outcome.type === 'sent') known.current = ` ${ticket(outcome.said.ticket)}`
             return outcome
           },
         }

@@ -51,7 +51,7 @@ function readRest({ kind, key }: Readonly<Record<string, unknown>>) {
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const toTyped = ({ name, email, phone, query }: Readonly<Record<string, unknown>>) => ({
+const toTyped = ({ name, email, phone, query, kind }: Readonly<Record<string, unknown>>) => ({
   ...{ name: toText(name), email: toText(email) },
-  ...{ phone: toText(phone), query: toText(query) },
+  ...{ phone: toText(phone), query: toText(query), kind: toText(kind) },
 })

@@ -7,7 +7,7 @@ import { MESSAGE_PATH } from './message-path.ts'
 import { QueryFields } from './query-fields.tsx'
 
 /** A form's fields as they were sent. */
-export type TypedValues = Readonly<Record<keyof ContactInput, string>>
+export type TypedValues = Readonly<Record<keyof ContactInput | 'kind', string>>
 
 type MessagePage = {
   readonly title: string
@@ -28,6 +28,7 @@ export function messagePage({ title, text, isProblem, form }: MessagePage): stri
         {form && (
           <form method="post" action={MESSAGE_PATH} className="grid w-full gap-4 sm:grid-cols-2">
             <QueryFields
+              isComplaint={form.typed.kind === 'grievance'}
               field={(name) => ({
                 name,
                 error: form.errors[name] ?? null,

@@ -1,6 +1,8 @@
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ContactInput } from '#commerce/model/forms/contact-form.ts'
+import type { MessageKind } from '#commerce/model/shop-desk.ts'
 import { contact } from '#content/contact.ts'
 
 type FieldState = {
@@ -9,9 +11,15 @@ type FieldState = {
   readonly defaultValue?: string
 }
 
+type QueryFieldsProps = {
+  field: (name: keyof ContactInput) => FieldState
+  /** Whether the box is ticked at first. */
+  isComplaint?: boolean
+}
+
 /** The fields of the contact form, with script and without. */
-export function QueryFields({ field }: { field: (name: keyof ContactInput) => FieldState }) {
-  const { fields } = contact.form
+export function QueryFields({ field, isComplaint = false }: QueryFieldsProps) {
+  const { fields, complaint } = contact.form
   return (
     <>
       <TextField label={fields.name} autoComplete="name" required {...field('name')} />
@@ -37,6 +45,14 @@ export function QueryFields({ field }: { field: (name: keyof ContactInput) => Fi
         required
         className="sm:col-span-2"
         {...field('query')}
+      />
+      <Checkbox
+        name="kind"
+        value={'grievance' satisfies MessageKind}
+        label={complaint.label}
+        hint={complaint.hint}
+        defaultChecked={isComplaint}
+        className="sm:col-span-2"
       />
     </>
   )

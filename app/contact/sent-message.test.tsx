@@ -97,7 +97,26 @@ it('a query is sent, and said to be only when the shop has it, with its ticket',
     description: `${words} Your ticket is T-1001.`,
   })
   expect(queryField().value).toBe('')
-  expect(listSent()).toEqual([{ ...typed, key: expect.stringMatching(/^[\w-]{36}$/) }])
+  expect(listSent()).toEqual([
+    { ...typed, kind: 'query', key: expect.stringMatching(/^[\w-]{36}$/) },
+  ])
+})
+
+const complaintBox = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: contact.form.complaint.label })
+
+it('a complaint is sent as one, also when it waited for a later visit', async () => {
+  shop.mockImplementation(noNetwork)
+  fillAll()
+  fireEvent.click(complaintBox())
+  await send()
+  cleanup()
+  show()
+  expect(complaintBox().checked).toBe(true)
+  shop.mockImplementation(keeps)
+  await checked(found)
+  expect(listSent().at(-1)).toMatchObject({ kind: 'grievance' })
+  expect(complaintBox().checked).toBe(false)
 })
 
 it('a double click sends once', async () => {

@@ -14,11 +14,12 @@ const listeners = new Set<() => void>()
 
 /** The shopper's PIN code; null when none is stored, and on the server. */
 export function useDeliveryPin(): string | null {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => readStoredText(PIN_KEY),
-    () => null,
-  )
+  return useSyncExternalStore(subscribe, readDeliveryPin, () => null)
+}
+
+/** The shopper's PIN code as it is now; null when none is stored. Browser only. */
+export function readDeliveryPin(): string | null {
+  const text = readStoredText(PIN_KEY)
   return text !== null && isPinCode(text) ? text : null
 }
 

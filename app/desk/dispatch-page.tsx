@@ -1,10 +1,12 @@
 import { deskOrders as words } from '#content/desk/orders.ts'
+import { deskPapers } from '#content/desk/papers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskField } from './desk-field.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
 import type { OrderRow } from './order-view.ts'
+import { PrintButtons } from './print-buttons.tsx'
 
 export type DispatchPageProps = {
   readonly viewer: DeskViewer
@@ -41,6 +43,7 @@ export function DispatchPage(props: DispatchPageProps) {
           <ul className="rows">
             {orders.map(({ id, version, number, name, place, games }) => (
               <li key={id} className="row">
+                <input type="hidden" name="chosen" value={id} />
                 <p>
                   <b>
                     {number} · {name}
@@ -60,6 +63,9 @@ export function DispatchPage(props: DispatchPageProps) {
             ))}
           </ul>
           <button type="submit">{words.dispatchAll}</button>
+          <p className="buttons">
+            <PrintButtons labels={[deskPapers.allSlips, deskPapers.allInvoices]} />
+          </p>
         </DeskForm>
       )}
       <p>

@@ -1,11 +1,14 @@
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
+import { deskPapers } from '#content/desk/papers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
+import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
 import { DeskTime } from './desk-time.tsx'
 import { OrderActs } from './order-acts.tsx'
 import type { OrderView } from './order-view.ts'
+import { PrintButtons } from './print-buttons.tsx'
 
 export type OrderPageProps = {
   readonly viewer: DeskViewer
@@ -25,6 +28,12 @@ export function OrderPage({ viewer, order, notice }: OrderPageProps) {
         <span className="badge">{order.payment}</span>
       </p>
       <OrderActs viewer={viewer} order={order} />
+      <DeskForm action={deskPaths.papers('slips')} viewer={viewer} aria-label={deskPapers.print}>
+        <input type="hidden" name="chosen" value={order.id} />
+        <p className="buttons">
+          <PrintButtons labels={[deskPapers.slip, deskPapers.invoice]} />
+        </p>
+      </DeskForm>
       <OrderGoods order={order} />
       <OrderFacts order={order} />
       <section>

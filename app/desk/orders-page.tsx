@@ -1,5 +1,6 @@
 import { deskFrame } from '#content/desk/frame.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
+import { deskPapers } from '#content/desk/papers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskField } from './desk-field.tsx'
@@ -8,6 +9,7 @@ import { DeskNotice } from './desk-notice.tsx'
 import { ListPager } from './list-pager.tsx'
 import { OrderList } from './order-list.tsx'
 import type { OrderFilterName, OrderRow, SeveralName } from './order-view.ts'
+import { PrintButtons } from './print-buttons.tsx'
 
 export type OrdersQuestion = {
   readonly show: OrderFilterName
@@ -23,9 +25,9 @@ export type OrdersPageProps = {
   readonly notice: { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] } | null
 }
 
-const toAddress = ({ show, search, before }: OrdersQuestion) => {
+const toAddress = ({ show, search, before }: OrdersQuestion, path: string = deskPaths.orders) => {
   const values = new URLSearchParams({ show, ...(search && { search }), ...(before && { before }) })
-  return `${deskPaths.orders}?${values}`
+  return `${path}?${values}`
 }
 
 export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPageProps) {
@@ -50,6 +52,13 @@ export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPag
         newest={question.before === null ? null : toAddress({ ...question, before: null })}
         older={next === null ? null : toAddress({ ...question, before: next })}
       />
+      {orders.length > 0 && (
+        <p>
+          <a href={toAddress({ ...question, before: null }, deskPaths.exportOrders)}>
+            {words.export}
+          </a>
+        </p>
+      )}
     </DeskDocument>
   )
 }
@@ -69,6 +78,7 @@ function SeveralActs() {
           {label}
         </button>
       ))}
+      <PrintButtons labels={[deskPapers.slips, deskPapers.invoices]} />
     </fieldset>
   )
 }

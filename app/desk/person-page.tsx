@@ -7,18 +7,20 @@ import { DeskNotice } from './desk-notice.tsx'
 
 export type PersonPageProps = {
   readonly viewer: DeskViewer
-  /** The message by which somebody came here. */
-  readonly id: number
+  /** The part of the desk from which somebody came here. */
+  readonly part: string
+  /** Of the page before, below which the acts are. */
+  readonly address: string
   readonly mailbox: string
   readonly records: PersonRecords
   readonly fault: string | null
 }
 
 /** What the desk has of one person, to hand out or to erase. */
-export function PersonPage({ viewer, id, mailbox, records, fault }: PersonPageProps) {
+export function PersonPage({ viewer, part, address, mailbox, records, fault }: PersonPageProps) {
   const { messages, subscriptions } = records
   return (
-    <DeskDocument title={words.title} viewer={viewer} current="messages">
+    <DeskDocument title={words.title} viewer={viewer} current={part}>
       <DeskNotice tone="bad" text={fault} />
       <p className="lead">{words.lead(mailbox)}</p>
       <section className="card">
@@ -33,13 +35,13 @@ export function PersonPage({ viewer, id, mailbox, records, fault }: PersonPagePr
         <p>{words.subscriptions(subscriptions.length)}</p>
         <p className="hint">{words.orders}</p>
         <p>
-          <a href={deskPaths.messageAct(id, 'person.json')}>{words.export}</a>
+          <a href={`${address}/person.json`}>{words.export}</a>
         </p>
       </section>
       <section className="card">
         <h2>{words.erase}</h2>
         <p>{words.eraseLead}</p>
-        <DeskForm action={deskPaths.messageAct(id, 'erase-person')} viewer={viewer}>
+        <DeskForm action={`${address}/erase-person`} viewer={viewer}>
           <label className="check">
             <input type="checkbox" name="sure" value="yes" required />
             <span>{words.sure}</span>

@@ -23,6 +23,8 @@ type TodayPageProps = {
   readonly toShip: number
   /** Of these the newest. */
   readonly orders: readonly OrderRow[]
+  /** Letters of the last week that could not be sent. */
+  readonly failedLetters: number
   /** What is low or sold out. */
   readonly low: readonly StockRow[]
   /** Reviews that nobody has read; of these the newest. */
@@ -34,9 +36,10 @@ type TodayPageProps = {
 
 /** What waits: each part is there only when something does. */
 export function TodayPage(props: TodayPageProps) {
-  const { viewer, grievances, messages, open, toShip, orders, low, now } = props
+  const { viewer, grievances, messages, open, toShip, orders, failedLetters, low, now } = props
   const { unread, reviews, titles } = props
-  const isCalm = grievances.length + open + toShip + low.length + unread === 0
+  const waiting = [grievances.length, open, toShip, failedLetters, low.length, unread]
+  const isCalm = waiting.every((count) => count === 0)
   return (
     <DeskDocument title={deskToday.title} viewer={viewer} current="today">
       {isCalm && <p className="lead">{deskToday.calm}</p>}
@@ -59,6 +62,13 @@ export function TodayPage(props: TodayPageProps) {
           <MessageList messages={messages} now={now} />
           <p>
             <a href={deskPaths.messages}>{deskToday.all}</a>
+          </p>
+        </Waiting>
+      )}
+      {failedLetters > 0 && (
+        <Waiting title={deskToday.letters} note={deskToday.failed(failedLetters)}>
+          <p>
+            <a href={`${deskPaths.letters}?state=failed`}>{deskToday.seeFailed}</a>
           </p>
         </Waiting>
       )}

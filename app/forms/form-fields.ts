@@ -13,6 +13,9 @@ export function isControl(node: unknown): node is Control {
   )
 }
 
+const isCheckbox = (node: unknown): node is HTMLInputElement =>
+  node instanceof HTMLInputElement && node.type === 'checkbox'
+
 export function readFields(form: HTMLFormElement): FormFields {
   const fields: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) {
@@ -25,7 +28,8 @@ export function readFields(form: HTMLFormElement): FormFields {
 export function fillFields(form: HTMLFormElement, fields: FormFields): void {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.elements.namedItem(name)
-    if (isControl(control) || control instanceof RadioNodeList) control.value = value
+    if (isCheckbox(control)) control.checked = control.value === value
+    else if (isControl(control) || control instanceof RadioNodeList) control.value = value
   }
 }
 

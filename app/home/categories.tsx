@@ -5,7 +5,7 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/link.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
-import { categories } from '#merchant/home.ts'
+import { categories, type CategoryTile as Tile } from '#merchant/home.ts'
 import { FeatureTiles } from './feature-tiles.tsx'
 import { type CategoryCounts, categoryCountsQuery } from './home-queries.ts'
 import { SectionHeading } from './section-heading.tsx'
@@ -22,13 +22,33 @@ const tileClass = {
   coral: 'tile rays rays-coral',
 } as const
 
-type Tile = (typeof categories.tiles)[number]
+const inks = ['teal', 'purple', 'pink', 'coral'] as const
+
+/** The merchant's tiles; where the store lacks some of their collections, the others, or its own without picture and text. */
+function useTiles(): readonly Tile[] {
+  const { homeTiles } = useShop().settings
+  if (homeTiles === null) return categories.tiles
+  return homeTiles.map(
+    (tile, at) =>
+      categories.tiles.find(({ handle }) => handle === tile.handle) ?? {
+        ...tile,
+        ink: inks[at % inks.length] ?? 'teal',
+        picture: null,
+        count: null,
+        text: null,
+      },
+  )
+}
 
 /** How many games it has: the specified words when figures are simulated, otherwise counted; null with none. */
-function useCounts(): (tile: Tile) => string | null {
+function useCounts(tiles: readonly Tile[]): (tile: Tile) => string | null {
   const { storefront, settings } = useShop()
   const isSimulated = settings.figures === 'simulated'
-  const { data } = useQuery({ ...categoryCountsQuery(storefront), enabled: !isSimulated })
+  const handles = tiles.map(({ handle }) => handle)
+  const { data } = useQuery({
+    ...categoryCountsQuery(storefront, handles),
+    enabled: !isSimulated && tiles.length > 0,
+  })
   return (tile) => (isSimulated ? tile.count : toText(data, tile))
 }
 
@@ -37,9 +57,10 @@ function toText(counts: CategoryCounts | undefined, { handle }: Tile): string | 
   return games ? categories.counted(games.count, games.more) : null
 }
 
-/** Four matchbox labels, each leading to its collection. */
+/** Matchbox labels, each leading to its collection. */
 export function Categories() {
-  const countOf = useCounts()
+  const tiles = useTiles()
+  const countOf = useCounts(tiles)
   return (
     <Band aria-labelledby="categories-title">
       <Container>
@@ -49,29 +70,9 @@ export function Categories() {
           title={categories.title}
         />
         <ul className="tiles">
-          {categories.tiles.map((tile) => (
+          {tiles.map((tile) => (
             <li key={tile.handle}>
-              <TextLink
-                tone="bare"
-                to={href('/category/:category', { category: tile.handle })}
-                className={tileClass[tile.ink]}
-              >
-                <TileCount>{countOf(tile)}</TileCount>
-                <img
-                  src={`/artwork/tile-${tile.handle}.webp`}
-                  alt=""
-                  width={320}
-                  height={267}
-                  loading="lazy"
-                  suppressHydrationWarning
-                  decoding="async"
-                  className="tile-cast"
-                />
-                <span className="tile-plate scallop-above">
-                  <span className="tile-name">{tile.name}</span>
-                  <TileText text={tile.text} />
-                </span>
-              </TextLink>
+              <CategoryTile tile={tile} count={countOf(tile)} />
             </li>
           ))}
         </ul>
@@ -79,6 +80,36 @@ export function Categories() {
         <FeatureTiles />
       </Container>
     </Band>
+  )
+}
+
+function CategoryTile({ tile, count }: { tile: Tile; count: string | null }) {
+  return (
+    <TextLink
+      tone="bare"
+      to={href('/category/:category', { category: tile.handle })}
+      className={tileClass[tile.ink]}
+    >
+      <TileCount>{count}</TileCount>
+      {tile.picture === null ? (
+        <span className="tile-cast tile-bare" />
+      ) : (
+        <img
+          src={tile.picture}
+          alt=""
+          width={320}
+          height={267}
+          loading="lazy"
+          suppressHydrationWarning
+          decoding="async"
+          className="tile-cast"
+        />
+      )}
+      <span className="tile-plate scallop-above">
+        <span className="tile-name">{tile.name}</span>
+        {tile.text !== null && <TileText text={tile.text} />}
+      </span>
+    </TextLink>
   )
 }
 

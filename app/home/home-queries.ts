@@ -4,7 +4,6 @@ import { productTimes } from '#app/catalogue/product-queries.ts'
 import { loadProducts } from '#app/shop/load-products.ts'
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { GameCount } from '#commerce/model/game-count.ts'
-import { categories } from '#merchant/home.ts'
 
 const loadCounting = onDemand(() => import('#commerce/operations/count-products.ts'))
 
@@ -27,13 +26,13 @@ export function featuredQuery(storefront: StorefrontClient) {
 export type CategoryCounts = Readonly<Record<string, GameCount>>
 
 /** For the tiles of the categories, where figures are not simulated (decisions, choice 4). */
-export function categoryCountsQuery(storefront: StorefrontClient) {
+export function categoryCountsQuery(storefront: StorefrontClient, handles: readonly string[]) {
   return queryOptions({
-    queryKey: ['products', 'counts'],
+    queryKey: ['products', 'counts', ...handles],
     queryFn: async ({ signal }): Promise<CategoryCounts> => {
       const { countProducts } = await loadCounting()
       const counted = await Promise.all(
-        categories.tiles.map(async ({ handle }) => {
+        handles.map(async (handle) => {
           const games = await countProducts(storefront, handle, { signal })
           return games && games.count > 0 ? [[handle, games] as const] : []
         }),

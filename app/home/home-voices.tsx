@@ -1,15 +1,16 @@
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { realMoments } from '#merchant/real-moments.ts'
 import { CustomerReviews } from './customer-reviews.tsx'
 import { RealMoments } from './real-moments.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-/** What players show and say of the games: clips, quotes and reviews. */
+/** What players show and say of the games: clips, if there are any, quotes and reviews. */
 export function HomeVoices({ figures }: { figures: FiguresSource }) {
   const { voices } = useClaims()
   return (
     <>
-      <RealMoments />
+      {realMoments.length > 0 && <RealMoments />}
       {voices && <Testimonials />}
       <CustomerReviews figures={figures} />
     </>

@@ -9,6 +9,7 @@ import { PageSeo } from '#app/shop/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
+import { categories } from '#merchant/home.ts'
 import { homeSeo } from '#merchant/seo/home.ts'
 import type { Route } from './+types/home.route'
 import { clipData } from './clip-data.server.ts'
@@ -23,14 +24,15 @@ export const links = () => pageStyles(stylesheet)
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { storefront, optionalStorefront, settings, describePage, evident, report } = shop
-  const { publicOrigin } = settings
+  const { publicOrigin, homeTiles } = settings
+  const handles = (homeTiles ?? categories.tiles).map(({ handle }) => handle)
   const { queries } = await prefetch(context, (client) =>
     Promise.all([
       client.fetchQuery(featuredQuery(storefront)),
       // Counts and the deck are optional: the browser tries again.
       settings.figures === 'simulated' ||
         client
-          .fetchQuery(categoryCountsQuery(optionalStorefront))
+          .fetchQuery(categoryCountsQuery(optionalStorefront, handles))
           .catch((error: unknown) => report(error, 'Count games')),
       client.prefetchQuery(decksQuery(optionalStorefront)),
     ]),

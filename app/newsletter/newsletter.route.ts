@@ -3,10 +3,11 @@ import { shopContext } from '#app/shop/shop-context.ts'
 import type { Route } from './+types/newsletter.route'
 import { actByLink, findLinkedPage, showQuestion } from './follow-link.server.ts'
 import { takeAddress } from './take-address.server.ts'
+import { takeWish } from './take-wish.server.ts'
 
 /*
  * The newsletter's addresses: `/api/subscription` takes the form of the home page, `/subscription` and `/unsubscribe` are what
- * letters link to. One module, for each module costs every page some bytes.
+ * letters link to, `/api/wish` takes wishes for what is sold out. One module, for each module costs every page some bytes.
  */
 
 export function loader({ request, context }: Route.LoaderArgs): Response {
@@ -18,5 +19,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (request.method !== 'POST') return methodNotAllowed()
   const page = findLinkedPage(request)
   const shop = context.get(shopContext)
-  return page ? actByLink(page, request, shop) : takeAddress(request, shop)
+  if (page) return actByLink(page, request, shop)
+  return isWish(request) ? takeWish(request, shop) : takeAddress(request, shop)
 }
+
+/** In whatever spelling of capitals. */
+const isWish = ({ url }: Request) => new URL(url).pathname.toLowerCase().startsWith('/api/wish')

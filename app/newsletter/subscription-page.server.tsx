@@ -8,10 +8,18 @@ type SubscriptionPage = {
   readonly text: string
   /** What is done by a press alone, since mail programs open links ahead. */
   readonly button?: { readonly to: string; readonly label: string }
+  /** Where to go on; by default the home page. */
+  readonly back?: { readonly to: string; readonly label: string }
 }
 
-/** A page of the newsletter, which works without script. */
-export function answerWithPage({ status, title, text, button }: SubscriptionPage): Response {
+/** A page that answers a form without script, or a link in a letter. */
+export function answerWithPage({
+  status,
+  title,
+  text,
+  button,
+  back = { to: '/', label: words.home },
+}: SubscriptionPage): Response {
   const html = toBareDocument({
     title,
     children: (
@@ -24,8 +32,8 @@ export function answerWithPage({ status, title, text, button }: SubscriptionPage
             </Button>
           </form>
         )}
-        <a className={buttonClass(button ? { variant: 'outline' } : {})} href="/">
-          {words.home}
+        <a className={buttonClass(button ? { variant: 'outline' } : {})} href={back.to}>
+          {back.label}
         </a>
       </>
     ),

@@ -150,7 +150,7 @@ function ShownProduct({ product, ...metadata }: Extras & { product: CompleteProd
             chosen={variant}
             beside={isForSale && <WishlistToggle product={product} />}
           />
-          {!isForSale && <SoldOutHelp product={product} />}
+          {!isForSale && <SoldOutHelp product={product} variantId={variant?.id ?? null} />}
         </>
       }
       buyBar={<BuyBar product={product} chosen={variant} />}

@@ -8,7 +8,9 @@ import { SoldOutHelp } from './sold-out-help.tsx'
 beforeEach(() => localStorage.clear())
 
 it('saves the game to the wishlist, and takes it out again', () => {
-  render(<SoldOutHelp product={sampleProduct(2, 799, { available: false })} />, { wrapper: InShop })
+  render(<SoldOutHelp product={sampleProduct(2, 799, { available: false })} variantId={null} />, {
+    wrapper: InShop,
+  })
   const save = screen.getByRole('button', { name: 'Save to wishlist' })
   expect(save.getAttribute('aria-pressed')).toBe('false')
   fireEvent.click(save)

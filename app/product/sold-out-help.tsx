@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useShop } from '#app/shop/shop-provider.tsx'
+import { useClaims, useShop } from '#app/shop/shop-provider.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useWishlistToggle } from '#app/wishlist/wishlist-toggle.tsx'
 import type { ProductSummary } from '#commerce/model/product.ts'
 import { soldOutHelp as words } from '#content/sold-out-help.ts'
 import { relatedProductsQuery } from './related-queries.ts'
+import { WishForm } from './wish-form.tsx'
 
-/** Two ways on from a game that cannot be bought. */
-export function SoldOutHelp({ product }: { product: ProductSummary }) {
+export type SoldOutHelpProps = {
+  product: ProductSummary
+  /** The variant that is shown; null for a product without any. */
+  variantId: string | null
+}
+
+/** Ways on from a game that cannot be bought. */
+export function SoldOutHelp({ product, variantId }: SoldOutHelpProps) {
+  const { wishesKept } = useClaims()
   const { storefront } = useShop()
   // Only looks at what the games below ask for.
   const { data: related = [] } = useQuery({
@@ -23,6 +31,7 @@ export function SoldOutHelp({ product }: { product: ProductSummary }) {
           {words.similar}
         </a>
       )}
+      {wishesKept && variantId && <WishForm key={variantId} variantId={variantId} />}
     </div>
   )
 }

@@ -26,6 +26,8 @@ export type PublicSettings = {
   readonly shopMenu: readonly PageLink[]
   /** What the store's footer menu adds to the footer's links. */
   readonly footerMenu: readonly PageLink[]
+  /** The collections on the home page; null: those of `merchant/home.ts`. */
+  readonly homeTiles: readonly { readonly handle: string; readonly name: string }[] | null
   /** Whether the goods are those of the demonstration catalogue, which the footer says. */
   readonly demonstration: boolean
 }

@@ -1,33 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import {
+  colourOf,
+  edgePairs,
+  listUnreadable,
+  type Theme,
+  textPairs,
+  themes,
+} from './colour-pairs.ts'
+import { contrast } from './contrast.ts'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-
-type Theme = 'light' | 'dark'
-
-/** The colour of a token in a theme, as #rrggbb. */
-function colour(token: string, theme: Theme): string {
-  const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1]
-  if (value === undefined) throw new Error(`tokens.css has no --${token}`)
-  const [light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)?.slice(1) ?? [value, value]
-  const found = theme === 'light' ? light : dark
-  if (!found?.startsWith('#')) throw new Error(`--${token} is no plain colour: ${value}`)
-  return found
-}
-
-/** WCAG 2.2 relative luminance. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}
+const css = ['./tokens.css', '../../merchant/colours.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('')
+const colour = (token: string, theme: Theme) => colourOf(css, token, theme)
 
 /** The rays of a tinted well, as patterns.css mixes them from its colour and the surface. */
 function raysOf(well: string, surface: string): string {
@@ -42,46 +28,7 @@ function raysOf(well: string, surface: string): string {
 
 const tints = ['coral', 'marigold', 'teal', 'sky', 'purple', 'pink']
 
-const papers = ['ground', 'band', 'band-ray', 'surface']
-const skies = ['sky', 'sky-ray']
-const accents = ['coral-text', 'marigold', 'teal', 'pink', 'purple', 'success', 'danger']
-
-/** Text and its background. */
-const textPairs: [string, string][] = [
-  ...papers.flatMap((paper) => ['ink', 'muted'].map((text): [string, string] => [text, paper])),
-  ...['ground', 'surface'].flatMap((paper) =>
-    accents.map((text): [string, string] => [text, paper]),
-  ),
-  ['marigold', 'band'],
-  ['marigold', 'band-ray'],
-  ...skies.flatMap((sky) => ['ink', 'marigold'].map((text): [string, string] => [text, sky])),
-  ['ink', 'inset'],
-  ['muted', 'inset'],
-  ['ink', 'inset-ray'],
-  ['muted', 'well-ray'],
-  ['on-coral', 'coral'],
-  ['on-coral', 'coral-lit'],
-  ['label-cream', 'label-night'],
-  ['label-marigold', 'label-night'],
-  ['label-night', 'label-marigold'],
-  ['label-night', 'label-marigold-lit'],
-  ['label-night', 'label-teal'],
-  ['label-white', 'label-red'],
-  ['label-white', 'label-purple'],
-  ['label-night', 'label-pink'],
-  ['label-cream', 'label-night-lit'],
-  ['label-cream', 'label-plum-lit'],
-  ['label-marigold', 'label-plum-lit'],
-]
-
-/** Borders of controls and focus outlines against their surroundings: 3 to 1. */
-const edgePairs: [string, string][] = [
-  ...papers.flatMap((paper) => ['edge', 'focus'].map((mark): [string, string] => [mark, paper])),
-  ['label-night', 'label-marigold'],
-]
-
-const themes: Theme[] = ['light', 'dark']
-const inThemes = (pairs: [string, string][]) =>
+const inThemes = (pairs: readonly [string, string][]) =>
   themes.flatMap((theme) => pairs.map(([on, under]) => ({ theme, on, under })))
 
 test.each(inThemes(textPairs))('$theme: $on can be read on $under', ({ theme, on, under }) => {
@@ -104,3 +51,11 @@ test.each(inThemes(tints.map((tint) => ['muted', `tint-${tint}`])))(
     expect(contrast(text, raysOf(well, surface))).toBeGreaterThanOrEqual(4.5)
   },
 )
+
+test('a colour that cannot be read is named with its pair', () => {
+  expect(listUnreadable(css)).toEqual([])
+  const pale = css.replace(/(--coral-text: )[^;]+/, '$1light-dark(#ffb0a0, #ff7a70)')
+  expect(listUnreadable(pale)).toContainEqual(
+    expect.objectContaining({ theme: 'light', on: 'coral-text', under: 'ground', least: 4.5 }),
+  )
+})

@@ -28,6 +28,8 @@ export type ShopDesk = {
   readonly keepMessage: (message: NewMessage) => Promise<MessageOutcome>
   /** Null where no mail can be sent, without which nobody can confirm that letters are wanted. */
   readonly newsletter: ShopNewsletter | null
+  /** Null for the same reason. */
+  readonly wishes: ShopWishes | null
 }
 
 /** What somebody agreed to, in which words, on which page. */
@@ -45,6 +47,18 @@ export type ShopNewsletter = {
   readonly confirm: (key: string) => Promise<boolean>
   /** @returns false for a key that is none */
   readonly unsubscribe: (key: string) => Promise<boolean>
+}
+
+/** Who wants to know once when a variant is in stock again. */
+export type ShopWishes = {
+  /** Stores a wish; `too-many` for an address that waits for many games already. */
+  readonly add: (wish: ShopWish) => Promise<'kept' | 'too-many'>
+}
+
+export type ShopWish = NewsletterConsent & {
+  readonly variantId: string
+  /** Of the game. */
+  readonly title: string
 }
 
 /** How many messages an e-mail address may send in how many minutes (specification section 5, Rate limits). */

@@ -16,6 +16,7 @@ const acts: Readonly<Record<string, string>> = {
   closed: 'closed',
   reopened: 'opened again',
   exported: 'exported',
+  printed: 'printed',
   'person-exported': 'exported what is kept of the sender of',
   erased: 'erased',
   'tried-to-sign-in': 'tried a wrong password of',

@@ -12,6 +12,7 @@ export const deskOrders = {
   show: 'Show',
   searchHint: 'Number, name, e-mail address or phone',
   none: 'No order here.',
+  export: 'Export these orders as CSV',
   states: {
     new: 'To pack',
     packed: 'Packed',

@@ -2,6 +2,17 @@
 
 const file = 'merchant/brand.ts'
 
+type Pair = {
+  readonly theme: string
+  readonly on: string
+  readonly under: string
+  readonly ratio: number
+  readonly least: number
+}
+
+const toWords = ({ theme, on, under, ratio, least }: Pair) =>
+  `${theme}: --${on} on --${under}, contrast ${ratio} in place of ${least}`
+
 export const owner = {
   localOrigin: (origin: string) =>
     `PUBLIC_ORIGIN is ${origin}, which only this machine can open, though links, mails and the way back from the checkout name it: set it to the address that shoppers type.`,
@@ -25,6 +36,8 @@ export const owner = {
     `The shop does not say ${question}: answer zones in merchant/delivery-zones.ts.`,
   unproved: (names: readonly string[]) =>
     `The shop leaves out what nothing shows to be true (${names.join(', ')}): give each its evidence in merchant/claims.ts and merchant/voices.ts.`,
+  unreadable: (pairs: readonly Pair[]) =>
+    `Colours in merchant/colours.css cannot be read (${pairs.map(toWords).join('; ')}): make the first of each darker or lighter.`,
   noGstin: `There is no GSTIN in ${file}: write yours, which every invoice and page must name.`,
   malformedGstin: (gstin: string) =>
     `The GSTIN ${gstin} in ${file} is not one: it has 15 characters, such as 27AAPFU0939F1ZV; write yours.`,

@@ -19,7 +19,7 @@ export interface ShopFile {
 }
 
 /** Indexed PNG: flat inks need few colours. */
-async function toFlatPng(svg: string, width?: number): Promise<Buffer> {
+export async function toFlatPng(svg: string, width?: number): Promise<Buffer> {
   return await sharp(toPng(svg, width)).png({ palette: true, dither: 0, effort: 10 }).toBuffer()
 }
 
@@ -33,7 +33,7 @@ async function toFlatWebp(
 }
 
 /** An ICO file with one 32-pixel PNG. */
-async function toIco(svg: string): Promise<Buffer> {
+export async function toIco(svg: string): Promise<Buffer> {
   const png = toPng(svg, 32)
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

@@ -6,6 +6,7 @@ import type {
   MessageTable,
   MessageWordTable,
 } from '../messages/message-table.ts'
+import type { FollowedTable } from '../orders/followed-table.ts'
 import type { ReviewTable, ReviewVoteTable } from '../reviews/review-table.ts'
 import type {
   StaffInvitationTable,
@@ -19,6 +20,7 @@ import type { WishTable } from '../wishes/wish-table.ts'
 
 /** Every table of the desk. */
 export type DeskTables = {
+  readonly followed: FollowedTable
   readonly history: HistoryTable
   readonly letters: LetterTable
   readonly messages: MessageTable

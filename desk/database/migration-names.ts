@@ -10,6 +10,8 @@ export const migrationNames = [
   '0005-wishes',
   '0006-letters',
   '0007-staff',
+  '0008-followed',
+  '0009-mail-lists',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

@@ -1,5 +1,6 @@
-import { formatMoney, type Money } from '#commerce/model/money.ts'
-import { dispatchLetter, orderLetter } from '#content/letters.ts'
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
+import type { Money } from '#commerce/model/money.ts'
+import { cancelLetter, dispatchLetter, orderLetter } from '#content/letters.ts'
 import { createLetter, type Letter } from './letter.ts'
 import type { LetterBlock } from './letter-blocks.ts'
 
@@ -11,15 +12,20 @@ export type LetterOrder = {
   readonly lines: readonly {
     readonly title: string
     readonly quantity: number
-    /** Of all of its units. */
+    /** Of all of its units, before any discount. */
     readonly total: Money
   }[]
   readonly discount: Money
   readonly shipping: Money
   readonly total: Money
+  /** What gift cards have paid of it. */
+  readonly giftCards: Money
+  /** What the courier collects; zero where it is paid. */
+  readonly due: Money
+  /** What was paid and is not given back yet. */
+  readonly owed: Money
   /** The lines of the address. */
   readonly address: readonly string[]
-  readonly payment: 'paid' | 'on-delivery'
   /** The order's page. */
   readonly url: string
 }
@@ -27,17 +33,13 @@ export type LetterOrder = {
 /** Tells a buyer what was ordered, for how much, and where it goes. */
 export function toOrderConfirmation(order: LetterOrder): Letter {
   const words = orderLetter
-  const cash: LetterBlock[] =
-    order.payment === 'on-delivery'
-      ? [{ type: 'words', text: words.cash(formatMoney(order.total)) }]
-      : []
   return createLetter({
     subject: words.subject(order.number),
     title: words.title,
     blocks: [
       { type: 'words', text: `${words.hello(order.name)} ${words.text(order.number)}` },
       { type: 'sums', rows: toRows(order) },
-      ...cash,
+      ...toCash(order),
       { type: 'words', text: [words.address, ...order.address].join('\n') },
       { type: 'button', label: words.button, url: order.url },
     ],
@@ -45,20 +47,26 @@ export function toOrderConfirmation(order: LetterOrder): Letter {
   })
 }
 
-function toRows({ lines, discount, shipping, total }: LetterOrder): [string, string][] {
+function toRows({ lines, discount, shipping, total, giftCards }: LetterOrder): [string, string][] {
   const words = orderLetter
   const off: [string, string][] =
-    discount.minor > 0 ? [[words.discount, `−${formatMoney(discount)}`]] : []
+    discount.minor > 0 ? [[words.discount, `−${formatExactMoney(discount)}`]] : []
+  const cards: [string, string][] =
+    giftCards.minor > 0 ? [[words.giftCards, `−${formatExactMoney(giftCards)}`]] : []
   return [
     ...lines.map((line): [string, string] => [
       words.line(line.quantity, line.title),
-      formatMoney(line.total),
+      formatExactMoney(line.total),
     ]),
     ...off,
-    [words.shipping, shipping.minor === 0 ? words.free : formatMoney(shipping)],
-    [words.total, formatMoney(total)],
+    [words.shipping, shipping.minor === 0 ? words.free : formatExactMoney(shipping)],
+    [words.total, formatExactMoney(total)],
+    ...cards,
   ]
 }
+
+const toCash = ({ due }: LetterOrder): LetterBlock[] =>
+  due.minor > 0 ? [{ type: 'words', text: orderLetter.cash(formatExactMoney(due)) }] : []
 
 /** A parcel on its way. */
 export type LetterParcel = {
@@ -68,8 +76,12 @@ export type LetterParcel = {
   readonly trackingUrl: string | null
 }
 
-/** Tells a buyer that the order has left. */
-export function toDispatchNotice(order: LetterOrder, parcel: LetterParcel): Letter {
+/** Tells a buyer that the order has left, or that what was said of its parcel was wrong. */
+export function toDispatchNotice(
+  order: LetterOrder,
+  parcel: LetterParcel,
+  isCorrected = false,
+): Letter {
   const words = dispatchLetter
   const number: [string, string][] =
     parcel.trackingNumber === null ? [] : [[words.tracking, parcel.trackingNumber]]
@@ -77,18 +89,32 @@ export function toDispatchNotice(order: LetterOrder, parcel: LetterParcel): Lett
     parcel.trackingUrl !== null && isWeb(parcel.trackingUrl)
       ? { type: 'button', label: words.follow, url: parcel.trackingUrl }
       : { type: 'button', label: orderLetter.button, url: order.url }
-  const cash: LetterBlock[] =
-    order.payment === 'on-delivery'
-      ? [{ type: 'words', text: orderLetter.cash(formatMoney(order.total)) }]
-      : []
+  const text = isCorrected ? words.corrected(order.number) : words.text(order.number)
+  return createLetter({
+    subject: isCorrected ? words.correctedSubject(order.number) : words.subject(order.number),
+    title: words.title,
+    blocks: [
+      { type: 'words', text: `${orderLetter.hello(order.name)}\n${text}` },
+      { type: 'facts', rows: [[words.carrier, parcel.carrier], ...number] },
+      follow,
+      ...toCash(order),
+    ],
+    reason: orderLetter.reason,
+  })
+}
+
+/** Tells a buyer that the order does not come, and what becomes of the money. */
+export function toCancellation(order: LetterOrder): Letter {
+  const words = cancelLetter
+  const money = order.owed.minor > 0 ? words.owed(formatExactMoney(order.owed)) : words.nothingOwed
   return createLetter({
     subject: words.subject(order.number),
     title: words.title,
     blocks: [
       { type: 'words', text: `${orderLetter.hello(order.name)}\n${words.text(order.number)}` },
-      { type: 'facts', rows: [[words.carrier, parcel.carrier], ...number] },
-      follow,
-      ...cash,
+      { type: 'words', text: money },
+      { type: 'words', text: words.ask },
+      { type: 'button', label: orderLetter.button, url: order.url },
     ],
     reason: orderLetter.reason,
   })

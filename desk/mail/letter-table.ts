@@ -9,6 +9,7 @@ export const letterKinds = [
   'welcome',
   'order',
   'dispatch',
+  'cancellation',
   'back-in-stock',
 ] as const
 

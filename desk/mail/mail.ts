@@ -4,6 +4,12 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAct } from '../history/history.ts'
 import { type ClaimedLetter, claimLetter, LEASE_MS } from './claim-letter.ts'
 import type { LetterKind, LetterState, LetterTable } from './letter-table.ts'
+import {
+  countRecentFailures,
+  type LetterPage,
+  type LetterQuestion,
+  listLetterLines,
+} from './list-letters.ts'
 import { GIVE_UP_MS } from './queue-letter.ts'
 import { type Delivery, settleLetter } from './settle-letter.ts'
 
@@ -21,6 +27,8 @@ export type KeptLetter = {
   /** Why it could not be sent yet, or at all. */
   readonly failure: string | null
   readonly createdAt: Date
+  /** When it is tried next; null for what is over. */
+  readonly dueAt: Date | null
   readonly sentAt: Date | null
 }
 
@@ -37,6 +45,10 @@ export type LetterList = {
 export type Mail = {
   /** Newest first. */
   readonly list: (list: LetterList) => Promise<readonly KeptLetter[]>
+  /** The same as a page of lines, without what letters say. */
+  readonly listLines: (question: LetterQuestion) => Promise<LetterPage>
+  /** How many of the last week could not be sent, up to a thousand. */
+  readonly countFailed: () => Promise<number>
   readonly find: (id: number) => Promise<KeptLetter | null>
   /** Gives a failed letter another day; null when it did not fail. */
   readonly tryAgain: (id: number, who: string) => Promise<KeptLetter | null>
@@ -54,6 +66,8 @@ const PAGE = 50
 export function createMail(database: DeskDatabase, now: () => Date, leaseMs = LEASE_MS): Mail {
   return {
     list: (list) => listLetters(database, list),
+    listLines: (question) => listLetterLines(database, question),
+    countFailed: () => countRecentFailures(database, now()),
     find: (id) => findLetter(database, id),
     tryAgain: (id, who) => tryAgain(database, id, who, now()),
     claim: () => claimRecent(database, now(), leaseMs),
@@ -137,6 +151,7 @@ function toKept(row: Selectable<LetterTable>): KeptLetter {
   return {
     ...{ id, kind, about, state, recipient, subject, text, html, tries, failure },
     createdAt: new Date(row.created_at),
+    dueAt: row.due_at === null ? null : new Date(row.due_at),
     sentAt: row.sent_at === null ? null : new Date(row.sent_at),
   }
 }

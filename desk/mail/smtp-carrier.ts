@@ -42,7 +42,12 @@ export function createSmtpCarrier(server: MailServer): Carrier {
 }
 
 /** Loaded with the first letter. */
-async function openTransport({ host, port, secure, login }: MailServer): Promise<Transporter> {
+export async function openTransport({
+  host,
+  port,
+  secure,
+  login,
+}: MailServer): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   const isHere = isLoopback(host)
   return createTransport({
@@ -83,7 +88,7 @@ export class SlowMailServerError extends Error {
   override readonly name = 'SlowMailServerError'
 }
 
-async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
+export async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
   const deadline = Promise.withResolvers<never>()
   const timer = setTimeout(
     () => deadline.reject(new SlowMailServerError(mailFailures.slow)),

@@ -8,7 +8,8 @@ import { type Message, toMessage } from '../messages/list-messages.ts'
 import { messageSubject } from '../messages/message-subject.ts'
 import type { Review } from '../reviews/list-reviews.ts'
 import { eraseReviewsOf, listReviewsOf } from '../reviews/reviews-of-person.ts'
-import { type Subscriber, toSubscriber } from '../subscribers/subscribers.ts'
+import { type Subscriber, toSubscriber } from '../subscribers/subscriber.ts'
+import { subscriberSubject } from '../subscribers/subscriber-subject.ts'
 import { eraseWishesOf, listWishesOf, type ToldWish } from '../wishes/wishes-of-person.ts'
 
 /** A link would let somebody else act for them. */
@@ -122,6 +123,10 @@ async function eraseByMailbox(
     .where('mailbox', '=', key)
     .returning('id')
     .execute()
+  for (const { id } of subscriptions)
+    await logAct(transaction, act.at, {
+      ...{ who: act.who, subject: subscriberSubject({ id }), what: 'erased' },
+    })
   return {
     subscriptions: subscriptions.length,
     reviews: await eraseReviewsOf(transaction, key, act),

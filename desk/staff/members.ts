@@ -5,6 +5,7 @@ import { endSessionsOf, type Member, toMember } from './sessions.ts'
 import { staffSubject } from './sign-in.ts'
 import { findPasswordFault, type PasswordFault } from './staff-rules.ts'
 import { takeTry } from './tries.ts'
+import { limitsOf } from './try-limits.ts'
 
 export async function listMembers(database: DeskDatabase): Promise<readonly Member[]> {
   const rows = await database
@@ -55,7 +56,7 @@ export async function changePassword(
   { current, next, sessionId }: PasswordChange,
   now: Date,
 ): Promise<PasswordChanged> {
-  const tried = await takeTry(database, { whom: `password ${id}`, address: null }, now)
+  const tried = await takeTry(database, limitsOf(`password ${id}`, null), now)
   if (tried.type === 'too-many') return { ...tried, type: 'refused', reason: 'too-many' }
   const row = await database
     .selectFrom('staff')

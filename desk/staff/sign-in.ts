@@ -1,10 +1,12 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAct } from '../history/history.ts'
+import { isKnownDevice } from './known-device.ts'
 import { isPassword } from './password.ts'
 import { spendSecondCode } from './second-factor.ts'
 import { beginSession, endSession, findSession } from './sessions.ts'
 import { toNameKey } from './staff-rules.ts'
 import { takeTry } from './tries.ts'
+import { limitsOf, limitsOfName } from './try-limits.ts'
 
 /** What history calls a member of staff. */
 export const staffSubject = (id: number) => `staff ${id}`
@@ -22,22 +24,26 @@ export type Credentials = {
   readonly password: string
   /** The network it comes from; null when that is unknown. */
   readonly address: string | null
+  /** What the browser has of having signed in before (`nameDevice`). */
+  readonly device?: string | null
 }
 
 /** Nobody learns whether a name exists: neither by the answer nor by its time. */
 export async function signIn(
   database: DeskDatabase,
-  { name, password, address }: Credentials,
+  { name, password, address, device = null }: Credentials,
   now: Date,
 ): Promise<SignIn> {
-  const key = toNameKey(name)
-  const tried = await takeTry(database, { whom: `name ${key}`, address }, now)
-  if (tried.type === 'too-many') return { ...tried, type: 'refused', reason: 'too-many' }
+  const nameKey = toNameKey(name)
   const member = await database
     .selectFrom('staff')
     .select(['id', 'name', 'password', 'factor_since'])
-    .where('name_key', '=', key)
+    .where('name_key', '=', nameKey)
     .executeTakeFirst()
+  const isKnown = member !== undefined && device !== null && isKnownDevice(device, member, now)
+  const limits = limitsOfName({ nameKey, address, device: isKnown ? device : null })
+  const tried = await takeTry(database, limits, now)
+  if (tried.type === 'too-many') return { ...tried, type: 'refused', reason: 'too-many' }
   const isRight = await isPassword(member?.password ?? null, password)
   if (!member) return { type: 'refused', reason: 'wrong' }
   const subject = staffSubject(member.id)
@@ -62,7 +68,7 @@ export async function confirmSignIn(
   const session = await findSession(database, sessionId, now)
   if (session?.step !== 'first') return { type: 'refused', reason: 'ended' }
   const { member } = session
-  const tried = await takeTry(database, { whom: `factor ${member.id}`, address }, now)
+  const tried = await takeTry(database, limitsOf(`factor ${member.id}`, address), now)
   if (tried.type === 'too-many') return { ...tried, type: 'refused', reason: 'too-many' }
   const used = await spendSecondCode(database, member.id, code, now)
   const subject = staffSubject(member.id)

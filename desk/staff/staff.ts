@@ -11,6 +11,7 @@ import {
   invite,
   offerSetup,
 } from './invitations.ts'
+import { nameDevice } from './known-device.ts'
 import {
   changePassword,
   listMembers,
@@ -30,6 +31,7 @@ import {
   staffSubject,
 } from './sign-in.ts'
 import { takeTry } from './tries.ts'
+import { limitsOf } from './try-limits.ts'
 
 /** Who may enter the desk. Sessions are known by an id that only the browser keeps; the database has its hash. */
 export type Staff = {
@@ -50,6 +52,8 @@ export type Staff = {
     sessionId: string,
     second: { readonly code: string; readonly address: string | null },
   ) => Promise<SignIn>
+  /** What the browser of a whole session keeps, so that strangers' tries never count against it; null for any other session. */
+  readonly nameDevice: (sessionId: string) => Promise<string | null>
   readonly findSession: (sessionId: string) => Promise<Session | null>
   readonly signOut: (sessionId: string) => Promise<void>
   readonly signOutEverywhere: (member: Member) => Promise<void>
@@ -74,6 +78,7 @@ export function createStaff(database: DeskDatabase, now: () => Date): Staff {
     accept: (accepting) => accept(database, accepting, now()),
     signIn: (credentials) => signIn(database, credentials, now()),
     confirm: (sessionId, second) => confirmSignIn(database, sessionId, second, now()),
+    nameDevice: (sessionId) => nameDevice(database, sessionId, now()),
     findSession: (sessionId) => findSession(database, sessionId, now()),
     signOut: (sessionId) => endSession(database, sessionId),
     changePassword: (member, change) => changePassword(database, member, change, now()),
@@ -104,8 +109,7 @@ function createLoggedActs(
         return codes
       }),
     async endFactor(member, code) {
-      const whom = `factor ${member.id}`
-      const tried = await takeTry(database, { whom, address: null }, now())
+      const tried = await takeTry(database, limitsOf(`factor ${member.id}`, null), now())
       if (tried.type === 'too-many') return { ...tried, type: 'refused', reason: 'too-many' }
       if ((await spendSecondCode(database, member.id, code, now())) === null)
         return { type: 'refused', reason: 'wrong' }

@@ -1,53 +1,40 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { digest } from './secrets.ts'
+import type { TryLimit } from './try-limits.ts'
 
 const SPAN_MS = 15 * 60_000
-
-/** Whom a try is counted for. */
-export type TryKeys = {
-  /** Who is tried, such as `name meera`. */
-  readonly whom: string
-  /** The network it comes from; null when that is unknown. */
-  readonly address: string | null
-}
 
 export type TakenTry =
   | { readonly type: 'taken'; readonly forget: (database: DeskDatabase) => Promise<void> }
   | { readonly type: 'too-many'; readonly waitMs: number }
 
-/** Failed tries in a quarter of an hour. */
-export const tryLimits = { whom: 10, address: 20 } as const
-
 /**
- * Counts a try before it is made, so that many at once are counted too; `forget` takes it back with all of the same
- * person's when it succeeds. Kept in the database, so that a restart changes nothing.
+ * Counts a try before it is made, so that many at once are counted too; `forget` takes it back, with all
+ * that counts whoever tried alone, when it succeeds. Kept in the database, so that a restart changes nothing.
  */
 export async function takeTry(
   database: DeskDatabase,
-  { whom, address }: TryKeys,
+  limits: readonly TryLimit[],
   now: Date,
 ): Promise<TakenTry> {
-  const person = digest(whom)
-  const network =
-    address === null ? [] : [[digest(`address ${address}`), tryLimits.address] as const]
-  const limits = [[person, tryLimits.whom] as const, ...network]
+  const counted = limits.map((limit) => ({ ...limit, key: digest(limit.key) }))
   return database.transaction().execute(async (transaction) => {
     await lockFor(transaction, 'staff tries')
     await transaction.deleteFrom('staff_tries').where('at', '<', minus(now)).execute()
     const waits = []
-    for (const [key, most] of limits) waits.push(await waitOf(transaction, key, most, now))
+    for (const { key, most } of counted) waits.push(await waitOf(transaction, key, most, now))
     const waitMs = Math.max(...waits)
     if (waitMs > 0) return { type: 'too-many', waitMs }
     const taken = await transaction
       .insertInto('staff_tries')
-      .values(limits.map(([key]) => ({ key, at: now.toISOString() })))
+      .values(counted.map(({ key }) => ({ key, at: now.toISOString() })))
       .returning('id')
       .execute()
     return {
       type: 'taken',
       forget: forgetting(
-        person,
+        counted.flatMap(({ key, isOwn }) => (isOwn ? [key] : [])),
         taken.map(({ id }) => id),
       ),
     }
@@ -75,9 +62,10 @@ async function waitOf(
   return Math.min(SPAN_MS, Date.parse(decisive.at) + SPAN_MS - now.getTime()) + 1
 }
 
-const forgetting = (person: string, ids: readonly number[]) => async (database: DeskDatabase) => {
-  await database
-    .deleteFrom('staff_tries')
-    .where((where) => where.or([where('key', '=', person), where('id', 'in', [...ids])]))
-    .execute()
-}
+const forgetting =
+  (own: readonly string[], ids: readonly number[]) => async (database: DeskDatabase) => {
+    await database
+      .deleteFrom('staff_tries')
+      .where((where) => where.or([where('key', 'in', [...own]), where('id', 'in', [...ids])]))
+      .execute()
+  }

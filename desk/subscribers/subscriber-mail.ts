@@ -1,7 +1,8 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { toConfirmation, toWelcome } from '../letters/subscriber-letters.ts'
 import { queueLetter } from '../mail/queue-letter.ts'
-import type { Subscriber } from './subscribers.ts'
+import type { Subscriber } from './subscriber.ts'
+import { subscriberSubject } from './subscriber-subject.ts'
 
 /** What letters say of the shop. */
 export type ShopFacts = {
@@ -10,8 +11,6 @@ export type ShopFacts = {
   /** A code that takes 10% off a first order, in the store, too; null for none. */
   readonly welcomeCode: string | null
 }
-
-const subjectOf = ({ id }: Subscriber) => `subscriber ${id}`
 
 const linkTo = ({ origin }: ShopFacts, path: string, { token }: Subscriber) =>
   `${origin}${path}?key=${encodeURIComponent(token)}`
@@ -23,7 +22,7 @@ export async function queueConfirmation(
   subscriber: Subscriber,
   now: Date,
 ): Promise<void> {
-  const about = subjectOf(subscriber)
+  const about = subscriberSubject(subscriber)
   const day = now.toISOString().slice(0, 10)
   const letter = toConfirmation(linkTo(shop, '/subscription', subscriber))
   // A consent after an end has other links.
@@ -38,7 +37,7 @@ export async function queueWelcome(
   subscriber: Subscriber,
   now: Date,
 ): Promise<void> {
-  const about = subjectOf(subscriber)
+  const about = subscriberSubject(subscriber)
   const unsubscribeUrl = linkTo(shop, '/unsubscribe', subscriber)
   const facts = { shopUrl: `${shop.origin}/all-products`, code: shop.welcomeCode, unsubscribeUrl }
   const key = `${about} welcome ${subscriber.token.slice(0, 6)}`

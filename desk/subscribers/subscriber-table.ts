@@ -1,7 +1,9 @@
 import type { RowId } from '../database/desk-tables.ts'
 
 /** Pending until the mailbox has confirmed it (double opt-in). */
-export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed'
+export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const
+
+export type SubscriberState = (typeof subscriberStates)[number]
 
 export type SubscriberTable = {
   readonly id: RowId

@@ -3,35 +3,13 @@ import type { Selectable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { toMailbox } from '../people/person-keys.ts'
+import { listSubscribers, type SubscriberList, type SubscriberPage } from './list-subscribers.ts'
+import { type Subscriber, toSubscriber } from './subscriber.ts'
 import { queueConfirmation, queueWelcome, type ShopFacts } from './subscriber-mail.ts'
-import type { SubscriberState, SubscriberTable } from './subscriber-table.ts'
+import type { SubscriberTable } from './subscriber-table.ts'
 
 /** What somebody agreed to, and on which page. */
 export type Consent = { readonly email: string; readonly words: string; readonly page: string }
-
-export type Subscriber = {
-  readonly id: number
-  readonly email: string
-  readonly state: SubscriberState
-  readonly token: string
-  readonly consentWords: string
-  readonly consentPage: string
-  readonly consentedAt: Date
-  readonly confirmedAt: Date | null
-  readonly unsubscribedAt: Date | null
-}
-
-export type SubscriberList = {
-  readonly state?: SubscriberState | undefined
-  readonly cursor?: number | undefined
-  readonly size?: number
-}
-
-export type SubscriberPage = {
-  /** Newest first. */
-  readonly subscribers: readonly Subscriber[]
-  readonly next: number | null
-}
 
 /** Who wants the newsletter. Only confirmed subscribers may be written to. */
 export type Subscribers = {
@@ -41,10 +19,9 @@ export type Subscribers = {
   readonly confirm: (token: string) => Promise<Subscriber | null>
   /** By one click, as often as it comes. @returns null for a token that is none */
   readonly unsubscribe: (token: string) => Promise<Subscriber | null>
+  readonly find: (id: number) => Promise<Subscriber | null>
   readonly list: (list: SubscriberList) => Promise<SubscriberPage>
 }
-
-const PAGE = 50
 
 /** @param shop what letters say of it; without it none is queued */
 export function createSubscribers(
@@ -76,6 +53,14 @@ export function createSubscribers(
           ? {}
           : { state: 'unsubscribed', unsubscribed_at: now().toISOString() },
       ),
+    async find(id) {
+      const row = await database
+        .selectFrom('subscribers')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row ? toSubscriber(row) : null
+    },
     list: (list) => listSubscribers(database, list),
   }
 }
@@ -135,29 +120,4 @@ async function changeByToken(
     await after?.(transaction, changed)
     return changed
   })
-}
-
-async function listSubscribers(
-  database: DeskDatabase,
-  { state, cursor, size = PAGE }: SubscriberList,
-): Promise<SubscriberPage> {
-  let query = database.selectFrom('subscribers').selectAll().orderBy('id', 'desc')
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (cursor !== undefined) query = query.where('id', '<', cursor)
-  // One more says whether there is a next page.
-  const rows = await query.limit(size + 1).execute()
-  const subscribers = rows.slice(0, size).map(toSubscriber)
-  return { subscribers, next: rows.length > size ? (subscribers.at(-1)?.id ?? null) : null }
-}
-
-export function toSubscriber(row: Selectable<SubscriberTable>): Subscriber {
-  const { id, email, state, token } = row
-  return {
-    ...{ id, email, state, token },
-    consentWords: row.consent_words,
-    consentPage: row.consent_page,
-    consentedAt: new Date(row.consented_at),
-    confirmedAt: row.confirmed_at === null ? null : new Date(row.confirmed_at),
-    unsubscribedAt: row.unsubscribed_at === null ? null : new Date(row.unsubscribed_at),
-  }
 }

@@ -3,6 +3,8 @@ import type { RowId } from '../database/desk-tables.ts'
 export type WishTable = {
   readonly id: RowId
   readonly variant_id: string
+  /** As the shop named it; empty for wishes from before it was noted. */
+  readonly title: string
   /** As typed. */
   readonly email: string
   readonly mailbox: string

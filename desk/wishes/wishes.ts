@@ -3,11 +3,14 @@ import type { Selectable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { toMailbox } from '../people/person-keys.ts'
+import { listWantedPage, type WantedPage, type WantedQuestion } from './list-wishes.ts'
 import type { WishTable } from './wish-table.ts'
 
 /** Somebody's agreement to one message when a variant is in stock again, and the page that asked. */
 export type NewWish = {
   readonly variantId: string
+  /** Of the game, for the merchant. */
+  readonly title: string
   readonly email: string
   readonly words: string
   readonly page: string
@@ -16,6 +19,7 @@ export type NewWish = {
 export type Wish = {
   readonly id: number
   readonly variantId: string
+  readonly title: string
   readonly email: string
   readonly token: string
   readonly consentWords: string
@@ -26,10 +30,15 @@ export type Wish = {
 
 /** Who wants to know when something is in stock again: each wish is one message. */
 export type Wishes = {
-  /** Stores a wish once for a mailbox and variant; one that was notified waits again by its new words. */
-  readonly add: (wish: NewWish) => Promise<Wish>
+  /**
+   * Stores a wish once for a mailbox and variant; one that was notified waits again by its new words.
+   * @returns null for a mailbox that waits for too much: whoever types an address need not be whose it is
+   */
+  readonly add: (wish: NewWish) => Promise<Wish | null>
   /** Variants that somebody waits for, and how many do, most first. */
   readonly listWanted: () => Promise<readonly { variantId: string; count: number }[]>
+  /** The same as a page of a list, with what they are. */
+  readonly listWantedPage: (question: WantedQuestion) => Promise<WantedPage>
   /**
    * Notifies those who wait for a variant, each once, whatever number of processes do so at once.
    * @param handOver stores their message in the same transaction; if it throws, everybody still waits
@@ -45,6 +54,8 @@ export type Wishes = {
 
 /** In one transaction, so that others are not held up for long; the rest wait for the next call. */
 const AT_ONCE = 100
+/** Of one mailbox at a time. */
+const MOST_WAITING = 20
 
 export function createWishes(database: DeskDatabase, now: () => Date): Wishes {
   return {
@@ -60,6 +71,7 @@ export function createWishes(database: DeskDatabase, now: () => Date): Wishes {
         .execute()
       return rows.map(({ variant_id, count }) => ({ variantId: variant_id, count }))
     },
+    listWantedPage: (question) => listWantedPage(database, question),
     notify: (variantId, handOver) => notify(database, variantId, now(), handOver),
     async withdraw(token) {
       const gone = await database
@@ -74,17 +86,18 @@ export function createWishes(database: DeskDatabase, now: () => Date): Wishes {
 
 async function addWish(
   database: DeskDatabase,
-  { variantId, email, words, page }: NewWish,
+  { variantId, title, email, words, page }: NewWish,
   at: Date,
-): Promise<Wish> {
+): Promise<Wish | null> {
   const mailbox = toMailbox(email)
   const consent = {
-    ...{ email, consent_words: words, consent_page: page },
+    ...{ title, email, consent_words: words, consent_page: page },
     ...{ consented_at: at.toISOString(), notified_at: null },
   }
   const token = randomBytes(24).toString('base64url')
   return database.transaction().execute(async (transaction) => {
     await lockFor(transaction, wishSubject(variantId))
+    await lockFor(transaction, `wishes of ${mailbox}`)
     const known = await transaction
       .selectFrom('wishes')
       .selectAll()
@@ -93,6 +106,7 @@ async function addWish(
       .executeTakeFirst()
     // The consent that is kept is the one that the message to come rests on.
     if (known?.notified_at === null) return toWish(known)
+    if ((await countWaiting(transaction, mailbox)) >= MOST_WAITING) return null
     const row = known
       ? await transaction
           .updateTable('wishes')
@@ -107,6 +121,16 @@ async function addWish(
           .executeTakeFirstOrThrow()
     return toWish(row)
   })
+}
+
+async function countWaiting(transaction: DeskDatabase, mailbox: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('wishes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('mailbox', '=', mailbox)
+    .where('notified_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 const wishSubject = (variantId: string) => `wishes for ${variantId}`
@@ -140,9 +164,9 @@ async function notify(
 }
 
 export function toWish(row: Selectable<WishTable>): Wish {
-  const { id, email, token } = row
+  const { id, title, email, token } = row
   return {
-    ...{ id, email, token },
+    ...{ id, title, email, token },
     variantId: row.variant_id,
     consentWords: row.consent_words,
     consentPage: row.consent_page,

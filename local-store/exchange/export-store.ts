@@ -8,11 +8,11 @@ import { databaseVersion } from '../store/open-database.ts'
 import { createOrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { ExchangeError } from './csv-file.ts'
+import { toDecimal } from './decimal-amount.ts'
 import { writeCustomers } from './write-customers.ts'
 import { writeDiscounts } from './write-discounts.ts'
 import { type ExportedOrder, writeOrders } from './write-orders.ts'
 import { writeProducts } from './write-products.ts'
-import { toDecimal } from './write-values.ts'
 
 export type ExportRequest = {
   readonly catalogue: CatalogueFile

@@ -1,8 +1,9 @@
 import { toEmailKey } from '../store/buyer-keys.ts'
 import type { Currency } from '../store/currency.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
+import { toDecimal } from './decimal-amount.ts'
 import type { ExportedOrder } from './write-orders.ts'
-import { toDecimal, toProvinceCode } from './write-values.ts'
+import { toProvinceCode } from './write-values.ts'
 
 /** The provider's customer file, as its admin imports it; the last two as its exports have them. */
 const columns = [

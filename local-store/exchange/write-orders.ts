@@ -1,7 +1,8 @@
 import type { OrderProgress } from '../store/order-progress.ts'
 import type { OrderRecord } from '../store/records.ts'
 import { guardCell, writeCsv } from './csv-file.ts'
-import { toDecimal, toProvinceCode } from './write-values.ts'
+import { toDecimal } from './decimal-amount.ts'
+import { toProvinceCode } from './write-values.ts'
 
 /** The columns of the provider's order export, which import apps read: an order's first row has what it has once. */
 const columns = [

@@ -82,6 +82,11 @@ export const cookiePolicy: Policy = {
               'The address you typed to hear of new games',
               'Until you close the tab; typed without a network, until you have joined',
             ],
+            [
+              'party-gully-wish-…',
+              'The address you typed to be told when a game is back',
+              'Until you close the tab; typed without a network, until it is sent',
+            ],
             ['party-gully-exit-intent', 'When we last showed you an offer', '24 hours'],
             ['party-gully-attempts-…', 'How often a form was sent lately', '15 minutes'],
           ],

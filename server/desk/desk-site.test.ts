@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { formFields } from '#app/desk/form-fields.ts'
 import { codeOf, stepAt } from '#desk/staff/one-time-code.ts'
 import { takeTry } from '#desk/staff/tries.ts'
+import { limitsOfName } from '#desk/staff/try-limits.ts'
 import { cookieOf, type OpenDeskSite, openDeskSite, password } from '#test/desk/open-desk-site.ts'
 
 let opened: OpenDeskSite
@@ -25,7 +26,7 @@ describe('an answer of the desk', () => {
   it('keeps its session where no script and no other site can reach it', async () => {
     const token = (await opened.desk.staff.offerSetup()) ?? ''
     const answer = await opened.post('/desk/set-up', { token, name: 'Meera', password })
-    expect(answer.headers.get('Set-Cookie')).toMatch(
+    expect(answer.headers.getSetCookie()[0]).toMatch(
       /^__Host-desk=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     )
   })
@@ -67,12 +68,29 @@ describe('an answer of the desk', () => {
     const guess = () => opened.post('/desk/sign-in', { name: 'Meera', password: 'a guess' })
     expect((await guess()).status).toBe(422)
     const { database, now } = opened.desk
-    for (let at = 0; at < 9; at += 1)
-      await takeTry(database, { whom: 'name meera', address: null }, now())
+    const limits = limitsOfName({ nameKey: 'meera', address: '192.0.2.1', device: null })
+    for (let at = 0; at < 9; at += 1) await takeTry(database, limits, now())
     const refused = await guess()
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '901'])
     expect(await refused.text()).toContain('Too many tries. Try again in 16 minutes.')
   })
+})
+
+it('strangers’ tries keep nobody out who signed in on the same device before', async () => {
+  await opened.setUp()
+  const right = { name: 'Meera', password }
+  const first = await opened.post('/desk/sign-in', right)
+  const [device = ''] =
+    /__Host-desk-device=[\w.-]+/.exec(first.headers.get('Set-Cookie') ?? '') ?? []
+  expect(first.headers.get('Set-Cookie')).toMatch(
+    /__Host-desk-device=1\.\w+\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict/,
+  )
+  const { database, now } = opened.desk
+  const limits = limitsOfName({ nameKey: 'meera', address: '192.0.2.1', device: null })
+  for (let at = 0; at < 10; at += 1) await takeTry(database, limits, now())
+  expect((await opened.post('/desk/sign-in', right)).status).toBe(429)
+  expect((await opened.post('/desk/sign-in', right, device)).status).toBe(303)
+  expect((await opened.ask('/desk', { headers: { Cookie: device } })).status).toBe(303)
 })
 
 describe('at the desk', () => {

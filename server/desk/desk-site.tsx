@@ -11,9 +11,11 @@ import { type DeskEnv, type DeskRequest, type DeskStore, readId, viewerOf } from
 import { addDoor } from './door-routes.tsx'
 import { guardDesk, toToday } from './guard-desk.tsx'
 import type { OpenDesk } from './late-desk.ts'
+import { addLetters } from './letter-routes.tsx'
 import { addMessages } from './message-routes.tsx'
 import { addOrders } from './order-routes.tsx'
 import { toOrderRow } from './order-words.ts'
+import { addPapers } from './paper-routes.tsx'
 import { addPeople } from './person-routes.tsx'
 import type { NameProducts } from './product-names.ts'
 import { renderPage } from './render-page.tsx'
@@ -22,6 +24,7 @@ import { createSessionCookie } from './session-cookie.ts'
 import { addSettings } from './settings-routes.tsx'
 import { addStock } from './stock-routes.tsx'
 import { toStockRow } from './stock-rows.ts'
+import { addSubscribers } from './subscriber-routes.tsx'
 
 type DeskSiteOptions = {
   /** Has the owner's password of the settings already. */
@@ -53,12 +56,16 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
   })
   site.use(guardDesk(cookie))
   addDoor(site, cookie)
-  site.get(deskPaths.today, (c) => showToday(c, nameProducts))
+  const isSent = desk.mail !== null
+  site.get(deskPaths.today, (c) => showToday(c, { isSent, nameProducts }))
   addMessages(site)
+  addLetters(site, isSent)
+  addSubscribers(site)
   addPeople(site)
   addReviews(site, { nameProducts })
   if (store) {
     addOrders(site, store.orderDesk)
+    addPapers(site, store)
     addStock(site, store.stockDesk)
   }
   site.get(deskPaths.log, showLog)
@@ -72,8 +79,15 @@ const plain = (status: number, title: string, text?: string) =>
 /** Messages on the first page of the desk. */
 const FIRST = 10
 
-async function showToday(c: DeskRequest, nameProducts: NameProducts): Promise<Response> {
-  const { messages, reviews, now } = c.var.desk
+type TodayOptions = {
+  /** Whether mail goes out at all: otherwise no letter failed, but nobody sends any. */
+  readonly isSent: boolean
+  readonly nameProducts: NameProducts
+}
+
+async function showToday(c: DeskRequest, options: TodayOptions): Promise<Response> {
+  const { isSent, nameProducts } = options
+  const { mail, messages, reviews, now } = c.var.desk
   const [{ open }, grievances, page] = [
     await messages.count(),
     await messages.listWaitingGrievances(),
@@ -87,6 +101,7 @@ async function showToday(c: DeskRequest, nameProducts: NameProducts): Promise<Re
       {...storeOf(c)}
       messages={page.messages.filter(({ kind }) => kind === 'query')}
       open={open}
+      failedLetters={isSent ? await mail.countFailed() : 0}
       unread={await reviews.countWaiting()}
       reviews={unread}
       titles={await nameProducts(unread.map(({ productId }) => productId))}

@@ -43,17 +43,25 @@ async function signIn(c: DeskRequest, cookie: SessionCookie): Promise<Response> 
   const field = await readForm(c)
   const [name, next] = [field('name').slice(0, 200), readNext(field(formFields.next))]
   const password = field('password').slice(0, 1000)
-  const outcome = await c.var.desk.staff.signIn({ name, password, address: addressOf(c) })
+  const given = { name, password, address: addressOf(c), device: cookie.readDevice(c) }
+  const outcome = await c.var.desk.staff.signIn(given)
   if (outcome.type === 'refused') {
     const fault = toSentence(outcome, deskRefusals.wrong)
     return renderPage(<SignInPage fault={fault} name={name} next={next} />, ...toStatus(outcome))
   }
-  cookie.write(c, outcome.sessionId)
+  await letIn(c, cookie, outcome.sessionId)
   if (outcome.type === 'signed-in') return c.redirect(next, 303)
   return c.redirect(
     `${deskPaths.secondStep}?${new URLSearchParams({ [formFields.next]: next })}`,
     303,
   )
+}
+
+/** The browser keeps the session, and, once it is whole, that somebody signed in here. */
+async function letIn(c: DeskRequest, cookie: SessionCookie, sessionId: string): Promise<void> {
+  cookie.write(c, sessionId)
+  const device = await c.var.desk.staff.nameDevice(sessionId)
+  if (device !== null) cookie.writeDevice(c, device)
 }
 
 async function confirm(c: DeskRequest, cookie: SessionCookie): Promise<Response> {
@@ -67,7 +75,7 @@ async function confirm(c: DeskRequest, cookie: SessionCookie): Promise<Response>
       return renderPage(<SignInPage fault={fault} next={next} />, ...toStatus(outcome))
     return renderPage(<SecondStepPage fault={fault} next={next} />, ...toStatus(outcome))
   }
-  cookie.write(c, outcome.sessionId)
+  await letIn(c, cookie, outcome.sessionId)
   return c.redirect(next, 303)
 }
 
@@ -106,6 +114,6 @@ async function setUp(c: DeskRequest, cookie: SessionCookie): Promise<Response> {
   const outcome = await c.var.desk.staff.accept({ token, name, password: field('password') })
   if (outcome.type === 'refused')
     return showSetUp(c, { token, name, fault: deskRefusals[outcome.reason] }, 422)
-  cookie.write(c, outcome.sessionId)
+  await letIn(c, cookie, outcome.sessionId)
   return c.redirect(deskPaths.today, 303)
 }

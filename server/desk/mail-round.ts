@@ -1,26 +1,26 @@
 import type { Logger } from 'pino'
-import type { Postman } from '#desk/mail/postman.ts'
-import type { MailServer } from '#desk/mail/smtp-carrier.ts'
+import type { LocalStore } from '#local-store/local-store.ts'
 import type { Settings } from '../settings.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { LateDesk } from './late-desk.ts'
 
-/** Sends letters where the settings say how; loaded late, so that it costs the start nothing. */
-export function createMailRound(
-  { desk: { mail: server } }: Settings,
-  { open: openDesk }: LateDesk,
-  log: Logger,
-  { observer }: Telemetry,
-) {
-  let starting: Promise<Postman> | null = null
-  const load = async (server: MailServer) => {
-    const { sendMail } = await import('./send-mail.ts')
-    return sendMail({ server, openDesk, observer, log })
-  }
+export type MailRoundParts = {
+  readonly settings: Settings
+  readonly desk: LateDesk
+  /** Null with a hosted store, which writes about its orders itself. */
+  readonly store: Pick<LocalStore, 'orderDesk' | 'fetch'> | null
+  readonly log: Logger
+  readonly telemetry: Pick<Telemetry, 'observer'>
+}
+
+/** Has letters written and sent beside serving; loaded late, so that it costs the start nothing. */
+export function createMailRound(parts: MailRoundParts) {
+  let starting: Promise<() => Promise<void>> | null = null
+  const load = async () => (await import('./carry-mail.ts')).carryMail(parts)
   return {
     start() {
-      starting = server && load(server)
+      starting = load()
     },
-    stop: async () => (await starting)?.stop(),
+    stop: async () => (await starting)?.(),
   }
 }

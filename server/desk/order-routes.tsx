@@ -1,31 +1,21 @@
 import type { Hono } from 'hono'
 import { OrderPage } from '#app/desk/order-page.tsx'
-import type { OrderFilterName } from '#app/desk/order-view.ts'
-import { OrdersPage, type OrdersQuestion } from '#app/desk/orders-page.tsx'
+import { OrdersPage } from '#app/desk/orders-page.tsx'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { OrderFilter } from '#local-store/order-desk/list-orders.ts'
 import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
 import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
 import { addDispatch } from './dispatch-routes.tsx'
+import { exportOrders } from './export-orders.ts'
 import { toOrderRow, toOrderView } from './order-words.ts'
+import { readOrdersQuestion, toOrderFilter } from './orders-question.ts'
 import { readOrderAct } from './read-order-act.ts'
 import { renderPage } from './render-page.tsx'
-
-const filters: Readonly<Record<OrderFilterName, OrderFilter>> = {
-  open: { states: ['new', 'packed'] },
-  dispatched: { states: ['dispatched'] },
-  cash: { states: ['dispatched', 'delivered'], payments: ['pending'] },
-  done: { states: ['delivered'] },
-  gone: { states: ['cancelled', 'refused'] },
-  all: {},
-}
-
-const isFilter = (text: string): text is OrderFilterName => Object.hasOwn(filters, text)
 
 /** Orders of the local store: lists, one of them, and what is done with them. */
 export function addOrders(site: Hono<DeskEnv>, orders: OrderDesk): void {
   site.get(deskPaths.orders, (c) => showOrders(c, orders))
+  site.get(deskPaths.exportOrders, (c) => exportOrders(c, orders))
   addDispatch(site, orders)
   site.post(deskPaths.severalOrders, (c) => actOnSeveral(c, orders))
   site.get(`${deskPaths.orders}/:id{[0-9]+}`, (c) => showOrder(c, orders))
@@ -39,14 +29,8 @@ async function showOrders(
   orders: OrderDesk,
   notice: Notice | null = null,
 ): Promise<Response> {
-  const show = c.req.query('show') ?? ''
-  const question: OrdersQuestion = {
-    show: isFilter(show) ? show : 'open',
-    search: (c.req.query('search') ?? '').trim().slice(0, 200),
-    before: c.req.query('before') ?? null,
-  }
-  const { search, before: after } = question
-  const page = orders.listOrders({ ...filters[question.show], search, after })
+  const question = readOrdersQuestion(c)
+  const page = orders.listOrders({ ...toOrderFilter(question), after: question.before })
   return renderPage(
     <OrdersPage
       viewer={viewerOf(c)}

@@ -3,34 +3,68 @@ import { PersonPage } from '#app/desk/person-page.tsx'
 import { deskPerson } from '#content/desk/person.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { messageSubject } from '#desk/messages/message-subject.ts'
+import type { Desk } from '#desk/open-desk.ts'
 import type { Person } from '#desk/people/people.ts'
 import { toMailbox } from '#desk/people/person-keys.ts'
+import { subscriberSubject } from '#desk/subscribers/subscriber-subject.ts'
 import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 
-/** What is kept of whoever wrote a message. Addresses of people are in no address of a page, which logs keep. */
+/** Where the desk meets people: what they wrote, or what they subscribed to. */
+type Source = {
+  readonly part: 'messages' | 'subscribers'
+  readonly path: string
+  readonly subjectOf: (id: number) => string
+  readonly find: (desk: Desk, id: number) => Promise<{ readonly email: string } | null>
+}
+
+const sources: readonly Source[] = [
+  {
+    ...{ part: 'messages', path: deskPaths.messages, subjectOf: messageSubject },
+    find: ({ messages }, id) => messages.find(id),
+  },
+  {
+    ...{ part: 'subscribers', path: deskPaths.subscribers },
+    subjectOf: (id) => subscriberSubject({ id }),
+    find: ({ subscribers }, id) => subscribers.find(id),
+  },
+]
+
+/** What is kept of a person. Addresses of people are in no address of a page, which logs keep. */
 export function addPeople(site: Hono<DeskEnv>): void {
-  const path = `${deskPaths.messages}/:id{[0-9]+}`
-  site.get(`${path}/person`, (c) => showPerson(c))
-  site.get(`${path}/person.json`, exportPerson)
-  site.post(`${path}/erase-person`, erasePerson)
+  for (const source of sources) {
+    const path = `${source.path}/:id{[0-9]+}`
+    site.get(`${path}/person`, (c) => showPerson(c, source))
+    site.get(`${path}/person.json`, (c) => exportPerson(c, source))
+    site.post(`${path}/erase-person`, (c) => erasePerson(c, source))
+  }
 }
 
-async function findPerson(c: DeskRequest): Promise<{ id: number; person: Person } | null> {
+async function findPerson(
+  c: DeskRequest,
+  { find }: Source,
+): Promise<{ id: number; person: Person } | null> {
   const id = readId(c.req.param('id'))
-  const message = id === null ? null : await c.var.desk.messages.find(id)
-  return message && { id: message.id, person: { by: 'email', key: toMailbox(message.email) } }
+  const found = id === null ? null : await find(c.var.desk, id)
+  return id === null || found === null
+    ? null
+    : { id, person: { by: 'email', key: toMailbox(found.email) } }
 }
 
-async function showPerson(c: DeskRequest, fault: string | null = null): Promise<Response> {
-  const found = await findPerson(c)
+async function showPerson(
+  c: DeskRequest,
+  source: Source,
+  fault: string | null = null,
+): Promise<Response> {
+  const found = await findPerson(c, source)
   if (found === null) return c.notFound()
   const { id, person } = found
   const records = await c.var.desk.people.export(person)
   return renderPage(
     <PersonPage
       viewer={viewerOf(c)}
-      id={id}
+      part={source.part}
+      address={`${source.path}/${id}`}
       mailbox={person.key}
       records={records}
       fault={fault}
@@ -39,13 +73,13 @@ async function showPerson(c: DeskRequest, fault: string | null = null): Promise<
   )
 }
 
-async function exportPerson(c: DeskRequest): Promise<Response> {
-  const found = await findPerson(c)
+async function exportPerson(c: DeskRequest, source: Source): Promise<Response> {
+  const found = await findPerson(c, source)
   if (found === null) return c.notFound()
   const { people, history } = c.var.desk
   const records = await people.export(found.person)
   const who = c.var.session.member.name
-  await history.add({ who, subject: messageSubject(found.id), what: 'person-exported' })
+  await history.add({ who, subject: source.subjectOf(found.id), what: 'person-exported' })
   return new Response(JSON.stringify(records, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
@@ -54,10 +88,10 @@ async function exportPerson(c: DeskRequest): Promise<Response> {
   })
 }
 
-async function erasePerson(c: DeskRequest): Promise<Response> {
-  const found = await findPerson(c)
+async function erasePerson(c: DeskRequest, source: Source): Promise<Response> {
+  const found = await findPerson(c, source)
   if (found === null) return c.notFound()
-  if ((await readForm(c))('sure') !== 'yes') return showPerson(c, deskPerson.notSure)
+  if ((await readForm(c))('sure') !== 'yes') return showPerson(c, source, deskPerson.notSure)
   await c.var.desk.people.erase(found.person, c.var.session.member.name)
-  return c.redirect(deskPaths.messages, 303)
+  return c.redirect(source.path, 303)
 }

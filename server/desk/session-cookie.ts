@@ -1,4 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie'
+import { deviceMs } from '#desk/staff/known-device.ts'
 import { sessionTimes } from '#desk/staff/session-times.ts'
 import type { DeskRequest } from './desk-request.ts'
 
@@ -7,6 +8,9 @@ export type SessionCookie = {
   readonly read: (c: DeskRequest) => string | null
   readonly write: (c: DeskRequest, sessionId: string) => void
   readonly clear: (c: DeskRequest) => void
+  /** Of a device that signed in before; it outlives signing out, and lets nobody in. */
+  readonly readDevice: (c: DeskRequest) => string | null
+  readonly writeDevice: (c: DeskRequest, device: string) => void
 }
 
 /**
@@ -22,5 +26,8 @@ export function createSessionCookie(publicOrigin: string): SessionCookie {
     write: (c, sessionId) =>
       setCookie(c, name, sessionId, { ...options, maxAge: sessionTimes.wholeMs / 1000 }),
     clear: (c) => setCookie(c, name, '', { ...options, maxAge: 0 }),
+    readDevice: (c) => getCookie(c, `${name}-device`) ?? null,
+    writeDevice: (c, device) =>
+      setCookie(c, `${name}-device`, device, { ...options, maxAge: deviceMs / 1000 }),
   }
 }

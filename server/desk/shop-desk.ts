@@ -3,20 +3,28 @@ import { isDemonstration, type Settings } from '../settings.ts'
 import type { OpenDesk } from './late-desk.ts'
 import { createShopReviews, type ReviewOrders } from './shop-reviews.ts'
 
+/** Whether the shop has real shoppers, whom it keeps and sends what they want. */
+export const keepsForms = ({ figures, store }: Pick<Settings, 'figures' | 'store'>) =>
+  figures !== 'simulated' || !isDemonstration(store)
+
 /**
  * The desk as the shop's pages know it. Null where nothing is kept, and on the demonstration shop with simulated figures,
  * whose forms send nothing, as the specification has them.
  */
 export function createShopDesk(
   open: OpenDesk | null,
-  { figures, store, desk }: Pick<Settings, 'figures' | 'store' | 'desk'>,
+  settings: Pick<Settings, 'figures' | 'store' | 'desk'>,
   orders: ReviewOrders | null = null,
 ): ShopDesk | null {
-  if (!open || (figures === 'simulated' && isDemonstration(store))) return null
+  const { desk } = settings
+  if (!open || !keepsForms(settings)) return null
   return {
     reviews: createShopReviews(open, orders),
     keepMessage: async (message) => (await open()).messages.keep(message),
     newsletter: desk.mail && createShopNewsletter(open),
+    wishes: desk.mail && {
+      add: async (wish) => ((await (await open()).wishes.add(wish)) ? 'kept' : 'too-many'),
+    },
   }
 }
 

@@ -9,8 +9,8 @@ export type Remark = { readonly level: Level; readonly sentence: string }
 export type Finding = Remark & { readonly check: string }
 
 /**
- * What a check touches: only the settings and what the owner wrote; the shop's address; the way to the store; the store;
- * carts that nobody pays; the page of a checkout; or how the store answered all the others.
+ * What a check touches: only the settings and what the owner wrote; the shop's own addresses, its mail server's, too; the
+ * way to the store; the store; carts that nobody pays; the page of a checkout; or how the store answered all the others.
  */
 export type Touches =
   | 'settings'

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DeliveryZone } from '#commerce/model/delivery-zone.ts'
 import type { Answer, Evident } from '#commerce/model/figures/claim.ts'
 import { brand } from '#merchant/brand.ts'
@@ -18,6 +20,8 @@ export type Merchant = {
     readonly gstin: string
     readonly grievanceOfficer: { readonly email: string; readonly phone: Phone }
   }
+  /** All tokens of colours: `app/styles/tokens.css` and `merchant/colours.css`. */
+  readonly colours: string
   readonly claims: typeof claims
   readonly answers: Answers
   readonly zones: Answer<readonly DeliveryZone[]>
@@ -31,8 +35,11 @@ export type Merchant = {
 /** A collection that a link leads to. */
 export type LinkedCollection = { readonly handle: string; readonly label: string }
 
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+
 export const shippedMerchant: Merchant = {
   brand,
+  colours: ['app/styles/tokens.css', 'merchant/colours.css'].map(read).join(''),
   claims,
   answers,
   zones,

@@ -1,3 +1,4 @@
+import { listUnreadable } from '#app/styles/colour-pairs.ts'
 import { gstinCheckDigit, hasGstinForm } from '#commerce/model/gstin.ts'
 import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
 import { owner } from '#content/doctor/owner.ts'
@@ -54,6 +55,12 @@ export function checkAddress({ merchant, isSelling }: Written): readonly Remark[
   const states = listStatesOfPinCode(pin)
   const isThere = states.length === 0 || states.some((state) => text.includes(state))
   return isThere ? [] : [wrongIf(isSelling, owner.otherState(pin, states))]
+}
+
+/** Text and its ground, and controls and theirs. */
+export function checkColours({ merchant }: Examined): readonly Remark[] {
+  const pairs = listUnreadable(merchant.colours)
+  return pairs.length === 0 ? [] : [wrong(owner.unreadable(pairs))]
 }
 
 export function checkClaims({ merchant, settings, isSelling }: Examined): readonly Remark[] {

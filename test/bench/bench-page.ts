@@ -92,7 +92,9 @@ table { width: 100%; table-layout: fixed; border-collapse: collapse }
 /** A page with the newest run and the history, in the shop's colours. @param runs oldest first */
 export function drawBenchPage(runs: readonly Run[]): string {
   const newest = runs.at(-1)
-  const tokens = readFileSync(join(root, 'app/styles/tokens.css'), 'utf8')
+  const tokens = ['app/styles/tokens.css', 'merchant/colours.css']
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('')
   const groups = Object.entries(figureGroups).map(([title, figures]) =>
     drawGroup(title, figures, runs),
   )

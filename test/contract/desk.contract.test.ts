@@ -4,6 +4,7 @@ import type { DeskContract } from '#test/desk/contract.ts'
 import { tryHistory } from '#test/desk/history-contract.ts'
 import { tryMail } from '#test/desk/mail-contract.ts'
 import { tryMessages } from '#test/desk/messages-contract.ts'
+import { tryOrderMail } from '#test/desk/order-mail-contract.ts'
 import { tryPeople } from '#test/desk/people-contract.ts'
 import { tryReviews } from '#test/desk/reviews-contract.ts'
 import { trySignIn } from '#test/desk/sign-in-contract.ts'
@@ -21,6 +22,7 @@ const contracts = {
   messages: tryMessages,
   staff: tryStaff,
   'sign-in': trySignIn,
+  'mail about orders': tryOrderMail,
   people: tryPeople,
   reviews: tryReviews,
   subscribers: trySubscribers,

@@ -6,6 +6,7 @@ import { hashPassword } from '#desk/staff/password.ts'
 import { beginSession } from '#desk/staff/sessions.ts'
 import { createDesks } from '#local-store/create-desks.ts'
 import { createDeskSite } from '#server/desk/desk-site.tsx'
+import { readInvoiceSettings } from '#server/invoice-settings.ts'
 import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
 import { createTestClock } from './test-clock.ts'
@@ -18,8 +19,21 @@ const hashed = hashPassword(password)
 /** What no stranger may read. */
 export const SECRET = 'Where is my parcel, the birthday is on Sunday?'
 
+type DeskSiteSettings = {
+  /** Whether a mail server is set; nothing is sent to it. */
+  readonly sendsMail?: boolean
+}
+
+const mailServer = {
+  host: '127.0.0.1',
+  port: 1,
+  secure: false,
+  login: null,
+  from: 'a@shop.example',
+}
+
 /** The desk's pages as a function, with one message and one order; a fault of theirs fails the test. */
-export async function openDeskSite() {
+export async function openDeskSite({ sendsMail = false }: DeskSiteSettings = {}) {
   const clock = createTestClock()
   const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null, now: clock.now })
   onTestFinished(() => desk.close())
@@ -31,8 +45,13 @@ export async function openDeskSite() {
   const note = (fault: unknown) => void faults.push(fault)
   const site = createDeskSite({
     openDesk: async () => desk,
-    store: createDesks(store, ({ statusToken }) => `/local-store/orders/${statusToken}`, {}),
-    settings: { publicOrigin: ORIGIN, desk: { databaseUrl: null, password: null, mail: null } },
+    store: createDesks(store, ({ statusToken }) => `/local-store/orders/${statusToken}`, {
+      invoices: readInvoiceSettings(),
+    }),
+    settings: {
+      publicOrigin: ORIGIN,
+      desk: { databaseUrl: null, password: null, mail: sendsMail ? mailServer : null },
+    },
     log: { error: note, warn: note },
   })
   const ask = async (path: string, init?: RequestInit) => {

@@ -31,6 +31,6 @@ export async function memberOf({ staff }: Desk, sessionId: string): Promise<Memb
 /** From the address 192.0.2.1, unless told another last part. */
 export const signIn = (
   { staff }: Desk,
-  changes: { name?: string; password?: string } = {},
+  changes: { name?: string; password?: string; device?: string | null } = {},
   at = 1,
 ) => staff.signIn({ name: 'Meera', password, address: `192.0.2.${at}`, ...changes })

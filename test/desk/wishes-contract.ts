@@ -3,6 +3,7 @@ import type { DeskContract } from './contract.ts'
 
 const wish = {
   ...{ variantId: 'gid://shopify/ProductVariant/21', email: 'Asha+games@example.com' },
+  title: 'Desi Taboo',
   ...{ words: 'Write to me once when it is back.', page: '/product/taboo' },
 }
 
@@ -14,7 +15,7 @@ export function tryWishes({ open, openAgain, clock }: DeskContract): void {
     const sent = desks.flatMap(({ wishes }) =>
       spellings.map((email) => wishes.add({ ...wish, email })),
     )
-    const tokens = new Set((await Promise.all(sent)).map(({ token }) => token))
+    const tokens = new Set((await Promise.all(sent)).map((kept) => kept?.token))
     expect(tokens.size).toBe(1)
     expect(await desks[0]?.wishes.add(wish)).toMatchObject({
       ...{ id: 1, consentWords: wish.words, consentPage: wish.page },
@@ -54,6 +55,19 @@ export function tryWishes({ open, openAgain, clock }: DeskContract): void {
     expect(await wishes.notify(wish.variantId, async () => undefined)).toBe(1)
   })
 
+  it('a mailbox waits for twenty games at most, until it is told of one', async () => {
+    const { wishes } = await open()
+    const add = (at: number, email: string = wish.email) =>
+      wishes.add({ ...wish, email, variantId: `variant ${at}` })
+    for (let at = 0; at < 20; at += 1) expect(await add(at)).not.toBeNull()
+    expect(await add(20, 'asha@example.com')).toBeNull()
+    // One that it waits for already is no more.
+    expect(await add(7)).toMatchObject({ variantId: 'variant 7' })
+    expect(await add(20, 'ravi@example.com')).not.toBeNull()
+    await wishes.notify('variant 3', async () => undefined)
+    expect(await add(20)).not.toBeNull()
+  })
+
   it('a message that could not be handed over leaves everybody waiting', async () => {
     const { wishes } = await open()
     await wishes.add(wish)
@@ -64,7 +78,7 @@ export function tryWishes({ open, openAgain, clock }: DeskContract): void {
 
   it('is withdrawn by its link, told and erased with the rest of a person', async () => {
     const { wishes, people } = await open()
-    const { token } = await wishes.add(wish)
+    const { token = '' } = (await wishes.add(wish)) ?? {}
     await wishes.add({ ...wish, variantId: 'other' })
     expect(await wishes.withdraw(token)).toBe(true)
     expect(await wishes.withdraw(token)).toBe(false)

@@ -7,6 +7,7 @@ import {
 } from '#desk/letters/message-letters.ts'
 import {
   type LetterOrder,
+  toCancellation,
   toDispatchNotice,
   toOrderConfirmation,
 } from '#desk/letters/order-letters.ts'
@@ -20,7 +21,7 @@ export const exampleMessage: WrittenMessage = {
 const rupees = (amount: number) => ({ minor: amount * 100, currency: 'INR' })
 
 export const exampleOrder: LetterOrder = {
-  ...{ number: '#1042', name: 'Asha', payment: 'on-delivery' },
+  ...{ number: '#1042', name: 'Asha' },
   lines: [
     {
       title: 'A Game With a Rather Long Name: The Second Edition',
@@ -30,6 +31,7 @@ export const exampleOrder: LetterOrder = {
     { title: 'Couple Cards', quantity: 1, total: rupees(499) },
   ],
   ...{ discount: rupees(170), shipping: rupees(0), total: rupees(1527) },
+  ...{ giftCards: rupees(100), due: rupees(1427), owed: rupees(100) },
   address: ['Asha Rao', '17 Patang Gully', 'Bengaluru, Karnataka 560038'],
   url: 'https://shop.example/orders/1042',
 }
@@ -49,5 +51,6 @@ export const exampleLetters: Readonly<Record<string, Letter>> = {
     ...{ carrier: 'India Post', trackingNumber: 'EE123456789IN' },
     trackingUrl: 'https://carrier.example/EE123456789IN',
   }),
+  cancellation: toCancellation(exampleOrder),
   'back in stock': toBackInStock({ title: 'Couple Cards', url: 'https://shop.example/product/x' }),
 }

@@ -55,6 +55,14 @@ const originFaults: readonly PreparedFault[] = [
   },
 ]
 
+const mailFaults: readonly PreparedFault[] = [
+  {
+    name: 'a mail server where nothing listens',
+    settings: { SMTP_URL: 'smtp://shop:secret@127.0.0.1:1' },
+    found: [['mail-server', 'wrong', 'Nothing listens at 127.0.0.1:1', 'check the port']],
+  },
+]
+
 const brandFaults: readonly PreparedFault[] = [
   {
     name: 'the GSTIN as shipped',
@@ -113,6 +121,13 @@ const brandFaults: readonly PreparedFault[] = [
     merchant: brandWith({ address: [...address.slice(0, 2), 'Bengaluru, Karnataka 400001'] }),
     found: [['address', 'wrong', '400001', 'is in Maharashtra', 'correct one of them']],
   },
+  {
+    name: 'a brand’s colour that is too pale for text',
+    merchant: {
+      colours: soundMerchant.colours.replace(/(--coral-text: light-dark\()[^,]+/, '$1#ffb0a0'),
+    },
+    found: [['colours', 'wrong', 'light: --coral-text on --ground', 'darker or lighter']],
+  },
 ]
 
 const claimFaults: readonly PreparedFault[] = [
@@ -146,6 +161,7 @@ const claimFaults: readonly PreparedFault[] = [
 /** In the settings and in what the owner wrote. */
 export const ownerFaults: readonly PreparedFault[] = [
   ...originFaults,
+  ...mailFaults,
   ...brandFaults,
   ...claimFaults,
 ]

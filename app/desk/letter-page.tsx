@@ -1,0 +1,87 @@
+import { Fragment } from 'react'
+import { deskFrame } from '#content/desk/frame.ts'
+import { deskLetters as words } from '#content/desk/letters.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import type { KeptLetter } from '#desk/mail/mail.ts'
+import { DeskDocument, type DeskViewer } from './desk-document.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { DeskNotice } from './desk-notice.tsx'
+import { DeskTime } from './desk-time.tsx'
+
+type LetterPageProps = {
+  readonly viewer: DeskViewer
+  readonly letter: KeptLetter
+  readonly isSent: boolean
+  /** What came of trying again. */
+  readonly notice: { readonly tone: 'good' | 'bad'; readonly text: string } | null
+}
+
+/** One letter: what it says in plain text, how far it is, and why it did not go out. */
+export function LetterPage({ viewer, letter, isSent, notice }: LetterPageProps) {
+  const { id, kind, state, subject, text } = letter
+  return (
+    <DeskDocument title={subject} viewer={viewer} current="letters">
+      {notice && <DeskNotice {...notice} />}
+      <DeskNotice tone="bad" text={isSent || state === 'sent' ? null : words.unsent} />
+      <p className="row-head">
+        <span className={state === 'failed' ? 'badge badge-strong' : 'badge'}>
+          {words.states[state]}
+        </span>
+        <span className="badge">{words.kinds[kind]}</span>
+      </p>
+      <LetterFacts letter={letter} isSent={isSent} />
+      {state === 'failed' && (
+        <DeskForm action={deskPaths.letterAgain(id)} viewer={viewer}>
+          <p className="hint">{words.againLead}</p>
+          <button type="submit">{words.again}</button>
+        </DeskForm>
+      )}
+      <section>
+        <h2>{words.text}</h2>
+        <blockquote className="card letter">{withoutKeys(text)}</blockquote>
+      </section>
+      <p className="links">
+        <a href={deskPaths.letters}>{deskFrame.back}</a>
+      </p>
+    </DeskDocument>
+  )
+}
+
+/** Whoever has the key of a link could say yes or no in its reader's place. */
+const withoutKeys = (text: string) => text.replaceAll(/([?&]key=)[\w-]+/g, '$1…')
+
+function LetterFacts({ letter, isSent }: Pick<LetterPageProps, 'letter' | 'isSent'>) {
+  const { recipient, about, createdAt, sentAt, dueAt, tries, failure, state } = letter
+  const times = [
+    [words.written, createdAt],
+    [words.sent, sentAt],
+    [words.next, isSent && state === 'waiting' ? dueAt : null],
+  ] as const
+  return (
+    <dl className="facts">
+      <dt>{words.to}</dt>
+      <dd>{recipient}</dd>
+      <dt>{words.about}</dt>
+      <dd>{about}</dd>
+      {times.map(
+        ([label, at]) =>
+          at && (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <DeskTime at={at} />
+              </dd>
+            </Fragment>
+          ),
+      )}
+      <dt>{words.tries}</dt>
+      <dd>{tries}</dd>
+      {failure !== null && state !== 'sent' && (
+        <>
+          <dt>{words.failure}</dt>
+          <dd>{failure}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { notices } from '#content/notices.ts'
+import { wishForm, wishAnswers as words } from '#content/wishes.ts'
+import { followWishes } from '#server/desk/follow-wishes.ts'
+import { readSettings } from '#server/settings.ts'
+import { createServerStorefront } from '#server/storefront.ts'
+import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
+import { pageText } from '#test/page-text.ts'
+
+const environment = { FIGURES: 'measured', ADDRESS_LIMITS: '0' }
+let shop: OpenShop
+let silent: OpenShop
+beforeAll(async () => {
+  shop = await openShop({ ...environment, SMTP_URL: 'smtp://127.0.0.1:1' })
+  silent = await openShop(environment)
+})
+afterAll(() => Promise.all([shop.close(), silent.close()]))
+
+const PAGE = '/product/kitty-party-killer'
+const send = (fields: Record<string, string>, at = shop) =>
+  at.ask('/api/wish', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: SHOP_ORIGIN },
+    body: JSON.stringify(fields),
+  })
+/** As a browser without script sends the form of a page. */
+async function sendForm(page: string, email: string) {
+  const html = await (await shop.ask(page)).text()
+  const [, variant = ''] = /name="variant" value="([^"]+)"/.exec(html) ?? []
+  const body = new URLSearchParams({ variant, email })
+  return { variant, answer: await shop.ask('/api/wish', { method: 'POST', body }) }
+}
+const variantOf = async (page: string) => (await sendForm(page, '')).variant
+const wanted = async () => (await (await shop.openDesk()).wishes.listWanted()).length
+const lettersTo = async (recipient: string) => {
+  const letters = await (await shop.openDesk()).mail.list({ size: 100 })
+  return letters.filter((letter) => letter.recipient === recipient)
+}
+function look() {
+  const settings = readSettings({ PUBLIC_ORIGIN: SHOP_ORIGIN })
+  const { lasting } = createServerStorefront(settings, shop.askStore, { warn: () => undefined })
+  return followWishes({ storefront: lasting, openDesk: shop.openDesk, origin: SHOP_ORIGIN })()
+}
+
+it('keeps a wish with what was agreed to, and writes once when the game is back', async () => {
+  const email = 'asha@example.com'
+  const { variant, answer } = await sendForm(PAGE, email)
+  const page = await answer.text()
+  expect([answer.status, page]).toEqual([200, expect.stringContaining(words.kept.title)])
+  expect(page).toContain(`href="${PAGE}?variant=`)
+  await look()
+  expect(await lettersTo(email)).toEqual([])
+
+  const id = Number(variant.split('/').at(-1))
+  shop.store.inventory.putBack(id, 3, { who: 'Meera', cause: 'came in', at: new Date() })
+  for (let at = 0; at < 3; at += 1) await look()
+  const [letter, ...others] = await lettersTo(email)
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({ kind: 'back-in-stock', state: 'waiting' })
+  expect(letter?.text).toContain(`${SHOP_ORIGIN}${PAGE}?variant=${id}`)
+  const { wishes } = await (await shop.openDesk()).people.export({ by: 'email', key: email })
+  expect(wishes).toMatchObject([
+    { title: 'Kitty Party Killer', consentWords: notices.wish, notifiedAt: expect.any(Date) },
+  ])
+  const again = await send({ variant, email })
+  expect(await again.json()).toMatchObject({ title: words.available.title })
+  expect(await wanted()).toBe(0)
+})
+
+it('takes nothing that is no address, and no variant that the store does not have', async () => {
+  const variant = await variantOf('/product/long-distance-love')
+  expect(variant).not.toBe('')
+  for (const email of ['', 'asha', 'a@b.example, c@d.example'])
+    expect((await send({ variant, email })).status).toBe(400)
+  for (const other of ['', 'x', 'gid://shopify/Product/1', 'gid://shopify/ProductVariant/999999'])
+    expect((await send({ variant: other, email: 'ravi@example.com' })).status).toBe(404)
+  expect(await wanted()).toBe(0)
+})
+
+it('a desk that fails is never said to have kept anything', async () => {
+  const variant = await variantOf('/product/long-distance-love')
+  shop.replaceDesk(() => Promise.reject(new Error('Disk full')))
+  const answer = await send({ variant, email: 'ravi@example.com' })
+  shop.replaceDesk(shop.openDesk)
+  expect(answer.status).toBe(503)
+})
+
+it('offers the form beside what is sold out, and only where mail can be sent', async () => {
+  const offered = pageText(await (await shop.ask('/product/long-distance-love')).text())
+  expect(offered).toContain(wishForm.title)
+  expect(offered).toContain(notices.wish)
+  for (const [at, page] of [
+    [shop, '/product/shot-roulette'],
+    [silent, '/product/long-distance-love'],
+  ] as const)
+    expect(await (await at.ask(page)).text()).not.toContain('/api/wish')
+  expect((await send({ variant: 'x', email: 'a@example.com' }, silent)).status).toBe(404)
+})

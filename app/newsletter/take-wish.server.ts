@@ -1,0 +1,77 @@
+import { answerJson } from '#app/shop/answer-helper.server.ts'
+import { readSentBody } from '#app/shop/sent-body.server.ts'
+import type { ShopContext } from '#app/shop/shop-context.ts'
+import { variantNumber } from '#commerce/model/choose-variant.ts'
+import { checkNewsletter } from '#commerce/model/forms/newsletter-form.ts'
+import type { ShopWishes } from '#commerce/model/shop-desk.ts'
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
+import { listLinkedLines } from '#commerce/operations/linked-lines.ts'
+import { forms } from '#content/forms.ts'
+import { notices } from '#content/notices.ts'
+import { requestProblems } from '#content/request-problems.ts'
+import { wishForm, wishAnswers as words } from '#content/wishes.ts'
+import { answerWithPage } from './subscription-page.server.tsx'
+
+type Shop = Pick<ShopContext, 'desk' | 'report' | 'storefront'>
+
+type Answer = {
+  readonly status: number
+  readonly title: string
+  readonly text: string
+  /** The game's page. */
+  readonly page?: string
+}
+
+const VARIANT = /^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/
+
+/**
+ * Takes a wish to be told when a variant is back, and says so once it is stored. JSON: 200 `{ title, message }` when it is
+ * kept or not needed, else `{ message }`. A form: a page with the same words.
+ */
+export async function takeWish(request: Request, shop: Shop): Promise<Response> {
+  const wishes = shop.desk?.wishes
+  if (!wishes) return answerJson(404, { message: requestProblems.unkept })
+  const body = await readSentBody(request)
+  if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
+  const isSentByForm = body.kind === 'form'
+  const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)
+  const { status, title, text, page } = await keep(wishes, sent, shop)
+  if (!isSentByForm) return answerJson(status, { title, message: text })
+  const back = page === undefined ? undefined : { to: page, label: words.back }
+  return answerWithPage({ status, title, text, ...(back && { back }) })
+}
+
+async function keep(
+  wishes: ShopWishes,
+  sent: Readonly<Record<string, unknown>>,
+  { storefront, report }: Shop,
+): Promise<Answer> {
+  const checked = checkNewsletter(sent)
+  if (!checked.ok) {
+    const text = Object.values(checked.errors)[0] ?? forms.invalid.text
+    return { status: 400, title: forms.invalid.title, text }
+  }
+  const { variant: variantId } = sent
+  if (typeof variantId !== 'string' || !VARIANT.test(variantId))
+    return { status: 404, ...words.unknown }
+  try {
+    const [line] = await listLinkedLines(storefront, [{ variantId, quantity: 1 }])
+    if (line === undefined) return { status: 404, ...words.unknown }
+    const { title, handle } = line.product
+    const page = `/product/${encodeURIComponent(handle)}?variant=${variantNumber(line.variant)}`
+    if (line.variant.available) return { ...toSaid(words.available, title), page }
+    const { email } = checked.value
+    const wish = { variantId, title, email, words: notices.wish, page }
+    const outcome = await wishes.add(wish)
+    return outcome === 'kept'
+      ? { ...toSaid(words.kept, title), page }
+      : { status: 429, ...words.tooMany, page }
+  } catch (fault) {
+    report(fault, wishForm.action)
+    return { status: 503, ...forms.failure }
+  }
+}
+
+type Said = { readonly title: string; readonly text: (game: string) => string }
+
+const toSaid = ({ title, text }: Said, game: string) => ({ status: 200, title, text: text(game) })

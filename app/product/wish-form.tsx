@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { onDemand } from '#app/browser/on-demand.tsx'
+import { FormNotice } from '#app/shop/form-notice.tsx'
+import { sendForm } from '#app/shop/send-form.ts'
+import { useHeldForm } from '#app/shop/use-held-form.ts'
+import { showToast } from '#app/toasts/toasts.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { variantNumber } from '#commerce/model/choose-variant.ts'
+import type { NewsletterInput } from '#commerce/model/forms/newsletter-form.ts'
+import { wishForm as words } from '#content/wishes.ts'
+
+const WISH_PATH = '/api/wish'
+
+const loadRules = onDemand(() => import('#commerce/model/forms/newsletter-form.ts'))
+
+const readSaid = ({ title, message }: Readonly<Record<string, unknown>>) =>
+  typeof title === 'string' && typeof message === 'string' ? { title, description: message } : null
+
+/** To be told once when a variant is back. Without a network it waits, as a query does; without script a page answers. */
+export function WishForm({ variantId }: { variantId: string }) {
+  const said = useRef<ReturnType<typeof readSaid>>(null)
+  const { formProps, field, isBusy, isHeld } = useHeldForm<NewsletterInput>({
+    storageKey: `party-gully-wish-${variantNumber({ id: variantId })}`,
+    check: async (input) => (await loadRules()).checkNewsletter(input),
+    async send({ email }, _key, signal) {
+      const body = { email, variant: variantId }
+      const outcome = await sendForm({ path: WISH_PATH, body, signal, read: readSaid })
+      if (outcome.type === 'sent') said.current = outcome.said
+      return outcome
+    },
+    onSent: () => said.current && showToast({ ...said.current, tone: 'success' }),
+  })
+  return (
+    <form
+      {...formProps}
+      action={WISH_PATH}
+      aria-labelledby="wish-title"
+      className="card grid basis-full gap-3 p-5"
+    >
+      <h2 id="wish-title" className="text-xl">
+        {words.title}
+      </h2>
+      <input type="hidden" name="variant" value={variantId} />
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          type="email"
+          required
+          autoComplete="email"
+          label={words.label}
+          placeholder={words.placeholder}
+          className="min-w-0 grow basis-full sm:basis-60"
+          {...field('email')}
+        />
+        <Button type="submit" className="sm:mt-7" busy={isBusy}>
+          {isBusy ? words.busy : words.button}
+        </Button>
+      </div>
+      <FormNotice about="wish" />
+      <p role="status" className="text-pretty font-bold empty:hidden">
+        {isHeld && !isBusy && words.unsent}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { fieldsOf } from '#commerce/model/stored-fields.ts'
+import { forms } from '#content/forms.ts'
+import type { SendOutcome } from './use-held-form.ts'
+
+/** Nobody watches a button for longer; the shop stores a form in milliseconds. */
+const TIMEOUT_MS = 20_000
+
+/** What the shop refuses itself; all else may be anybody's answer. */
+const titles: ReadonlyMap<number, string> = new Map([
+  [400, forms.invalid.title],
+  [429, forms.tooMany.title],
+])
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What the shop said once it had stored the form. */
+export type Sent<Said> = { readonly type: 'sent'; readonly said: Said }
+
+export type Sending<Said> = {
+  readonly path: string
+  readonly body: object
+  readonly signal: AbortSignal
+  /** What a 200 says; null for one that is not the shop's own. */
+  readonly read: (fields: Fields) => Said | null
+}
+
+/**
+ * Sends a form to the shop: sent is what it has stored. One that got no answer may have arrived.
+ * @throws only when the signal aborts
+ */
+export async function sendForm<Said>({
+  path,
+  body,
+  signal,
+  read,
+}: Sending<Said>): Promise<Sent<Said> | Exclude<SendOutcome, { type: 'sent' }>> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const fields = fieldsOf(await response.json().catch(() => null))
+    const said = response.status === 200 ? read(fields) : null
+    return said === null ? toRefusal(response.status, fields) : { type: 'sent', said }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { type: 'lost' }
+  }
+}
+
+function toRefusal(status: number, { message }: Fields): Extract<SendOutcome, { type: 'refused' }> {
+  const title = titles.get(status)
+  const words =
+    title !== undefined && typeof message === 'string'
+      ? { title, description: message }
+      : { title: forms.failure.title, description: forms.failure.text }
+  return { type: 'refused', isForNow: status !== 400, toast: { ...words, tone: 'destructive' } }
+}

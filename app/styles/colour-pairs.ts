@@ -1,0 +1,78 @@
+import { contrast } from './contrast.ts'
+
+export type Theme = 'light' | 'dark'
+
+export const themes: readonly Theme[] = ['light', 'dark']
+
+/** The colour of a token in a theme, as #rrggbb. */
+export function colourOf(css: string, token: string, theme: Theme): string {
+  const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1]
+  if (value === undefined) throw new Error(`no token --${token}`)
+  const [light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)?.slice(1) ?? [value, value]
+  const found = theme === 'light' ? light : dark
+  if (!found?.startsWith('#')) throw new Error(`--${token} is no plain colour: ${value}`)
+  return found
+}
+
+const papers = ['ground', 'band', 'band-ray', 'surface']
+const skies = ['sky', 'sky-ray']
+const accents = ['coral-text', 'marigold', 'teal', 'pink', 'purple', 'success', 'danger']
+
+/** Text and its background. */
+export const textPairs: readonly [string, string][] = [
+  ...papers.flatMap((paper) => ['ink', 'muted'].map((text): [string, string] => [text, paper])),
+  ...['ground', 'surface'].flatMap((paper) =>
+    accents.map((text): [string, string] => [text, paper]),
+  ),
+  ['marigold', 'band'],
+  ['marigold', 'band-ray'],
+  ...skies.flatMap((sky) => ['ink', 'marigold'].map((text): [string, string] => [text, sky])),
+  ['ink', 'inset'],
+  ['muted', 'inset'],
+  ['ink', 'inset-ray'],
+  ['muted', 'well-ray'],
+  ['on-coral', 'coral'],
+  ['on-coral', 'coral-lit'],
+  ['label-cream', 'label-night'],
+  ['label-marigold', 'label-night'],
+  ['label-night', 'label-marigold'],
+  ['label-night', 'label-marigold-lit'],
+  ['label-night', 'label-teal'],
+  ['label-white', 'label-red'],
+  ['label-white', 'label-purple'],
+  ['label-night', 'label-pink'],
+  ['label-cream', 'label-night-lit'],
+  ['label-cream', 'label-plum-lit'],
+  ['label-marigold', 'label-plum-lit'],
+]
+
+/** Borders of controls and focus outlines against their surroundings: 3 to 1. */
+export const edgePairs: readonly [string, string][] = [
+  ...papers.flatMap((paper) => ['edge', 'focus'].map((mark): [string, string] => [mark, paper])),
+  ['label-night', 'label-marigold'],
+]
+
+const READABLE = 4.5
+const SEEN = 3
+
+export type Unreadable = {
+  readonly theme: Theme
+  readonly on: string
+  readonly under: string
+  /** Contrast of the two, rounded down to tenths. */
+  readonly ratio: number
+  readonly least: number
+}
+
+/** Pairs of tokens that cannot be told apart well enough (WCAG 2.2 AA). */
+export function listUnreadable(css: string): readonly Unreadable[] {
+  const check = (pairs: readonly [string, string][], least: number) =>
+    themes.flatMap((theme) =>
+      pairs.flatMap(([on, under]) => {
+        const exact = contrast(colourOf(css, on, theme), colourOf(css, under, theme))
+        const ratio = Math.floor(exact * 10) / 10
+        return exact < least ? [{ theme, on, under, ratio, least }] : []
+      }),
+    )
+  return [...check(textPairs, READABLE), ...check(edgePairs, SEEN)]
+}

@@ -1,0 +1,36 @@
+/** The shop's mail, as the desk shows it. */
+export const deskLetters = {
+  title: 'Letters',
+  lead: 'What the shop writes: receipts, answers, orders, parcels. Kept for three months.',
+  /** Without SMTP_URL. */
+  unsent:
+    'No mail goes out: the setting SMTP_URL is not given. These letters show what would. Letters that are older than a day when it is given do not go out any more.',
+  states: { waiting: 'Waiting', sending: 'Waiting', sent: 'Sent', failed: 'Failed' },
+  state: 'State',
+  choices: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+  all: 'All',
+  none: 'No letter here.',
+  kinds: {
+    receipt: 'Receipt',
+    notice: 'Notice to you',
+    answer: 'Answer',
+    confirmation: 'Newsletter: please confirm',
+    welcome: 'Newsletter: welcome',
+    order: 'Order',
+    dispatch: 'Parcel',
+    cancellation: 'Order cancelled',
+    'back-in-stock': 'Back in stock',
+  },
+  to: 'To',
+  written: 'Written',
+  sent: 'Sent',
+  tries: 'Tries',
+  next: 'Next try',
+  about: 'About',
+  failure: 'Last error',
+  text: 'What it says',
+  again: 'Try again',
+  againLead: 'It is then tried for another day.',
+  queued: 'The letter waits again, and goes out in a moment.',
+  unqueued: 'This letter did not fail, so there is nothing to try again.',
+} as const

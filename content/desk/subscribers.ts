@@ -1,0 +1,27 @@
+/** Who wants the newsletter, as the desk shows it. */
+export const deskSubscribers = {
+  title: 'Subscribers',
+  lead: 'Only those who confirmed may be written to.',
+  states: { pending: 'Not confirmed yet', confirmed: 'Confirmed', unsubscribed: 'Left' },
+  state: 'State',
+  all: 'All',
+  searchHint: 'A part of the e-mail address',
+  none: 'Nobody here.',
+  found: 'No address has this in it.',
+  export: 'Export as CSV',
+  agreed: 'Agreed',
+  confirmed: 'Confirmed',
+  left: 'Left',
+  page: 'On the page',
+  words: 'What they agreed to',
+  letters: 'What they were sent',
+  columns: {
+    email: 'E-mail',
+    state: 'State',
+    consented: 'Agreed',
+    confirmed: 'Confirmed',
+    unsubscribed: 'Left',
+    words: 'Agreed to',
+    page: 'Page',
+  },
+} as const

@@ -1,0 +1,10 @@
+/** What shoppers wait for, as the desk shows it. */
+export const deskWishes = {
+  title: 'Wishes',
+  lead: 'What is sold out, and how many want to be told when it is back. Once there is some, each gets one letter by itself.',
+  unkept:
+    'The shop asks nobody: the setting SMTP_URL is not given, and without mail nobody could be told.',
+  none: 'Nobody waits for anything.',
+  waiting: (count: number) => (count === 1 ? 'one waits' : `${count} wait`),
+  unnamed: 'A game without a name',
+} as const

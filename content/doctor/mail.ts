@@ -1,0 +1,19 @@
+/* What the doctor says about the mail server. */
+
+/** Whatever a server answers ends the sentence without a full stop of its own. */
+const quoted = (said: string) => said.trim().replace(/\.$/, '')
+
+export const mail = {
+  unknownHost: (place: string) =>
+    `${place} of SMTP_URL has no address in the domain name system: check how the mail server's name is spelled.`,
+  closed: (place: string) =>
+    `Nothing listens at ${place} of SMTP_URL: check the port, which is usually 465 for smtps:// and 587 for smtp://.`,
+  silent: (place: string) =>
+    `${place} of SMTP_URL does not answer: check the port, smtps:// for 465 and smtp:// for 587, and whether this machine may send mail.`,
+  noTls: (place: string, said: string) =>
+    `No secure connection to ${place} of SMTP_URL came about (${quoted(said)}): try the other of smtps:// with port 465 and smtp:// with port 587, or mend its certificate.`,
+  login: (place: string, said: string) =>
+    `${place} of SMTP_URL does not take user and password (${quoted(said)}): check both, percent-encode what is special in them, and use a password for apps where the provider wants one.`,
+  other: (place: string, said: string) =>
+    `${place} of SMTP_URL cannot be used (${quoted(said)}): check the setting with your mail provider's page on SMTP.`,
+} as const

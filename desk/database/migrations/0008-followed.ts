@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import { createTableFor } from '../create-table.ts'
+
+/** How far the events of others were read, which letters are written about. */
+export async function createFollowed(database: Kysely<unknown>): Promise<void> {
+  const { createTable } = createTableFor(database)
+  await createTable('followed', (table) =>
+    table
+      .addColumn('name', 'text', (column) => column.notNull().unique())
+      .addColumn('place', 'integer', (column) => column.notNull()),
+  )
+}

@@ -1,0 +1,77 @@
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import type { LetterKind, LetterState } from './letter-table.ts'
+
+/** A letter in a list: what it says is read one by one. */
+export type LetterLine = {
+  readonly id: number
+  readonly kind: LetterKind
+  readonly state: LetterState
+  readonly recipient: string
+  readonly subject: string
+  readonly failure: string | null
+  readonly createdAt: Date
+  readonly sentAt: Date | null
+}
+
+export type LetterQuestion = {
+  /** `waiting` has those that are being sent, too. */
+  readonly state?: Exclude<LetterState, 'sending'> | undefined
+  /** `next` of the page before. */
+  readonly cursor?: number | undefined
+  readonly size?: number
+}
+
+export type LetterPage = {
+  /** Newest first. */
+  readonly letters: readonly LetterLine[]
+  readonly next: number | null
+}
+
+const PAGE = 50
+
+export async function listLetterLines(
+  database: DeskDatabase,
+  { state, cursor, size = PAGE }: LetterQuestion,
+): Promise<LetterPage> {
+  const columns = [
+    ...(['id', 'kind', 'state', 'recipient', 'subject', 'failure'] as const),
+    ...(['created_at', 'sent_at'] as const),
+  ] as const
+  const select = (only: LetterState | undefined) => {
+    let query = database.selectFrom('letters').select(columns)
+    if (only !== undefined) query = query.where('state', '=', only)
+    if (cursor !== undefined) query = query.where('id', '<', cursor)
+    // One more says whether there is a next page.
+    return query.orderBy('id', 'desc').limit(size + 1)
+  }
+  // Two states at once would be sorted; few are under way.
+  const under = state === 'waiting' ? await select('sending').execute() : []
+  const rows = [...under, ...(await select(state).execute())].sort((a, b) => b.id - a.id)
+  const letters = rows.slice(0, size).map(({ created_at, sent_at, ...row }) => ({
+    ...row,
+    createdAt: new Date(created_at),
+    sentAt: sent_at === null ? null : new Date(sent_at),
+  }))
+  return { letters, next: rows.length > size ? (letters.at(-1)?.id ?? null) : null }
+}
+
+/** A merchant cannot mend what is older, and need not be told each day. */
+const RECENT_MS = 7 * 24 * 60 * 60_000
+/** To count all would read all. */
+const MOST_COUNTED = 1000
+
+/** How many letters of the last week could not be sent, up to a thousand. */
+export async function countRecentFailures(database: DeskDatabase, now: Date): Promise<number> {
+  const oldest = new Date(now.getTime() - RECENT_MS).toISOString()
+  const some = database
+    .selectFrom('letters')
+    .select('id')
+    .where('state', '=', 'failed')
+    .where('created_at', '>=', oldest)
+    .limit(MOST_COUNTED)
+  const { count } = await database
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,37 @@
+import { mailFailures } from '#content/mail.ts'
+import { type MailServer, openTransport, within } from './smtp-carrier.ts'
+
+/** Why a mail server cannot be used; `words` are its own, or nodemailer's. */
+export type MailServerTrouble = {
+  readonly type: 'unknown-host' | 'closed' | 'silent' | 'no-tls' | 'login' | 'other'
+  readonly words: string
+}
+
+/** Longer than a greeting that is held back against senders of spam. */
+const PATIENCE_MS = 30_000
+
+/** Connects, greets and signs in, and sends nothing. @returns null when letters would be taken */
+export async function tryMailServer(server: MailServer): Promise<MailServerTrouble | null> {
+  const transport = await openTransport(server)
+  try {
+    await within(PATIENCE_MS, transport.verify())
+    return null
+  } catch (fault) {
+    if (!(fault instanceof Error)) throw fault
+    return toTrouble(fault)
+  } finally {
+    transport.close()
+  }
+}
+
+/** nodemailer's errors have a code, and the server's answer where it gave one. */
+function toTrouble(fault: Error): MailServerTrouble {
+  const { code = '', response } = fault as Error & { code?: unknown; response?: unknown }
+  const words = typeof response === 'string' ? response : fault.message
+  if (code === 'EAUTH' || code === 'ENOAUTH') return { type: 'login', words }
+  if (code === 'ETLS') return { type: 'no-tls', words }
+  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(words)) return { type: 'unknown-host', words }
+  if (/ECONNREFUSED/.test(words)) return { type: 'closed', words }
+  const isSilent = code === 'ETIMEDOUT' || fault.message === mailFailures.slow
+  return { type: isSilent ? 'silent' : 'other', words }
+}

@@ -1,0 +1,97 @@
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { lockFor } from '../database/lock-for.ts'
+import {
+  type LetterOrder,
+  type LetterParcel,
+  toCancellation,
+  toDispatchNotice,
+  toOrderConfirmation,
+} from '../letters/order-letters.ts'
+import { queueLetter } from '../mail/queue-letter.ts'
+
+/** Something that a buyer is told about an order. */
+export type OrderNews = {
+  readonly order: LetterOrder
+  readonly orderId: number
+  /** The buyer's address. */
+  readonly recipient: string
+  /** ISO 8601: when it happened. Ids begin anew with another store; moments do not. */
+  readonly at: string
+  readonly what:
+    | { readonly type: 'placed' }
+    | { readonly type: 'dispatched' | 'corrected'; readonly parcel: LetterParcel }
+    | { readonly type: 'cancelled' }
+}
+
+/** Letters about the orders of a store, whose events are numbered and have a database of their own. */
+export type OrderMail = {
+  /**
+   * How far the store's events are done with.
+   * @param last where whoever follows for the first time begins, so that old orders get no mail
+   */
+  readonly findPlace: (last: number) => Promise<number>
+  /**
+   * Queues letters and moves on, both or neither.
+   * @returns false when another process moved on from there, and nothing has changed
+   */
+  readonly take: (from: number, to: number, news: readonly OrderNews[]) => Promise<boolean>
+}
+
+const NAME = 'orders'
+
+export function createOrderMail(database: DeskDatabase, now: () => Date): OrderMail {
+  return {
+    async findPlace(last) {
+      await database
+        .insertInto('followed')
+        .values({ name: NAME, place: last })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
+      const { place } = await database
+        .selectFrom('followed')
+        .select('place')
+        .where('name', '=', NAME)
+        .executeTakeFirstOrThrow()
+      return place
+    },
+    take: (from, to, news) =>
+      database.transaction().execute(async (transaction) => {
+        await lockFor(transaction, 'letters about orders')
+        const moved = await transaction
+          .updateTable('followed')
+          .set({ place: to })
+          .where('name', '=', NAME)
+          .where('place', '=', from)
+          .returning('id')
+          .executeTakeFirst()
+        if (!moved) return false
+        for (const each of news) await queueOrderLetter(transaction, each, now())
+        return true
+      }),
+  }
+}
+
+async function queueOrderLetter(
+  transaction: DeskDatabase,
+  news: OrderNews,
+  now: Date,
+): Promise<void> {
+  const { orderId, recipient, what, at } = news
+  const about = `order ${orderId}`
+  const key = `${about} ${what.type} ${at}`
+  await queueLetter(transaction, { ...toLetter(news), about, key, recipient }, now)
+}
+
+function toLetter({ order, what }: OrderNews) {
+  switch (what.type) {
+    case 'placed':
+      return { ...toOrderConfirmation(order), kind: 'order' } as const
+    case 'dispatched':
+    case 'corrected': {
+      const isCorrected = what.type === 'corrected'
+      return { ...toDispatchNotice(order, what.parcel, isCorrected), kind: 'dispatch' } as const
+    }
+    case 'cancelled':
+      return { ...toCancellation(order), kind: 'cancellation' } as const
+  }
+}

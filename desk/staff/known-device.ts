@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { digest } from './secrets.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** How long a device is known after it signed in. */
+export const deviceMs = 180 * DAY_MS
+
+type Known = { readonly id: number; readonly password: string }
+
+/**
+ * What a browser keeps of having signed in: `id.time.signature`. It lets nobody in; tries from it are counted apart from those of
+ * strangers. It is signed with the kept password, so that a new password, or leaving the staff, ends it.
+ * @param sessionId of a whole session; null comes back for any other
+ */
+export async function nameDevice(
+  database: DeskDatabase,
+  sessionId: string,
+  now: Date,
+): Promise<string | null> {
+  const member = await database
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select(['staff.id', 'staff.password'])
+    .where('staff_sessions.hash', '=', digest(sessionId))
+    .where('staff_sessions.step', '=', 'whole')
+    .executeTakeFirst()
+  if (!member) return null
+  const time = now.getTime().toString(36)
+  return `${member.id}.${time}.${sign(member, time)}`
+}
+
+/** Whether that member signed in on the device, with the password they have now. */
+export function isKnownDevice(device: string, member: Known, now: Date): boolean {
+  const [, id, time, signature] = /^(\d{1,9})\.([\da-z]{1,12})\.([\w-]{43})$/.exec(device) ?? []
+  if (id !== String(member.id) || time === undefined || signature === undefined) return false
+  const age = now.getTime() - Number.parseInt(time, 36)
+  return age <= deviceMs && timingSafeEqual(Buffer.from(signature), Buffer.from(sign(member, time)))
+}
+
+function sign({ id, password }: Known, time: string): string {
+  return createHmac('sha256', password).update(`device ${id} ${time}`).digest('base64url')
+}

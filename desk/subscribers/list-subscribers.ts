@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { type Subscriber, toSubscriber } from './subscriber.ts'
+import type { SubscriberState } from './subscriber-table.ts'
+
+export type SubscriberList = {
+  readonly state?: SubscriberState | undefined
+  /** A part of the address. */
+  readonly search?: string | undefined
+  readonly cursor?: number | undefined
+  readonly size?: number
+}
+
+export type SubscriberPage = {
+  /** Newest first. */
+  readonly subscribers: readonly Subscriber[]
+  readonly next: number | null
+}
+
+const PAGE = 50
+
+const toPattern = (search: string) => `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
+
+export async function listSubscribers(
+  database: DeskDatabase,
+  { state, search = '', cursor, size = PAGE }: SubscriberList,
+): Promise<SubscriberPage> {
+  let query = database.selectFrom('subscribers').selectAll().orderBy('id', 'desc')
+  if (state !== undefined) query = query.where('state', '=', state)
+  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  // In the order of the list, so that frequent parts end soon, and rare ones read all once.
+  if (search !== '') query = query.where(sql<boolean>`mailbox like ${toPattern(search)} escape '!'`)
+  // One more says whether there is a next page.
+  const rows = await query.limit(size + 1).execute()
+  const subscribers = rows.slice(0, size).map(toSubscriber)
+  return { subscribers, next: rows.length > size ? (subscribers.at(-1)?.id ?? null) : null }
+}

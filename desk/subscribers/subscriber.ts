@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely'
+import type { SubscriberState, SubscriberTable } from './subscriber-table.ts'
+
+export type Subscriber = {
+  readonly id: number
+  readonly email: string
+  readonly state: SubscriberState
+  readonly token: string
+  readonly consentWords: string
+  readonly consentPage: string
+  readonly consentedAt: Date
+  readonly confirmedAt: Date | null
+  readonly unsubscribedAt: Date | null
+}
+
+export function toSubscriber(row: Selectable<SubscriberTable>): Subscriber {
+  const { id, email, state, token } = row
+  return {
+    ...{ id, email, state, token },
+    consentWords: row.consent_words,
+    consentPage: row.consent_page,
+    consentedAt: new Date(row.consented_at),
+    confirmedAt: row.confirmed_at === null ? null : new Date(row.confirmed_at),
+    unsubscribedAt: row.unsubscribed_at === null ? null : new Date(row.unsubscribed_at),
+  }
+}

@@ -1,0 +1,70 @@
+import { writeCsv, writeRows } from '#local-store/exchange/csv-file.ts'
+import type { DeskRequest } from './desk-request.ts'
+
+type CsvPage<Cursor> = {
+  readonly rows: readonly Record<string, string>[]
+  /** For the page after this one; null for the last. */
+  readonly next: Cursor | null
+}
+
+export type CsvList<Cursor> = {
+  /** Of the file, and in the log. */
+  readonly name: string
+  /** Which part of the list it is. */
+  readonly part?: { readonly name: string; readonly words: string }
+  readonly header: readonly string[]
+  /** @param cursor null for the first page */
+  readonly readPage: (cursor: Cursor | null, size: number) => Promise<CsvPage<Cursor>>
+}
+
+/** Rows that are read at once. */
+const SLICE = 200
+
+/** A whole list as a file, written while it is read. That somebody took it is logged. */
+export async function answerWithCsv<Cursor>(
+  c: DeskRequest,
+  list: CsvList<Cursor>,
+): Promise<Response> {
+  const { history, now } = c.var.desk
+  const { name, part } = list
+  const who = c.var.session.member.name
+  await history.add({ who, subject: name, what: 'exported', ...(part && { detail: part.words }) })
+  const day = now().toISOString().slice(0, 10)
+  const file = [name, part?.name, day].filter(Boolean).join('-')
+  return new Response(toStream(list), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${file}.csv"`,
+    },
+  })
+}
+
+function toStream<Cursor>(list: CsvList<Cursor>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const parts = readParts(list)
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })
+}
+
+async function* readParts<Cursor>({
+  header,
+  readPage,
+}: CsvList<Cursor>): AsyncGenerator<string, undefined> {
+  // By the mark spreadsheets know that it is UTF-8.
+  yield `\uFEFF${writeCsv(header, [])}`
+  let cursor: Cursor | null = null
+  do {
+    const page: CsvPage<Cursor> = await readPage(cursor, SLICE)
+    yield writeRows(header, page.rows)
+    cursor = page.next
+  } while (cursor !== null)
+  return undefined
+}

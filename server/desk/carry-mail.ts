@@ -1,0 +1,51 @@
+import { createServerStorefront } from '../storefront.ts'
+import { followOrders } from './follow-orders.ts'
+import { followWishes } from './follow-wishes.ts'
+import type { MailRoundParts } from './mail-round.ts'
+import { repeat } from './repeat.ts'
+import { keepsForms } from './shop-desk.ts'
+
+type Stop = () => Promise<void>
+
+const ORDERS_MS = 2000
+const WISHES_MS = 60_000
+
+/**
+ * Writes letters about what happened, and sends those that are due where the settings say how.
+ * @returns stops both
+ */
+export async function carryMail(parts: MailRoundParts): Promise<Stop> {
+  const { settings, desk, log, telemetry } = parts
+  const { mail: server } = settings.desk
+  // Orders of the demonstration shop are as invented as its figures.
+  const stops = keepsForms(settings) ? [...writeOfOrders(parts), ...writeOfWishes(parts)] : []
+  const postman = server
+    ? (await import('./send-mail.ts')).sendMail({
+        ...{ server, openDesk: desk.open, observer: telemetry.observer, log },
+      })
+    : null
+  return async () => {
+    await Promise.all([...stops.map((stop) => stop()), postman?.stop()])
+  }
+}
+
+/** Without a mail server, too: the desk shows what would go out. A hosted store writes about its orders itself. */
+function writeOfOrders({ settings, desk, store, log }: MailRoundParts): Stop[] {
+  if (store === null) return []
+  const { orderDesk } = store
+  const work = followOrders({ orderDesk, openDesk: desk.open, origin: settings.publicOrigin })
+  const onFault = (fault: unknown) =>
+    log.error({ err: fault }, 'Letters about orders could not be written yet')
+  return [repeat({ work, everyMs: ORDERS_MS, onFault })]
+}
+
+/** A wish is one letter, so it waits until that can be sent. */
+function writeOfWishes({ settings, desk, store, log }: MailRoundParts): Stop[] {
+  if (settings.desk.mail === null) return []
+  const { lasting } = createServerStorefront(settings, store?.fetch ?? null, log)
+  const origin = settings.publicOrigin
+  const work = followWishes({ storefront: lasting, openDesk: desk.open, origin })
+  const onFault = (fault: unknown) =>
+    log.error({ err: fault }, 'Whoever waits for a game could not be written to yet')
+  return [repeat({ work, everyMs: WISHES_MS, onFault })]
+}

@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises'
+import { orderColumns as columns } from '#content/desk/order-columns.ts'
+import { deskOrders as words } from '#content/desk/orders.ts'
+import { guardCell } from '#local-store/exchange/csv-file.ts'
+import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
+import type { ActedOrder } from '#local-store/order-desk/order-acts.ts'
+import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import { answerWithCsv } from './answer-with-csv.ts'
+import type { DeskRequest } from './desk-request.ts'
+import { readOrdersQuestion, toOrderFilter } from './orders-question.ts'
+
+/** The orders of the list that is shown, all its pages, newest first. */
+export function exportOrders(c: DeskRequest, orders: OrderDesk): Promise<Response> {
+  const question = readOrdersQuestion(c)
+  const filter = toOrderFilter(question)
+  return answerWithCsv<string>(c, {
+    name: 'orders',
+    part: { name: question.show, words: words.filters[question.show] },
+    header: Object.values(columns),
+    async readPage(after, first) {
+      const page = orders.listOrders({ ...filter, after, first })
+      // Shoppers are answered before the next page is read.
+      await setImmediate()
+      return { rows: page.orders.map(toRow), next: page.next }
+    },
+  })
+}
+
+function toRow({ order, progress }: ActedOrder): Record<string, string> {
+  const { totals, deliveryAddress: to, lines } = order
+  const amount = (minor: number) => toDecimal(minor, totals.currency)
+  const cards = totals.giftCards.reduce((sum, card) => sum + card.presentmentAmountUsed, 0)
+  const codes = totals.discountCodes.filter(({ applicable }) => applicable)
+  return guardAll({
+    [columns.number]: order.number,
+    [columns.placed]: order.createdAt,
+    [columns.state]: words.states[progress.state],
+    [columns.payment]: words.payments[progress.payment],
+    [columns.method]: words.methods[order.paymentMethod],
+    [columns.name]: `${to.firstName} ${to.lastName}`.trim(),
+    [columns.email]: order.email,
+    [columns.phone]: order.phone,
+    [columns.address]: [to.company ?? '', to.address1, to.address2].filter(Boolean).join(', '),
+    [columns.city]: to.city,
+    [columns.pinCode]: to.zip,
+    [columns.province]: to.province,
+    [columns.games]: lines
+      .map(({ quantity, productTitle }) => `${quantity} × ${productTitle}`)
+      .join(', '),
+    [columns.pieces]: String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+    [columns.subtotal]: amount(totals.subtotal),
+    [columns.discount]: amount(totals.discountTotal),
+    [columns.codes]: codes.map(({ code }) => code).join(' '),
+    [columns.delivery]: amount(totals.delivery),
+    [columns.total]: amount(totals.total),
+    [columns.giftCards]: amount(cards),
+    [columns.refunded]: amount(progress.refunded),
+    [columns.currency]: totals.currency.code,
+    [columns.carrier]: progress.parcel?.carrier ?? '',
+    [columns.tracking]: progress.parcel?.trackingNumber ?? '',
+    [columns.note]: order.note,
+  })
+}
+
+/** Whatever shoppers and carriers wrote begins no formula. */
+const guardAll = (row: Record<string, string>) =>
+  Object.fromEntries(Object.entries(row).map(([name, text]) => [name, guardCell(text)]))

@@ -1,0 +1,129 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { startPostman } from '#desk/mail/postman.ts'
+import { createSmtpCarrier } from '#desk/mail/smtp-carrier.ts'
+import { type Desk, openDesk } from '#desk/open-desk.ts'
+import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { makeTestFolder, openTestStore, testNow } from '#test/local-store/open-test-store.ts'
+import { startMailServer } from '#test/mail/start-mail-server.ts'
+import { followOrders } from './follow-orders.ts'
+
+const parcel = {
+  ...{ carrier: 'India Post', trackingNumber: 'EE123456789IN' },
+  trackingUrl: 'https://carrier.example/EE123456789IN',
+}
+const cancel = { type: 'cancel', reason: 'staff', note: '', restock: true } as const
+
+/** A store with an order from before, and processes that write letters about what comes after. */
+async function openBoth() {
+  const store = openTestStore()
+  const dataDir = makeTestFolder()
+  const old = placeDeskOrder(store)
+  const { desk: orderDesk, act } = openTestDesk(store)
+  const startProcess = async (change: (desk: Desk) => Desk = (desk) => desk) => {
+    const desk = change(await openDesk({ dataDir, databaseUrl: null, now: () => testNow }))
+    onTestFinished(() => desk.close())
+    const origin = 'https://shop.example'
+    return { desk, look: followOrders({ orderDesk, openDesk: async () => desk, origin }) }
+  }
+  return { store, old, act, startProcess }
+}
+
+const letterOf = ({ kind, recipient }: { kind: string; recipient: string }) =>
+  `${kind} to ${recipient}`
+
+/** A desk whose transactions about orders fail at their end so many times, as a kill before the commit has it. */
+function failing(desk: Desk, times: number): Desk {
+  let left = times
+  const { orderMail } = desk
+  return {
+    ...desk,
+    orderMail: {
+      ...orderMail,
+      take: (from, to, news) => {
+        left -= 1
+        if (left < 0) return orderMail.take(from, to, news)
+        // The last letter cannot be stored, and so nothing is.
+        const [first] = news
+        const broken = first && { ...first, at: 'broken', recipient: null as unknown as string }
+        return orderMail.take(from, to, broken ? [...news, broken] : news)
+      },
+    },
+  }
+}
+
+it('writes about new orders, parcels and cancelled orders, and not about old ones', async () => {
+  const { store, old, act, startProcess } = await openBoth()
+  const { desk, look } = await startProcess()
+  await look()
+  await act(old.id, { type: 'pack' })
+  const sent = placeDeskOrder(store, { paymentMethod: 'cod' })
+  const ended = placeDeskOrder(store, { email: 'ravi@example.com' })
+  await act(sent.id, { type: 'dispatch', ...parcel })
+  await act(ended.id, cancel)
+  while (await look());
+  const letters = (await desk.mail.list({})).toReversed()
+  expect(letters.map(letterOf)).toEqual([
+    'order to Asha@Example.com',
+    'order to ravi@example.com',
+    'dispatch to Asha@Example.com',
+    'cancellation to ravi@example.com',
+  ])
+  const [order, , dispatch, cancelled] = letters.map(({ text }) => text)
+  expect(order).toContain('2 × Drunk Ludo, Classic: ₹1,598')
+  expect(order).toMatch(/Please have ₹[\d,]+ ready/)
+  expect(order).toContain(`https://shop.example/orders/${sent.statusToken}`)
+  expect(dispatch).toContain('Tracking number: EE123456789IN')
+  expect(dispatch).toContain('https://carrier.example/EE123456789IN')
+  expect(cancelled).toMatch(/We give you ₹[\d,]+ back/)
+})
+
+it('tells a buyer when what was said of a parcel was wrong', async () => {
+  const { store, act, startProcess } = await openBoth()
+  const { desk, look } = await startProcess()
+  await look()
+  const { id } = placeDeskOrder(store)
+  await act(id, { type: 'dispatch', ...parcel })
+  await act(id, { type: 'correct-parcel', ...parcel, trackingNumber: 'EE000000001IN' })
+  await look()
+  const [corrected] = await desk.mail.list({})
+  expect(corrected?.text).toContain('was not right')
+  expect(corrected?.text).toContain('EE000000001IN')
+})
+
+it('loses and doubles no letter, though processes end between steps and others follow', async () => {
+  const { store, act, startProcess } = await openBoth()
+  const server = await startMailServer()
+  onTestFinished(() => server.stop())
+  const first = await startProcess()
+  await first.look()
+  const orders = Array.from({ length: 30 }, (_, at) =>
+    placeDeskOrder(store, { email: `buyer${at}@example.com` }, oneBingo),
+  )
+  const dying = await startProcess((desk) => failing(desk, 2))
+  await expect(dying.look()).rejects.toThrow()
+  expect(await first.desk.mail.list({})).toEqual([])
+  await expect(dying.look()).rejects.toThrow()
+  const others = [first, dying, await startProcess(), await startProcess()]
+  await Promise.all(others.map(({ look }) => look()))
+  for (const { id } of orders.slice(0, 5)) await act(id, { type: 'dispatch', ...parcel })
+  // Replayed by processes that know nothing of each other.
+  for (let at = 0; at < 3; at += 1)
+    await Promise.all([...others, await startProcess()].map(({ look }) => look()))
+  const login = { user: 'shop', password: 'se cret' }
+  const place = { host: '127.0.0.1', port: server.port, secure: false, login }
+  const postman = startPostman({
+    openMail: async () => first.desk.mail,
+    carrier: createSmtpCarrier({ ...place, from: 'shop@example.com' }),
+    hear: () => undefined,
+    onFault: (fault) => expect(fault).toBeUndefined(),
+    everyMs: 5,
+  })
+  onTestFinished(() => postman.stop())
+  await expect.poll(() => server.arrived.length, { timeout: 60_000 }).toBe(35)
+  expect(await first.desk.mail.list({ state: 'waiting' })).toEqual([])
+  const told = server.arrived.map(({ to }) => to)
+  for (const [at] of orders.entries())
+    expect(told.filter((to) => to === `buyer${at}@example.com`)).toHaveLength(at < 5 ? 2 : 1)
+})
+
+const oneBingo = { lines: [{ id: 'line-1', variantId: 41, quantity: 1, attributes: [] }] }

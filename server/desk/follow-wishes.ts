@@ -1,0 +1,50 @@
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { variantNumber } from '#commerce/model/choose-variant.ts'
+import { listLinkedLines } from '#commerce/operations/linked-lines.ts'
+import { queueBackInStock } from '#desk/wishes/wish-mail.ts'
+import type { OpenDesk } from './late-desk.ts'
+
+export type FollowedWishes = {
+  readonly storefront: StorefrontClient
+  readonly openDesk: OpenDesk
+  /** Of the shop. */
+  readonly origin: string
+}
+
+/** The most ids that the provider takes in one question. */
+const AT_ONCE = 250
+
+/**
+ * Writes to whoever waits for something that can be had again. The store is asked of what somebody waits for, local or
+ * hosted: one question a look, of the next 250 variants where there are more.
+ * @returns looks once; never asks for the next look at once
+ */
+export function followWishes({
+  storefront,
+  openDesk,
+  origin,
+}: FollowedWishes): () => Promise<boolean> {
+  let begin = 0
+  return async () => {
+    const { wishes, now } = await openDesk()
+    const wanted = await wishes.listWanted()
+    if (wanted.length === 0) return false
+    const asked = wanted.slice(begin, begin + AT_ONCE)
+    begin = begin + AT_ONCE < wanted.length ? begin + AT_ONCE : 0
+    const lines = await listLinkedLines(
+      storefront,
+      asked.map(({ variantId }) => ({ variantId, quantity: 1 })),
+    )
+    for (const { variantId, variant, product } of lines) {
+      if (!variant.available) continue
+      const path = `/product/${encodeURIComponent(product.handle)}?variant=${variantNumber(variant)}`
+      const game = { title: product.title, url: `${origin}${path}` }
+      while (
+        (await wishes.notify(variantId, (transaction, wish) =>
+          queueBackInStock(transaction, game, wish, now()),
+        )) > 0
+      );
+    }
+    return false
+  }
+}

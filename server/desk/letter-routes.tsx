@@ -1,0 +1,67 @@
+import type { Hono } from 'hono'
+import { LetterPage } from '#app/desk/letter-page.tsx'
+import { LettersPage, type LettersQuestion, letterChoices } from '#app/desk/letters-page.tsx'
+import { WishesPage } from '#app/desk/wishes-page.tsx'
+import { deskLetters as words } from '#content/desk/letters.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request.ts'
+import { renderPage } from './render-page.tsx'
+
+/**
+ * What the shop writes, and what shoppers wait to be written about.
+ * @param isSent whether mail goes out at all
+ */
+export function addLetters(site: Hono<DeskEnv>, isSent: boolean): void {
+  site.get(deskPaths.letters, (c) => listLetters(c, isSent))
+  site.get(`${deskPaths.letters}/:id{[0-9]+}`, (c) => showLetter(c, isSent))
+  site.post(`${deskPaths.letters}/:id{[0-9]+}/again`, tryAgain)
+  site.get(deskPaths.wishes, (c) => listWishes(c, isSent))
+}
+
+async function listLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
+  const asked = c.req.query('state')
+  const question: LettersQuestion = {
+    state: letterChoices.find((state) => state === asked) ?? null,
+    before: readId(c.req.query('before')),
+  }
+  const page = await c.var.desk.mail.listLines({
+    state: question.state ?? undefined,
+    cursor: question.before ?? undefined,
+  })
+  return renderPage(
+    <LettersPage viewer={viewerOf(c)} question={question} page={page} isSent={isSent} />,
+  )
+}
+
+/** What the page says after trying again, by the address alone: reloading it sends nothing. */
+const notices = {
+  queued: { tone: 'good', text: words.queued },
+  unqueued: { tone: 'bad', text: words.unqueued },
+} as const
+
+async function showLetter(c: DeskRequest, isSent: boolean): Promise<Response> {
+  const id = readId(c.req.param('id'))
+  const letter = id === null ? null : await c.var.desk.mail.find(id)
+  if (letter === null) return c.notFound()
+  const said = c.req.query('said')
+  const notice = said === 'queued' || said === 'unqueued' ? notices[said] : null
+  return renderPage(
+    <LetterPage viewer={viewerOf(c)} letter={letter} isSent={isSent} notice={notice} />,
+  )
+}
+
+async function tryAgain(c: DeskRequest): Promise<Response> {
+  const id = readId(c.req.param('id'))
+  const { desk, session } = c.var
+  if (id === null || (await desk.mail.find(id)) === null) return c.notFound()
+  const tried = await desk.mail.tryAgain(id, session.member.name)
+  return c.redirect(`${deskPaths.letter(id)}?said=${tried ? 'queued' : 'unqueued'}`, 303)
+}
+
+async function listWishes(c: DeskRequest, isSent: boolean): Promise<Response> {
+  const offset = readId(c.req.query('from')) ?? 0
+  const page = await c.var.desk.wishes.listWantedPage({ offset })
+  return renderPage(
+    <WishesPage viewer={viewerOf(c)} page={page} isFirst={offset === 0} isSent={isSent} />,
+  )
+}

@@ -1,0 +1,29 @@
+import type { OrderFilterName } from '#app/desk/order-view.ts'
+import type { OrdersQuestion } from '#app/desk/orders-page.tsx'
+import type { OrderFilter } from '#local-store/order-desk/list-orders.ts'
+import type { DeskRequest } from './desk-request.ts'
+
+const filters: Readonly<Record<OrderFilterName, OrderFilter>> = {
+  open: { states: ['new', 'packed'] },
+  dispatched: { states: ['dispatched'] },
+  cash: { states: ['dispatched', 'delivered'], payments: ['pending'] },
+  done: { states: ['delivered'] },
+  gone: { states: ['cancelled', 'refused'] },
+  all: {},
+}
+
+const isFilter = (text: string): text is OrderFilterName => Object.hasOwn(filters, text)
+
+/** Which orders an address asks for: the same for the list and for its file. */
+export function readOrdersQuestion(c: DeskRequest): OrdersQuestion {
+  const show = c.req.query('show') ?? ''
+  return {
+    show: isFilter(show) ? show : 'open',
+    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    before: c.req.query('before') ?? null,
+  }
+}
+
+export function toOrderFilter({ show, search }: OrdersQuestion): OrderFilter {
+  return { ...filters[show], search }
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, it } from 'vitest'
+import { formFields } from '#app/desk/form-fields.ts'
+import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
+import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { isPrintable } from './papers/paper.ts'
+
+let opened: OpenDeskSite
+let cookie: string
+beforeEach(async () => {
+  opened = await openDeskSite()
+  cookie = await opened.setUp()
+})
+
+async function print(what: string, chosen: readonly string[]): Promise<Response> {
+  const token = [formFields.token, await opened.tokenOf(cookie)]
+  const body = new URLSearchParams([token, ...chosen.map((id) => ['chosen', id])])
+  return opened.ask(`/desk/orders/papers/${what}`, {
+    ...{ method: 'POST', body, headers: { Cookie: cookie } },
+  })
+}
+
+/** Sheets of a document: each is an object that is not compressed. */
+const countSheets = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
+
+it.each(['slips', 'invoices'])(
+  '%s of several orders are one document, a sheet each',
+  async (what) => {
+    placeDeskOrder(opened.store)
+    const answer = await print(what, ['1:1', '2:1', '2', '99', 'x'])
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    expect(pdf.startsWith('%PDF-')).toBe(true)
+    expect(countSheets(pdf)).toBe(2)
+    expect(await opened.get(cookie, '/desk/log')).toContain(`printed orders: 2 ${what}`)
+  },
+)
+
+it('an invoice keeps its number however often it is printed, and a cancelled order takes none', async () => {
+  placeDeskOrder(opened.store)
+  await opened.act(cookie, '/desk/orders/2/cancel', { version: '1', reason: 'customer' })
+  for (let times = 0; times < 2; times += 1) await print('invoices', ['2', '1'])
+  const rows = opened.store.database.prepare('SELECT order_id, number FROM invoices').all()
+  expect(rows).toEqual([{ order_id: 1, number: 'PG/26-27/00001' }])
+})
+
+it('nothing chosen is said in a sentence', async () => {
+  const answer = await print('slips', [])
+  expect([answer.status, await answer.text()]).toEqual([
+    422,
+    expect.stringContaining('Choose at least one order first.'),
+  ])
+})
+
+it.each([
+  ['₹ Zoë Rāo-D’Souza', true],
+  ['प्रियंका श्रीवास्तव', true],
+  ['ಬೆಂಗಳೂರು', false],
+])('letters of %s have a face: %s', (text, isKnown) => {
+  expect(isPrintable(text)).toBe(isKnown)
+})

@@ -1,0 +1,117 @@
+import { formatExactMoney } from '#commerce/model/exact-money.ts'
+import { deskPapers, slipWords as words } from '#content/desk/papers.ts'
+import type { ActedOrder } from '#local-store/order-desk/order-acts.ts'
+import { brand } from '#merchant/brand.ts'
+import { isPrintable, mm, type Paper, sheet } from './paper.ts'
+import { dayText } from './paper-amount.ts'
+
+const { margin, width: page } = sheet
+const inner = page - 2 * margin
+const right = page - margin
+/** The square that is ticked, as wide as a thumb. */
+const TICK = mm(8)
+const LAST = sheet.height - mm(24)
+
+/** One order on a sheet of its own, for whoever packs it: what, how many, where to, and what the courier collects. */
+export function drawSlip(paper: Paper, acted: ActedOrder): void {
+  const { order } = acted
+  paper.doc.addPage()
+  let y = drawHead(paper, acted)
+  y = drawAddress(paper, acted, y)
+  y = drawMoney(paper, acted, y)
+  if (order.note !== '') {
+    paper.write(words.note, { x: margin, y, width: inner, size: 9, colour: '#6b6257' })
+    y = paper.write(order.note, { x: margin, y: y + 13, width: inner, size: 13 }) + mm(3)
+  }
+  for (const line of order.lines) {
+    if (y + mm(16) > LAST) {
+      paper.doc.addPage()
+      const ink = { x: margin, width: inner, size: 16, face: 'strong' } as const
+      y = paper.write(`${order.number} · ${words.title}`, { ...ink, y: margin }) + mm(4)
+    }
+    y = drawLine(paper, line, y)
+  }
+  drawFoot(paper, acted)
+}
+
+function drawHead(paper: Paper, { order }: ActedOrder): number {
+  const half = inner / 2
+  const ink = { face: 'display', colour: '#c23a22' } as const
+  paper.write(brand.wordmark, { ...ink, size: 22, x: margin, y: margin, width: half })
+  const to = { x: margin + half, width: half, align: 'right' } as const
+  paper.write(order.number, { ...to, face: 'strong', size: 30, y: margin - 6 })
+  const under = { size: 10, colour: '#6b6257', y: margin + 32 } as const
+  paper.write(words.title, { ...under, x: margin, width: half })
+  paper.write(words.placed(dayText(order.createdAt)), { ...under, ...to })
+  return margin + mm(20)
+}
+
+function drawAddress(paper: Paper, { order }: ActedOrder, top: number): number {
+  const { deliveryAddress: to, phone } = order
+  const box = { x: margin + mm(5), width: inner - mm(10) }
+  const name = `${to.firstName} ${to.lastName}`.trim()
+  const street = [to.company ?? '', to.address1, to.address2].filter(Boolean).join(', ')
+  let y = top + mm(4)
+  y = paper.write(words.shipTo, { ...box, y, size: 9, colour: '#6b6257' })
+  y = paper.write(name, { ...box, y, size: 18, face: 'strong' })
+  y = paper.write(street, { ...box, y, size: 14 })
+  y = paper.write(`${to.city}, ${to.province}`, { ...box, y, size: 14 })
+  const half = { ...box, width: box.width / 2 }
+  paper.write(words.phone(to.phone || phone), {
+    ...{ ...half, x: box.x + half.width, y: y + 8, size: 14, align: 'right' as const },
+  })
+  y = paper.write(to.zip, { ...half, y, size: 22, face: 'strong' })
+  if (!isPrintable([name, street, to.city, to.province].join(' ')))
+    y = paper.write(deskPapers.unprintable, { ...box, y, size: 11, face: 'strong' })
+  paper.doc.lineWidth(1.5).strokeColor('#1d1a16')
+  paper.doc.roundedRect(margin, top, inner, y - top + mm(3), 6).stroke()
+  return y + mm(8)
+}
+
+/** A courier who forgets to collect, or collects twice, is the dearest mistake: the line cannot be overlooked. */
+function drawMoney(paper: Paper, { order, progress }: ActedOrder, y: number): number {
+  const currency = order.totals.currency.code
+  const due = formatExactMoney({ minor: order.totals.due, currency })
+  const isDue = progress.payment === 'pending'
+  const text = isDue ? words.collect(due) : words.paid
+  const line = progress.state === 'cancelled' ? words.cancelled : text
+  const isLoud = isDue || progress.state === 'cancelled'
+  if (isLoud) paper.doc.roundedRect(margin, y, inner, mm(10), 6).fill('#1d1a16')
+  const ink = { size: 15, face: 'strong', colour: isLoud ? '#ffffff' : '#1d1a16' } as const
+  paper.write(line, { ...ink, x: margin + mm(isLoud ? 5 : 0), y: y + mm(1.5), width: inner })
+  return y + mm(14)
+}
+
+function drawLine(paper: Paper, line: ActedOrder['order']['lines'][number], y: number): number {
+  const { quantity, productTitle, variantTitle, sku, attributes } = line
+  const { doc } = paper
+  doc.lineWidth(1.5).strokeColor('#1d1a16')
+  doc.rect(margin, y + mm(1), TICK, TICK).stroke()
+  const count = { x: margin + TICK, width: mm(20), align: 'right', y: y - 1 } as const
+  // More than one is what is overlooked.
+  paper.write(`${quantity} ×`, { ...count, size: 24, face: quantity > 1 ? 'strong' : 'text' })
+  const text = { x: margin + TICK + mm(25), width: inner - TICK - mm(25) }
+  const choice = variantTitle === 'Default Title' ? '' : variantTitle
+  let below = paper.write(productTitle, { ...text, y: y + 2, size: 15, face: 'strong' })
+  const told = attributes.filter(({ key }) => !key.startsWith('_'))
+  const more = [choice, sku, ...told.map(({ key, value }) => `${key}: ${value}`)].filter(Boolean)
+  if (more.length > 0) below = paper.write(more.join(' · '), { ...text, y: below, size: 11 })
+  const end = Math.max(below, y + TICK + mm(1)) + mm(2)
+  doc.lineWidth(0.5).strokeColor('#b9b0a3').moveTo(margin, end).lineTo(right, end).stroke()
+  return end + mm(3)
+}
+
+function drawFoot(paper: Paper, { order: { lines } }: ActedOrder): void {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const y = LAST + mm(4)
+  paper.write(words.pieces(pieces, lines.length), {
+    ...{ x: margin, y, width: inner / 2, size: 15, face: 'strong' as const },
+  })
+  const to = { x: margin + inner / 2, width: inner / 2 - mm(42), align: 'right' } as const
+  paper.write(words.packedBy, { ...to, y: y + 4, size: 10, colour: '#6b6257' })
+  paper.doc.lineWidth(0.75).strokeColor('#1d1a16')
+  paper.doc
+    .moveTo(right - mm(40), y + 18)
+    .lineTo(right, y + 18)
+    .stroke()
+}

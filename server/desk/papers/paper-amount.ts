@@ -1,0 +1,12 @@
+import { groupDigits } from '#commerce/model/group-digits.ts'
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric' },
+})
+
+export const dayText = (time: string) => day.format(new Date(time))
+
+/** `1,499.00`: with both decimals, as a column of them needs. @param paise none negative */
+export function amountText(paise: number): string {
+  return `${groupDigits(Math.floor(paise / 100))}.${String(paise % 100).padStart(2, '0')}`
+}

@@ -1,0 +1,142 @@
+import { create } from 'fontkit'
+import PDFDocument from 'pdfkit'
+import { facesOf, type PaperFace, paperFaces } from './paper-faces.ts'
+
+export type Ink = {
+  readonly size: number
+  readonly face?: keyof typeof facesOf
+  readonly colour?: string
+}
+
+export type Block = Ink & {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly align?: 'left' | 'right'
+}
+
+type Run = { readonly face: PaperFace; text: string }
+
+/** Millimetres of A4 as points. */
+export const mm = (length: number) => (length * 72) / 25.4
+export const sheet = { width: mm(210), height: mm(297), margin: mm(14) } as const
+/** Of a line, in heights of its letters. */
+const LINE = 1.3
+/** Letters whose face is kept in mind. */
+const MOST_FOUND = 5000
+const letters = new Map(
+  Object.entries(paperFaces).map(([name, file]) => [name, create(file)] as const),
+)
+
+/** A document of A4 sheets on which text of several scripts is written. Lengths are points, y goes down. */
+export type Paper = ReturnType<typeof createPaper>
+
+export function createPaper(title: string) {
+  const doc = new PDFDocument({
+    ...{ size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true, compress: true },
+    info: { Title: title },
+  })
+  for (const [name, file] of Object.entries(paperFaces)) doc.registerFont(name, file)
+  const widthOf = (text: string, ink: Ink) =>
+    toRuns(text, ink).reduce((sum, run) => sum + measure(run, ink), 0)
+  const measure = ({ face, text }: Run, { size }: Ink) =>
+    doc.font(face).fontSize(size).widthOfString(text)
+
+  function drawLine(text: string, x: number, baseline: number, ink: Ink): void {
+    let at = x
+    for (const run of toRuns(text, ink)) {
+      const width = measure(run, ink)
+      doc.fillColor(ink.colour ?? '#1d1a16')
+      doc.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      at += width
+    }
+  }
+
+  /** @returns the y below the text, of which each line is as wide as the block at most */
+  function write(text: string, block: Block): number {
+    let { y } = block
+    for (const line of wrap(text, block.width, (part) => widthOf(part, block))) {
+      const x = block.align === 'right' ? block.x + block.width - widthOf(line, block) : block.x
+      drawLine(line, x, y + block.size, block)
+      y += block.size * LINE
+    }
+    return y
+  }
+
+  return { doc, write, widthOf, heightOf }
+
+  function heightOf(text: string, block: Ink & { readonly width: number }): number {
+    const lines = wrap(text, block.width, (part) => widthOf(part, block))
+    return lines.length * block.size * LINE
+  }
+}
+
+/** Whether each letter has a face; others are printed as a question mark. */
+export function isPrintable(text: string): boolean {
+  return [...text].every((letter) => findFace(letter, facesOf.text) !== null || /\s/.test(letter))
+}
+
+/** Joiners, accents and the like stay in the run of the letter before. */
+function toRuns(text: string, { face = 'text' }: Ink): Run[] {
+  const runs: Run[] = []
+  for (const letter of text) {
+    const last = runs.at(-1)
+    const isJoined = /\p{M}|\u200c|\u200d|\s/u.test(letter)
+    const known = findFace(letter, facesOf[face])
+    if (last && (isJoined ? has(last.face, letter) : last.face === known)) last.text += letter
+    else runs.push({ face: known ?? facesOf[face][0], text: known === null ? '?' : letter })
+  }
+  return runs
+}
+
+function has(face: PaperFace, letter: string): boolean {
+  const font = letters.get(face)
+  const isFont = font !== undefined && 'hasGlyphForCodePoint' in font
+  return isFont && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+}
+
+/** Looking into a face costs more than all else of a letter. */
+const found = new Map<string, PaperFace | null>()
+
+function findFace(letter: string, faces: readonly PaperFace[]): PaperFace | null {
+  const key = faces[0] + letter
+  const earlier = found.get(key)
+  if (earlier !== undefined) return earlier
+  const face = faces.find((each) => has(each, letter)) ?? null
+  if (found.size < MOST_FOUND) found.set(key, face)
+  return face
+}
+
+/** Breaks at spaces, and within words that are too long for a line. */
+function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = []
+  for (const paragraph of text.split('\n')) {
+    if (widthOf(paragraph) <= width) {
+      lines.push(paragraph)
+      continue
+    }
+    let line = ''
+    for (const word of paragraph.trim().split(/\s+/)) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (widthOf(longer) <= width) {
+        line = longer
+        continue
+      }
+      if (line !== '') lines.push(line)
+      line = word
+      while (widthOf(line) > width && line.length > 1) {
+        const fits = fitting(line, width, widthOf)
+        lines.push(line.slice(0, fits))
+        line = line.slice(fits)
+      }
+    }
+    lines.push(line)
+  }
+  return lines
+}
+
+function fitting(word: string, width: number, widthOf: (text: string) => number): number {
+  let fits = word.length - 1
+  while (fits > 1 && widthOf(word.slice(0, fits)) > width) fits -= 1
+  return fits
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+type Repeated = {
+  /** True while there may be more to do at once. */
+  readonly work: () => Promise<boolean>
+  readonly everyMs: number
+  /** Then it waits longer, each time. */
+  readonly onFault: (fault: unknown) => void
+}
+
+const LONGEST_REST_MS = 60_000
+
+/**
+ * Does something again and again beside all else, with rests, until it is stopped.
+ * @returns stops it; ends when what is under way has ended
+ */
+export function repeat({ work, everyMs, onFault }: Repeated): () => Promise<void> {
+  const stopping = new AbortController()
+  const go = async () => {
+    for (let troubles = 0; !stopping.signal.aborted; ) {
+      const hasMore = await work().then(
+        (more) => {
+          troubles = 0
+          return more
+        },
+        (fault: unknown) => {
+          troubles += 1
+          onFault(fault)
+          return false
+        },
+      )
+      if (hasMore) continue
+      const rest = Math.min(everyMs * 2 ** troubles, Math.max(everyMs, LONGEST_REST_MS))
+      await pause(rest, null, { signal: stopping.signal, ref: false }).catch(() => null)
+    }
+  }
+  const going = go()
+  return async () => {
+    stopping.abort()
+    await going
+  }
+}

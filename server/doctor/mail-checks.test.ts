@@ -1,0 +1,32 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { startMailServer } from '#test/mail/start-mail-server.ts'
+import { readSettings } from '../settings.ts'
+import { checkMailServer } from './mail-checks.ts'
+
+const check = (url: string) => checkMailServer({ settings: readSettings({ SMTP_URL: url }) })
+
+async function startServer() {
+  const server = await startMailServer()
+  onTestFinished(() => server.stop())
+  return server
+}
+
+it('signs in where mail leaves, and sends nothing', async () => {
+  const server = await startServer()
+  expect(await check(server.url)).toEqual([])
+  expect([server.countLogins(), server.arrived]).toEqual([1, []])
+})
+
+it('says that user and password are not taken, without repeating them', async () => {
+  const { port } = await startServer()
+  const [{ level, sentence } = { level: '', sentence: '' }] = await check(
+    `smtp://shop:tiger-lily@127.0.0.1:${port}`,
+  )
+  expect(level).toBe('wrong')
+  expect(sentence).toContain(`127.0.0.1:${port} of SMTP_URL does not take user and password`)
+  expect(sentence).not.toContain('tiger-lily')
+})
+
+it('has nothing to say where no mail is sent', async () => {
+  expect(await check('')).toEqual([])
+})

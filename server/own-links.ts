@@ -1,0 +1,64 @@
+import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
+import { isRefusedByStore } from '#commerce/client/storefront-fault.ts'
+import { listCollections } from '#commerce/operations/collections.ts'
+import { categories } from '#merchant/home.ts'
+import { type PageLink, shopLinks } from '#merchant/navigation.ts'
+
+const CATEGORY = '/category/'
+/** A Shop menu of more is no menu. */
+const MOST_LINKS = 8
+const MOST_TILES = 4
+
+/** What the merchant's own texts link to, as far as the store has it. */
+export type OwnLinks = {
+  /** Without links to collections that the store lacks; with its own where it has none of them. */
+  readonly shopMenu: readonly PageLink[]
+  /** The collections on the home page, under the store's titles. Null: those of `merchant/home.ts`, which all exist. */
+  readonly homeTiles: readonly HomeTile[] | null
+}
+
+export type HomeTile = { readonly handle: string; readonly name: string }
+
+/**
+ * Asks the store for its collections.
+ * @throws StorefrontFault when the store did not answer
+ */
+export async function findOwnLinks(client: StorefrontClient): Promise<OwnLinks> {
+  const collections = await listOpenCollections(client)
+  if (collections === null) return { shopMenu: shopLinks, homeTiles: null }
+  const tiles = collections.map(({ handle, title }) => ({ handle, name: title }))
+  return { shopMenu: toShopMenu(tiles), homeTiles: toHomeTiles(tiles) }
+}
+
+function toShopMenu(has: readonly HomeTile[]): readonly PageLink[] {
+  const handles = new Set(has.map(({ handle }) => handle))
+  const others = shopLinks.filter(({ to }) => !to.startsWith(CATEGORY))
+  const kept = shopLinks.filter(({ to }) => !to.startsWith(CATEGORY) || handles.has(handleOf(to)))
+  if (kept.length > others.length) return kept.length === shopLinks.length ? shopLinks : kept
+  const found = has.slice(0, MOST_LINKS).map(({ handle, name }) => ({
+    label: name,
+    to: `${CATEGORY}${encodeURIComponent(handle)}`,
+  }))
+  return [...others, ...found]
+}
+
+function toHomeTiles(has: readonly HomeTile[]): readonly HomeTile[] | null {
+  const written = categories.tiles
+  const kept = written.filter(({ handle }) => has.some((tile) => tile.handle === handle))
+  if (kept.length === 0) return has.slice(0, MOST_TILES)
+  return kept.length === written.length ? null : kept.map(({ handle, name }) => ({ handle, name }))
+}
+
+function handleOf(to: string): string {
+  return decodeURIComponent(to.slice(CATEGORY.length))
+}
+
+/** Null when they are refused to the shop's token. */
+async function listOpenCollections(client: StorefrontClient) {
+  try {
+    return await listCollections(client)
+  } catch (error) {
+    if (isRefusedByStore(error)) return null
+    throw error
+  }
+}

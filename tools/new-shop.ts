@@ -1,0 +1,121 @@
+/* Makes this folder a shop of one's own: `npm run new-shop`. */
+
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ExchangeError } from '#local-store/exchange/csv-file.ts'
+import { importProducts } from '#local-store/exchange/import-products.ts'
+import { askInTerminal } from './new-shop/ask-questions.ts'
+import { toBrandColours, writeColours } from './new-shop/brand-colours.ts'
+import { writeBrandFile } from './new-shop/brand-file.ts'
+import { writeExampleProducts } from './new-shop/example-products.ts'
+import { changeWords, listChanges } from './new-shop/own-words.ts'
+import { type Answers, answersSchema, questionTexts } from './new-shop/questions.ts'
+import { createCatalogue } from './new-shop/shop-catalogue.ts'
+import { leftPictures, listPictures } from './new-shop/shop-pictures.ts'
+import { goodsFolder } from './own-catalogue.ts'
+import { listFiles, root } from './project.ts'
+import { runForOperator, typedIn } from './run-for-operator.ts'
+
+const usage = `Usage: npm run new-shop [-- options]
+
+  --answers FILE   answers as JSON in place of questions: ${Object.keys(questionTexts).join(', ')}, each a text
+  --replace        also where merchant/, public/ or goods/ hold work that git does not have yet`
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const write = (path: string, text: string | Buffer) => writeFileSync(join(root, path), text)
+
+/** What is written can be undone by git, or was agreed to. */
+function refuseToOverwrite(): void {
+  if (existsSync(goodsFolder)) {
+    throw new ExchangeError(
+      'There is a folder goods/ already, with products: move it away, or add --replace.',
+    )
+  }
+  let changed: string
+  try {
+    changed = execFileSync('git', ['status', '--porcelain', '--', 'merchant', 'public'], {
+      ...{ cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    })
+  } catch {
+    throw new ExchangeError(
+      'git does not know this folder, so nothing could be undone: keep a copy, and add --replace.',
+    )
+  }
+  if (changed !== '') {
+    throw new ExchangeError(
+      `git does not have these changes yet, which would be lost: commit them, or add --replace.\n${changed.trimEnd()}`,
+    )
+  }
+}
+
+async function readAnswers(file: string | undefined): Promise<Answers> {
+  if (file === undefined && !process.stdin.isTTY) throw new ExchangeError(usage)
+  const given = file ? readJson(resolve(typedIn, file)) : await askInTerminal()
+  const answers = answersSchema.safeParse(given)
+  if (answers.success) return answers.data
+  const lines = answers.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new ExchangeError(`Nothing was written.\n${lines.join('\n')}`)
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new ExchangeError(`${file} is no JSON file that can be read.`, { cause })
+  }
+}
+
+async function writeShop(answers: Answers): Promise<void> {
+  const colours = toBrandColours(answers.colours[0] ?? '', answers.colours[1] ?? '')
+  for (const [path, changes] of Object.entries(listChanges(answers.name)))
+    write(path, changeWords(read(path), changes))
+  write('merchant/brand.ts', writeBrandFile(answers))
+  write('merchant/colours.css', writeColours(read('merchant/colours.css'), colours))
+  for (const { path, draw } of listPictures(answers.name, colours)) write(path, await draw())
+  const pictures = join(root, 'public')
+  for (const file of listFiles(pictures)) {
+    if (leftPictures.test(file)) rmSync(join(pictures, file))
+  }
+}
+
+async function writeGoods(answers: Answers): Promise<void> {
+  mkdirSync(goodsFolder, { recursive: true })
+  const into = join(goodsFolder, 'catalogue.json')
+  const csvFile = join(goodsFolder, 'products.csv')
+  writeFileSync(into, `${JSON.stringify(createCatalogue(answers), null, 2)}\n`)
+  writeFileSync(csvFile, writeExampleProducts(answers.name))
+  const { written, findings } = await importProducts({
+    ...{ csvFile, into, shop: { name: answers.name, legalName: answers.seller } },
+    pictures: { mode: 'download', mayBeMissing: false, fetch },
+  })
+  if (written === null)
+    throw new Error(
+      findings
+        .toLines()
+        .map(({ text }) => text)
+        .join('\n'),
+    )
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      answers: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) throw new ExchangeError(usage)
+  if (!values.replace) refuseToOverwrite()
+  const answers = await readAnswers(values.answers)
+  await writeShop(answers)
+  await writeGoods(answers)
+  console.log(`${answers.name} is written: merchant/ and public/ are the shop's, goods/ its products.
+npm start          serves it
+npm run doctor     says what is still to be answered
+git restore merchant public && rm -r goods     undoes it`)
+}
+
+await runForOperator(run)

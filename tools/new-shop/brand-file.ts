@@ -1,0 +1,42 @@
+import type { Answers } from './questions.ts'
+
+/** `merchant/brand.ts` with the answers. */
+export function writeBrandFile(answers: Answers): string {
+  const { name, tagline, seller, email, phone, address, gstin, grievanceOfficer } = answers
+  const text = (value: string) => `'${value.replaceAll("'", '\u2019')}'`
+  const number = `{ text: ${text(toShown(phone))}, href: ${text(`tel:${phone}`)} }`
+  return `/**
+ * Every name, address, number and link of the merchant. To rebrand the shop, edit only this
+ * file.
+ */
+export const brand = {
+  name: ${text(name)},
+  /** As the logo writes it. */
+  wordmark: ${text(name.toLowerCase())},
+  tagline: ${text(tagline)},
+  parentCompany: ${text(seller)},
+  email: ${text(email)},
+  phone: ${number},
+  /** Opens a chat on WhatsApp, such as \`https://wa.me/919876543210\`; null for no number: then no page has the link. */
+  whatsapp: null as string | null,
+  address: [
+${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
+  supportHours: 'Monday to Saturday, 10 AM to 7 PM',
+  gstin: ${text(gstin)},
+  /** Required by the Consumer Protection (E-Commerce) Rules, 2020. */
+  grievanceOfficer: {
+    name: ${text(grievanceOfficer)},
+    email: ${text(email)},
+    phone: ${number},
+  },
+  /** Such as { name: 'Instagram', handle: '@your-shop', href: 'https://www.instagram.com/your-shop' }. */
+  social: [] as readonly { readonly name: string; readonly handle: string; readonly href: string }[],
+  payments: ['UPI', 'COD', 'Debit Card', 'Credit Card'],
+} as const
+`
+}
+
+/** `+91 98765 43210` */
+function toShown(phone: string): string {
+  return `+91 ${phone.slice(3, 8)} ${phone.slice(8)}`
+}

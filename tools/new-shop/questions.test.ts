@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { askQuestions } from './ask-questions.ts'
+import { answersSchema, findFault, type QuestionName } from './questions.ts'
+
+test.each<[QuestionName, string, string]>([
+  ['name', ' ', 'Write something'],
+  ['name', '<b>Mela</b>', 'without <'],
+  ['colours', '#1f6feb', 'two colours'],
+  ['colours', 'red blue', 'two colours'],
+  ['email', 'hello', 'e-mail address'],
+  ['phone', '12345', 'ten digits'],
+  ['address', '17 Church Street, Bengaluru', 'PIN code'],
+  ['address', '17 Church Street, Chennai, Tamil Nadu 560001', 'Karnataka'],
+  ['gstin', '29AAGCB7383J1Z5', 'no GSTIN'],
+  ['delivery', 'free', 'whole rupees'],
+])('to %s the answer "%s" is refused with a sentence', (name, text, sentence) => {
+  expect(findFault(name, text)).toContain(sentence)
+})
+
+const good: Readonly<Record<QuestionName, string>> = {
+  name: ' Mela Mandi ',
+  tagline: 'Games from the fair.',
+  colours: '#1F6FEB, #ffd23d',
+  email: 'hello@melamandi.in',
+  phone: '098450 12345',
+  seller: 'Mandi Toys LLP',
+  address: '17 Church Street, Bengaluru, Karnataka 560001',
+  gstin: '29aagcb7383j1z4',
+  grievanceOfficer: 'Asha Rao',
+  delivery: '60',
+}
+
+test('answers are read as people type them', () => {
+  expect(answersSchema.parse(good)).toMatchObject({
+    name: 'Mela Mandi',
+    colours: ['#1f6feb', '#ffd23d'],
+    phone: '+919845012345',
+    address: ['17 Church Street', 'Bengaluru', 'Karnataka 560001'],
+    gstin: '29AAGCB7383J1Z4',
+    delivery: { fee: '60', freeFrom: null },
+  })
+})
+
+test('a question is asked again until its answer is good', async () => {
+  const typed = ['', ...Object.values(good)]
+  const asked: string[] = []
+  const said: string[] = []
+  const ask = async (question: string) => {
+    asked.push(question)
+    return typed.shift() ?? ''
+  }
+  expect(await askQuestions(ask, (line) => said.push(line))).toEqual(good)
+  expect(asked.slice(0, 3).map((question) => question.slice(0, 4))).toEqual([
+    '1/10',
+    '1/10',
+    '2/10',
+  ])
+  expect(said).toEqual(['  Write something here.'])
+})

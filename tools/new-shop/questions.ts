@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { isGstin } from '#commerce/model/gstin.ts'
+import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
+
+const filled = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Write something here.')
+    .max(most, `Write at most ${most} letters.`)
+    .regex(/^[^<>`\\${}]*$/, 'Write it without < > { } $ ` and \\.')
+
+const phone = z
+  .string()
+  .transform((text) => text.replace(/[^\d+]/g, '').replace(/^(?:\+?91|0)?(?=\d{10}$)/, '+91'))
+  .refine((text) => /^\+91[1-9]\d{9}$/.test(text), 'Write an Indian number of ten digits.')
+
+const address = filled(200)
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .superRefine((parts, context) => {
+    const text = parts.join(', ')
+    const pin = /\b[1-9]\d{5}\b/.exec(text)?.[0]
+    if (pin === undefined) return context.addIssue('Name the PIN code, six digits.')
+    const states = listStatesOfPinCode(pin)
+    if (states.length > 0 && !states.some((state) => text.includes(state)))
+      context.addIssue(`The PIN code ${pin} is in ${states.join(' or ')}: name it in the address.`)
+  })
+
+const colours = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.length === 2 && list.every((colour) => /^#[0-9a-f]{6}$/.test(colour)),
+    'Write two colours such as #1f6feb #ffc53d.',
+  )
+
+const delivery = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (list) => list.length >= 1 && list.length <= 2 && list.every((part) => /^\d{1,5}$/.test(part)),
+    'Write whole rupees: the fee and, if any, from which order on delivery is free, such as 60 999.',
+  )
+  .transform(([fee = '0', freeFrom = null]) => ({ fee, freeFrom }))
+
+const gstin = z
+  .string()
+  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .refine(
+    isGstin,
+    'That is no GSTIN: it has 15 characters, such as 27AAPFU0939F1ZV, the last of which is worked out from the others.',
+  )
+
+/** What `npm run new-shop` asks, in its order. */
+export const answersSchema = z.strictObject({
+  name: filled(40),
+  tagline: filled(80),
+  colours,
+  email: z.string().trim().pipe(z.email('Write an e-mail address such as hello@your-shop.in.')),
+  phone,
+  seller: filled(100),
+  address,
+  gstin,
+  grievanceOfficer: filled(60),
+  delivery,
+})
+
+export type Answers = z.infer<typeof answersSchema>
+export type QuestionName = keyof Answers
+
+export const questionTexts: Readonly<Record<QuestionName, string>> = {
+  name: 'What is your shop called?',
+  tagline: 'Which few words stand below the name?',
+  colours: 'Your two colours, for buttons and for labels, such as #1f6feb #ffc53d?',
+  email: 'At which e-mail address do buyers reach you?',
+  phone: 'At which phone number?',
+  seller: 'Who sells: the full name of the company or person?',
+  address: 'Its address, with commas, state and PIN code?',
+  gstin: 'Its GSTIN?',
+  grievanceOfficer: 'Who answers grievances: a name?',
+  delivery:
+    'What does delivery cost, and from which order on is it free, in rupees, such as 60 999?',
+}
+
+/** The sentence that refuses an answer; null for a good one. */
+export function findFault(name: QuestionName, text: string): string | null {
+  const read = answersSchema.shape[name].safeParse(text)
+  return read.success ? null : (read.error.issues[0]?.message ?? null)
+}

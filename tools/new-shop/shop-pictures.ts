@@ -1,0 +1,108 @@
+import { line } from '#demo/artwork/parts/lettering.ts'
+import { rays } from '#demo/artwork/parts/rays.ts'
+import { svgDocument, toAvif, toSmallWebp } from '#demo/artwork/raster.ts'
+import { type ShopFile, toFlatPng, toIco } from '#demo/artwork/shop-files.ts'
+import type { BrandColours } from './brand-colours.ts'
+
+const NIGHT = '#1b0f24'
+const skies = { noon: ['#bfe9fb', '#d3f1fd'], night: [NIGHT, '#251634'] } as const
+const hours = ['noon', 'night'] as const
+
+/** Pictures that say nothing of the demonstration any more, once a new shop has its own. */
+export const leftPictures = /^(?:real-moments\/|artwork\/(?:share\/|story-|tile-))/
+
+/** Icons, logo, link preview and the first screen's picture, plain and in the brand's colours: to be replaced by one's own. */
+export function listPictures(name: string, colours: BrandColours): readonly ShopFile[] {
+  const letter = [...name][0]?.toUpperCase() ?? ''
+  const icon = (size: number) => drawIcon(letter, size, colours)
+  return [
+    { path: 'public/favicon.svg', draw: async () => icon(64) },
+    { path: 'public/favicon.ico', draw: () => toIco(icon(64)) },
+    ...[
+      ['apple-touch-icon', 180] as const,
+      ['icon-192', 192] as const,
+      ['icon-512', 512] as const,
+    ].map(([file, size]) => ({ path: `public/${file}.png`, draw: () => toFlatPng(icon(size)) })),
+    { path: 'public/logo.svg', draw: async () => drawSign(name, 600, 112, 70, colours) },
+    { path: 'public/og-shop.png', draw: () => toFlatPng(drawSign(name, 1200, 630, 96, colours)) },
+    ...hours.flatMap((hour) => listHeroFiles(hour, colours)),
+  ]
+}
+
+/** The sizes that app/home/hero.tsx names. */
+function listHeroFiles(hour: 'noon' | 'night', colours: BrandColours): readonly ShopFile[] {
+  const phone = drawHero(hour, 1240, 1230, colours)
+  const wide = drawHero(hour, 1920, 840, colours)
+  const file = (name: string, draw: ShopFile['draw']) => ({
+    path: `public/artwork/hero-${hour}-${name}`,
+    draw,
+  })
+  const avif = (svg: string, width: number) => () => toAvif(svg, width, { quality: 50 })
+  const webp = (svg: string, width: number) => () => toSmallWebp(svg, width, 50)
+  return [
+    file('phone-720.avif', avif(phone, 720)),
+    file('phone-828.avif', avif(phone, 828)),
+    file('phone-640.webp', webp(phone, 640)),
+    file('wide-1280.avif', avif(wide, 1280)),
+    file('wide-1920.avif', avif(wide, 1920)),
+    file('wide-1280.webp', webp(wide, 1280)),
+    file('wide-1920.webp', webp(wide, 1920)),
+  ]
+}
+
+function drawIcon(letter: string, size: number, colours: BrandColours): string {
+  const half = size / 2
+  const text = {
+    text: letter,
+    face: 'display',
+    x: half,
+    y: size * 0.68,
+    size: size * 0.52,
+  } as const
+  return svgDocument(
+    size,
+    size,
+    `<rect width="${size}" height="${size}" fill="${NIGHT}"/><circle cx="${half}" cy="${half}" r="${size * 0.4}" fill="${colours.coral}"/>${line({ ...text, fill: NIGHT })}`,
+  )
+}
+
+function drawSign(
+  name: string,
+  width: number,
+  height: number,
+  most: number,
+  colours: BrandColours,
+): string {
+  const size = Math.min(most, (width * 1.5) / name.length)
+  const text = {
+    text: name,
+    face: 'display',
+    x: width / 2,
+    y: height / 2 + size / 3,
+    size,
+  } as const
+  return svgDocument(
+    width,
+    height,
+    `<rect width="${width}" height="${height}" fill="${NIGHT}"/>${line({ ...text, fill: colours['label-marigold'] })}`,
+  )
+}
+
+/** Rays over a sun that rises from the lower edge. */
+function drawHero(
+  hour: 'noon' | 'night',
+  width: number,
+  height: number,
+  colours: BrandColours,
+): string {
+  const [sky, ray] = skies[hour]
+  const sun = { cx: width * (width > 1500 ? 0.7 : 0.5), cy: height }
+  const beams = rays({ ...sun, radius: width, count: 26, fill: ray, kind: 'straight' })
+  const disc = (radius: number, fill: string) =>
+    `<circle cx="${sun.cx}" cy="${sun.cy}" r="${radius}" fill="${fill}"/>`
+  return svgDocument(
+    width,
+    height,
+    `<rect width="${width}" height="${height}" fill="${sky}"/>${beams}${disc(height * 0.46, colours['label-marigold'])}${disc(height * 0.34, colours.coral)}`,
+  )
+}

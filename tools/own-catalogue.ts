@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './project.ts'
+
+/** Where `npm run new-shop` puts the products. */
+export const goodsFolder = join(root, 'goods')
+const catalogueFile = join(goodsFolder, 'catalogue.json')
+
+/** Without `CATALOGUE_FILE` and without a real store, the goods of `npm run new-shop` are served. */
+export function nameOwnCatalogue(environment: NodeJS.ProcessEnv = process.env): void {
+  const { CATALOGUE_FILE, SHOPIFY_STORE_DOMAIN } = environment
+  if (!CATALOGUE_FILE && !SHOPIFY_STORE_DOMAIN && existsSync(catalogueFile))
+    environment.CATALOGUE_FILE = catalogueFile
+}
