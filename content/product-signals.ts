@@ -12,7 +12,7 @@ export const signals = {
   hint: { before: 'Apply', after: 'and get 10% off on your first purchase.' },
   /** Around the average, for screen readers. */
   rated: { before: 'Rated', after: 'out of 5' },
-  reviews: (count: number) => `(${count} reviews)`,
+  reviews: (count: number) => `(${count} ${count === 1 ? 'review' : 'reviews'})`,
   sold: 'sold in past 24hrs',
   inStock: '✓ In Stock - Ready to Ship',
 } as const

@@ -16,6 +16,8 @@ type FieldState<Name> = {
 
 type ReviewFieldsProps = {
   readonly field: <Name extends ReviewFieldName>(name: Name) => FieldState<Name>
+  /** Those chosen before, as a form has them. */
+  readonly stars?: string | undefined
   /** Whether the review is sent, and not only kept in this browser. */
   readonly isSent: boolean
   /** Whether a link has already told who the buyer is. */
@@ -23,12 +25,15 @@ type ReviewFieldsProps = {
 }
 
 /** The fields of a review, with script and without. */
-export function ReviewFields({ field, isSent, isKnown = false }: ReviewFieldsProps) {
+export function ReviewFields({ field, stars, isSent, isKnown = false }: ReviewFieldsProps) {
   const { fields, hint, hints } = reviews
-  const { defaultValue: stars = String(FIRST_RATING), ...rating } = field('rating')
   return (
     <>
-      <StarInput label={fields.rating} defaultValue={Number(stars)} {...rating} />
+      <StarInput
+        label={fields.rating}
+        {...field('rating')}
+        defaultValue={Number(stars) || FIRST_RATING}
+      />
       <TextField label={fields.name} autoComplete="name" required {...field('name')} />
       <TextArea label={fields.text} hint={isSent ? undefined : hint} required {...field('text')} />
       {isSent && !isKnown && (

@@ -55,8 +55,9 @@ function ReviewPageForm({ typed, errors, isKnown }: NonNullable<ReviewPage['form
         field={(name) => ({
           name,
           error: errors[name] ?? null,
-          ...(typed[name] !== '' && { defaultValue: typed[name] }),
+          ...(name !== 'rating' && { defaultValue: typed[name] }),
         })}
+        stars={typed.rating}
         isSent
         isKnown={isKnown}
       />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -10,7 +10,7 @@ import type { LocalReview } from './local-review.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewForm } from './review-form.tsx'
-import { SentReviewForm } from './sent-review-form.tsx'
+import { isReviewHeld, SentReviewForm } from './sent-review-form.tsx'
 import { StoredReviewList } from './stored-review-list.tsx'
 import { useLocalReviews } from './use-local-reviews.ts'
 import { useRating } from './use-rating.ts'
@@ -32,6 +32,10 @@ export function ReviewsWidget({ productId, title, summary, stored = null }: Revi
   const isSent = useClaims().queriesKept
   const Form = isSent ? SentReviewForm : ReviewForm
   const [isWriting, setWriting] = useState(false)
+  // What waits for the network is sent by its form.
+  useEffect(() => {
+    if (isSent && isReviewHeld(productId)) setWriting(true)
+  }, [isSent, productId])
   const toggle = useRef<HTMLButtonElement>(null)
   const formId = useId()
 

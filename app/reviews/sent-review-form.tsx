@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
+import { createKeptFields } from '#app/forms/kept-fields.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { useHeldForm } from '#app/shop/use-held-form.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
@@ -15,7 +16,10 @@ import { REVIEW_PATH } from './review-path.ts'
 import { sendReview } from './send-review.ts'
 
 /** Of the browser's storage. */
-export const heldReviewKey = (productId: string) => `party-gully-review-${productId}`
+const keyOf = (productId: string) => `party-gully-reviews-unsent-${productId}`
+
+/** Whether a review waits for the network. Browser only. */
+export const isReviewHeld = (productId: string) => createKeptFields(keyOf(productId)).read().isHeld
 
 export type SentReviewFormProps = {
   id: string
@@ -28,9 +32,10 @@ export type SentReviewFormProps = {
 /** A form whose reviews are stored for the merchant; without a network it waits (decision 67). */
 export function SentReviewForm({ id, title, productId, onReview }: SentReviewFormProps) {
   const headingId = useId()
+  const [stars] = useState(() => createKeptFields(keyOf(productId)).read().fields.rating)
   const sent = useRef<{ review: SentReviewInput; message: string }>(null)
   const { formProps, field, isBusy, isHeld } = useHeldForm<SentReviewInput>({
-    storageKey: heldReviewKey(productId),
+    storageKey: keyOf(productId),
     check: checkSentReview,
     invalidToast: invalidReviewToast,
     async send(review, key, signal) {
@@ -57,7 +62,7 @@ export function SentReviewForm({ id, title, productId, onReview }: SentReviewFor
         {reviews.form(title)}
       </h3>
       <input type="hidden" name="product" value={productId} />
-      <ReviewFields field={field} isSent />
+      <ReviewFields field={field} stars={stars} isSent />
       <FormNotice about="sentReview" />
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {isBusy ? reviews.busy : reviews.submit}

@@ -32,6 +32,11 @@ export const cookiePolicy: Policy = {
             ['party-gully-wishlist', 'The games you have saved', 'Until you clear it'],
             ['party-gully-reviews-…', 'Reviews you have written here', 'Until you clear it'],
             [
+              'party-gully-helpful',
+              'Reviews you found helpful, and a random number by which such a vote counts once',
+              'Until you clear it',
+            ],
+            [
               'party-gully-user',
               'Name and e-mail of your sign-up, never a password',
               'Until you clear it',

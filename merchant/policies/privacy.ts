@@ -42,6 +42,11 @@ export const privacyPolicy: Policy = {
             ],
             ['What you write to us', 'To answer you', 'In our mailbox'],
             [
+              'Your e-mail and order number with a review that you send',
+              'To know that you bought what you review; never shown',
+              'In our shop',
+            ],
+            [
               'Cart, wishlist, theme, reviews you write here',
               'So that they are there when you come back',
               'In your own browser only',
