@@ -72,6 +72,8 @@ test('every link of the new shop leads to a page, and no page says a word of the
   }
   const home = visited.get('/')?.text
   expect(home).toContain('Mela Mandi')
+  expect(home).not.toContain('value="couple"')
+  expect(visited.get('/all-products')?.text).not.toContain('filter=drinking')
   expect(home?.match(/class="tile-name"/g)).toHaveLength(3)
 })
 
