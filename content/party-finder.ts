@@ -1,7 +1,7 @@
 import type { ProductFilter } from '#commerce/model/filter-products.ts'
 
 type Answer = { readonly filter: ProductFilter; readonly crowd: string; readonly text: string }
-type Question = {
+export type PartyQuestion = {
   readonly name: string
   readonly text: string
   /** Chosen at the start. */
@@ -29,7 +29,7 @@ export const partyFinder = {
   failed: 'The boxes could not be dealt. Try again.',
 } as const
 
-export const partyQuestions: readonly Question[] = [
+export const partyQuestions: readonly PartyQuestion[] = [
   {
     name: 'many',
     text: 'How many?',

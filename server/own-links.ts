@@ -1,5 +1,6 @@
 import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import { isRefusedByStore } from '#commerce/client/storefront-fault.ts'
+import { type ProductKind, productKinds } from '#commerce/model/filter-products.ts'
 import { listCollections } from '#commerce/operations/collections.ts'
 import { categories } from '#merchant/home.ts'
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
@@ -15,6 +16,8 @@ export type OwnLinks = {
   readonly shopMenu: readonly PageLink[]
   /** The collections on the home page, under the store's titles. Null: those of `merchant/home.ts`, which all exist. */
   readonly homeTiles: readonly HomeTile[] | null
+  /** The kinds of games that it has a collection of. Null: all. */
+  readonly kinds: readonly ProductKind[] | null
 }
 
 export type HomeTile = { readonly handle: string; readonly name: string }
@@ -25,9 +28,9 @@ export type HomeTile = { readonly handle: string; readonly name: string }
  */
 export async function findOwnLinks(client: StorefrontClient): Promise<OwnLinks> {
   const collections = await listOpenCollections(client)
-  if (collections === null) return { shopMenu: shopLinks, homeTiles: null }
+  if (collections === null) return { shopMenu: shopLinks, homeTiles: null, kinds: null }
   const tiles = collections.map(({ handle, title }) => ({ handle, name: title }))
-  return { shopMenu: toShopMenu(tiles), homeTiles: toHomeTiles(tiles) }
+  return { shopMenu: toShopMenu(tiles), homeTiles: toHomeTiles(tiles), kinds: toKinds(tiles) }
 }
 
 function toShopMenu(has: readonly HomeTile[]): readonly PageLink[] {
@@ -47,6 +50,12 @@ function toHomeTiles(has: readonly HomeTile[]): readonly HomeTile[] | null {
   const kept = written.filter(({ handle }) => has.some((tile) => tile.handle === handle))
   if (kept.length === 0) return has.slice(0, MOST_TILES)
   return kept.length === written.length ? null : kept.map(({ handle, name }) => ({ handle, name }))
+}
+
+function toKinds(has: readonly HomeTile[]): readonly ProductKind[] | null {
+  const words = has.map(({ handle, name }) => `${handle} ${name}`.toLowerCase())
+  const kinds = productKinds.filter((kind) => words.some((text) => text.includes(kind)))
+  return kinds.length === productKinds.length ? null : kinds
 }
 
 function handleOf(to: string): string {

@@ -21,14 +21,14 @@ const LISTED =
   /^\/(?:(?:category|product|pages|blogs)\/[^/]|(?:all-products|about|contact|faq|shipping|returns|size-guide)(?:$|[?#])|search\?)/
 
 /** What a store's menus and collections give to the frame and the home page. */
-export type Menus = Pick<OwnLinks, 'homeTiles'> & {
+export type Menus = Pick<OwnLinks, 'homeTiles' | 'kinds'> & {
   /** The links of the Shop menu: the store's or, where it has none to show, the shop's own that lead somewhere. Never none. */
   readonly shopMenu: readonly PageLink[]
   /** What the store adds to the footer: all of its menu's links; none where it has no such menu. */
   readonly footerMenu: readonly PageLink[]
 }
 
-const withoutStore: Menus = { shopMenu: shopLinks, footerMenu: [], homeTiles: null }
+const withoutStore: Menus = { shopMenu: shopLinks, footerMenu: [], homeTiles: null, kinds: null }
 
 /** @param noteLate called when the store's are on their way, and the shop's own stand in for them */
 export type ReadMenus = (noteLate?: () => void) => Promise<Menus>

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brand } from '#merchant/brand.ts'
 import { listFiles } from '#tools/project.ts'
-import { buildCopy, copyUnderAnotherBrand, type RunningCopy, startCopy } from './another-brand.ts'
+import {
+  buildCopy,
+  copyUnderAnotherBrand,
+  type RunningCopy,
+  startCopy,
+  writeLetterOf,
+} from './another-brand.ts'
 
 /** The demonstration's names in any spelling. Browser storage keys keep theirs (decisions, Names). */
 const oldName = /party[ _-]?gully|gullyworks/i
@@ -66,6 +72,8 @@ test('every link of the new shop leads to a page, and no page says a word of the
   }
   const home = visited.get('/')?.text
   expect(home).toContain('Mela Mandi')
+  expect(home).not.toContain('value="couple"')
+  expect(visited.get('/all-products')?.text).not.toContain('filter=drinking')
   expect(home?.match(/class="tile-name"/g)).toHaveLength(3)
 })
 
@@ -84,6 +92,18 @@ test('the hosted checkout names the new brand only', async () => {
   const text = await checkout.text()
   expect(linesWithOldName(text)).toEqual([])
   expect(text).toContain('Mela Mandi')
+})
+
+test('a letter wears the new brand’s colours and says no word of the demonstration', async () => {
+  const letter = await writeLetterOf(folder)
+  const css = readFileSync(join(folder, 'merchant/colours.css'), 'utf8')
+  for (const token of ['coral', 'label-marigold']) {
+    const [, colour = ''] = new RegExp(`--${token}: (#\\w{6});`).exec(css) ?? []
+    expect(letter, token).toContain(`background-color:${colour}`)
+  }
+  expect(letter).not.toMatch(/#ff5a4f|#ffc53d/)
+  expect(letter).toContain('Mela Mandi')
+  expect(linesWith(oldWords, letter)).toEqual([])
 })
 
 test('no script, style or data for browsers names the old brand', () => {

@@ -36,12 +36,23 @@ export async function copyUnderAnotherBrand(): Promise<string> {
   return folder
 }
 
-async function runIn(folder: string, args: readonly string[]): Promise<void> {
+/** @returns what the program printed */
+async function runIn(folder: string, args: readonly string[]): Promise<string> {
   const { code, output } = await runProgram(process.execPath, [...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Error(output)
+  return output
+}
+
+/** A letter as the copy writes it to a subscriber: its plain text and its HTML. */
+export async function writeLetterOf(folder: string): Promise<string> {
+  const urls = `{ shopUrl: 'https://shop.example/', unsubscribeUrl: 'https://shop.example/u' }`
+  const program = `const { toWelcome } = await import('#desk/letters/subscriber-letters.ts')
+    const { subject, text, html } = toWelcome({ ...${urls}, code: null })
+    console.log(subject, text, html)`
+  return runIn(folder, ['--input-type=module', '--eval', program])
 }
 
 /** Builds the copy as `npm run build` does. */

@@ -27,6 +27,7 @@ export const sampleSettings: PublicSettings = {
   shopMenu: shopLinks,
   footerMenu: [],
   homeTiles: null,
+  kinds: null,
   demonstration: false,
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { PublicSettings } from '#app/shop/shop-context.ts'
 import { InShop } from '#test/in-shop.tsx'
 import { sampleProduct } from '#test/sample-products.ts'
 import { AllProducts } from './all-products.tsx'
@@ -19,10 +20,10 @@ const titles = () =>
     .map((heading) => heading.textContent)
     .join(' | ')
 
-function show(search = '') {
+function show(search = '', settings: Partial<PublicSettings> = {}) {
   render(
     <MemoryRouter>
-      <InShop>
+      <InShop settings={settings}>
         <AllProducts products={games} address={search} />
       </InShop>
     </MemoryRouter>,
@@ -84,6 +85,13 @@ describe('the list of all games', () => {
     expect(chip.getAttribute('href')).toBe('/?sort=name&filter=party+in-stock')
     fireEvent.click(chip, { ctrlKey: true })
     expect(screen.getByRole('link', { name: 'In stock' }).getAttribute('aria-current')).toBeNull()
+  })
+
+  it('has chips of the kinds that the store has, and of one that the address names', () => {
+    show('?filter=drinking', { kinds: ['family'] })
+    const chips = within(screen.getByRole('navigation', { name: 'Show only' }))
+    const kinds = chips.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(kinds.slice(0, 4)).toEqual(['Party', 'Drinking', 'Family', 'Under ₹799'])
   })
 
   it('shows no game that fails a filter, and clears the filters', async () => {

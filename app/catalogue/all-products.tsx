@@ -38,7 +38,7 @@ export function AllProducts({ products, total = null, address }: AllProductsProp
   return (
     <>
       <ProductFinder request={request} onChange={change} onFocus={() => prepareSearch(products)} />
-      <ProductFilters request={request} onChange={change} address={address} />
+      <ProductFilters request={request} products={products} onChange={change} address={address} />
       {isError ? (
         <ProductsFailure onRetry={() => void refetch()} error={error} />
       ) : (

@@ -1,22 +1,30 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { productFilters } from '#commerce/model/filter-products.ts'
+import { useShop } from '#app/shop/shop-provider.tsx'
+import { isOffered, productFilters } from '#commerce/model/filter-products.ts'
+import type { ProductSummary } from '#commerce/model/product.ts'
 import { finder } from '#content/catalogue.ts'
 import { type ProductRequest, toggleFilter, writeProductRequest } from './product-request.ts'
 
 export type ProductFiltersProps = {
   request: ProductRequest
+  /** As many as the page has. */
+  products: readonly ProductSummary[]
   onChange: (part: Partial<ProductRequest>) => void
   /** The URL's query when the page was opened. */
   address: string
 }
 
-/** A rail of chips that stays in view. They are links, so that they work without script and can be shared. */
-export function ProductFilters({ request, onChange, address }: ProductFiltersProps) {
+/** A rail of chips that stays in view, without kinds of games that the store lacks. They are links, so that they work without script and can be shared. */
+export function ProductFilters({ request, products, onChange, address }: ProductFiltersProps) {
+  const { kinds } = useShop().settings
+  const offered = productFilters.filter(
+    (filter) => request.filters.includes(filter) || isOffered(filter, kinds, products),
+  )
   return (
     <nav aria-label={finder.filters.label} className="filter-rail">
       <ul>
-        {productFilters.map((filter) => {
+        {offered.map((filter) => {
           const filters = toggleFilter(request, filter)
           const isChosen = request.filters.includes(filter)
           return (

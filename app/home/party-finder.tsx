@@ -7,13 +7,14 @@ import { useShop } from '#app/shop/shop-provider.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
 import { type ProductFilter, productFilters } from '#commerce/model/filter-products.ts'
-import { partyQuestions, partyFinder as words } from '#content/party-finder.ts'
+import { type PartyQuestion, partyFinder as words } from '#content/party-finder.ts'
 import { CarromBoard } from './carrom-board.tsx'
 import { dealBoxes } from './deal-boxes.ts'
+import { questionsFor } from './questions-for.ts'
 
 /** Three questions; three boxes are dealt for the answers, which are filters of all games. */
 export function PartyFinder() {
-  const { storefront } = useShop()
+  const { storefront, settings } = useShop()
   const client = useQueryClient()
   const [round, setRound] = useState(0)
   const { data, mutate, isPending, isError } = useMutation({
@@ -38,7 +39,7 @@ export function PartyFinder() {
           {words.title}
         </h3>
         <p className="text-muted">{words.text}</p>
-        {partyQuestions.map((question) => (
+        {questionsFor(settings.kinds).map((question) => (
           <Question key={question.name} {...question} />
         ))}
         <div className="flex flex-wrap gap-3">
@@ -66,7 +67,7 @@ function addressOf(answers: readonly ProductFilter[]): string {
   return `${href('/all-products')}${writeProductRequest({ words: '', order: 'default', filters }, '')}`
 }
 
-function Question({ name, text, usual, answers }: (typeof partyQuestions)[number]) {
+function Question({ name, text, usual, answers }: PartyQuestion) {
   return (
     <fieldset className="guests">
       <legend className="field-label">{text}</legend>

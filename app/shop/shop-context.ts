@@ -4,6 +4,7 @@ import type { StorefrontClient } from '#commerce/client/storefront-client.ts'
 import type { DeliveryFees } from '#commerce/model/delivery-fees.ts'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
+import type { ProductKind } from '#commerce/model/filter-products.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
 import type { PageLink } from '#merchant/navigation.ts'
@@ -28,6 +29,8 @@ export type PublicSettings = {
   readonly footerMenu: readonly PageLink[]
   /** The collections on the home page; null: those of `merchant/home.ts`. */
   readonly homeTiles: readonly { readonly handle: string; readonly name: string }[] | null
+  /** The kinds of games that the store has a collection of; null: all. */
+  readonly kinds: readonly ProductKind[] | null
   /** Whether the goods are those of the demonstration catalogue, which the footer says. */
   readonly demonstration: boolean
 }

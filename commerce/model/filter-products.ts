@@ -18,6 +18,16 @@ export const productFilters = [
 
 export type ProductFilter = (typeof productFilters)[number]
 
+/** The filters that name a kind of game, which a store need not have. */
+export const productKinds = [
+  'party',
+  'drinking',
+  'couple',
+  'family',
+] as const satisfies readonly ProductFilter[]
+
+export type ProductKind = (typeof productKinds)[number]
+
 /** A game that takes this many players is one for a big group. */
 const BIG_GROUP = 8
 
@@ -44,7 +54,7 @@ function forPlayers(count: number): Test {
 }
 
 /** One of the chosen categories is enough. */
-const categories: Partial<Record<ProductFilter, Test>> = {
+const categories: Readonly<Record<ProductKind, Test>> = {
   party: ofType('party'),
   drinking: ofType('drinking'),
   couple: ofType('couple'),
@@ -66,11 +76,28 @@ export function filterProducts(
   products: readonly ProductSummary[],
   filters: readonly ProductFilter[],
 ): readonly ProductSummary[] {
-  const oneOf = filters.flatMap((filter) => categories[filter] ?? [])
+  const oneOf = productKinds
+    .filter((kind) => filters.includes(kind))
+    .map((kind) => categories[kind])
   const allOf = filters.flatMap((filter) => others[filter] ?? [])
   return products.filter(
     (product) =>
       (oneOf.length === 0 || oneOf.some((test) => test(product))) &&
       allOf.every((test) => test(product)),
   )
+}
+
+/**
+ * Whether there are games of the kind that a filter names; true of a filter that names none.
+ * @param kinds those that the store has a collection of; null for all
+ * @param products some of the store's, for what is in no such collection
+ */
+export function isOffered(
+  filter: ProductFilter,
+  kinds: readonly ProductKind[] | null,
+  products: readonly ProductSummary[] = [],
+): boolean {
+  const kind = productKinds.find((named) => named === filter)
+  if (kind === undefined || kinds === null) return true
+  return kinds.includes(kind) || products.some(categories[kind])
 }

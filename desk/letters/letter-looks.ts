@@ -1,7 +1,9 @@
+import { brandColours } from './brand-colours.ts'
+
 /*
  * The look of letters: a matchbox label, flat and bold. Mail programs take styles from attributes only, and many neither
  * variables nor style sheets, so that every style and colour stands here once. The colours are those of
- * `app/styles/tokens.css`; `letter.test.ts` measures their contrast.
+ * `app/styles/tokens.css` and the brand's; `letters.test.ts` measures their contrast.
  */
 
 export const light = {
@@ -19,8 +21,8 @@ export const dark = {
   inset: '#301c40',
 }
 
-/** Inks of the label: the same in both themes. */
-export const label = { ink: '#1b0f24', coral: '#ff5a4f', marigold: '#ffc53d' }
+/** The label, whose lettering is dark: the same in both themes. */
+export const label = { ink: '#1b0f24', ...brandColours }
 
 const face = "font-family:'Anek Latin',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 const display = "font-family:'Rozha One',Georgia,'Times New Roman',serif"
