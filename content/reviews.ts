@@ -16,6 +16,8 @@ export const reviews = {
   /** Read out after the button of a review. */
   reviewBy: (name: string) => `: review by ${name}`,
   none: 'Reviews written in this browser show up here.',
+  /** Where reviews are sent, not only kept in the browser. */
+  first: 'No reviews yet. Be the first to write one.',
   hint: 'Your review is kept in this browser.',
   /** Specification section 5, Review submit. */
   incomplete: 'Error: Please fill in all required fields.',

@@ -35,7 +35,7 @@ test('the cookie policy names every key', () => {
   expect(keys).toContain(CART_KEY)
   const told = JSON.stringify(cookiePolicy)
   const untold = keys.filter((key) => {
-    const family = key.replace(/(attempts|reviews)-.*/, '$1-…')
+    const family = key.replace(/(attempts|reviews|wish)-.*/, '$1-…')
     return !told.includes(`"${family}"`)
   })
   expect(untold).toEqual([])

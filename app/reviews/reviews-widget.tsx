@@ -77,7 +77,7 @@ export function ReviewsWidget({ productId, title, summary, stored = null }: Revi
           </div>
           {isWriting && <Form id={formId} title={title} productId={productId} onReview={take} />}
           {shown.length === 0 && !stored && !isWriting && (
-            <p className="text-muted">{words.none}</p>
+            <p className="text-muted">{isSent ? words.first : words.none}</p>
           )}
           <div>
             {shown.map((review) => (

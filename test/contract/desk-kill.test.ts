@@ -1,14 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { NewMessage } from '#commerce/model/shop-desk.ts'
 import { openDesk } from '#desk/open-desk.ts'
 import { createRandom } from '#test/create-random.ts'
 import { startPostgres } from '#test/desk/start-postgres.ts'
 import { type RunningProgram, startProgram } from '#test/e2e/running-program.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
-import { checkMessages } from './check-messages.ts'
-import { type MortalDesk, sendThroughKills } from './send-through-kills.ts'
+import { checkKept } from './check-kept.ts'
+import { type MortalDesk, sendThroughKills, type Written } from './send-through-kills.ts'
 
-const [messages, kills] = [100, 3]
+const [sent, kills] = [100, 3]
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 2 ** 31)
 
 type Place = { readonly dataDir: string; readonly databaseUrl: string | null }
@@ -20,11 +19,10 @@ async function startMortalDesk({ dataDir, databaseUrl }: Place): Promise<MortalD
   let serving: RunningProgram = await start()
   onTestFinished(() => serving.kill())
   return {
-    async send(message: NewMessage) {
-      const body = JSON.stringify(message)
+    async send(written: Written) {
+      const body = JSON.stringify(written)
       const response = await fetch(serving.address, { method: 'POST', body })
-      const { ticket } = await response.json()
-      return ticket
+      return response.text()
     },
     async restart() {
       await serving.kill()
@@ -43,13 +41,13 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
 }
 
 describe.each(Object.entries(places))('on %s', (_, makePlace) => {
-  it('a desk killed at any moment loses no message that it confirmed, and doubles none', async () => {
+  it('a desk killed at any moment loses no message and no review that it confirmed, and doubles none', async () => {
     const place = await makePlace()
     const mortal = await startMortalDesk(place)
-    const told = await sendThroughKills(mortal, createRandom(seed), { messages, kills })
+    const told = await sendThroughKills(mortal, createRandom(seed), { sent, kills })
     const desk = await openDesk(place)
     onTestFinished(() => desk.close())
-    expect(told.size).toBe(messages)
-    expect(await checkMessages(desk, told), `KILL_SEED=${seed}`).toEqual([])
+    expect(told.size).toBe(sent)
+    expect(await checkKept(desk, told), `KILL_SEED=${seed}`).toEqual([])
   })
 })

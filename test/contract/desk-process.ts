@@ -2,15 +2,27 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { openDesk } from '#desk/open-desk.ts'
+import type { Written } from './send-through-kills.ts'
 
 const { values } = parseArgs({
   options: { data: { type: 'string', default: '' }, database: { type: 'string' } },
 })
 const desk = await openDesk({ dataDir: values.data, databaseUrl: values.database ?? null })
+
+/** @returns what the shopper is told */
+async function keep(written: Written): Promise<string> {
+  if (written.type === 'message') {
+    const kept = await desk.messages.keep(written.message)
+    return kept.type === 'kept' ? kept.ticket : kept.reason
+  }
+  const rest = { productId: SHOP_ITSELF, orderNumber: null, verified: 'none' } as const
+  return (await desk.reviews.keep({ ...written.review, ...rest })).type
+}
+
 const server = createServer(async (request, response) => {
-  const outcome = await desk.messages.keep(JSON.parse(await text(request)))
-  response.end(JSON.stringify(outcome))
+  response.end(await keep(JSON.parse(await text(request))))
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -1,39 +1,55 @@
 import type { NewMessage } from '#commerce/model/shop-desk.ts'
+import type { NewReview } from '#desk/reviews/keep-review.ts'
 
-/** A process that keeps messages. */
+/** What a shopper writes: the same to every desk. */
+export type Written =
+  | { readonly type: 'message'; readonly message: NewMessage }
+  | { readonly type: 'review'; readonly review: WrittenReview }
+
+type WrittenReview = Pick<NewReview, 'key' | 'name' | 'email' | 'rating' | 'text'>
+
+/** A process that keeps what shoppers write. */
 export type MortalDesk = {
-  /** @returns the ticket @throws when the process is gone */
-  readonly send: (message: NewMessage) => Promise<string>
+  /** @returns what the shopper is told: the ticket of a message @throws when the process is gone */
+  readonly send: (written: Written) => Promise<string>
   /** Kills it without warning and starts another. */
   readonly restart: () => Promise<void>
 }
 
-/** The tickets that a shopper was told for a message, by its text. */
-export type ToldTickets = ReadonlyMap<string, ReadonlySet<string>>
+/** What a shopper was told of what they wrote, by its text. */
+export type Told = ReadonlyMap<string, ReadonlySet<string>>
 
 const SENDERS = 6
-/** It is killed within this many milliseconds after messages were sent. */
+/** It is killed within this many milliseconds after something was sent. */
 const LONGEST_MS = 8
 /** One in so many was sent again, though it was answered. */
 const AGAIN = 8
 
-/** Half of the forms have no script, and so no key. */
-const messageAt = (at: number): NewMessage => ({
-  ...{ kind: 'query', key: at % 2 === 0 ? `key-of-message-${at}` : null, name: 'Asha Rao' },
-  ...{ email: `shopper${at}@example.com`, phone: '9876543210', query: `Question number ${at}` },
-})
+/** Messages and reviews in turn. Half of the forms have no script, and so no key. */
+function writtenAt(at: number): Written {
+  const sender = { name: 'Asha Rao', email: `shopper${at}@example.com` }
+  const key = at % 4 < 2 ? `key-of-number-${at}` : null
+  if (at % 2 === 0) {
+    const message = { ...sender, key, phone: '9876543210', query: `Question number ${at}` }
+    return { type: 'message', message: { kind: 'query', ...message } }
+  }
+  return { type: 'review', review: { ...sender, key, rating: 4, text: `Review number ${at}` } }
+}
+
+const textOf = (written: Written) =>
+  written.type === 'message' ? written.message.query : written.review.text
 
 /**
- * Several shoppers at once send each message until it is answered, while the desk is killed again and again.
+ * Several shoppers at once send messages and reviews, each until it is answered, while the desk is killed again and again.
  * @param random from 0 to 1
  */
 export async function sendThroughKills(
   { send, restart }: MortalDesk,
   random: () => number,
-  { messages, kills }: { readonly messages: number; readonly kills: number },
-): Promise<ToldTickets> {
+  { sent, kills }: { readonly sent: number; readonly kills: number },
+): Promise<Told> {
   const told = new Map<string, Set<string>>()
-  const perKill = messages / (kills + 1)
+  const perKill = sent / (kills + 1)
   const pause = () => new Promise((done) => setTimeout(done, Math.floor(random() * LONGEST_MS)))
   let [planned, killed] = [0, 0]
   let restarting = Promise.resolve()
@@ -54,12 +70,12 @@ export async function sendThroughKills(
     }
   }
 
-  async function sendUntilKept(message: NewMessage): Promise<string> {
+  async function sendUntilKept(written: Written): Promise<string> {
     for (;;) {
       await untilServing()
       const before = killed
       try {
-        return await send(message)
+        return await send(written)
       } catch (fault) {
         // Lost for another reason than that it was killed.
         if (killed === before) throw fault
@@ -69,13 +85,13 @@ export async function sendThroughKills(
 
   let next = 0
   async function sendAll(): Promise<void> {
-    while (next < messages) {
-      const message = messageAt(next)
+    while (next < sent) {
+      const written = writtenAt(next)
       next += 1
       if (next > perKill * (planned + 1) && planned < kills) killSoon()
-      const tickets = new Set([await sendUntilKept(message)])
-      if (random() * AGAIN < 1) tickets.add(await sendUntilKept(message))
-      told.set(message.query, tickets)
+      const answers = new Set([await sendUntilKept(written)])
+      if (random() * AGAIN < 1) answers.add(await sendUntilKept(written))
+      told.set(textOf(written), answers)
     }
   }
   await Promise.all(Array.from({ length: SENDERS }, sendAll))

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import pg from 'pg'
 import { findFreePort } from '#test/e2e/running-program.ts'
 
-/** A PostgreSQL of this process on a port of loopback. */
+/** A PostgreSQL with nothing in it. */
 export type Postgres = {
   readonly url: string
   /** Deletes every table. */
@@ -10,8 +12,20 @@ export type Postgres = {
   readonly stop: () => Promise<void>
 }
 
-/** Starting it takes seconds: once a test file. */
-export async function startPostgres(): Promise<Postgres> {
+const CLEAR = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public'
+
+/** Of a server that may be used for tests, whose user may create databases; null without one. */
+export const testServer = process.env.TEST_DATABASE_URL || null
+
+/**
+ * A database of the test server's, else a PGlite of this process on a port of loopback. That takes seconds: once a test
+ * file. All connections of a PGlite share one session, so it stands only for one process that asks one thing at a time.
+ */
+export function startPostgres(): Promise<Postgres> {
+  return testServer === null ? startPglite() : createDatabase(testServer)
+}
+
+async function startPglite(): Promise<Postgres> {
   const port = await findFreePort()
   const database = await PGlite.create()
   const server = new PGLiteSocketServer({
@@ -24,11 +38,33 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async clear() {
-      await database.exec('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+      await database.exec(CLEAR)
     },
     async stop() {
       await server.stop()
       await database.close()
     },
+  }
+}
+
+async function createDatabase(server: string): Promise<Postgres> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const url = new URL(server)
+  url.pathname = name
+  await run(server, `CREATE DATABASE ${name}`)
+  return {
+    url: url.href,
+    clear: () => run(url.href, CLEAR),
+    stop: () => run(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
+
+async function run(url: string, statements: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statements)
+  } finally {
+    await client.end()
   }
 }

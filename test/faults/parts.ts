@@ -50,8 +50,8 @@ export const parts: Readonly<Record<string, Part>> = {
     measure: measureOrders,
   },
   messages: {
-    title: 'Messages to the merchant with kills',
-    mostMinutes: 20,
+    title: 'Messages and reviews with kills',
+    mostMinutes: 45,
     isPinned: false,
     measure: measureMessages,
   },

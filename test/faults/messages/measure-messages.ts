@@ -1,52 +1,86 @@
+import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { openDesk } from '#desk/open-desk.ts'
-import { checkMessages } from '#test/contract/check-messages.ts'
-import { type MortalDesk, sendThroughKills } from '#test/contract/send-through-kills.ts'
+import { checkKept } from '#test/contract/check-kept.ts'
+import {
+  type MortalDesk,
+  sendThroughKills,
+  type Written,
+} from '#test/contract/send-through-kills.ts'
 import { createRandom } from '#test/create-random.ts'
+import { startPostgres, testServer } from '#test/desk/start-postgres.ts'
 import { countFor, type Effort } from '../effort.ts'
 import { type OrderShop, openOrderShop } from '../orders/order-shop.ts'
 import { atLeast, none, type Row, told } from '../row.ts'
 
-const WHOLE_MESSAGES = 10_000
-/** Messages between two kills. */
+/** To each of the two databases. */
+const WHOLE = 10_000
+/** Sent between two kills. */
 const PER_KILL = 200
 const LEAST_KILLS = 3
 
-/** Messages to the built shop's own address, which is killed again and again. */
+/**
+ * Messages and reviews to the built shop's own addresses, which is killed again and again, on both databases. The second
+ * wants a real server (`TEST_DATABASE_URL`): a shop asks several things at once.
+ */
 export async function measureMessages(effort: Effort): Promise<readonly Row[]> {
-  const messages = countFor(effort, WHOLE_MESSAGES)
-  const kills = Math.max(LEAST_KILLS, Math.floor(messages / PER_KILL))
-  const shop = openOrderShop()
+  const onSqlite = await measureOn('SQLite', null, effort)
+  if (testServer === null) {
+    return [...onSqlite, told('PostgreSQL: not measured without TEST_DATABASE_URL', 0)]
+  }
+  const postgres = await startPostgres()
   try {
-    const answered = await sendThroughKills(
-      await startMortalShop(shop),
-      createRandom(effort.seed),
-      { messages, kills },
-    )
-    const desk = await openDesk({ dataDir: shop.dataDir, databaseUrl: null })
-    const wrong = await checkMessages(desk, answered)
+    return [...onSqlite, ...(await measureOn('PostgreSQL', postgres.url, effort))]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measureOn(
+  name: string,
+  databaseUrl: string | null,
+  effort: Effort,
+): Promise<readonly Row[]> {
+  const sent = countFor(effort, WHOLE)
+  const kills = Math.max(LEAST_KILLS, Math.floor(sent / PER_KILL))
+  const shop = openOrderShop({
+    FIGURES: 'measured',
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  })
+  try {
+    const mortal = await startMortalShop(shop)
+    const answered = await sendThroughKills(mortal, createRandom(effort.seed), { sent, kills })
+    const desk = await openDesk({ dataDir: shop.dataDir, databaseUrl })
+    const wrong = await checkKept(desk, answered)
     await desk.close()
     return [
-      atLeast('messages whose ticket was told', messages, answered.size),
-      told('kills', kills),
-      none('messages lost, doubled, or with another ticket', wrong, answered.size),
+      atLeast(`${name}: messages and reviews that were told to be kept`, sent, answered.size),
+      told(`${name}: kills`, kills),
+      none(`${name}: lost, doubled, or with another ticket`, wrong, answered.size),
     ]
   } finally {
     await shop.close()
   }
 }
 
+/** As their forms send them. */
+const toRequest = (written: Written): readonly [path: string, body: object] =>
+  written.type === 'message'
+    ? ['/api/message', written.message]
+    : ['/api/review', { ...written.review, product: SHOP_ITSELF }]
+
 async function startMortalShop(shop: OrderShop): Promise<MortalDesk> {
   let serving = await shop.start()
   return {
-    async send(message) {
-      const response = await fetch(new URL('/api/message', serving.address), {
+    async send(written) {
+      const [path, body] = toRequest(written)
+      const response = await fetch(new URL(path, serving.address), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(message),
+        body: JSON.stringify(body),
       })
       const answer = await response.json()
       if (response.status !== 200) throw new Error(`${response.status} ${JSON.stringify(answer)}`)
-      return answer.ticket
+      return answer.ticket ?? 'kept'
     },
     async restart() {
       await serving.kill()

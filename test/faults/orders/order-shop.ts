@@ -20,7 +20,8 @@ export type OrderShop = {
 /** Where the store of a shop's process is. */
 export const storeOf = ({ address }: RunningProgram) => `${new URL(address).origin}/local-store`
 
-export function openOrderShop(): OrderShop {
+/** @param environment settings beside those that every shop of orders has */
+export function openOrderShop(environment: Readonly<Record<string, string>> = {}): OrderShop {
   const folder = mkdtempSync(join(tmpdir(), 'faults-orders-'))
   const catalogue = join(folder, 'catalogue.json')
   writeFileSync(catalogue, JSON.stringify(crashCatalogue))
@@ -29,6 +30,7 @@ export function openOrderShop(): OrderShop {
     ...{ DATA_DIR: dataDir, CATALOGUE_FILE: catalogue, LOG_LEVEL: 'error', NODE_ENV: 'production' },
     // All shoppers are one buyer at one address, and pay in cash.
     ...{ ADDRESS_LIMITS: '0', CASH_MOST: '9999999', CASH_OPEN_ORDERS: '999999' },
+    ...environment,
   }
   const started: RunningProgram[] = []
   process.once('exit', () => {
