@@ -76,6 +76,7 @@ export const dispatchLetter = {
   carrier: 'Carrier',
   tracking: 'Tracking number',
   follow: 'Follow the parcel',
+  review: 'Once you have played: how was it? Tell others, without an account:',
 } as const
 
 export const cancelLetter = {

@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { ReviewsWidget } from '#app/reviews/reviews-widget.tsx'
+import { storedReviewsQuery } from '#app/reviews/stored-reviews-query.ts'
+import { useClaims } from '#app/shop/shop-provider.tsx'
 import { Band, Container } from '#app/ui/page.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
+import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { customerReviews } from '#content/home.ts'
 import { brand } from '#merchant/brand.ts'
 import { shopRating } from '#merchant/voices.ts'
@@ -8,18 +12,22 @@ import { withEvidence } from '#merchant/with-evidence.ts'
 import { HonestWall } from './honest-wall.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** The key of the shop's own reviews, in place of a product id. */
-const SHOP_ID = 'party-gully'
-
-/** Reviews of the shop (specification section 2, Home). */
+/** Reviews of the shop (specification section 2, Home): with measured figures those published at the desk, of all games. */
 export function CustomerReviews({ figures }: { figures: FiguresSource }) {
   const [rating] = withEvidence([shopRating], figures)
+  const isKept = useClaims().queriesKept && figures === 'measured'
+  const { data: stored } = useQuery({ ...storedReviewsQuery(SHOP_ITSELF), enabled: isKept })
   return (
     <Band aria-labelledby="reviews-title">
       <Container className="grid gap-6">
         <SectionHeading id="reviews-title" {...customerReviews} />
         <HonestWall />
-        <ReviewsWidget productId={SHOP_ID} title={brand.name} summary={rating?.summary ?? null} />
+        <ReviewsWidget
+          productId={SHOP_ITSELF}
+          title={brand.name}
+          summary={rating?.summary ?? null}
+          stored={stored ?? null}
+        />
       </Container>
     </Band>
   )

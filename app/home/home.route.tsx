@@ -5,10 +5,13 @@ import { ProductGrid } from '#app/catalogue/product-grid.tsx'
 import { ProductGridSkeleton } from '#app/catalogue/product-grid-skeleton.tsx'
 import { ProductsFailure } from '#app/catalogue/products-failure.tsx'
 import { useRetry } from '#app/catalogue/use-retry.ts'
+import { findReviews } from '#app/reviews/find-reviews.server.ts'
+import { storedReviewsQuery } from '#app/reviews/stored-reviews-query.ts'
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { prefetch } from '#app/shop/prefetch.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
+import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { categories } from '#merchant/home.ts'
 import { homeSeo } from '#merchant/seo/home.ts'
 import type { Route } from './+types/home.route'
@@ -35,6 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
           .fetchQuery(categoryCountsQuery(optionalStorefront, handles))
           .catch((error: unknown) => report(error, 'Count games')),
       client.prefetchQuery(decksQuery(optionalStorefront)),
+      settings.figures === 'measured' &&
+        client.prefetchQuery(storedReviewsQuery(SHOP_ITSELF, (id) => findReviews(shop, id))),
     ]),
   )
   describePage(storeData(evident, publicOrigin), siteData(publicOrigin), ...clipData(publicOrigin))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reviews as words } from '#content/reviews.ts'
-import { reviewLink } from '#desk/reviews/review-link.ts'
-import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { followOrders } from '#server/desk/follow-orders.ts'
+import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
 import { type OpenShop, openShop, SHOP_ORIGIN } from '#test/open-shop.ts'
 import { pageText } from '#test/page-text.ts'
 import { specified } from '#test/specification.ts'
@@ -23,6 +23,18 @@ const bought = () => {
 
 let people = 0
 let typed: Record<string, string>
+/** Dispatches an order. @returns the link to review that the letter about it has */
+async function openLetter(orderId: number): Promise<URL> {
+  const { desk: orderDesk, act } = openTestDesk(shop.store)
+  const look = followOrders({ orderDesk, openDesk: shop.openDesk, origin: SHOP_ORIGIN })
+  await look()
+  const parcel = { carrier: 'India Post', trackingNumber: 'EE1', trackingUrl: null }
+  await act(orderId, { type: 'dispatch', ...parcel })
+  await look()
+  const [letter] = await (await shop.openDesk()).mail.list({})
+  return new URL(/^https?:.*\/review\?.*$/m.exec(letter?.text ?? '')?.[0] ?? 'about:blank')
+}
+
 /** Somebody else each time. */
 beforeEach(() => {
   shop.replaceDesk(shop.openDesk)
@@ -107,15 +119,18 @@ describe('a buyer', () => {
 
   it('is verified by the link of the letter, without typing a mailbox', async () => {
     const order = placeDeskOrder(shop.store, { email: `link${people}@example.com` }, bought())
-    const id = product
-    const form = await shop.ask(reviewLink(order, id))
+    const link = await openLetter(order.id)
+    const [id, number, proof = ''] = ['product', 'order', 'proof'].map(
+      (name) => link.searchParams.get(name) ?? '',
+    )
+    expect([link.origin, id, number]).toEqual([SHOP_ORIGIN, product, order.number])
+    const form = await shop.ask(link.pathname + link.search)
     const page = await form.text()
     expect([form.status, form.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
     expect(page).not.toContain('type="email"')
     expect(page).not.toContain(order.email)
-    const proof = new URL(reviewLink(order, id), SHOP_ORIGIN).searchParams.get('proof') ?? ''
     const { email: _, ...rest } = typed
-    const sent = { ...rest, product: id, order: order.number, proof }
+    const sent = { ...rest, product, order: order.number, proof }
     const forged = await sendForm({ ...sent, proof: `${proof.slice(1)}A` })
     expect(forged.status).toBe(400)
     expect(pageText(await (await sendForm(sent)).text())).toContain(words.kept.text(true))

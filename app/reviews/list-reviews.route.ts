@@ -2,13 +2,19 @@ import { answerJson } from '#app/shop/answer-helper.server.ts'
 import { shopContext } from '#app/shop/shop-context.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import type { Route } from './+types/list-reviews.route'
+import { findReviews } from './find-reviews.server.ts'
 
-/** Published reviews of `product` that are older than the one numbered `before`: 200 `{ reviews, next }`. */
+/**
+ * Published reviews of `product` that are older than the one numbered `before`: 200 `{ reviews, next }`. Without `before` the
+ * newest, with the rating: 200 `{ reviews, next, summary }`, or `{}`.
+ */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { desk } = context.get(shopContext)
+  const shop = context.get(shopContext)
+  const { desk } = shop
   const asked = new URL(request.url).searchParams
-  const before = asked.get('before') ?? ''
-  if (!desk || !/^\d{1,9}$/.test(before))
+  const [product, before] = [asked.get('product') ?? '', asked.get('before')]
+  if (!desk || (before !== null && !/^\d{1,9}$/.test(before)))
     return answerJson(404, { message: requestProblems.unkept })
-  return answerJson(200, await desk.reviews.list(asked.get('product') ?? '', Number(before)))
+  if (before === null) return answerJson(200, (await findReviews(shop, product)) ?? {})
+  return answerJson(200, await desk.reviews.list(product, Number(before)))
 }

@@ -1,5 +1,5 @@
-import { readReviewPage } from '#commerce/model/read-reviews.ts'
-import type { ReviewPage } from '#commerce/model/shop-reviews.ts'
+import { readReviewPage, readStoredReviews } from '#commerce/model/read-reviews.ts'
+import type { ReviewPage, StoredReviews } from '#commerce/model/shop-reviews.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -8,12 +8,20 @@ export async function requestReviews(
   productId: string,
   before: number,
 ): Promise<ReviewPage | null> {
-  const asked = new URLSearchParams({ product: productId, before: String(before) })
+  return readReviewPage(await ask({ product: productId, before: String(before) }))
+}
+
+/** The newest, with the rating; null without any, and when there was no answer. */
+export async function requestStoredReviews(productId: string): Promise<StoredReviews | null> {
+  return readStoredReviews(await ask({ product: productId }))
+}
+
+async function ask(asked: Record<string, string>): Promise<unknown> {
   try {
-    const response = await fetch(`/api/reviews?${asked}`, {
+    const response = await fetch(`/api/reviews?${new URLSearchParams(asked)}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    return response.ok ? readReviewPage(await response.json()) : null
+    return response.ok ? await response.json() : null
   } catch {
     // Offline or too slow, which the browser has logged.
     return null

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { reviews as words } from '#content/reviews.ts'
 import type { NewReview } from '#desk/reviews/keep-review.ts'
 import type { Rating } from '#desk/reviews/review-table.ts'
@@ -62,6 +63,24 @@ it('a product tells its published reviews, their rating and answers, and search 
   expect(evidence.reviews.summary).toMatchObject({ averageRating: 3.5, totalReviews: 2 })
 })
 
+it('the home page tells the reviews of all games and of the shop itself, with their rating', async () => {
+  const before = (await (await openReviews()).listPublished({ size: 100 })).reviews
+  const own = { productId: SHOP_ITSELF, rating: 1 as Rating, text: 'Slow to answer.' }
+  await publish(7, own)
+  await publish(8, { text: 'My game is lovely.' })
+  const text = pageText(await (await shop.ask('/')).text())
+  const [, shown = ''] = text.split('Customer Reviews')
+  expect(shown).toContain('Slow to answer.')
+  expect(shown).toContain('My game is lovely.')
+  const stars = before.reduce((sum, { rating }) => sum + rating, 1 + 4)
+  expect(shown).toContain((stars / (before.length + 2)).toFixed(1))
+  expect(shown).toContain(words.count(before.length + 2))
+  // As a browser asks that came from another page.
+  const { summary, reviews } = await (await shop.ask(`/api/reviews?product=${SHOP_ITSELF}`)).json()
+  expect(summary.totalReviews).toBe(before.length + 2)
+  expect(reviews[0]).toMatchObject({ text: 'My game is lovely.' })
+})
+
 it('a product without published reviews tells no rating', async () => {
   const html = await readPage()
   expect(html).not.toContain('aggregateRating')
@@ -80,9 +99,9 @@ it('the reviews that follow are asked for', async () => {
 
 it('a desk that is away costs a page nothing but its reviews', async () => {
   shop.replaceDesk(() => Promise.reject(new Error('gone')))
-  const page = await shop.ask(`/product/${handle}`)
+  const pages = [await shop.ask(`/product/${handle}`), await shop.ask('/')]
   shop.replaceDesk(shop.openDesk)
-  expect(page.status).toBe(200)
+  expect(pages.map(({ status }) => status)).toEqual([200, 200])
 })
 
 it('a vote counts once of a browser and of an address, for what is published', async () => {

@@ -11,11 +11,16 @@ export type LetterBlock =
   /** What somebody wrote, with its lines. */
   | { readonly type: 'quote'; readonly text: string }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
+  /** Labels may be long. */
+  | { readonly type: 'links'; readonly text: string; readonly links: readonly LetterLink[] }
   | { readonly type: 'code'; readonly text: string }
   /** Values may be long, labels are short. */
   | { readonly type: 'facts'; readonly rows: Rows }
   /** Values are amounts, labels may be long. */
   | { readonly type: 'sums'; readonly rows: Rows }
+
+/** A page of the web, by its name. */
+export type LetterLink = { readonly label: string; readonly url: string }
 
 type Rows = readonly (readonly [label: string, value: string])[]
 
@@ -30,6 +35,8 @@ export function blockToText(block: LetterBlock): string {
         .join('\n')
     case 'button':
       return `${block.label}:\n${block.url}`
+    case 'links':
+      return [block.text, ...block.links.map(({ label, url }) => `${label}:\n${url}`)].join('\n')
     case 'facts':
     case 'sums':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
@@ -47,6 +54,9 @@ export function blockToHtml(block: LetterBlock): Markup {
     case 'button':
       return html`<p style="${looks.buttonRow}"><a href="${block.url}" style="${looks.button}">${block.label}</a></p>
 <p class="muted" style="${looks.link}">${letterFrame.orOpen}<br>${block.url}</p>`
+    case 'links':
+      return html`<p class="ink" style="${looks.words}">${block.text}</p>
+${block.links.map(({ label, url }) => html`<p style="${looks.listed}"><a class="ink" href="${url}" style="${looks.listLink}">${label}</a></p>`)}`
     case 'facts':
       return toTable(block.rows, looks.label, looks.fact)
     case 'sums':

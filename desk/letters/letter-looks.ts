@@ -43,6 +43,8 @@ export const looks = {
   buttonRow: 'margin:8px 0 20px',
   button: `${face};display:inline-block;padding:14px 24px;background-color:${label.marigold};border-radius:12px;font-size:17px;line-height:1.2;font-weight:700;color:${label.ink};text-decoration:none`,
   link: `${face};margin:0 0 16px;font-size:14px;line-height:1.5;color:${light.muted};overflow-wrap:anywhere;word-break:break-all`,
+  listed: 'margin:0',
+  listLink: `${face};display:block;padding:10px 0;font-size:16px;line-height:1.5;color:${light.ink};overflow-wrap:anywhere`,
   code: `${face};margin:0 0 16px;padding:14px 16px;border:2px dashed ${label.coral};border-radius:12px;font-size:24px;line-height:1.2;font-weight:700;letter-spacing:2px;text-align:center;color:${light.ink};overflow-wrap:anywhere`,
   rows: 'margin:0 0 16px',
   label: `${face};padding:6px 16px 6px 0;width:1%;white-space:nowrap;${cell};color:${light.muted}`,

@@ -2,7 +2,7 @@ import { formatExactMoney } from '#commerce/model/exact-money.ts'
 import type { Money } from '#commerce/model/money.ts'
 import { cancelLetter, dispatchLetter, orderLetter } from '#content/letters.ts'
 import { createLetter, type Letter } from './letter.ts'
-import type { LetterBlock } from './letter-blocks.ts'
+import type { LetterBlock, LetterLink } from './letter-blocks.ts'
 
 /** An order as letters about it need it. */
 export type LetterOrder = {
@@ -28,6 +28,8 @@ export type LetterOrder = {
   readonly address: readonly string[]
   /** The order's page. */
   readonly url: string
+  /** Forms to review what was ordered, one of each product. They know the buyer: for the buyer's own mailbox. */
+  readonly reviews: readonly LetterLink[]
 }
 
 /** Tells a buyer what was ordered, for how much, and where it goes. */
@@ -98,10 +100,15 @@ export function toDispatchNotice(
       { type: 'facts', rows: [[words.carrier, parcel.carrier], ...number] },
       follow,
       ...toCash(order),
+      // Who was asked once is not asked again.
+      ...(isCorrected ? [] : toReviews(order)),
     ],
     reason: orderLetter.reason,
   })
 }
+
+const toReviews = ({ reviews }: LetterOrder): LetterBlock[] =>
+  reviews.length > 0 ? [{ type: 'links', text: dispatchLetter.review, links: reviews }] : []
 
 /** Tells a buyer that the order does not come, and what becomes of the money. */
 export function toCancellation(order: LetterOrder): Letter {

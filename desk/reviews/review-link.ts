@@ -13,7 +13,6 @@ export type ReviewedOrder = {
  * or address, and as a verified buyer. For the letter that says that a parcel is on its way: put the shop's origin before it.
  * The order's own secret signs it, so that there is none to keep; nothing in it tells who the buyer is.
  * @param productId global, such as `gid://shopify/Product/2`
- * @public
  */
 export function reviewLink(order: ReviewedOrder, productId: string): string {
   const values = { product: productId, order: order.number, proof: proofOf(order, productId) }

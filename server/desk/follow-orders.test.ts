@@ -74,6 +74,10 @@ it('writes about new orders, parcels and cancelled orders, and not about old one
   expect(order).toContain(`https://shop.example/orders/${sent.statusToken}`)
   expect(dispatch).toContain('Tracking number: EE123456789IN')
   expect(dispatch).toContain('https://carrier.example/EE123456789IN')
+  // Asks once for each game, and no other letter does.
+  for (const title of ['Drunk Ludo', 'Desi Taboo'])
+    expect(dispatch?.split(`${title}:\nhttps://shop.example/review?`)).toHaveLength(2)
+  expect(`${order}${cancelled}`).not.toContain('/review?')
   expect(cancelled).toMatch(/We give you ₹[\d,]+ back/)
 })
 
@@ -88,6 +92,7 @@ it('tells a buyer when what was said of a parcel was wrong', async () => {
   const [corrected] = await desk.mail.list({})
   expect(corrected?.text).toContain('was not right')
   expect(corrected?.text).toContain('EE000000001IN')
+  expect(corrected?.text).not.toContain('/review?')
 })
 
 it('loses and doubles no letter, though processes end between steps and others follow', async () => {

@@ -3,7 +3,7 @@ import type { OpenDesk } from './late-desk.ts'
 import { toOrderNews } from './order-news.ts'
 
 export type FollowedOrders = {
-  readonly orderDesk: Pick<OrderDesk, 'listEvents' | 'lastEventId' | 'findOrder'>
+  readonly orderDesk: Pick<OrderDesk, 'listEvents' | 'lastEventId' | 'findOrder' | 'listProductsOf'>
   readonly openDesk: OpenDesk
   /** Of the shop. */
   readonly origin: string

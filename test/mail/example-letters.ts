@@ -34,6 +34,13 @@ export const exampleOrder: LetterOrder = {
   ...{ giftCards: rupees(100), due: rupees(1427), owed: rupees(100) },
   address: ['Asha Rao', '17 Patang Gully', 'Bengaluru, Karnataka 560038'],
   url: 'https://shop.example/orders/1042',
+  reviews: [
+    {
+      label: 'A Game With a Rather Long Name: The Second Edition',
+      url: 'https://shop.example/review?product=gid%3A%2F%2Fshopify%2FProduct%2F1&order=PG1042&proof=a',
+    },
+    { label: 'Couple Cards', url: 'https://shop.example/review?product=2&order=PG1042&proof=b' },
+  ],
 }
 
 /** A letter of each kind. */
