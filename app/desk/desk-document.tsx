@@ -58,6 +58,7 @@ const parts = [
   ['wishes', deskFrame.wishes, deskPaths.wishes],
   ['stock', deskFrame.stock, deskPaths.stock],
   ['reviews', deskFrame.reviews, deskPaths.reviews],
+  ['figures', deskFrame.figures, deskPaths.figures],
   ['log', deskFrame.log, deskPaths.log],
   ['settings', deskFrame.settings, deskPaths.settings],
 ] as const
