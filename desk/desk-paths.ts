@@ -24,6 +24,7 @@ export const deskPaths = {
   papers: (what: string) => `/desk/orders/papers/${what}`,
   dispatchOrders: '/desk/orders/dispatch',
   stock: '/desk/stock',
+  figures: '/desk/figures',
   reviews: '/desk/reviews',
   review: (id: number) => `/desk/reviews/${id}`,
   reviewAct: (id: number, act: string) => `/desk/reviews/${id}/${act}`,

@@ -4,6 +4,7 @@ import {
   type InvoiceSettings,
 } from './invoice/invoice-book.ts'
 import { createOrderDesk, type OrderDesk } from './order-desk/order-desk.ts'
+import { createSalesFigures, type SalesFigures } from './order-desk/sales-figures.ts'
 import { createStockDesk, type StockDesk } from './stock-desk/stock-desk.ts'
 import type { OrderRecord } from './store/records.ts'
 import type { Store } from './store/store.ts'
@@ -12,6 +13,7 @@ import type { Store } from './store/store.ts'
 export type Desks = {
   readonly orderDesk: OrderDesk
   readonly stockDesk: StockDesk
+  readonly salesFigures: SalesFigures
   /** Null when nobody said who sells. */
   readonly invoices: InvoiceBook | null
 }
@@ -25,6 +27,7 @@ export function createDesks(
   return {
     orderDesk: createOrderDesk(store, pageAddressOf),
     stockDesk: createStockDesk(store),
+    salesFigures: createSalesFigures(store),
     invoices: invoices === undefined ? null : createInvoiceBook(store, invoices),
   }
 }

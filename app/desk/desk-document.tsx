@@ -63,6 +63,7 @@ const moreParts: readonly DeskPart[] = [
   ['letters', deskFrame.letters, deskPaths.letters],
   ['subscribers', deskFrame.subscribers, deskPaths.subscribers],
   ['wishes', deskFrame.wishes, deskPaths.wishes],
+  ['figures', deskFrame.figures, deskPaths.figures],
   ['log', deskFrame.log, deskPaths.log],
   ['settings', deskFrame.settings, deskPaths.settings],
 ]

@@ -13,6 +13,7 @@ export const deskFrame = {
   wishes: 'Wishes',
   stock: 'Stock',
   reviews: 'Reviews',
+  figures: 'Figures',
   log: 'Log',
   settings: 'Settings',
   signOut: 'Sign out',

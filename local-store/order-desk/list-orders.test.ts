@@ -105,7 +105,7 @@ function fill(database: ReturnType<typeof openTestStore>['database'], count: num
       CASE id % 10 WHEN 0 THEN 'new' WHEN 1 THEN 'cancelled' WHEN 2 THEN 'dispatched' ELSE 'delivered' END,
       CASE WHEN id % 10 = 1 AND id % 3 = 0 THEN 'refunded' WHEN id % 10 = 0 THEN 'pending' ELSE 'paid' END,
       orders.created_at, lower(number) || ' buyer name ' || orders.email || ' 98' || (10000000 + id),
-      order_progress.record
+      order_progress.record, total
     FROM orders, order_progress WHERE order_id = 1 AND id > 1;
   `)
 }

@@ -74,8 +74,8 @@ export type OrderProgressTable = {
 
 export function createOrderProgress(database: DatabaseSync): OrderProgressTable {
   const insert = database.prepare(
-    `INSERT INTO order_progress (order_id, version, state, payment, created_at, search, record)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO order_progress (order_id, version, state, payment, created_at, total, search, record)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const insertFirst = database.prepare(
     `INSERT INTO order_events (order_id, version, at, who, act, details)
@@ -90,10 +90,10 @@ export function createOrderProgress(database: DatabaseSync): OrderProgressTable 
   )
   return {
     begin(order) {
-      const { id, createdAt } = order
+      const { id, createdAt, shopTotal } = order
       const { version, state, payment, ...rest } = firstProgress(order)
       const search = toSearchText(order)
-      insert.run(id, version, state, payment, createdAt, search, JSON.stringify(rest))
+      insert.run(id, version, state, payment, createdAt, shopTotal, search, JSON.stringify(rest))
       insertFirst.run(id, version, createdAt)
     },
     get(orderId) {

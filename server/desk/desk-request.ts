@@ -20,7 +20,7 @@ export type DeskEnv = {
 }
 
 /** What the desk does with the local store. */
-export type DeskStore = Pick<Desks, 'orderDesk' | 'stockDesk' | 'invoices'>
+export type DeskStore = Pick<Desks, 'orderDesk' | 'stockDesk' | 'salesFigures' | 'invoices'>
 
 export type DeskRequest = Context<DeskEnv>
 export type DeskMiddleware = MiddlewareHandler<DeskEnv>

@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts'
 import { withDeskHeaders } from './desk-headers.ts'
 import { type DeskEnv, type DeskRequest, type DeskStore, readId, viewerOf } from './desk-request.ts'
 import { addDoor } from './door-routes.tsx'
+import { addFigures } from './figures-routes.tsx'
 import { guardDesk, toToday } from './guard-desk.tsx'
 import { addHosted } from './hosted-routes.tsx'
 import type { OpenDesk } from './late-desk.ts'
@@ -66,6 +67,7 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
   addSubscribers(site)
   addPeople(site)
   addReviews(site, { nameProducts })
+  addFigures(site)
   if (store) {
     addOrders(site, store.orderDesk)
     addPapers(site, store)

@@ -1,0 +1,23 @@
+/** What the shop's numbers come to, at the desk. */
+export const deskFigures = {
+  title: 'Figures',
+  lead: 'The last 30 days in India’s time, today included, beside the 30 days before.',
+  counted:
+    'Orders that were cancelled or not taken are left out. Revenue is what buyers paid or will pay, delivery and tax included, before refunds.',
+  hosted: 'Orders and revenue are in your store’s own admin.',
+  orders: 'Orders',
+  revenue: 'Revenue',
+  average: 'Average order',
+  before: (text: string) => `30 days before: ${text}`,
+  nothing: '–',
+  most: (text: string, day: string) => `Most: ${text} on ${day}`,
+  chart: (title: string, most: string | null) =>
+    `${title} each day. ${most === null ? 'Nothing yet' : most}. The table below has every day.`,
+  table: 'Day by day, as a table',
+  day: 'Day',
+  codes: 'Codes used',
+  code: 'Code',
+  uses: 'Last 30 days',
+  usesBefore: '30 days before',
+  noCodes: 'No code was used in these 60 days.',
+} as const

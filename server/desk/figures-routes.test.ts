@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { openDeskSite } from '#test/desk/open-desk-site.ts'
+import { testNow } from '#test/local-store/open-test-store.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The page, some days after the one order was placed. */
+async function openFigures(days: number): Promise<string> {
+  const { setUp, get, clock } = await openDeskSite()
+  clock.pass(testNow.getTime() + days * DAY_MS - clock.now().getTime())
+  return get(await setUp(), '/desk/figures')
+}
+
+const figure = (title: string, now: string, before: string) =>
+  `<h2>${title}</h2><p class="figure-now">${now}</p><p class="hint">30 days before: ${before}</p>`
+
+it('orders and revenue are drawn for 30 days, without script or style', async () => {
+  const page = await openFigures(0)
+  expect(page.match(/<rect /g)).toHaveLength(90)
+  expect(page).toContain(figure('Orders', '1', '0'))
+  expect(page).toContain('aria-label="Orders each day. Most: 1 on 15 Apr.')
+  expect(page).toContain('<tr><th scope="row">15 Apr</th><td>1</td><td>₹')
+  expect(page).not.toMatch(/ style=|<script/)
+})
+
+it('the 30 days before stand beside them', async () => {
+  const page = await openFigures(30)
+  expect(page).toContain(figure('Orders', '0', '1'))
+  expect(page).toContain('<h2>Average order</h2><p class="figure-now">–</p>')
+})
