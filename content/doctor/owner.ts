@@ -38,6 +38,8 @@ export const owner = {
     `The shop leaves out what nothing shows to be true (${names.join(', ')}): give each its evidence in merchant/claims.ts and merchant/voices.ts.`,
   unreadable: (pairs: readonly Pair[]) =>
     `Colours in merchant/colours.css cannot be read (${pairs.map(toWords).join('; ')}): make the first of each darker or lighter.`,
+  missingPictures: (file: string, field: string, addresses: readonly string[]) =>
+    `Pictures of ${field} in ${file} are missing (${addresses.join(', ')}), so pages show none: put files of these names into public/.`,
   noGstin: `There is no GSTIN in ${file}: write yours, which every invoice and page must name.`,
   malformedGstin: (gstin: string) =>
     `The GSTIN ${gstin} in ${file} is not one: it has 15 characters, such as 27AAPFU0939F1ZV; write yours.`,

@@ -18,6 +18,7 @@ import {
   checkGstin,
   checkMail,
   checkPhones,
+  checkPictures,
 } from './owner-checks.ts'
 import { checkPacks } from './pack-checks.ts'
 import { checkScopes } from './scope-checks.ts'
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   { name: 'reach', touches: 'own-address', find: checkReach },
   { name: 'claims', touches: 'settings', find: checkClaims },
   { name: 'colours', touches: 'settings', find: checkColours },
+  { name: 'pictures', touches: 'settings', find: checkPictures },
   { name: 'gstin', touches: 'settings', find: checkGstin },
   { name: 'mail', touches: 'settings', find: checkMail },
   { name: 'mail-server', touches: 'own-address', find: checkMailServer },

@@ -8,6 +8,7 @@ import { zones } from '#merchant/delivery-zones.ts'
 import { categories } from '#merchant/home.ts'
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
 import { grudges, shopRating, stats, testimonials } from '#merchant/voices.ts'
+import { type NamedPictures, namedPictures } from './merchant-pictures.ts'
 
 type Phone = { readonly text: string; readonly href: string }
 
@@ -22,6 +23,7 @@ export type Merchant = {
   }
   /** All tokens of colours: `app/styles/tokens.css` and `merchant/colours.css`. */
   readonly colours: string
+  readonly pictures: readonly NamedPictures[]
   readonly claims: typeof claims
   readonly answers: Answers
   readonly zones: Answer<readonly DeliveryZone[]>
@@ -40,6 +42,7 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', p
 export const shippedMerchant: Merchant = {
   brand,
   colours: ['app/styles/tokens.css', 'merchant/colours.css'].map(read).join(''),
+  pictures: namedPictures,
   claims,
   answers,
   zones,

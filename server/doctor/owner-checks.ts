@@ -7,6 +7,7 @@ import { listUnanswered } from '#merchant/claims-for.ts'
 import { zonesQuestion } from '#merchant/delivery-zones.ts'
 import { note, type Remark, wrong, wrongIf } from './check.ts'
 import type { Examined } from './examined.ts'
+import { listMissing } from './merchant-pictures.ts'
 
 type Written = Pick<Examined, 'merchant' | 'isSelling'>
 
@@ -61,6 +62,14 @@ export function checkAddress({ merchant, isSelling }: Written): readonly Remark[
 export function checkColours({ merchant }: Examined): readonly Remark[] {
   const pairs = listUnreadable(merchant.colours)
   return pairs.length === 0 ? [] : [wrong(owner.unreadable(pairs))]
+}
+
+/** Files of pictures and clips. */
+export function checkPictures({ merchant }: Examined): readonly Remark[] {
+  return merchant.pictures.flatMap(({ file, field, addresses }) => {
+    const missing = listMissing(addresses)
+    return missing.length === 0 ? [] : [wrong(owner.missingPictures(file, field, missing))]
+  })
 }
 
 export function checkClaims({ merchant, settings, isSelling }: Examined): readonly Remark[] {

@@ -130,6 +130,29 @@ const brandFaults: readonly PreparedFault[] = [
   },
 ]
 
+const pictureFaults: readonly PreparedFault[] = [
+  {
+    name: 'a link preview whose file is missing',
+    merchant: {
+      pictures: soundMerchant.pictures.map((named) =>
+        named.field === 'url' ? { ...named, addresses: ['/og-none.png'] } : named,
+      ),
+    },
+    found: [
+      ['pictures', 'wrong', 'url in merchant/share-picture.ts', '(/og-none.png)', 'into public/'],
+    ],
+  },
+  {
+    name: 'pictures of the first screen that are missing',
+    merchant: {
+      pictures: [
+        { file: 'merchant/home.ts', field: 'hero', addresses: ['/favicon.svg', '/hero-none.webp'] },
+      ],
+    },
+    found: [['pictures', 'wrong', 'hero in merchant/home.ts', '(/hero-none.webp)']],
+  },
+]
+
 const claimFaults: readonly PreparedFault[] = [
   {
     name: 'invented figures in a real shop',
@@ -163,5 +186,6 @@ export const ownerFaults: readonly PreparedFault[] = [
   ...originFaults,
   ...mailFaults,
   ...brandFaults,
+  ...pictureFaults,
   ...claimFaults,
 ]

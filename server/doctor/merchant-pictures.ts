@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { categories } from '#merchant/home.ts'
+import { realMoments } from '#merchant/real-moments.ts'
+import { shopSharePicture } from '#merchant/share-picture.ts'
+import { about } from '#merchant/story.ts'
+
+/** Pictures that a field of the owner's files stands for. */
+export type NamedPictures = {
+  readonly file: string
+  readonly field: string
+  /** Where browsers find them: paths in `public/`. */
+  readonly addresses: readonly string[]
+}
+
+const heroEndings = [
+  ...['phone-640.webp', 'phone-720.avif', 'phone-828.avif'],
+  ...['wide-1280.avif', 'wide-1280.webp', 'wide-1920.avif', 'wide-1920.webp'],
+]
+
+export const namedPictures: readonly NamedPictures[] = [
+  {
+    file: 'merchant/brand.ts',
+    field: 'name',
+    addresses: ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png'],
+  },
+  { file: 'merchant/brand.ts', field: 'wordmark', addresses: ['/logo.svg', '/icon-512.png'] },
+  {
+    file: 'merchant/home.ts',
+    field: 'hero',
+    addresses: ['noon', 'night'].flatMap((hour) =>
+      heroEndings.map((ending) => `/artwork/hero-${hour}-${ending}`),
+    ),
+  },
+  {
+    file: 'merchant/home.ts',
+    field: 'tiles',
+    addresses: categories.tiles.flatMap(({ picture }) => picture ?? []),
+  },
+  { file: 'merchant/share-picture.ts', field: 'url', addresses: [shopSharePicture.url] },
+  {
+    file: 'merchant/story.ts',
+    field: 'picture',
+    addresses: about.steps.map(({ picture }) => `/artwork/story-${picture}.webp`),
+  },
+  {
+    file: 'merchant/real-moments.ts',
+    field: 'slug',
+    addresses: realMoments.flatMap(({ slug }) =>
+      ['mp4', 'webm', 'webp'].map((ending) => `/real-moments/${slug}.${ending}`),
+    ),
+  },
+]
+
+const root = join(import.meta.dirname, '../..')
+/** A container has only what was built of them. */
+const folders = ['public', 'build/current/client'].map((folder) => join(root, folder))
+
+/** Those that are not in `public/`; none where it cannot be looked for them. */
+export function listMissing(addresses: readonly string[]): readonly string[] {
+  const folder = folders.find((path) => existsSync(path))
+  return folder === undefined
+    ? []
+    : addresses.filter((address) => !existsSync(join(folder, address)))
+}
