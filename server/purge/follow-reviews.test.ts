@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import { openDesk } from '#desk/open-desk.ts'
 import type { NewReview } from '#desk/reviews/keep-review.ts'
 import { makeTestFolder } from '#test/local-store/open-test-store.ts'
@@ -60,4 +61,14 @@ it('with a hosted store all pages of products are', async () => {
   await elsewhere.reviews.publish(1, 'Meera')
   await look()
   expect(purged).toEqual(['products', 'lists'])
+})
+
+it('only pages with lists are when a review is of the shop itself', async () => {
+  const { elsewhere, purged, openParts } = await open()
+  const look = createReviewLook(openParts(null))
+  await look()
+  await elsewhere.reviews.keep({ ...review, productId: SHOP_ITSELF })
+  await elsewhere.reviews.publish(1, 'Meera')
+  await look()
+  expect(purged).toEqual(['lists'])
 })

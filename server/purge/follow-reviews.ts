@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
 import type { Store } from '#local-store/store/store.ts'
 import { createKnownRatings } from '../desk/known-ratings.ts'
 import type { OpenDesk } from '../desk/late-desk.ts'
@@ -24,7 +25,8 @@ export function createReviewLook({ openDesk, catalogue, purges }: Omit<Parts, 'l
     const isNews = changed.length > 0 && !isFirst
     isFirst = false
     if (!isNews) return
-    const tags = changed.map((id) => tagOfProduct(id, catalogue))
+    const games = changed.filter((id) => id !== SHOP_ITSELF)
+    const tags = games.map((id) => tagOfProduct(id, catalogue))
     // The home page tells the rating of the whole shop, and lists games.
     purges.purge({ tags: [...new Set([...tags, coarseTags.lists])], told: Promise.resolve() })
   }
