@@ -3,6 +3,7 @@ import { deskFile, openDeskFile } from './database/desk-file.ts'
 import type { DeskDatabase, DeskTables } from './database/desk-tables.ts'
 import { migrate } from './database/migrate.ts'
 import { createSqliteDialect } from './database/sqlite-dialect.ts'
+import { createDailyCounts, type DailyCounts } from './figures/daily-counts.ts'
 import { createHistory, type History } from './history/history.ts'
 import { createMail, type Mail } from './mail/mail.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
@@ -16,6 +17,7 @@ import { createWishes, type Wishes } from './wishes/wishes.ts'
 
 /** What the merchant keeps: rules and storage. The screen is in `app/desk`. */
 export type Desk = {
+  readonly dailyCounts: DailyCounts
   readonly history: History
   readonly mail: Mail
   readonly messages: Messages
@@ -76,6 +78,7 @@ export async function openDesk({
   }
   const database = bare.withTables<DeskTables>()
   return {
+    dailyCounts: createDailyCounts(database),
     history: createHistory(database, now),
     mail: createMail(database, now, leaseMs),
     messages: createMessages(database, now),

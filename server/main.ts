@@ -18,6 +18,7 @@ import { closeOnSignal } from './closing.ts'
 import { findDeskFailure } from './desk/desk-failure.ts'
 import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
 import { createMailRound } from './desk/mail-round.ts'
+import { keepsForms } from './desk/shop-desk.ts'
 import { toShopFacts } from './desk/shop-facts.ts'
 import { tellSetUp } from './desk/tell-set-up.ts'
 import { createLog, type LogOutput, openLogOutput } from './log.ts'
@@ -31,6 +32,7 @@ import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { shareBuild } from './share-build.ts'
 import type { Shop } from './shop.ts'
 import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
+import { createVisits } from './visits/visits.ts'
 
 // React reads this when first imported, and runs its slow development checks by default.
 process.env.NODE_ENV ??= 'production'
@@ -95,7 +97,8 @@ function findBuildOrRefuse(): string {
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const output = openLogOutput()
-  const telemetry = await openTelemetry(settings, output)
+  const visits = createVisits(keepsForms(settings))
+  const telemetry = await openTelemetry(settings, output, visits.saw)
   const log = createLog(settings.logLevel, output, telemetry.observer.requestId)
   const fault = findZoneFault(zonesFor(settings.figures))
   if (fault !== null) refuse(`merchant/delivery-zones.ts: ${fault}`)
@@ -113,7 +116,7 @@ async function start(): Promise<void> {
     mediaOrigins: localStore?.mediaOrigins,
     findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
     handovers: sales,
-    desk: desk.open,
+    ...{ desk: desk.open, searched: visits.searched },
     deskStore: localStore,
     purges,
     log,
@@ -124,6 +127,7 @@ async function start(): Promise<void> {
   const mail = createMailRound({ settings, desk, store: localStore, log, telemetry })
   const closeStore = async () => {
     await mail.stop()
+    await visits.stop()
     stopFollowing()
     localStore?.close()
     sales?.close()
@@ -135,6 +139,7 @@ async function start(): Promise<void> {
       flushCompileCache()
       void examineShop(settings, localStore, log)
       mail.start()
+      visits.start(desk.open, (err) => log.warn({ err }, 'Visits could not be counted yet'))
       void tellDesk(desk, { ...settings, publicOrigin }, say, log)
     }, QUIET_MS).unref()
   })
@@ -181,7 +186,7 @@ function listen(
   const answerAny = oneAfterAnother((request, response) => {
     if (answerWhileClosing(request, response)) return
     telemetry.watch(request, response)
-    if (memory.send(request, response)) telemetry.repeated()
+    if (memory.send(request, response)) telemetry.repeated(request)
     else void listener(request, response)
   })
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answerAny)

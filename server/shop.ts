@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
+import type { ShopDesk } from '#commerce/model/shop-desk.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { ownOriginsOf } from './addresses/read-target.ts'
@@ -60,6 +61,8 @@ export type ShopOptions = StorefrontTools & {
   readonly handovers?: HandoverNotes | null
   /** Where what shoppers send is kept; null where nothing is, as at the edge. */
   readonly desk?: OpenDesk | null
+  /** Hears how much a search found. */
+  readonly searched?: ShopDesk['searched']
   /** Orders and stock for the desk; null with a hosted store, whose admin has them. */
   readonly deskStore?: DeskStore | null
   /** Hears of changes in the store, and tells others of them. */
@@ -188,7 +191,7 @@ export function createShop(options: ShopOptions): Shop {
     menus: createMenus(storefront, ownOriginsOf(settings), log),
     checkoutOrigins,
     handovers: options.handovers ?? null,
-    desk: createShopDesk(options.desk ?? null, settings, options.deskStore?.orderDesk ?? null),
+    desk: createShopDesk(options.desk ?? null, settings, options),
     inlineStyles,
     origins,
     ...following,

@@ -13,15 +13,21 @@ export type Figure = {
   readonly bars: readonly Bar[]
 }
 
+/** A name, and numbers of these 30 days and those before. */
+type Rows = readonly (readonly string[])[]
+
 type FiguresPageProps = {
   readonly viewer: DeskViewer
   readonly figures: readonly Figure[]
   /** Null with a hosted store. */
-  readonly codes: readonly (readonly string[])[] | null
+  readonly codes: Rows | null
+  readonly pages: Rows
+  /** Searches that found nothing. */
+  readonly searches: Rows
 }
 
 /** Thirty days of the shop at a glance. */
-export function FiguresPage({ viewer, figures, codes }: FiguresPageProps) {
+export function FiguresPage({ viewer, figures, codes, pages, searches }: FiguresPageProps) {
   return (
     <DeskDocument title={words.title} viewer={viewer} current="figures">
       <p className="lead">{words.lead}</p>
@@ -39,20 +45,32 @@ export function FiguresPage({ viewer, figures, codes }: FiguresPageProps) {
           rows={toRows(figures)}
         />
       </details>
-      {codes && (
-        <section>
-          <h2>{words.codes}</h2>
-          {codes.length === 0 && <p className="lead">{words.noCodes}</p>}
-          {codes.length > 0 && (
-            <FiguresTable
-              label={words.codes}
-              head={[words.code, words.uses, words.usesBefore]}
-              rows={codes}
-            />
-          )}
-        </section>
-      )}
+      {codes && <Ranking title={words.codes} of={words.code} rows={codes} none={words.noCodes} />}
+      <Ranking title={words.pages} of={words.page} rows={pages} none="" />
+      <Ranking title={words.searches} of={words.words} rows={searches} none={words.noSearches} />
+      <p className="hint">{words.howCounted}</p>
     </DeskDocument>
+  )
+}
+
+type RankingProps = {
+  readonly title: string
+  /** What the rows are. */
+  readonly of: string
+  readonly rows: Rows
+  readonly none: string
+}
+
+function Ranking({ title, of, rows, none }: RankingProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {rows.length === 0 ? (
+        <p className="lead">{none}</p>
+      ) : (
+        <FiguresTable label={title} head={[of, words.uses, words.usesBefore]} rows={rows} />
+      )}
+    </section>
   )
 }
 

@@ -26,6 +26,8 @@ export type ShopDesk = {
    * @throws when it could not be stored, whatever the reason
    */
   readonly keepMessage: (message: NewMessage) => Promise<MessageOutcome>
+  /** Hears how much a search found, for the merchant's figures. */
+  readonly searched: (words: string, found: number) => void
   /** Null where no mail can be sent, without which nobody can confirm that letters are wanted. */
   readonly newsletter: ShopNewsletter | null
   /** Null for the same reason. */

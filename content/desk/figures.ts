@@ -20,4 +20,15 @@ export const deskFigures = {
   uses: 'Last 30 days',
   usesBefore: '30 days before',
   noCodes: 'No code was used in these 60 days.',
+  visits: 'Visits',
+  conversion: 'Conversion',
+  percent: (share: number) => `${(share * 100).toFixed(1)}%`,
+  pages: 'Pages opened',
+  page: 'Page',
+  pageKinds: { home: 'Home', product: 'Products', list: 'Lists of games', search: 'Search' },
+  searches: 'Searches that found nothing',
+  words: 'Words',
+  noSearches: 'Every search found something.',
+  howCounted:
+    'The shop counts by itself, without cookies, and knows nothing of whoever comes. A visit is a page opened from outside the shop; conversion is orders by visits. Pages that the browser shows without asking the shop again, and what is typed into an open search page, are not counted.',
 } as const

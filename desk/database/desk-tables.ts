@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import type { DailyCountTable } from '../figures/daily-count-table.ts'
 import type { HistoryTable } from '../history/history-table.ts'
 import type { LetterTable } from '../mail/letter-table.ts'
 import type {
@@ -20,6 +21,7 @@ import type { WishTable } from '../wishes/wish-table.ts'
 
 /** Every table of the desk. */
 export type DeskTables = {
+  readonly daily_counts: DailyCountTable
   readonly followed: FollowedTable
   readonly history: HistoryTable
   readonly letters: LetterTable

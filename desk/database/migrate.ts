@@ -11,6 +11,7 @@ import { createLetters } from './migrations/0006-letters.ts'
 import { createStaff } from './migrations/0007-staff.ts'
 import { createFollowed } from './migrations/0008-followed.ts'
 import { createMailLists } from './migrations/0009-mail-lists.ts'
+import { createDailyCounts } from './migrations/0010-daily-counts.ts'
 
 const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0001-history': { up: createHistory },
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0007-staff': { up: createStaff },
   '0008-followed': { up: createFollowed },
   '0009-mail-lists': { up: createMailLists },
+  '0010-daily-counts': { up: createDailyCounts },
 }
 
 /**

@@ -12,6 +12,7 @@ export const migrationNames = [
   '0007-staff',
   '0008-followed',
   '0009-mail-lists',
+  '0010-daily-counts',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

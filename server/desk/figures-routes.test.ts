@@ -16,7 +16,7 @@ const figure = (title: string, now: string, before: string) =>
 
 it('orders and revenue are drawn for 30 days, without script or style', async () => {
   const page = await openFigures(0)
-  expect(page.match(/<rect /g)).toHaveLength(90)
+  expect(page.match(/<rect /g)).toHaveLength(150)
   expect(page).toContain(figure('Orders', '1', '0'))
   expect(page).toContain('aria-label="Orders each day. Most: 1 on 15 Apr.')
   expect(page).toContain('<tr><th scope="row">15 Apr</th><td>1</td><td>₹')
@@ -27,4 +27,21 @@ it('the 30 days before stand beside them', async () => {
   const page = await openFigures(30)
   expect(page).toContain(figure('Orders', '0', '1'))
   expect(page).toContain('<h2>Average order</h2><p class="figure-now">–</p>')
+})
+
+it('visits, conversion and searches that found nothing are those that the shop counted', async () => {
+  const { setUp, get, clock, desk } = await openDeskSite()
+  clock.pass(testNow.getTime() - clock.now().getTime())
+  const day = '2026-04-15'
+  await desk.dailyCounts.add([
+    { day, kind: 'page', name: 'visit', count: 40 },
+    { day: '2026-04-14', kind: 'page', name: 'product', count: 7 },
+    { day: '2026-03-01', kind: 'page', name: 'product', count: 3 },
+    { day, kind: 'empty-search', name: 'chess <board>', count: 2 },
+  ])
+  const page = await get(await setUp(), '/desk/figures')
+  expect(page).toContain(figure('Visits', '40', '0'))
+  expect(page).toContain(figure('Conversion', '2.5%', '–'))
+  expect(page).toContain('<th scope="row">Products</th><td>7</td><td>3</td>')
+  expect(page).toContain('<th scope="row">chess &lt;board&gt;</th><td>2</td><td>0</td>')
 })

@@ -5,32 +5,41 @@ import { formatMoney } from '#commerce/model/money.ts'
 import { deskFigures as words } from '#content/desk/figures.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { beginOfDay, dayInIndia } from '#desk/figures/day-in-india.ts'
-import type { SalesFigures } from '#local-store/order-desk/sales-figures.ts'
+import type { DayOfSales, SalesFigures } from '#local-store/order-desk/sales-figures.ts'
 import { type DeskEnv, type DeskRequest, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 import { type FigureDays, shareOf, sumOf, toFigure, toFigureDays } from './to-figure.ts'
+import { ordersByDay, toPageRows, toSearchRows, toVisits } from './visits-view.ts'
 
-/** Thirty days of numbers: of orders with the local store. */
+/** Thirty days of numbers: of orders with the local store, and of what the shop counts. */
 export function addFigures(site: Hono<DeskEnv>): void {
   site.get(deskPaths.figures, show)
 }
 
-function show(c: DeskRequest): Response {
-  const days = toFigureDays(dayInIndia(c.var.desk.now()))
+async function show(c: DeskRequest): Promise<Response> {
+  const { dailyCounts, now } = c.var.desk
+  const days = toFigureDays(dayInIndia(now()))
   const sales = c.var.store?.salesFigures ?? null
+  const first = days.before[0] ?? ''
+  const pages = await dailyCounts.list('page', first)
+  const searches = await dailyCounts.list('empty-search', first)
+  const sold = sales?.listDays(first, days.shown.at(-1) ?? '') ?? []
   return renderPage(
     <FiguresPage
       viewer={viewerOf(c)}
-      figures={sales ? toSales(sales, days) : []}
+      figures={[
+        ...(sales ? toSales(sales, sold, days) : []),
+        ...toVisits(pages, sales && sold, days),
+      ]}
       codes={sales && toCodes(sales, days)}
+      pages={toPageRows(pages, days)}
+      searches={toSearchRows(searches, days)}
     />,
   )
 }
 
-function toSales(sales: SalesFigures, days: FigureDays): Figure[] {
-  const { shown, before } = days
-  const sold = sales.listDays(before[0] ?? '', shown.at(-1) ?? '')
-  const orders = new Map(sold.map(({ day, orders: count }) => [day, count]))
+function toSales(sales: SalesFigures, sold: readonly DayOfSales[], days: FigureDays): Figure[] {
+  const orders = ordersByDay(sold)
   const revenue = new Map(sold.map(({ day, revenue: minor }) => [day, minor]))
   const money = (minor: number) =>
     formatMoney({ minor: Math.round(minor), currency: sales.currency })

@@ -7,6 +7,12 @@ import { createShopReviews, type ReviewOrders } from './shop-reviews.ts'
 export const keepsForms = ({ figures, store }: Pick<Settings, 'figures' | 'store'>) =>
   figures !== 'simulated' || !isDemonstration(store)
 
+type ShopDeskParts = {
+  /** Null with a hosted store, whose orders nothing here knows. */
+  readonly deskStore?: { readonly orderDesk: ReviewOrders } | null
+  readonly searched?: ShopDesk['searched']
+}
+
 /**
  * The desk as the shop's pages know it. Null where nothing is kept, and on the demonstration shop with simulated figures,
  * whose forms send nothing, as the specification has them.
@@ -14,13 +20,14 @@ export const keepsForms = ({ figures, store }: Pick<Settings, 'figures' | 'store
 export function createShopDesk(
   open: OpenDesk | null,
   settings: Pick<Settings, 'figures' | 'store' | 'desk'>,
-  orders: ReviewOrders | null = null,
+  { deskStore = null, searched = () => undefined }: ShopDeskParts = {},
 ): ShopDesk | null {
   const { desk } = settings
   if (!open || !keepsForms(settings)) return null
   return {
-    reviews: createShopReviews(open, orders),
+    reviews: createShopReviews(open, deskStore?.orderDesk ?? null),
     keepMessage: async (message) => (await open()).messages.keep(message),
+    searched,
     newsletter: desk.mail && createShopNewsletter(open),
     wishes: desk.mail && {
       add: async (wish) => ((await (await open()).wishes.add(wish)) ? 'kept' : 'too-many'),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type StoreObserver, unobservedStore } from '#local-store/store-observer.ts'
 import type { LogOutput } from '../log.ts'
 import type { Settings } from '../settings.ts'
+import type { Visits } from '../visits/visits.ts'
 import { currentRequestId, runForRequest } from './current-request.ts'
 import type { Answered, CacheState, Exchange } from './exchanges.ts'
 import { findRequestId, makeRequestId } from './request-id.ts'
@@ -16,7 +17,7 @@ export type Telemetry = {
   /** Hears of every request as it comes; does nothing where no log of them is wanted. */
   readonly watch: Hear
   /** Hears that an answer came from memory. */
-  readonly repeated: () => void
+  readonly repeated: (request: IncomingMessage) => void
   /** Gives a request its id, and says it in an answer that nobody else gets. */
   readonly answer: (
     request: IncomingMessage,
@@ -35,6 +36,7 @@ export type Telemetry = {
 export async function openTelemetry(
   { trustedProxies, accessLog, metrics: place }: Settings,
   output: LogOutput,
+  saw: Visits['saw'],
 ): Promise<Telemetry> {
   const metrics = place && (await openMetrics(place, output))
   const logAccess = accessLog ? (await import('./access-log.ts')).createAccessLog(output) : null
@@ -47,11 +49,15 @@ export async function openTelemetry(
       requestId: currentRequestId,
     },
     watch: logAccess ? watch : nothing,
-    repeated: metrics?.repeated ?? nothing,
+    repeated(request) {
+      metrics?.repeated()
+      saw(request, 200)
+    },
     async answer(request, response, work) {
       if (!logAccess) watch(request, response)
       const requestId = findRequestId(request, trustedProxies) ?? makeRequestId()
       const answer = await runForRequest(requestId, work)
+      saw(request, answer.status)
       note(request, { requestId, cache: cacheOf(answer) })
       if (isForOne(answer)) answer.headers.set('X-Request-Id', requestId)
       return answer

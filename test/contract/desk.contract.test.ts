@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, onTestFinished } from 'vitest'
 import { type DeskOptions, openDesk } from '#desk/open-desk.ts'
 import type { DeskContract } from '#test/desk/contract.ts'
+import { tryDailyCounts } from '#test/desk/daily-counts-contract.ts'
 import { tryHistory } from '#test/desk/history-contract.ts'
 import { tryMail } from '#test/desk/mail-contract.ts'
 import { tryMessages } from '#test/desk/messages-contract.ts'
@@ -26,6 +27,7 @@ const contracts = {
   people: tryPeople,
   reviews: tryReviews,
   subscribers: trySubscribers,
+  'daily counts': tryDailyCounts,
   wishes: tryWishes,
 }
 

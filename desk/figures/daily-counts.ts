@@ -1,0 +1,75 @@
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { lockFor } from '../database/lock-for.ts'
+import type { CountKind } from './daily-count-table.ts'
+import { listDaysUntil } from './day-in-india.ts'
+
+export type DailyCount = {
+  readonly day: string
+  readonly kind: CountKind
+  readonly name: string
+  readonly count: number
+}
+
+/** Numbers of a day that several processes add to. */
+export type DailyCounts = {
+  /** Adds all, or none if it throws. */
+  readonly add: (counts: readonly DailyCount[]) => Promise<void>
+  /** Of the days since one, the most first. */
+  readonly list: (kind: CountKind, since: string) => Promise<readonly DailyCount[]>
+}
+
+const KEPT_DAYS = 90
+/** Different searches of a day: whoever makes them up fills no database. */
+const MOST_SEARCHES = 500
+
+export function createDailyCounts(database: DeskDatabase): DailyCounts {
+  return {
+    add: (counts) =>
+      database.transaction().execute(async (transaction) => {
+        await lockFor(transaction, 'daily counts')
+        for (const count of counts) await add(transaction, count)
+        await forgetOld(transaction, counts)
+      }),
+    list: (kind, since) =>
+      database
+        .selectFrom('daily_counts')
+        .select(['day', 'kind', 'name', 'count'])
+        .where('day', '>=', since)
+        .where('kind', '=', kind)
+        .orderBy('count', 'desc')
+        .orderBy('name')
+        .execute(),
+  }
+}
+
+async function add(transaction: DeskDatabase, { count, ...key }: DailyCount): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('daily_counts')
+    .set((row) => ({ count: row('count', '+', count) }))
+    .where((row) => row.and(key))
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n || (await isFull(transaction, key))) return
+  await transaction
+    .insertInto('daily_counts')
+    .values({ ...key, count })
+    .execute()
+}
+
+async function isFull(
+  transaction: DeskDatabase,
+  { day, kind }: Pick<DailyCount, 'day' | 'kind'>,
+): Promise<boolean> {
+  const { known } = await transaction
+    .selectFrom('daily_counts')
+    .select(({ fn }) => fn.countAll<number>().as('known'))
+    .where('day', '=', day)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(known) >= MOST_SEARCHES
+}
+
+async function forgetOld(transaction: DeskDatabase, counts: readonly DailyCount[]) {
+  const [first] = listDaysUntil(counts.at(-1)?.day ?? '', counts.length > 0 ? KEPT_DAYS : 0)
+  if (first !== undefined)
+    await transaction.deleteFrom('daily_counts').where('day', '<', first).execute()
+}

@@ -1,0 +1,55 @@
+import type { Figure } from '#app/desk/figures-page.tsx'
+import { groupDigits } from '#commerce/model/group-digits.ts'
+import { deskFigures as words } from '#content/desk/figures.ts'
+import type { DailyCount } from '#desk/figures/daily-counts.ts'
+import type { DayOfSales } from '#local-store/order-desk/sales-figures.ts'
+import { type FigureDays, shareOf, sumOf, toFigure } from './to-figure.ts'
+
+/** Searches that are shown. */
+const MOST = 50
+
+type Counts = readonly DailyCount[]
+
+export const ordersByDay = (sold: readonly DayOfSales[]) =>
+  new Map(sold.map(({ day, orders }) => [day, orders]))
+
+const byDay = (counts: Counts, name: string) =>
+  new Map(counts.filter((count) => count.name === name).map(({ day, count }) => [day, count]))
+
+/** @param sold null where the orders are in another store */
+export function toVisits(
+  pages: Counts,
+  sold: readonly DayOfSales[] | null,
+  days: FigureDays,
+): Figure[] {
+  const visits = byDay(pages, 'visit')
+  const shown = toFigure(words.visits, days, (some) => sumOf(visits, some), groupDigits)
+  if (sold === null) return [shown]
+  const orders = ordersByDay(sold)
+  const conversion = (some: readonly string[]) => {
+    // Orders of days on which nothing was counted would be too many for the visits of the others.
+    const counted = some.filter((day) => visits.has(day))
+    return shareOf(sumOf(orders, counted), sumOf(visits, counted))
+  }
+  return [shown, toFigure(words.conversion, days, conversion, words.percent)]
+}
+
+export const toPageRows = (pages: Counts, days: FigureDays): string[][] =>
+  Object.entries(words.pageKinds).map(([name, title]) => toRow(title, byDay(pages, name), days))
+
+/** The most wanted of these 30 days first. */
+export function toSearchRows(searches: Counts, days: FigureDays): string[][] {
+  const all = Map.groupBy(searches, ({ name }) => name)
+  const sums = [...all].map(([name, counts]) => {
+    const values = byDay(counts, name)
+    return { name, values, now: sumOf(values, days.shown) }
+  })
+  return sums
+    .toSorted((one, other) => other.now - one.now)
+    .slice(0, MOST)
+    .map(({ name, values }) => toRow(name, values, days))
+}
+
+function toRow(title: string, values: ReadonlyMap<string, number>, days: FigureDays): string[] {
+  return [title, ...[days.shown, days.before].map((some) => groupDigits(sumOf(values, some)))]
+}

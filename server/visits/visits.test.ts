@@ -1,0 +1,96 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openDesk } from '#desk/open-desk.ts'
+import { makeTestFolder } from '#test/local-store/open-test-store.ts'
+import { createVisits } from './visits.ts'
+
+const document = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }
+const saw = (url: string, headers: Record<string, string> = {}, method = 'GET') => ({
+  ...{ url, method, headers: { ...document, ...headers } },
+})
+
+async function open(isWanted = true) {
+  const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null })
+  onTestFinished(() => desk.close())
+  const visits = createVisits(isWanted, () => new Date('2026-03-02T10:00:00Z'))
+  const list = async () => {
+    const [pages, searches] = [
+      await desk.dailyCounts.list('page', '2026-01-01'),
+      await desk.dailyCounts.list('empty-search', '2026-01-01'),
+    ]
+    return [...pages, ...searches].map(({ day, name, count }) => `${day} ${name} ${count}`)
+  }
+  return { desk, visits, list }
+}
+
+const never = (fault: unknown) => {
+  throw fault
+}
+
+it('counts pages that somebody looks at, and arrivals, and writes them when it stops', async () => {
+  const { desk, visits, list } = await open()
+  visits.start(async () => desk, never)
+  visits.saw(saw('/'), 200)
+  visits.saw(saw('/product/ludo', { 'sec-fetch-site': 'same-origin' }), 304)
+  visits.saw(saw('/product/ludo?variant=1', { 'sec-fetch-site': 'same-origin' }), 200)
+  await visits.stop()
+  expect(await list()).toEqual(['product 2', 'home 1', 'visit 1'].map((one) => `2026-03-02 ${one}`))
+})
+
+it.each([
+  ['a bot', saw('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }), 200],
+  ['a prefetch', saw('/', { 'sec-purpose': 'prefetch;prerender' }), 200],
+  ['a program', saw('/', { 'sec-fetch-dest': '' }), 200],
+  ['a form', saw('/', {}, 'POST'), 200],
+  ['a page that is not there', saw('/product/none'), 404],
+  ['the desk', saw('/desk/orders'), 200],
+])('does not count %s', async (_, request, status) => {
+  const { desk, visits, list } = await open()
+  visits.start(async () => desk, never)
+  visits.saw(request, status)
+  await visits.stop()
+  expect(await list()).toEqual([])
+})
+
+it('counts searches that found nothing, by one spelling, also of kept pages', async () => {
+  const { desk, visits, list } = await open()
+  visits.start(async () => desk, never)
+  for (const words of [' Chess  Board', 'asha@example.com', '98765 43210', 'a'.repeat(61)]) {
+    visits.searched(words, 0)
+    visits.saw(saw(`/search?${new URLSearchParams({ q: words })}`), 200)
+  }
+  visits.saw(saw('/search?q=chess+board'), 200)
+  visits.searched('ludo', 3)
+  visits.saw(saw('/search?q=ludo'), 200)
+  await visits.stop()
+  expect(await list()).toContain('2026-03-02 chess board 2')
+  expect((await list()).filter((one) => !/search|visit/.test(one))).toHaveLength(1)
+})
+
+it('keeps what could not be written for the next time', async () => {
+  const { desk, visits, list } = await open()
+  const faults: unknown[] = []
+  visits.saw(saw('/'), 200)
+  let isAway = true
+  const openDesk = async () => {
+    if (!isAway) return desk
+    isAway = false
+    throw new Error('away')
+  }
+  await new Promise<void>((heard) =>
+    visits.start(openDesk, (fault) => {
+      faults.push(fault)
+      heard()
+    }),
+  )
+  await visits.stop()
+  expect(faults).toHaveLength(1)
+  expect(await list()).toEqual(['2026-03-02 home 1', '2026-03-02 visit 1'])
+})
+
+it('counts nothing where nothing is kept', async () => {
+  const { desk, visits, list } = await open(false)
+  visits.start(async () => desk, never)
+  visits.saw(saw('/'), 200)
+  await visits.stop()
+  expect(await list()).toEqual([])
+})

@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http'
+import type { DailyCount } from '#desk/figures/daily-counts.ts'
+import { dayInIndia } from '#desk/figures/day-in-india.ts'
+import type { OpenDesk } from '../desk/late-desk.ts'
+import { repeat } from '../desk/repeat.ts'
+import { toCountedWords } from './counted-words.ts'
+import { pageKindOf, searchOf } from './page-kind.ts'
+
+/** What the shop counts of itself, in memory until it is written: numbers, and nothing of whoever came. */
+export type Visits = {
+  /** Hears of each answer. */
+  readonly saw: (
+    request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+    status: number,
+  ) => void
+  /** Hears how much a search found: pages that are kept repeat it without another search. */
+  readonly searched: (words: string, found: number) => void
+  /** Has the counts written from now on. */
+  readonly start: (openDesk: OpenDesk, onFault: (fault: unknown) => void) => void
+  /** Writes what is left, and ends. */
+  readonly stop: () => Promise<void>
+}
+
+const WRITE_MS = 30_000
+/** Different searches that are remembered, and that wait to be written. */
+const MOST_SEARCHES = 500
+const BOT = /bot|crawl|spider|slurp|preview|lighthouse|headless/i
+
+/** @param isWanted false where nothing of shoppers is kept */
+export function createVisits(isWanted: boolean, now = () => new Date()): Visits {
+  const counts = createCounts()
+  const empty = new Set<string>()
+  let stopWriting: (() => Promise<void>) | null = null
+  let write = async () => {}
+  return {
+    saw(request, status) {
+      if (!isWanted || !isSeen(request, status)) return
+      const kind = pageKindOf(request.url ?? '')
+      if (kind === null) return
+      counts.add('page', kind)
+      if (request.headers['sec-fetch-site'] !== 'same-origin') counts.add('page', 'visit')
+      const words = kind === 'search' ? toCountedWords(searchOf(request.url ?? '')) : null
+      if (words !== null && empty.has(words)) counts.add('empty-search', words)
+    },
+    searched(typed, found) {
+      const words = toCountedWords(typed)
+      if (words === null) return
+      empty.delete(words)
+      if (found === 0 && empty.size < MOST_SEARCHES) empty.add(words)
+    },
+    start(openDesk, onFault) {
+      if (!isWanted) return
+      write = async () => {
+        const taken = counts.take(dayInIndia(now()))
+        if (taken.length === 0) return
+        try {
+          await (await openDesk()).dailyCounts.add(taken)
+        } catch (fault) {
+          counts.giveBack(taken)
+          throw fault
+        }
+      }
+      const work = async () => {
+        await write()
+        return false
+      }
+      stopWriting = repeat({ work, everyMs: WRITE_MS, onFault })
+    },
+    async stop() {
+      await stopWriting?.()
+      // A shop that ends does not wait for a database that is away.
+      await write().catch(() => null)
+    },
+  }
+}
+
+/** A document for somebody to look at: browsers say so since 2023, and most programs do not. */
+function isSeen({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, status: number) {
+  return (
+    method === 'GET' &&
+    (status === 200 || status === 304) &&
+    headers['sec-fetch-dest'] === 'document' &&
+    !`${headers['sec-purpose'] ?? headers.purpose ?? ''}`.includes('prefetch') &&
+    !BOT.test(headers['user-agent'] ?? '')
+  )
+}
+
+/** Numbers by kind and name; those that could not be written keep their day. */
+function createCounts() {
+  const counted = { page: new Map<string, number>(), 'empty-search': new Map<string, number>() }
+  let waiting: readonly DailyCount[] = []
+  return {
+    add(kind: DailyCount['kind'], name: string) {
+      const names = counted[kind]
+      const count = names.get(name)
+      if (count !== undefined || names.size < MOST_SEARCHES) names.set(name, (count ?? 0) + 1)
+    },
+    /** What came within half a minute after midnight may be of the day before: nobody minds. */
+    take(day: string): readonly DailyCount[] {
+      const taken = (['page', 'empty-search'] as const).flatMap((kind) =>
+        [...counted[kind]].map(([name, count]) => ({ day, kind, name, count })),
+      )
+      const all = [...waiting, ...taken]
+      for (const names of Object.values(counted)) names.clear()
+      waiting = []
+      return all
+    },
+    giveBack(taken: readonly DailyCount[]) {
+      const sums = new Map<string, DailyCount>()
+      for (const one of taken) {
+        const key = `${one.day} ${one.kind} ${one.name}`
+        sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) })
+      }
+      // While a database is away for long, the newest searches wait.
+      waiting = [...sums.values()].slice(-2 * MOST_SEARCHES)
+    },
+  }
+}
