@@ -87,6 +87,15 @@ it('keeps what could not be written for the next time', async () => {
   expect(await list()).toEqual(['2026-03-02 home 1', '2026-03-02 visit 1'])
 })
 
+it('remembers the newest of many searches that found nothing', async () => {
+  const { desk, visits, list } = await open()
+  visits.start(async () => desk, never)
+  for (let at = 0; at <= 500; at += 1) visits.searched(`game ${at}`, 0)
+  for (const at of [0, 500]) visits.saw(saw(`/search?q=game+${at}`), 200)
+  await visits.stop()
+  expect((await list()).filter((one) => one.includes('game'))).toEqual(['2026-03-02 game 500 1'])
+})
+
 it('counts nothing where nothing is kept', async () => {
   const { desk, visits, list } = await open(false)
   visits.start(async () => desk, never)

@@ -46,7 +46,9 @@ export function createVisits(isWanted: boolean, now = () => new Date()): Visits 
       const words = toCountedWords(typed)
       if (words === null) return
       empty.delete(words)
-      if (found === 0 && empty.size < MOST_SEARCHES) empty.add(words)
+      if (found === 0) empty.add(words)
+      // The one that was searched for longest ago.
+      if (empty.size > MOST_SEARCHES) empty.delete(empty.values().next().value ?? '')
     },
     start(openDesk, onFault) {
       if (!isWanted) return
@@ -111,8 +113,12 @@ function createCounts() {
         const key = `${one.day} ${one.kind} ${one.name}`
         sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) })
       }
+      const { page = [], 'empty-search': searches = [] } = Object.groupBy(
+        sums.values(),
+        ({ kind }) => kind,
+      )
       // While a database is away for long, the newest searches wait.
-      waiting = [...sums.values()].slice(-2 * MOST_SEARCHES)
+      waiting = [...page, ...searches.slice(-MOST_SEARCHES)]
     },
   }
 }
