@@ -26,6 +26,7 @@ test.describe('the desk', { tag: '@node' }, () => {
       '/subscribers',
       '/wishes',
       '/reviews',
+      '/figures',
       '/log',
       '/settings',
       ...ofStore,
