@@ -16,11 +16,16 @@ export type MailRoundParts = {
 /** Has letters written and sent beside serving; loaded late, so that it costs the start nothing. */
 export function createMailRound(parts: MailRoundParts) {
   let starting: Promise<() => Promise<void>> | null = null
+  let isStopped = false
   const load = async () => (await import('./carry-mail.ts')).carryMail(parts)
   return {
+    /** Does nothing once it was stopped: a shop may end in its first second, and its store with it. */
     start() {
-      starting = load()
+      if (!isStopped) starting = load()
     },
-    stop: async () => (await starting)?.(),
+    async stop() {
+      isStopped = true
+      await (await starting)?.()
+    },
   }
 }
