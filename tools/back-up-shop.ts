@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { deskDatabase } from '#desk/backup/desk-database.ts'
 import { deskFile } from '#desk/database/desk-file.ts'
 import { backUp, type Copy } from '#local-store/backup/back-up.ts'
@@ -41,8 +42,23 @@ export async function backUpShop(
   if (kind === 'hosted' && databaseUrl !== null)
     throw new BackupError(`With SHOPIFY_STORE_DOMAIN that store keeps the orders. ${deskElsewhere}`)
   // The desk's file comes with the first message. It is named first: a backup that has the store's is whole.
-  const hasDesk = databaseUrl === null && existsSync(desk.file)
+  const hasDesk = databaseUrl === null && existsSync(desk.file) && !isUnmade(desk.file)
   const copies = kind === 'hosted' ? [desk] : [...(hasDesk ? [desk] : []), store]
   await backUp(copies)
   return copies.map(({ into }) => into)
+}
+
+/** Whether a process is about to make the desk: its tables come a moment after its file. */
+function isUnmade(file: string): boolean {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const made = `SELECT count(*) AS count FROM sqlite_schema WHERE name NOT LIKE 'kysely%'
+      AND name NOT LIKE 'sqlite%'`
+    return database.prepare(made).get()?.count === 0
+  } catch {
+    // What is no database is named by the backup itself.
+    return false
+  } finally {
+    database.close()
+  }
 }

@@ -8,6 +8,7 @@ import {
   truncateSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { deskFile } from '#desk/database/desk-file.ts'
 import { openDesk } from '#desk/open-desk.ts'
@@ -118,6 +119,13 @@ it('without a desk in the backup the desk stays, and says so', async () => {
     'This backup has no desk: desk.sqlite is as it was.',
   )
   expect(await keep(dataDir, 2)).toEqual(['T-1002'])
+})
+
+it('a desk whose tables are about to be made is left out', async () => {
+  const { places, dataDir, backups } = openShop()
+  new DatabaseSync(deskFile(dataDir)).close()
+  const paths = await backUpShop(places, backups, now)
+  expect(paths.map((path) => basename(path))).toEqual([storeName])
 })
 
 it('with a hosted store the desk alone is backed up', async () => {
