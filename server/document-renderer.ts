@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Thing } from 'schema-dts'
+import { findCardRatings } from '#app/reviews/find-card-ratings.server.ts'
 import { nonceContext, type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
@@ -61,7 +62,7 @@ const unnoted: HandoverNotes = { noteStart: () => undefined, noteReturn: () => u
 function toPublicSettings(
   settings: DocumentRendererParts['settings'],
   { browserEndpoint }: DocumentRendererParts['storefront'],
-): Omit<PublicSettings, 'claims' | keyof Menus> {
+): Omit<PublicSettings, 'claims' | 'ratings' | keyof Menus> {
   const { store, publicOrigin, figures, referral } = settings
   return {
     endpoint: browserEndpoint,
@@ -96,21 +97,31 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const { pathname } = new URL(request.url)
     const things: Thing[] = []
     const clients = openClients(buyerIp, pathname)
-    const { fees, menus } = await askBeside(parts, clients.noteMissing)
+    const report = (error: unknown, action: string) =>
+      reportFault(error, action, { log, path: pathname })
+    const [{ fees, menus }, ratings] = await Promise.all([
+      askBeside(parts, clients.noteMissing),
+      findCardRatings(settings.figures, desk, report),
+    ])
     const known = { fees, ...toKnownShop(settings, desk) }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     context.set(shopContext, {
       storefront: clients.storefront,
       optionalStorefront: clients.optionalStorefront,
-      settings: { ...publicSettings, ...menus, claims: claimsFor(settings.figures, known) },
+      settings: {
+        ...publicSettings,
+        ...menus,
+        ratings,
+        claims: claimsFor(settings.figures, known),
+      },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
       handovers: handovers ?? unnoted,
       desk,
       buyerIp,
       evident: { claims: claimsFor('measured', known), fees },
       describePage: (...described) => void things.push(...described),
-      report: (error, action) => reportFault(error, action, { log, path: pathname }),
+      report,
     })
     const response = await handle(request, context)
     const { status } = response

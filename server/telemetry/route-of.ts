@@ -54,6 +54,10 @@ const named = new Set([
   '/webhooks/store',
 ])
 
+/** Whether something else than a page is served at a path in small letters. */
+export const isServedPath = (path: string): boolean =>
+  named.has(path) || patterns.some(([pattern]) => pattern.test(path))
+
 const FILE = /^\/[\w/-]+\.[a-z0-9]{1,5}$/
 /** Of these the goods are public, and an address that exists names no shopper. */
 const PUBLIC = /^\/(?:product|category|pages|assets)\/[\w.-]+$/
