@@ -58,6 +58,7 @@ export async function writeLetterOf(folder: string): Promise<string> {
 /** Builds the copy as `npm run build` does. */
 export async function buildCopy(folder: string): Promise<void> {
   await runIn(folder, [join(root, programs.reactRouter), 'build'])
+  await runIn(folder, ['tools/bundle-server.ts', join(folder, 'build', 'current')])
 }
 
 /** The copy's shop as a program: its origin, and its output so far. */

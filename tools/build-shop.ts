@@ -51,6 +51,7 @@ async function build(fingerprint: string): Promise<void> {
   rmSync(join(root, folder), { recursive: true, force: true })
   await runBuilder(folder, [programs.reactRouter, 'build'])
   await runBuilder(folder, ['tools/build-worker.ts', join(root, folder, 'client')])
+  await runBuilder(folder, ['tools/bundle-server.ts', join(root, folder)])
   await compressFiles(join(root, folder, 'client'))
   writeBuildStamp(root, fingerprint)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)

@@ -36,7 +36,7 @@ function build(root: string): string {
   const fingerprint = fingerprintSources(root)
   const folder = join(root, buildFolder(fingerprint))
   mkdirSync(join(folder, 'server'), { recursive: true })
-  writeFileSync(join(folder, 'server/index.js'), fingerprint)
+  writeFileSync(join(folder, 'server/serve.js'), fingerprint)
   writeBuildStamp(root, fingerprint)
   return fingerprint
 }
@@ -91,10 +91,10 @@ describe('a new build', () => {
   it('leaves the files of the one being served', () => {
     const root = createBuiltProject()
     const served = realpathSync(join(root, 'build/current'))
-    const first = readFileSync(join(served, 'server/index.js'), 'utf8')
+    const first = readFileSync(join(served, 'server/serve.js'), 'utf8')
     writeFileSync(join(root, hero), 'export const hero = 2')
     publishBuild(root, build(root))
-    expect(readFileSync(join(served, 'server/index.js'), 'utf8')).toBe(first)
+    expect(readFileSync(join(served, 'server/serve.js'), 'utf8')).toBe(first)
     expect(realpathSync(join(root, 'build/current'))).not.toBe(served)
   })
 

@@ -15,7 +15,7 @@ import { listFiles } from './project.ts'
 
 /** The sources of the build; a change in any of them requires a new build. */
 const sources = [
-  ...['app', 'commerce', 'content', 'desk', 'local-store/exchange', 'local-store/limits'],
+  ...['app', 'commerce', 'content', 'desk', 'local-store'],
   ...['merchant', 'public', 'server'],
 ]
 const settings = [
@@ -24,6 +24,7 @@ const settings = [
   'react-router.config.ts',
   'tools/build-shop.ts',
   'tools/bundle-edge.ts',
+  'tools/bundle-server.ts',
   'tools/build-worker.ts',
   'tools/compress-files.ts',
   'tools/script-groups.ts',
@@ -77,8 +78,9 @@ export function hasBuild(root: string, fingerprint: string): boolean {
 
 function isComplete(folder: string, fingerprint: string): boolean {
   const stamp = join(folder, 'stamp')
-  const bundle = join(folder, 'server', 'index.js')
-  return existsSync(stamp) && existsSync(bundle) && readFileSync(stamp, 'utf8') === fingerprint
+  // The last of its programs.
+  const program = join(folder, 'server', 'serve.js')
+  return existsSync(stamp) && existsSync(program) && readFileSync(stamp, 'utf8') === fingerprint
 }
 
 /** Marks a build as complete: called last, so that an interrupted build is never used. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startBarAway } from './bar-away.ts'
 
-let stop: () => void
+let bar: ReturnType<typeof startBarAway>
 let frames: (() => void)[]
 
 beforeEach(() => {
@@ -12,11 +12,11 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task))
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame - 1, 1))
   Object.assign(window, { scrollY: 0, innerHeight: 640 })
-  stop = startBarAway()
+  bar = startBarAway()
 })
 
 afterEach(() => {
-  stop()
+  bar.stop()
   vi.unstubAllGlobals()
 })
 
@@ -60,6 +60,19 @@ test('does not come back for a focus elsewhere', () => {
   expect(isAway()).toBe(true)
 })
 
+test('is there at once on a new page, and stays where Back has scrolled it', () => {
+  scrollTo(400)
+  const slide = { finish: vi.fn() }
+  // jsdom animates nothing.
+  const header = document.querySelector('.navigation')
+  if (header) header.getAnimations = () => [slide as unknown as Animation]
+  Object.assign(window, { scrollY: 1200 })
+  bar.showAtOnce()
+  expect(isAway()).toBe(false)
+  expect(slide.finish).toHaveBeenCalledOnce()
+  expect(scrollTo(1200)).toBe(false)
+})
+
 test('looks once a frame', () => {
   for (const _ of [1, 2, 3]) window.dispatchEvent(new Event('scroll'))
   expect(frames).toHaveLength(1)
@@ -69,7 +82,7 @@ test('is back when it stops, and follows nothing any more', () => {
   scrollTo(400)
   Object.assign(window, { scrollY: 800 })
   window.dispatchEvent(new Event('scroll'))
-  stop()
+  bar.stop()
   expect(isAway()).toBe(false)
   expect(scrollTo(1200)).toBe(false)
   document.documentElement.setAttribute('data-bar-away', 'by another')

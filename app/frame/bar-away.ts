@@ -4,9 +4,8 @@ const MEANT = 8
 /**
  * Marks the page `data-bar-away` while its shopper scrolls down, except near the top and while the bar has the focus or
  * an open menu. What the mark does on phones is in navigation.css.
- * @returns stops it
  */
-export function startBarAway(): () => void {
+export function startBarAway() {
   const root = document.documentElement
   const end = new AbortController()
   const { signal } = end
@@ -33,10 +32,19 @@ export function startBarAway(): () => void {
 
   window.addEventListener('scroll', onScroll, { signal })
   document.addEventListener('focusin', onFocus, { signal })
-  return () => {
-    end.abort()
-    cancelAnimationFrame(frame)
-    root.removeAttribute('data-bar-away')
+  return {
+    /** For a new page, which begins with its bar: one that still slid in would slip from under a finger. */
+    showAtOnce() {
+      from = window.scrollY
+      root.removeAttribute('data-bar-away')
+      const bar = document.querySelector('.navigation')
+      for (const slide of bar?.getAnimations() ?? []) slide.finish()
+    },
+    stop() {
+      end.abort()
+      cancelAnimationFrame(frame)
+      root.removeAttribute('data-bar-away')
+    },
   }
 }
 

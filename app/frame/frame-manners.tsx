@@ -22,6 +22,7 @@ import { startTooltips } from './tooltips.ts'
 export function FrameManners() {
   const back = useRef<ReturnType<typeof closeOnBack>>(null)
   const flight = useRef<ReturnType<typeof flyPictures>>(null)
+  const bar = useRef<ReturnType<typeof startBarAway>>(null)
   const links = useRef<ReturnType<typeof watchTappedLink>>(null)
   const { key, pathname, hash } = useLocation()
   const { state } = useNavigation()
@@ -38,13 +39,15 @@ export function FrameManners() {
     back.current = manner
     const pictures = flyPictures()
     flight.current = pictures
+    const barAway = startBarAway()
+    bar.current = barAway
     const taps = watchTappedLink()
     links.current = taps
     const stops = [
       layOutRest(),
       startTooltips(),
       startMenus(),
-      startBarAway(),
+      barAway.stop,
       openCartOnArrival(openSheet),
       manner.stop,
       pictures.stop,
@@ -66,6 +69,11 @@ export function FrameManners() {
     dropOthersData(pathname)
     return holdTarget(hash)
   }, [key, hash, pathname])
+
+  // A change of the query, as a filter's, leaves the bar where it is.
+  useEffect(() => {
+    if (pathname) bar.current?.showAtOnce()
+  }, [pathname])
 
   // A page whose code is not there yet.
   useEffect(() => {

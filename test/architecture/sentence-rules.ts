@@ -145,9 +145,9 @@ function findAside(file: SourceFile): Span[] {
   return aside
 }
 
-/** The showcase is no page of the shop, the schema is the store's, and `server/main.ts` speaks to whoever starts it. */
+/** The showcase is no page of the shop, the schema is the store's, and `server/main.ts` and `serve.ts` speak to whoever starts it. */
 const isForShoppers = (file: SourceFile) =>
-  /^(?:app|commerce|server)\/(?!showcase\/|schema\/|main\.ts$)/.test(file.path) &&
+  /^(?:app|commerce|server)\/(?!showcase\/|schema\/|(?:main|serve)\.ts$)/.test(file.path) &&
   isScript(file) &&
   !isTest(file)
 

@@ -34,6 +34,27 @@ test('the bar makes room on the way down, with the filters, and returns on the w
   await expect(page.locator('html')).not.toHaveAttribute('data-bar-away')
 })
 
+test('a new page begins with its bar, which does not slide in under a finger', async ({ page }) => {
+  await open(page)
+  await scrollBy(page, 1200)
+  await expect(bar(page)).not.toBeInViewport()
+  const top = page.evaluate(
+    () =>
+      new Promise<number | undefined>((found) => {
+        const list = document.querySelector('h1')?.textContent
+        const look = () => {
+          const heading = document.querySelector('h1')?.textContent
+          if (heading === list) requestAnimationFrame(look)
+          else found(document.querySelector('header')?.getBoundingClientRect().top)
+        }
+        look()
+      }),
+  )
+  const card = page.locator('.product-card').filter({ hasText: 'Romance Roulette' })
+  await card.getByRole('link').evaluate((link: HTMLElement) => link.click())
+  expect(await top).toBe(0)
+})
+
 test('the bar stays under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)

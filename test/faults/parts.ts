@@ -33,7 +33,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   attacks: {
     title: 'Under attack: what a bystander at another address waits',
-    mostMinutes: 20,
+    mostMinutes: 40,
     isPinned: true,
     measure: measureAttacks,
   },

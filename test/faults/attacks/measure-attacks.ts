@@ -36,7 +36,10 @@ export async function measureAttacks(effort: Effort): Promise<readonly Row[]> {
     // Each with a shop of its own: what one has left behind is no part of the next.
     const shop = await startShop(store ? settingsFor(store) : {})
     try {
-      fought.push(await measureAttack(attack, { shop, store, time }))
+      const each = await measureAttack(attack, { shop, store, time })
+      fought.push(each)
+      // A run that breaks off later has measured this one all the same.
+      console.log(`${attack.title}: ${toRow(each).measured}`)
     } finally {
       await shop.stop()
       await store?.stop()

@@ -1,0 +1,244 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { flushCompileCache } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { findZoneFault } from '#commerce/model/delivery-zone-fault.ts'
+import { KEEP_ALIVE_MS } from '#local-store/keep-alive.ts'
+import type { LocalStore } from '#local-store/local-store.ts'
+import { startFailure } from '#local-store/store/start-failure.ts'
+import { brand } from '#merchant/brand.ts'
+import { zonesFor } from '#merchant/zones-for.ts'
+import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
+import { openBuildFolder } from './build-folder.ts'
+import { findBuyerAddress } from './buyer-address.ts'
+import { closeOnSignal } from './closing.ts'
+import { findDeskFailure } from './desk/desk-failure.ts'
+import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
+import { createMailRound } from './desk/mail-round.ts'
+import { keepsForms } from './desk/shop-desk.ts'
+import { toShopFacts } from './desk/shop-facts.ts'
+import { tellSetUp } from './desk/tell-set-up.ts'
+import { createLog, type LogOutput, openLogOutput } from './log.ts'
+import { oneAfterAnother } from './one-after-another.ts'
+import { openSales } from './open-sales.ts'
+import { openStore } from './open-store.ts'
+import { followChanges } from './purge/follow-changes.ts'
+import { createPurges, type Purges } from './purge/purges.ts'
+import { createRecordedSales } from './recorded-sales.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { shareBuild } from './share-build.ts'
+import type { Shop } from './shop.ts'
+import { openTelemetry, type Telemetry } from './telemetry/telemetry.ts'
+import { createVisits } from './visits/visits.ts'
+
+/** First the first shoppers. */
+const QUIET_MS = 1000
+const MEMORY_BYTES = 16 * 1024 * 1024
+
+/** Exits with one sentence for the operator. */
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Exits with a sentence when the data folder cannot be used. */
+async function openStoreOrRefuse(
+  settings: Settings,
+  log: Logger,
+  { observer }: Telemetry,
+): Promise<LocalStore | null> {
+  const logFault = (message: string, fault: unknown) => log.error({ err: fault }, message)
+  return openStore(settings, logFault, observer).catch((fault: unknown) => {
+    const folder = settings.store.kind === 'local' ? settings.store.dataDir : ''
+    const sentence = startFailure(fault, { folder, setting: 'DATA_DIR' })
+    if (sentence !== null) refuse(sentence)
+    throw fault
+  })
+}
+
+/** Exits with a sentence when the desk's database in the data folder cannot be used; else it opens when it is first used. */
+function openDeskOrRefuse(settings: Settings, log: Logger): LateDesk {
+  const { store, desk } = settings
+  const { dataDir } = store
+  const sentence = findDeskFailure(dataDir, desk)
+  if (sentence !== null) refuse(sentence)
+  return createLateDesk({
+    dataDir,
+    databaseUrl: desk.databaseUrl,
+    ownerPassword: desk.password,
+    shop: toShopFacts(settings),
+    log: (message, fault) => log.error({ err: fault }, message),
+  })
+}
+
+/** Without it only pages of other releases miss files, for as long as a release takes. */
+function shareBuildOrWarn(build: string, shared: string, log: Logger): void {
+  try {
+    shareBuild(build, shared)
+  } catch (fault) {
+    log.warn({ err: fault }, 'The folder of BUILDS_DIR cannot be written')
+  }
+}
+
+async function start(build: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readSettings(environment)
+  const output = openLogOutput()
+  const visits = createVisits(keepsForms(settings))
+  const telemetry = await openTelemetry(settings, output, visits.saw)
+  const log = createLog(settings.logLevel, output, telemetry.observer.requestId)
+  const fault = findZoneFault(zonesFor(settings.figures))
+  if (fault !== null) refuse(`merchant/delivery-zones.ts: ${fault}`)
+  if (settings.buildsDir !== null) shareBuildOrWarn(build, settings.buildsDir, log)
+  const localStore = await openStoreOrRefuse(settings, log, telemetry)
+  const desk = openDeskOrRefuse(settings, log)
+  const sales = openSales(settings, log)
+  const { createShop }: typeof import('./shop.ts') = await import(resolve(build, 'server/index.js'))
+  const purges = createPurges()
+  const stopFollowing = followChanges({ localStore, openDesk: desk.open, purges, log })
+  const shop = createShop({
+    settings,
+    localStore: localStore?.fetch ?? null,
+    mediaOrigins: localStore?.mediaOrigins,
+    findSales: localStore ? createRecordedSales(localStore.store) : (sales?.findSales ?? null),
+    handovers: sales,
+    ...{ desk: desk.open, searched: visits.searched },
+    deskStore: localStore,
+    purges,
+    log,
+    observer: telemetry.observer,
+    files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
+  })
+
+  const mail = createMailRound({ settings, desk, store: localStore, log, telemetry })
+  const closeStore = async () => {
+    await mail.stop()
+    await visits.stop()
+    stopFollowing()
+    localStore?.close()
+    sales?.close()
+    await desk.close()
+  }
+  listen(shop, settings, { closeStore, output, purges, telemetry }, (say, publicOrigin) => {
+    setTimeout(() => {
+      // So that the next start is faster, even if this process gets killed.
+      flushCompileCache()
+      void examineShop(settings, localStore, log)
+      mail.start()
+      visits.start(desk.open, (err) => log.warn({ err }, 'Visits could not be counted yet'))
+      void tellDesk(desk, { ...settings, publicOrigin }, say, log)
+    }, QUIET_MS).unref()
+  })
+}
+
+/** Where the desk is set up, if nobody has done so. */
+async function tellDesk(
+  { open: openDesk }: LateDesk,
+  settings: Settings,
+  say: (line: string) => void,
+  log: Logger,
+): Promise<void> {
+  await tellSetUp(openDesk, settings, say).catch((fault: unknown) =>
+    log.warn({ err: fault }, 'The desk cannot be opened'),
+  )
+}
+
+/** Loaded late, so that it costs the start nothing. */
+async function examineShop(settings: Settings, localStore: LocalStore | null, log: Logger) {
+  const { warnAtStart } = await import('./doctor/at-start.ts')
+  await warnAtStart(settings, localStore && ((request) => localStore.fetch(request)), log)
+}
+
+type Surroundings = {
+  readonly closeStore: () => Promise<void>
+  readonly output: LogOutput
+  readonly purges: Purges
+  readonly telemetry: Telemetry
+}
+
+function listen(
+  shop: Shop,
+  settings: Settings,
+  { closeStore, output, purges, telemetry }: Surroundings,
+  opened: (say: (line: string) => void, publicOrigin: string) => void,
+): void {
+  const memory = createAnswerMemory(MEMORY_BYTES)
+  purges.subscribe(memory.forgetPages)
+  const answer = createAnswer(shop, settings, memory)
+  const listener = getRequestListener((request, { incoming, outgoing }) => {
+    const asked = incoming as IncomingMessage
+    return telemetry.answer(asked, outgoing as ServerResponse, () => answer(request, asked))
+  })
+  const answerAny = oneAfterAnother((request, response) => {
+    if (answerWhileClosing(request, response)) return
+    telemetry.watch(request, response)
+    if (memory.send(request, response)) telemetry.repeated(request)
+    else void listener(request, response)
+  })
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answerAny)
+  const finish = async () => {
+    await closeStore()
+    await output.close()
+    process.exit(0)
+  }
+  const say = (line: string) => void output.write(`${line}\n`)
+  const answerWhileClosing = closeOnSignal({
+    server,
+    onClosing: () => say('Closing: open requests finish first.'),
+    finish: () => void finish(),
+  })
+  server.listen(settings.port, settings.host, () => {
+    const { port } = server.address() as AddressInfo
+    const publicOrigin = settings.publicOrigin.replace(/:0$/, `:${port}`)
+    say(`${brand.name} is open at ${publicOrigin}`)
+    if (telemetry.metricsAddress) say(`Metrics: ${telemetry.metricsAddress}`)
+    opened(say, publicOrigin)
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    void closeStore()
+    refuse(listenFailure(error, settings))
+  })
+}
+
+/** Asks the shop, and keeps answers that may be repeated. */
+function createAnswer(shop: Shop, { trustedProxies }: Settings, memory: AnswerMemory) {
+  return async (request: Request, incoming: IncomingMessage): Promise<Response> => {
+    let until = 0
+    const keepUntil = (time: number) => {
+      until = time
+    }
+    const keep = memory.keeperOf(incoming)
+    const response = await shop(request, {
+      buyerIp: findBuyerAddress(incoming, trustedProxies),
+      keepUntil,
+    })
+    return until > 0 ? keep(response, until) : response
+  }
+}
+
+function listenFailure(error: NodeJS.ErrnoException, { host, port }: Settings): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken by another program. Choose one with PORT, for example: PORT=${port + 1} npm start`
+  }
+  if (error.code === 'EACCES')
+    return `This user may not listen on port ${port}. Choose one above 1023 with PORT.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `HOST is ${host}, which is no address of this machine.`
+  }
+  return `The shop could not listen on ${host}:${port}: ${error.message}`
+}
+
+/**
+ * Runs a build of the shop until a signal ends it; exits with one sentence where a setting, the data or the catalogue
+ * does not allow it.
+ * @param build the folder of the build, which has this program in `server` and the browser's files in `client`
+ * @param environment with the settings
+ */
+export async function serve(build: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  await start(build, environment).catch((error: unknown) => {
+    if (error instanceof SettingsError) refuse(error.message)
+    if (error instanceof Error && error.name === 'CatalogueError') refuse(error.message)
+    throw error
+  })
+}
