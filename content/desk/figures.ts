@@ -30,5 +30,5 @@ export const deskFigures = {
   words: 'Words',
   noSearches: 'Every search found something.',
   howCounted:
-    'The shop counts by itself, without cookies, and knows nothing of whoever comes. A visit is a page opened from outside the shop; conversion is orders by visits. Pages that the browser shows without asking the shop again, and what is typed into an open search page, are not counted.',
+    'The shop counts by itself, without cookies, and knows nothing of whoever comes. A visit is a page opened from outside the shop; conversion is orders by visits. Pages that the browser shows without asking the shop again, and what is typed into an open search page, are not counted. Of codes and searches, the fifty most frequent are shown.',
 } as const

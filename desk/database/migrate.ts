@@ -12,6 +12,7 @@ import { createStaff } from './migrations/0007-staff.ts'
 import { createFollowed } from './migrations/0008-followed.ts'
 import { createMailLists } from './migrations/0009-mail-lists.ts'
 import { createDailyCounts } from './migrations/0010-daily-counts.ts'
+import { indexCountsByName } from './migrations/0011-counts-by-name.ts'
 
 const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0001-history': { up: createHistory },
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0008-followed': { up: createFollowed },
   '0009-mail-lists': { up: createMailLists },
   '0010-daily-counts': { up: createDailyCounts },
+  '0011-counts-by-name': { up: indexCountsByName },
 }
 
 /**

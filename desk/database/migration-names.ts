@@ -13,6 +13,7 @@ export const migrationNames = [
   '0008-followed',
   '0009-mail-lists',
   '0010-daily-counts',
+  '0011-counts-by-name',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import type { CountKind } from './daily-count-table.ts'
@@ -10,12 +11,31 @@ export type DailyCount = {
   readonly count: number
 }
 
+export type RankedName = {
+  readonly name: string
+  readonly count: number
+  /** In the time before. */
+  readonly countBefore: number
+}
+
 /** Numbers of a day that several processes add to. */
 export type DailyCounts = {
   /** Adds all, or none if it throws. */
   readonly add: (counts: readonly DailyCount[]) => Promise<void>
   /** Of the days since one, the most first. */
   readonly list: (kind: CountKind, since: string) => Promise<readonly DailyCount[]>
+  /**
+   * The names that were seen most.
+   * @param since the first day that counts
+   * @param before the first day of a time that ends where the other begins
+   * @param most how many names
+   */
+  readonly rank: (
+    kind: CountKind,
+    since: string,
+    before: string,
+    most: number,
+  ) => Promise<readonly RankedName[]>
 }
 
 const KEPT_DAYS = 90
@@ -39,6 +59,27 @@ export function createDailyCounts(database: DeskDatabase): DailyCounts {
         .orderBy('count', 'desc')
         .orderBy('name')
         .execute(),
+    async rank(kind, since, before, most) {
+      const ranked = await database
+        .selectFrom('daily_counts')
+        .select([
+          'name',
+          sql<number>`sum(case when day >= ${since} then count else 0 end)`.as('counted'),
+          sql<number>`sum(case when day < ${since} then count else 0 end)`.as('earlier'),
+        ])
+        .where('kind', '=', kind)
+        .where('day', '>=', before)
+        .groupBy('name')
+        .orderBy('counted', 'desc')
+        .orderBy('earlier', 'desc')
+        .orderBy('name')
+        .limit(most)
+        .execute()
+      // PostgreSQL sums up to numbers that its driver reads as text.
+      return ranked.map(({ name, counted, earlier }) => ({
+        ...{ name, count: Number(counted), countBefore: Number(earlier) },
+      }))
+    },
   }
 }
 

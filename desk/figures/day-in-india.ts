@@ -6,9 +6,6 @@ const AHEAD_MS = 330 * 60_000
 export const dayInIndia = (at: Date): string =>
   new Date(at.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 
-/** The moment at which a day begins. */
-export const beginOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
-
 /** @returns that many days, the last one at the end */
 export function listDaysUntil(last: string, count: number): readonly string[] {
   const end = Date.parse(last)

@@ -24,32 +24,24 @@ export type SalesFigures = {
   listDays(first: string, last: string): readonly DayOfSales[]
   /**
    * Codes of orders that were neither cancelled nor refused, the most used first.
-   * @param before a time that ends where the other begins
+   * @param since the first day that counts
+   * @param before the first day of a time that ends where the other begins
+   * @param most how many codes
    */
-  listCodes(since: Date, before: Date): readonly CodeUse[]
+  listCodes(since: string, before: string, most: number): readonly CodeUse[]
 }
 
-const IS_GONE = "state IN ('cancelled', 'refused')"
-/** As the index `order_progress_by_day` has it. */
-const DAY = "date(created_at, '+330 minutes')"
-
+/** Reads the sums that the database keeps (store/sales-sums.ts). */
 export function createSalesFigures(store: Pick<Store, 'database' | 'catalogue'>): SalesFigures {
   const { database } = store
   const days = database.prepare(
-    `SELECT ${DAY} AS day, count(*) AS orders, sum(total) AS revenue FROM order_progress
-     WHERE ${DAY} BETWEEN ? AND ? AND NOT (${IS_GONE}) GROUP BY 1 ORDER BY 1`,
+    `SELECT day, orders, revenue FROM sold_days
+     WHERE day BETWEEN ? AND ? AND orders > 0 ORDER BY day`,
   )
-  // Numbers go up with time, so that no use needs the time of its order.
-  const firstSince = database.prepare(
-    'SELECT order_id FROM order_progress WHERE created_at >= ? ORDER BY created_at LIMIT 1',
-  )
-  const idSince = (time: Date) =>
-    Number(firstSince.get(time.toISOString())?.order_id ?? Number.MAX_SAFE_INTEGER)
   const codes = database.prepare(
-    `SELECT code, sum(order_id >= ?1) AS uses, sum(order_id < ?1) AS before
-     FROM discount_uses WHERE order_id >= ?2
-       AND order_id NOT IN (SELECT order_id FROM order_progress WHERE ${IS_GONE})
-     GROUP BY code ORDER BY 2 DESC, 3 DESC, 1`,
+    `SELECT code, sum(uses * (day >= ?1)) AS uses, sum(uses * (day < ?1)) AS before
+     FROM used_codes WHERE day >= ?2 AND uses > 0
+     GROUP BY code ORDER BY 2 DESC, 3 DESC, 1 LIMIT ?3`,
   )
   return {
     get currency() {
@@ -59,8 +51,8 @@ export function createSalesFigures(store: Pick<Store, 'database' | 'catalogue'>)
       days.all(first, last).map(({ day, orders, revenue }) => ({
         ...{ day: String(day), orders: Number(orders), revenue: Number(revenue) },
       })),
-    listCodes: (since, before) =>
-      codes.all(idSince(since), idSince(before)).map(({ code, uses, before: early }) => ({
+    listCodes: (since, before, most) =>
+      codes.all(since, before, most).map(({ code, uses, before: early }) => ({
         ...{ code: String(code), uses: Number(uses), usesBefore: Number(early) },
       })),
   }

@@ -28,6 +28,8 @@ const impersonal = [
   'merchant_values',
   'invoices',
   'invoice_series',
+  'sold_days',
+  'used_codes',
   'sqlite_sequence',
 ]
 

@@ -1,3 +1,5 @@
+import { keepSalesSums } from './sales-sums.ts'
+
 /** Each entry migrates the database by one version; a released entry never changes. */
 export const migrations: readonly string[] = [
   `
@@ -180,4 +182,5 @@ export const migrations: readonly string[] = [
   CREATE INDEX order_progress_by_day
     ON order_progress (date(created_at, '+330 minutes'), state, total);
   `,
+  keepSalesSums,
 ]

@@ -4,12 +4,15 @@ import { groupDigits } from '#commerce/model/group-digits.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { deskFigures as words } from '#content/desk/figures.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import { beginOfDay, dayInIndia } from '#desk/figures/day-in-india.ts'
+import { dayInIndia } from '#desk/figures/day-in-india.ts'
 import type { DayOfSales, SalesFigures } from '#local-store/order-desk/sales-figures.ts'
 import { type DeskEnv, type DeskRequest, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 import { type FigureDays, shareOf, sumOf, toFigure, toFigureDays } from './to-figure.ts'
-import { ordersByDay, toPageRows, toSearchRows, toVisits } from './visits-view.ts'
+import { ordersByDay, toPageRows, toVisits } from './visits-view.ts'
+
+/** Codes and searches that are shown. */
+const MOST = 50
 
 /** Thirty days of numbers: of orders with the local store, and of what the shop counts. */
 export function addFigures(site: Hono<DeskEnv>): void {
@@ -18,12 +21,15 @@ export function addFigures(site: Hono<DeskEnv>): void {
 
 async function show(c: DeskRequest): Promise<Response> {
   const { dailyCounts, now } = c.var.desk
-  const days = toFigureDays(dayInIndia(now()))
+  const today = dayInIndia(now())
+  const days = toFigureDays(today)
   const sales = c.var.store?.salesFigures ?? null
-  const first = days.before[0] ?? ''
-  const pages = await dailyCounts.list('page', first)
-  const searches = await dailyCounts.list('empty-search', first)
-  const sold = sales?.listDays(first, days.shown.at(-1) ?? '') ?? []
+  const before = days.before[0] ?? today
+  const since = days.shown[0] ?? today
+  const pages = await dailyCounts.list('page', before)
+  const searches = await dailyCounts.rank('empty-search', since, before, MOST)
+  const sold = sales?.listDays(before, today) ?? []
+  const codes = sales?.listCodes(since, before, MOST)
   return renderPage(
     <FiguresPage
       viewer={viewerOf(c)}
@@ -31,9 +37,9 @@ async function show(c: DeskRequest): Promise<Response> {
         ...(sales ? toSales(sales, sold, days) : []),
         ...toVisits(pages, sales && sold, days),
       ]}
-      codes={sales && toCodes(sales, days)}
+      codes={codes?.map(({ code, uses, usesBefore }) => toCells(code, uses, usesBefore)) ?? null}
       pages={toPageRows(pages, days)}
-      searches={toSearchRows(searches, days)}
+      searches={searches.map(({ name, count, countBefore }) => toCells(name, count, countBefore))}
     />,
   )
 }
@@ -55,7 +61,6 @@ function toSales(sales: SalesFigures, sold: readonly DayOfSales[], days: FigureD
   ]
 }
 
-const toCodes = (sales: SalesFigures, { shown, before }: FigureDays) =>
-  sales
-    .listCodes(beginOfDay(shown[0] ?? ''), beginOfDay(before[0] ?? ''))
-    .map(({ code, uses, usesBefore }) => [code, groupDigits(uses), groupDigits(usesBefore)])
+const toCells = (name: string, ...numbers: readonly number[]) => [
+  ...[name, ...numbers.map(groupDigits)],
+]

@@ -5,9 +5,6 @@ import type { DailyCount } from '#desk/figures/daily-counts.ts'
 import type { DayOfSales } from '#local-store/order-desk/sales-figures.ts'
 import { type FigureDays, shareOf, sumOf, toFigure } from './to-figure.ts'
 
-/** Searches that are shown. */
-const MOST = 50
-
 type Counts = readonly DailyCount[]
 
 export const ordersByDay = (sold: readonly DayOfSales[]) =>
@@ -35,21 +32,7 @@ export function toVisits(
 }
 
 export const toPageRows = (pages: Counts, days: FigureDays): string[][] =>
-  Object.entries(words.pageKinds).map(([name, title]) => toRow(title, byDay(pages, name), days))
-
-/** The most wanted of these 30 days first. */
-export function toSearchRows(searches: Counts, days: FigureDays): string[][] {
-  const all = Map.groupBy(searches, ({ name }) => name)
-  const sums = [...all].map(([name, counts]) => {
-    const values = byDay(counts, name)
-    return { name, values, now: sumOf(values, days.shown) }
+  Object.entries(words.pageKinds).map(([name, title]) => {
+    const values = byDay(pages, name)
+    return [title, ...[days.shown, days.before].map((some) => groupDigits(sumOf(values, some)))]
   })
-  return sums
-    .toSorted((one, other) => other.now - one.now)
-    .slice(0, MOST)
-    .map(({ name, values }) => toRow(name, values, days))
-}
-
-function toRow(title: string, values: ReadonlyMap<string, number>, days: FigureDays): string[] {
-  return [title, ...[days.shown, days.before].map((some) => groupDigits(sumOf(values, some)))]
-}

@@ -1,7 +1,7 @@
 /*
- * Measures the speed and the memory of the shop, on the server and on a phone: `npm run bench`. `-- --quick` does each
- * thing once and little of it, to show that everything can be measured, `-- --rounds=1` is a quick look, `-- --only=shop`
- * one part, `-- --against DIR` another checkout in turn with this one.
+ * Measures the speed and the memory of the shop and of its desk, on the server and on a phone: `npm run bench`.
+ * `-- --quick` does each thing once and little of it, to show that everything can be measured, `-- --rounds=1` is a quick
+ * look, `-- --only=shop` one part, `-- --against DIR` another checkout in turn with this one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -13,6 +13,7 @@ import { drawBenchPage } from './bench-page.ts'
 import { type Effort, quickEffort, wholeEffort } from './effort.ts'
 import { figureGroups, keyOf, type Sample } from './figures.ts'
 import { measureColdPages } from './measure-cold-pages.ts'
+import { measureDesk } from './measure-desk.ts'
 import { measureLocalStore } from './measure-local-store.ts'
 import { measurePages } from './measure-pages.ts'
 import { measureShop } from './measure-shop.ts'
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, (checkout: string, effort: Effort) => Promi
   shop: measureShop,
   cold: measureColdPages,
   store: measureLocalStore,
+  desk: measureDesk,
 }
 
 const MINUTE = 60_000

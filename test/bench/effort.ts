@@ -8,6 +8,8 @@ export type Effort = {
   readonly addresses: number
   /** How often each page is rendered before it is timed, and timed. */
   readonly cold: { readonly warmUp: number; readonly times: number }
+  /** Rows of each of the desk's lists, and how often a page of it is timed at most. */
+  readonly desk: { readonly rows: number; readonly times: number }
   /** Whether the browser is slowed down to a phone. */
   readonly isSlow: boolean
 }
@@ -17,6 +19,7 @@ export const wholeEffort: Effort = {
   turns: 5,
   addresses: 50_000,
   cold: { warmUp: 10, times: 15 },
+  desk: { rows: 100_000, times: 100 },
   isSlow: true,
 }
 
@@ -25,5 +28,6 @@ export const quickEffort: Effort = {
   turns: 1,
   addresses: 300,
   cold: { warmUp: 0, times: 1 },
+  desk: { rows: 1_000, times: 1 },
   isSlow: false,
 }

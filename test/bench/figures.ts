@@ -1,3 +1,5 @@
+import { listDeskPages } from './desk-pages.ts'
+
 /** What is measured of a checkout: a number by the name of its figure. */
 export type Sample = Readonly<Record<string, number>>
 
@@ -93,6 +95,9 @@ export const figureGroups: Readonly<Record<string, readonly Figure[]>> = {
     inMs(`${products} products: next start`),
     inMb(`${products} products: after the load`),
   ]),
+  'The desk with 100,000 rows in each list, one page after another': Object.keys(
+    listDeskPages(0),
+  ).flatMap((page) => [inMs(`${page}, p50`, 100), inMs(`${page}, p99`, 100)]),
 }
 
 /** The same name in two units makes two figures. */

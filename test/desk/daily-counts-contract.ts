@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createRandom } from '../create-random.ts'
 import type { DeskContract } from './contract.ts'
 
 const home = { day: '2026-03-02', kind: 'page', name: 'home' } as const
@@ -19,6 +20,30 @@ export function tryDailyCounts({ open, openAgain }: DeskContract): void {
       { ...home, count: 12 },
       { ...home, name: 'product', count: 6 },
     ])
+  })
+
+  it('names are ranked by what they come to in a time, and beside it in the one before', async () => {
+    const { dailyCounts } = await open()
+    const random = createRandom(7)
+    const many = Array.from({ length: 300 }, (_, at) => ({
+      ...{ day: `2026-03-${10 + (at % 20)}`, kind: 'empty-search' as const },
+      ...{ name: `words ${Math.floor(random() * 40)}`, count: 1 + Math.floor(random() * 9) },
+    }))
+    await dailyCounts.add([...many, { ...home, day: '2026-03-20', count: 9 }])
+    const sum = (name: string, first: string, end: string) =>
+      many
+        .filter((each) => each.name === name && each.day >= first && each.day < end)
+        .reduce((total, { count }) => total + count, 0)
+    const recounted = [...new Set(many.map(({ name }) => name))]
+      .map((name) => ({
+        ...{ name, count: sum(name, '2026-03-21', '2026-04-01') },
+        countBefore: sum(name, '2026-03-13', '2026-03-21'),
+      }))
+      .sort((one, other) => other.count - one.count || other.countBefore - one.countBefore)
+    const ranked = await dailyCounts.rank('empty-search', '2026-03-21', '2026-03-13', 12)
+    expect(ranked).toHaveLength(12)
+    expect(ranked.map(({ count }) => count)).toEqual(recounted.slice(0, 12).map((r) => r.count))
+    expect(recounted).toEqual(expect.arrayContaining([...ranked]))
   })
 
   it('a day has 500 different searches, and is kept for 90 days', async () => {

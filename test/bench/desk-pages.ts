@@ -1,0 +1,72 @@
+/** A page of the desk that is timed, and words that show that it is the right one. */
+export type DeskPage = { readonly path: string; readonly shows: string }
+
+/** Near the end of a list of so many rows. */
+const LATE = 60
+
+/**
+ * Every list of the desk, over the rows of `fill-desk.ts`: from its beginning, near its end, and what it is searched for:
+ * a row of the middle, which takes as long as nothing found where all rows are read.
+ */
+export function listDeskPages(rows: number): Readonly<Record<string, DeskPage>> {
+  const middle = Math.floor(rows / 2)
+  const order = (id: number) => `PG${1000 + id}`
+  return {
+    today: { path: '/desk', shows: order(rows) },
+    'orders, first page': { path: '/desk/orders?show=all', shows: order(rows) },
+    'orders, late page': { path: `/desk/orders?show=all&before=${LATE}`, shows: order(LATE - 1) },
+    'orders delivered, late page': {
+      path: `/desk/orders?show=done&before=${LATE}`,
+      shows: order(LATE - 1),
+    },
+    'orders, search': {
+      path: `/desk/orders?show=all&search=buyer${middle}@`,
+      shows: order(middle),
+    },
+    'stock, first page': { path: '/desk/stock?show=all', shows: 'G1-CL-EN' },
+    'stock, late page': {
+      path: `/desk/stock?show=all&after=${rows - LATE}`,
+      shows: `G${Math.floor(rows / 6) - 5}-CL-EN`,
+    },
+    'stock, search': {
+      path: `/desk/stock?show=all&search=g${Math.floor(middle / 6)}-tr-hi`,
+      shows: `G${Math.floor(middle / 6)}-TR-HI`,
+    },
+    'messages, first page': { path: '/desk/messages?state=all', shows: `T-${1000 + rows}` },
+    'messages, late page': {
+      path: `/desk/messages?state=all&before=${LATE}`,
+      shows: `T-${1000 + LATE - 1}`,
+    },
+    'messages, search': {
+      path: `/desk/messages?state=all&search=parcel+buyer${middle}`,
+      shows: `T-${1000 + middle}`,
+    },
+    'subscribers, first page': { path: '/desk/subscribers', shows: `reader${rows}@` },
+    'subscribers, late page': {
+      path: `/desk/subscribers?before=${LATE}`,
+      shows: `reader${LATE - 1}@`,
+    },
+    'subscribers, search': {
+      path: `/desk/subscribers?search=reader${middle}@`,
+      shows: `reader${middle}@`,
+    },
+    'wishes, first page': { path: '/desk/wishes', shows: 'Wanted game ' },
+    'wishes, late page': {
+      path: `/desk/wishes?from=${Math.floor(rows / 5) - LATE}`,
+      shows: 'Wanted game ',
+    },
+    'letters, first page': { path: '/desk/letters', shows: `Letter ${rows}<` },
+    'letters, late page': { path: `/desk/letters?before=${LATE}`, shows: `Letter ${LATE - 1}<` },
+    'reviews, first page': {
+      path: '/desk/reviews?state=published',
+      shows: `Reviewer ${rows - 1} `,
+    },
+    'reviews, late page': {
+      path: `/desk/reviews?state=published&before=${LATE}`,
+      shows: `Reviewer ${LATE - 1} `,
+    },
+    figures: { path: '/desk/figures', shows: 'CODE1' },
+    'log, first page': { path: '/desk/log', shows: `order ${rows - 1}` },
+    'log, late page': { path: `/desk/log?before=${LATE}`, shows: `order ${LATE / 2}` },
+  }
+}

@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CatalogueFile } from '#local-store/catalogue/catalogue-file.ts'
+import { createStore } from '#local-store/store/store.ts'
+import { catalogueSourceOf } from '../local-store/catalogue-input.ts'
+import { placeDeskOrder } from '../local-store/desk-orders.ts'
+import { generateCatalogue } from '../local-store/generate-catalogue.ts'
+import { type DeskPage, listDeskPages } from './desk-pages.ts'
+import type { Effort } from './effort.ts'
+import type { Sample } from './figures.ts'
+import { fillDesk } from './fill-desk.ts'
+import { makeEndless } from './questions.ts'
+import { makeBenchFolder, startShop } from './start-shop.ts'
+
+const PASSWORD = 'a hundred thousand cards'
+/** Of each product of a generated catalogue. */
+const VARIANTS = 6
+/** A page that is slow is asked less often. */
+const MOST_MS = 3000
+
+/** How fast the desk's pages are over HTTP, one after another, with so many rows of each kind. */
+export async function measureDesk(checkout: string, { desk }: Effort): Promise<Sample> {
+  const products = Math.ceil(desk.rows / VARIANTS)
+  const { catalogue, variant } = makeEndless(generateCatalogue({ products, seed: 1 }))
+  const folder = makeBenchFolder(checkout)
+  const file = join(folder, 'catalogue.json')
+  writeFileSync(file, JSON.stringify(catalogue))
+  const environment = { DESK_PASSWORD: PASSWORD, CATALOGUE_FILE: file }
+  const shop = await startShop(checkout, { folder, environment })
+  try {
+    const cookie = await signIn(shop.url)
+    fillDesk(shop.dataDir, desk.rows, placeOrder(folder, catalogue, variant))
+    const sample: Record<string, number> = {}
+    for (const [name, page] of Object.entries(listDeskPages(desk.rows))) {
+      const times = await timePage(new URL(page.path, shop.url), page, { cookie, most: desk.times })
+      sample[`${name}, p50 ms`] = percentile(times, 0.5)
+      sample[`${name}, p99 ms`] = percentile(times, 0.99)
+    }
+    return sample
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** A real order, in a store beside. */
+function placeOrder(folder: string, catalogue: CatalogueFile, variant: string): object {
+  const store = createStore({
+    dataDir: join(folder, 'other'),
+    catalogue: catalogueSourceOf(catalogue),
+    now: () => new Date(),
+  })
+  const variantId = Number(variant.split('/').at(-1))
+  const lines = [{ id: 'line', variantId, quantity: 2, attributes: [] }]
+  const order = placeDeskOrder(store, {}, { lines })
+  store.close()
+  return order
+}
+
+/** @returns the cookie of a session */
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}desk/sign-in`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'owner', password: PASSWORD }),
+    redirect: 'manual',
+  })
+  if (answer.status !== 303) throw new Error(`Signing in was answered ${answer.status}.`)
+  return answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ')
+}
+
+/** @returns milliseconds of each answer, the first one left out. @throws Error when the page is another one */
+async function timePage(
+  url: URL,
+  { shows }: DeskPage,
+  { cookie, most }: { readonly cookie: string; readonly most: number },
+): Promise<number[]> {
+  const times: number[] = []
+  const end = performance.now() + MOST_MS
+  for (let turn = 0; turn <= most && (turn < 2 || performance.now() < end); turn += 1) {
+    const begin = performance.now()
+    const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' })
+    const page = await answer.text()
+    if (turn > 0) times.push(performance.now() - begin)
+    if (!answer.ok || !page.includes(shows))
+      throw new Error(
+        `${url.pathname}${url.search} was answered ${answer.status}, without "${shows}".`,
+      )
+  }
+  return times
+}
+
+function percentile(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN
+}
