@@ -8,12 +8,13 @@ import { ListPager } from './list-pager.tsx'
 type WishesPageProps = {
   readonly viewer: DeskViewer
   readonly page: WantedPage
-  readonly isFirst: boolean
+  /** Where the page begins; null for the first. */
+  readonly from: number | null
   readonly isSent: boolean
 }
 
 /** What is wanted and sold out, most wanted first. */
-export function WishesPage({ viewer, page, isFirst, isSent }: WishesPageProps) {
+export function WishesPage({ viewer, page, from, isSent }: WishesPageProps) {
   const { wanted, next } = page
   return (
     <DeskDocument title={words.title} viewer={viewer} current="wishes">
@@ -28,11 +29,7 @@ export function WishesPage({ viewer, page, isFirst, isSent }: WishesPageProps) {
           ))}
         </ul>
       )}
-      <ListPager
-        labels="list"
-        newest={isFirst ? null : deskPaths.wishes}
-        older={next === null ? null : `${deskPaths.wishes}?from=${next}`}
-      />
+      <ListPager path={deskPaths.wishes} by="from" at={from} next={next} />
     </DeskDocument>
   )
 }

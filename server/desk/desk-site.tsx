@@ -133,5 +133,5 @@ function storeOf({ var: { store } }: DeskRequest) {
 async function showLog(c: DeskRequest): Promise<Response> {
   const before = readId(c.req.query('before'))
   const page = await c.var.desk.history.listAll(before ?? undefined)
-  return renderPage(<LogPage viewer={viewerOf(c)} page={page} isNewest={before === null} />)
+  return renderPage(<LogPage viewer={viewerOf(c)} page={page} at={before} />)
 }

@@ -59,9 +59,7 @@ async function tryAgain(c: DeskRequest): Promise<Response> {
 }
 
 async function listWishes(c: DeskRequest, isSent: boolean): Promise<Response> {
-  const offset = readId(c.req.query('from')) ?? 0
-  const page = await c.var.desk.wishes.listWantedPage({ offset })
-  return renderPage(
-    <WishesPage viewer={viewerOf(c)} page={page} isFirst={offset === 0} isSent={isSent} />,
-  )
+  const from = readId(c.req.query('from'))
+  const page = await c.var.desk.wishes.listWantedPage({ offset: from ?? 0 })
+  return renderPage(<WishesPage viewer={viewerOf(c)} page={page} from={from} isSent={isSent} />)
 }
