@@ -18,6 +18,7 @@ export const deskLetters = {
     order: 'Order',
     dispatch: 'Parcel',
     cancellation: 'Order cancelled',
+    wish: 'Wish kept',
     'back-in-stock': 'Back in stock',
   },
   to: 'To',

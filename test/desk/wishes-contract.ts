@@ -80,6 +80,8 @@ export function tryWishes({ open, openAgain, clock }: DeskContract): void {
     const { wishes, people } = await open()
     const { token = '' } = (await wishes.add(wish)) ?? {}
     await wishes.add({ ...wish, variantId: 'other' })
+    for (const forged of ['', 'none', `${token}x`, token.toLowerCase()])
+      expect(await wishes.withdraw(forged)).toBe(false)
     expect(await wishes.withdraw(token)).toBe(true)
     expect(await wishes.withdraw(token)).toBe(false)
     const asha = { by: 'email', key: 'asha@example.com' } as const
