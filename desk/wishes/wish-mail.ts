@@ -2,10 +2,7 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { toBackInStock, toWishKept } from '../letters/wish-letters.ts'
 import { queueLetter } from '../mail/queue-letter.ts'
 import type { ShopFacts } from '../subscribers/subscriber-mail.ts'
-import type { Wish } from './wish.ts'
-
-/** What letters and the log call a wish. */
-export const toAbout = ({ id }: { readonly id: number }) => `wish ${id}`
+import { type Wish, wishSubject } from './wish.ts'
 
 const withdrawUrl = ({ origin }: Pick<ShopFacts, 'origin'>, { token }: Wish) =>
   `${origin}/wish?key=${encodeURIComponent(token)}`
@@ -18,7 +15,7 @@ export async function queueWishKept(
   now: Date,
 ): Promise<void> {
   const unsubscribeUrl = withdrawUrl(shop, wish)
-  const [about, recipient] = [toAbout(wish), wish.email]
+  const [about, recipient] = [wishSubject(wish), wish.email]
   // One that was told and wishes again has another key.
   const key = `${about} kept ${wish.token.slice(0, 6)}`
   const letter = { ...toWishKept({ title: wish.title, unsubscribeUrl }), kind: 'wish' } as const
@@ -37,7 +34,7 @@ export async function queueBackInStock(
   now: Date,
 ): Promise<void> {
   const unsubscribeUrl = withdrawUrl(shop, wish)
-  const [about, recipient] = [toAbout(wish), wish.email]
+  const [about, recipient] = [wishSubject(wish), wish.email]
   // Whoever was told may wish again.
   const key = `${about} back ${wish.consentedAt.toISOString()}`
   const letter = { ...toBackInStock({ ...game, unsubscribeUrl }), kind: 'back-in-stock' } as const

@@ -24,3 +24,6 @@ export function toWish(row: Selectable<WishTable>): Wish {
     notifiedAt: row.notified_at === null ? null : new Date(row.notified_at),
   }
 }
+
+/** What history and letters call a wish. */
+export const wishSubject = ({ id }: { readonly id: number }) => `wish ${id}`

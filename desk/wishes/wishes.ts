@@ -3,9 +3,16 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { toMailbox } from '../people/person-keys.ts'
 import type { ShopFacts } from '../subscribers/subscriber-mail.ts'
-import { listWantedPage, type WantedPage, type WantedQuestion } from './list-wishes.ts'
-import { toWish, type Wish } from './wish.ts'
-import { queueWishKept, toAbout } from './wish-mail.ts'
+import {
+  listWaiting,
+  listWantedPage,
+  type WaitingPage,
+  type WaitingQuestion,
+  type WantedPage,
+  type WantedQuestion,
+} from './list-wishes.ts'
+import { toWish, type Wish, wishSubject } from './wish.ts'
+import { queueWishKept } from './wish-mail.ts'
 
 /** Somebody's agreement to one message when a variant is in stock again, and the page that asked. */
 export type NewWish = {
@@ -28,6 +35,9 @@ export type Wishes = {
   readonly listWanted: () => Promise<readonly { variantId: string; count: number }[]>
   /** The same as a page of a list, with what they are. */
   readonly listWantedPage: (question: WantedQuestion) => Promise<WantedPage>
+  /** Who waits for a variant, as a page of a list. */
+  readonly listWaiting: (question: WaitingQuestion) => Promise<WaitingPage>
+  readonly find: (id: number) => Promise<Wish | null>
   /**
    * Notifies those who wait for a variant, each once, whatever number of processes do so at once.
    * @param handOver stores their message in the same transaction; if it throws, everybody still waits
@@ -66,6 +76,15 @@ export function createWishes(
       return rows.map(({ variant_id, count }) => ({ variantId: variant_id, count }))
     },
     listWantedPage: (question) => listWantedPage(database, question),
+    listWaiting: (question) => listWaiting(database, question),
+    async find(id) {
+      const row = await database
+        .selectFrom('wishes')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row ? toWish(row) : null
+    },
     notify: (variantId, handOver) => notify(database, variantId, now(), handOver),
     withdraw: (token) => withdrawWish(database, token),
   }
@@ -84,7 +103,7 @@ async function addWish(
   }
   const token = randomBytes(24).toString('base64url')
   return database.transaction().execute(async (transaction) => {
-    await lockFor(transaction, wishSubject(variantId))
+    await lockFor(transaction, wishesSubject(variantId))
     await lockFor(transaction, `wishes of ${mailbox}`)
     const known = await transaction
       .selectFrom('wishes')
@@ -119,7 +138,7 @@ async function withdrawWish(database: DeskDatabase, token: string): Promise<bool
     const known = await wishes.select('variant_id').executeTakeFirst()
     if (!known) return false
     // Whoever is notifying has queued the letter by then, or finds nobody.
-    await lockFor(transaction, wishSubject(known.variant_id))
+    await lockFor(transaction, wishesSubject(known.variant_id))
     const gone = await transaction
       .deleteFrom('wishes')
       .where('token', '=', token)
@@ -128,7 +147,7 @@ async function withdrawWish(database: DeskDatabase, token: string): Promise<bool
     if (!gone) return false
     await transaction
       .deleteFrom('letters')
-      .where('about', '=', toAbout(gone))
+      .where('about', '=', wishSubject(gone))
       .where('state', '=', 'waiting')
       .execute()
     return true
@@ -145,7 +164,7 @@ async function countWaiting(transaction: DeskDatabase, mailbox: string): Promise
   return count
 }
 
-const wishSubject = (variantId: string) => `wishes for ${variantId}`
+const wishesSubject = (variantId: string) => `wishes for ${variantId}`
 
 async function notify(
   database: DeskDatabase,
@@ -154,7 +173,7 @@ async function notify(
   handOver: Parameters<Wishes['notify']>[1],
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
-    await lockFor(transaction, wishSubject(variantId))
+    await lockFor(transaction, wishesSubject(variantId))
     const waiting = await transaction
       .selectFrom('wishes')
       .selectAll()
