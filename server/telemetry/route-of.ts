@@ -50,6 +50,7 @@ const named = new Set([
   '/api/wish',
   '/subscription',
   '/unsubscribe',
+  '/wish',
   '/api/quote',
   '/webhooks/store',
 ])
