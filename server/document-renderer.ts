@@ -97,32 +97,21 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const { pathname } = new URL(request.url)
     const things: Thing[] = []
     const clients = openClients(buyerIp, pathname)
-    const report = (error: unknown, action: string) =>
-      reportFault(error, action, { log, path: pathname })
-    const [{ fees, menus }, ratings] = await Promise.all([
-      askBeside(parts, clients.noteMissing),
-      // What scripts and forms ask shows no cards.
-      pathname.startsWith('/api/') ? null : findCardRatings(settings.figures, desk, report),
-    ])
+    const { fees, menus } = await askBeside(parts, clients.noteMissing, pathname)
     const known = { fees, ...toKnownShop(settings, desk) }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     context.set(shopContext, {
       storefront: clients.storefront,
       optionalStorefront: clients.optionalStorefront,
-      settings: {
-        ...publicSettings,
-        ...menus,
-        ratings,
-        claims: claimsFor(settings.figures, known),
-      },
+      settings: { ...publicSettings, ...menus, claims: claimsFor(settings.figures, known) },
       findSales: settings.figures === 'measured' && findSales ? findSales : () => null,
       handovers: handovers ?? unnoted,
       desk,
       buyerIp,
       evident: { claims: claimsFor('measured', known), fees },
       describePage: (...described) => void things.push(...described),
-      report,
+      report: reportTo(log, pathname),
     })
     const response = await handle(request, context)
     const { status } = response
@@ -144,15 +133,22 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
   }
 }
 
-/** What every page needs of the store, and what is kept of it for all pages. */
-async function askBeside(parts: DocumentRendererParts, noteLate: () => void) {
-  const { deliveryFees, menus, checkoutOrigins } = parts
-  const [fees, links] = await Promise.all([
+const reportTo = (log: ShopLog, path: string) => (error: unknown, action: string) =>
+  reportFault(error, action, { log, path })
+
+/** What every page needs of the store and the desk, and what is kept of it for all pages. */
+async function askBeside(parts: DocumentRendererParts, noteLate: () => void, path: string) {
+  const { deliveryFees, menus, checkoutOrigins, settings, desk } = parts
+  const [fees, links, ratings] = await Promise.all([
     deliveryFees(noteLate),
     menus(noteLate),
+    // What scripts and forms ask shows no cards.
+    path.startsWith('/api/')
+      ? null
+      : findCardRatings(settings.figures, desk, reportTo(parts.log, path)),
     checkoutOrigins.refresh(),
   ])
-  return { fees, menus: links }
+  return { fees, menus: { ...links, ratings } }
 }
 
 /** The page cache replaces the caching of the pages that it shares. */

@@ -3,6 +3,7 @@ import { PlainPage } from '#app/desk/door-pages.tsx'
 import { deskOrders } from '#content/desk/orders.ts'
 import { deskPapers as words } from '#content/desk/papers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
+import type { CreditBook } from '#local-store/invoice/credit-book.ts'
 import type { DeskOrder } from '#local-store/order-desk/order-desk.ts'
 import type { DeskEnv, DeskRequest, DeskStore } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
@@ -10,7 +11,7 @@ import { renderPage } from './render-page.tsx'
 /** Orders of one document. */
 const MOST = 200
 
-/** Packing slips and invoices of chosen orders. By a form that is sent: a first invoice takes a number. */
+/** Packing slips, invoices and credit notes of chosen orders. By a form that is sent: an invoice or credit note takes a number when it is first printed. */
 export function addPapers(site: Hono<DeskEnv>, store: DeskStore): void {
   site.post(deskPaths.papers('slips'), (c) =>
     answer(c, store, 'slips', async (orders) => {
@@ -18,7 +19,8 @@ export function addPapers(site: Hono<DeskEnv>, store: DeskStore): void {
       return printSlips(orders)
     }),
   )
-  const { invoices } = store
+  const { invoices, creditNotes } = store
+  if (creditNotes !== null) addCreditNotes(site, store, creditNotes)
   if (invoices === null) return
   site.post(deskPaths.papers('invoices'), (c) =>
     answer(c, store, 'invoices', async (orders) => {
@@ -34,12 +36,28 @@ export function addPapers(site: Hono<DeskEnv>, store: DeskStore): void {
   )
 }
 
+/** Each of an order's credit notes on a sheet of its own. */
+function addCreditNotes(site: Hono<DeskEnv>, store: DeskStore, book: CreditBook): void {
+  site.post(deskPaths.papers('credit-notes'), (c) =>
+    answer(c, store, 'credit-notes', async (orders) => {
+      const { printCreditNotes } = await import('./papers/print-papers.ts')
+      const sheets = []
+      for (const acted of orders) {
+        const outcome = await book.issue(acted.order.id)
+        const notes = outcome.type === 'issued' ? outcome.notes : [outcome.message]
+        sheets.push(...notes.map((note) => ({ acted, note })))
+      }
+      return printCreditNotes(sheets)
+    }),
+  )
+}
+
 type Print = (orders: readonly DeskOrder[]) => Promise<Uint8Array<ArrayBuffer>>
 
 async function answer(
   c: DeskRequest,
   { orderDesk }: DeskStore,
-  what: 'slips' | 'invoices',
+  what: 'slips' | 'invoices' | 'credit-notes',
   print: Print,
 ): Promise<Response> {
   const form = await c.req.parseBody({ all: true })

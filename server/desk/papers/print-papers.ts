@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { deskPapers } from '#content/desk/papers.ts'
+import type { CreditNote } from '#local-store/invoice/credit-book.ts'
 import type { Invoice } from '#local-store/invoice/invoice-book.ts'
 import type { ActedOrder } from '#local-store/order-desk/order-acts.ts'
-import { drawInvoice, drawNoInvoice } from './invoice-paper.ts'
+import { drawCreditNote } from './credit-note-paper.ts'
+import { drawInvoice, drawNone } from './invoice-paper.ts'
 import { drawSlip } from './packing-slip.ts'
 import { createPaper, type Paper } from './paper.ts'
 
@@ -14,8 +16,17 @@ export type Invoiced = { readonly acted: ActedOrder; readonly invoice: Invoice |
 
 export const printInvoices = (orders: readonly Invoiced[]): Promise<Uint8Array<ArrayBuffer>> =>
   print(deskPapers.invoices, orders, (paper, { acted: { order }, invoice }) => {
-    if (typeof invoice === 'string') drawNoInvoice(paper, order.number, invoice)
+    if (typeof invoice === 'string') drawNone(paper, deskPapers.noInvoice(order.number), invoice)
     else drawInvoice(paper, invoice, order)
+  })
+
+/** An order with one of its credit notes, or the sentence why it has none. */
+export type Credited = { readonly acted: ActedOrder; readonly note: CreditNote | string }
+
+export const printCreditNotes = (orders: readonly Credited[]): Promise<Uint8Array<ArrayBuffer>> =>
+  print(deskPapers.creditNotes, orders, (paper, { acted: { order }, note }) => {
+    if (typeof note === 'string') drawNone(paper, deskPapers.noCreditNote(order.number), note)
+    else drawCreditNote(paper, note, order)
   })
 
 /** All in one document, as PDF. Between two of them the shop answers others. */
