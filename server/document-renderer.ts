@@ -101,7 +101,8 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       reportFault(error, action, { log, path: pathname })
     const [{ fees, menus }, ratings] = await Promise.all([
       askBeside(parts, clients.noteMissing),
-      findCardRatings(settings.figures, desk, report),
+      // What scripts and forms ask shows no cards.
+      pathname.startsWith('/api/') ? null : findCardRatings(settings.figures, desk, report),
     ])
     const known = { fees, ...toKnownShop(settings, desk) }
     const context = new RouterContextProvider()
