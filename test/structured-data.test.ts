@@ -54,8 +54,12 @@ beforeAll(async () => {
   writeFileSync(file, JSON.stringify({ ...fourGames, products }))
   ;[shop, fourShop] = await Promise.all([openShop(), openShop({ CATALOGUE_FILE: file })])
   // On a busy machine the first page does not wait for what delivery costs.
-  const seeHome = async () => expect((await thingsOf('/'))[0]).toHaveProperty('hasShippingService')
-  await vi.waitFor(seeHome, { timeout: 30_000, interval: 500 })
+  const seeFees = async () => {
+    expect((await thingsOf('/'))[0]).toHaveProperty('hasShippingService')
+    const [, game] = await thingsOf('/product/tapri-talk', fourShop)
+    expect(game).toHaveProperty('offers.shippingDetails')
+  }
+  await vi.waitFor(seeFees, { timeout: 30_000, interval: 500 })
 })
 afterAll(() => {
   shop.close()
