@@ -58,6 +58,13 @@ it('keeps a wish with what was agreed to, and writes once when the game is back'
   expect(others).toHaveLength(1)
   expect(letter).toMatchObject({ kind: 'back-in-stock', state: 'waiting' })
   expect(letter?.text).toContain(`${SHOP_ORIGIN}${PAGE}?variant=${id}`)
+  // Each has its link, also for the button of a mail program (RFC 8058).
+  const { database } = await shop.openDesk()
+  const rows = database.selectFrom('letters').select(['text', 'unsubscribe_url'])
+  for (const { text, unsubscribe_url } of await rows.where('recipient', '=', email).execute()) {
+    expect(unsubscribe_url).toMatch(new RegExp(`^${SHOP_ORIGIN}/wish\\?key=[\\w-]{32}$`))
+    expect(text).toContain(unsubscribe_url)
+  }
   const { wishes } = await (await shop.openDesk()).people.export({ by: 'email', key: email })
   expect(wishes).toMatchObject([
     { title: 'Kitty Party Killer', consentWords: notices.wish, notifiedAt: expect.any(Date) },
