@@ -6,19 +6,24 @@ import { drawInvoice, drawNoInvoice } from './invoice-paper.ts'
 import { drawSlip } from './packing-slip.ts'
 import { createPaper, type Paper } from './paper.ts'
 
-export const printSlips = (orders: readonly ActedOrder[]): Promise<Uint8Array<ArrayBuffer>> =>
-  print(deskPapers.slips, orders, drawSlip)
-
 /** An order with its invoice, or the sentence why it has none. */
 export type Invoiced = { readonly acted: ActedOrder; readonly invoice: Invoice | string }
 
-export const printInvoices = (orders: readonly Invoiced[]): Promise<Uint8Array<ArrayBuffer>> =>
-  print(deskPapers.invoices, orders, (paper, { acted: { order }, invoice }) => {
+/** One document; all of it can be handed to a worker. */
+export type PaperJob =
+  | { readonly what: 'slips'; readonly orders: readonly ActedOrder[] }
+  | { readonly what: 'invoices'; readonly orders: readonly Invoiced[] }
+
+/** Draws a document as PDF. */
+export function printPapers(job: PaperJob): Promise<Uint8Array<ArrayBuffer>> {
+  if (job.what === 'slips') return print(deskPapers.slips, job.orders, drawSlip)
+  return print(deskPapers.invoices, job.orders, (paper, { acted: { order }, invoice }) => {
     if (typeof invoice === 'string') drawNoInvoice(paper, order.number, invoice)
     else drawInvoice(paper, invoice, order)
   })
+}
 
-/** All in one document, as PDF. Between two of them the shop answers others. */
+/** All in one document. Between two sheets others have their turn, where it is drawn in the shop itself. */
 async function print<Sheet>(
   title: string,
   sheets: readonly Sheet[],
