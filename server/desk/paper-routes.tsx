@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import { PlainPage } from '#app/desk/door-pages.tsx'
 import { deskOrders } from '#content/desk/orders.ts'
@@ -30,6 +31,8 @@ export function addPapers(
         const outcome = await invoices.issue(acted.order.id)
         const invoice = outcome.type === 'issued' ? outcome.invoice : outcome.message
         invoiced.push({ acted, invoice })
+        // A first invoice is a commit to the disk: others have their turn after each.
+        await setImmediate()
       }
       return printPapers({ what: 'invoices', orders: invoiced })
     }),
