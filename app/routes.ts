@@ -43,7 +43,7 @@ export default [
   route('api/reviews', 'reviews/list-reviews.route.ts'),
   route('api/helpful', 'reviews/vote-helpful.route.ts'),
   route('review', 'reviews/review.route.ts'),
-  ...['api/subscription', 'api/wish', 'subscription', 'unsubscribe'].map((path) =>
+  ...['api/subscription', 'api/wish', 'subscription', 'unsubscribe', 'wish'].map((path) =>
     route(path, 'newsletter/newsletter.route.ts', { id: path }),
   ),
   ...forDevelopment,

@@ -14,6 +14,11 @@ export const card = {
   /** With several variants. */
   from: (price: string) => `From ${price}`,
   choose: 'Choose',
+  /** Of published reviews, as shown and as read aloud. */
+  rating: (average: number, count: number) => ({
+    shown: `${average.toFixed(1)} (${count})`,
+    read: `${average.toFixed(1)} of 5, ${count} ${count === 1 ? 'review' : 'reviews'}`,
+  }),
 } as const
 
 /** Search and sort, on every page with a list of games. */

@@ -88,10 +88,22 @@ export const cancelLetter = {
   ask: 'Is that a surprise? Answer this letter, and a person will explain.',
 } as const
 
+export const wishLetter = {
+  subject: (title: string) => `We will tell you: ${title}`,
+  title: 'We will tell you',
+  text: (title: string) =>
+    `You asked us to write to this address when ${title} can be had again. One letter comes then, and nothing before.`,
+  mind: 'Changed your mind, or was it not you? One press, and we forget it:',
+  withdraw: 'Take my wish back',
+  reason: 'You get this letter because this address was given on the game’s page.',
+} as const
+
 export const backInStockLetter = {
   subject: (title: string) => `Back in stock: ${title}`,
   title: (title: string) => `${title} is back`,
   text: 'You asked us to tell you when it can be had again. It can, while there is some.',
   button: 'See the game',
+  kept: 'We keep your wish as proof that you asked for this letter, until you delete it:',
+  withdraw: 'Delete my wish',
   reason: 'You get this one letter because you asked for it on the game’s page.',
 } as const

@@ -5,7 +5,7 @@
 export const notices = {
   contact: 'We use your name, phone, e-mail and message to answer you.',
   newsletter: 'We use your e-mail address to send you news of our games, until you leave.',
-  wish: 'We use your e-mail address to tell you once when this is back, and for nothing else.',
+  wish: 'We use your e-mail address to confirm your wish, to tell you once when this is back, and for nothing else. Each letter has a link to take it back.',
   review: 'Your name and review are shown with the game.',
   sentReview:
     'Your name and review are shown with the game. We use your email to know that you bought it, and keep it for ourselves.',

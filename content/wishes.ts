@@ -15,7 +15,8 @@ export const wishForm = {
 export const wishAnswers = {
   kept: {
     title: 'We will tell you',
-    text: (game: string) => `One e-mail comes when ${game} can be had again, and no other.`,
+    text: (game: string) =>
+      `One e-mail comes when ${game} can be had again. A link to take your wish back is on its way.`,
   },
   available: {
     title: 'It is back already',
@@ -31,4 +32,21 @@ export const wishAnswers = {
   },
   back: 'Back to the game',
   home: 'Back to the shop',
+} as const
+
+/** What the link in letters about a wish leads to. */
+export const withdrawPage = {
+  question: {
+    title: 'Forget your wish?',
+    text: 'We delete it with your address, and write nothing more about this game.',
+    button: 'Yes, forget it',
+  },
+  done: {
+    title: 'It is forgotten',
+    text: 'Your wish is deleted with your address, and we write nothing more about this game.',
+  },
+  gone: {
+    title: 'No wish is left here',
+    text: 'It was deleted already, or this link is incomplete: then open it from our letter again.',
+  },
 } as const

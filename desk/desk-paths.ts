@@ -16,6 +16,8 @@ export const deskPaths = {
   subscriber: (id: number) => `/desk/subscribers/${id}`,
   exportSubscribers: '/desk/subscribers.csv',
   wishes: '/desk/wishes',
+  waiting: '/desk/wishes/waiting',
+  wisher: (id: number) => `/desk/wishes/${id}/person`,
   orders: '/desk/orders',
   order: (id: number) => `/desk/orders/${id}`,
   orderAct: (id: number, act: string) => `/desk/orders/${id}/${act}`,

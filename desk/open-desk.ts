@@ -41,7 +41,7 @@ export type DeskOptions = {
   readonly now?: () => Date
   /** How long PostgreSQL may take for a connection or an answer. */
   readonly patienceMs?: number
-  /** What letters to subscribers say of the shop; without it none are queued. */
+  /** What letters to subscribers and about wishes say of the shop; without it none are queued. */
   readonly shop?: ShopFacts | undefined
   /** How long a process alone has a letter that it sends; for tests. */
   readonly leaseMs?: number
@@ -87,7 +87,7 @@ export async function openDesk({
     reviews: createReviews(database, now),
     subscribers: createSubscribers(database, now, shop),
     staff: createStaff(database, now),
-    wishes: createWishes(database, now),
+    wishes: createWishes(database, now, shop),
     database,
     now,
     close: () => database.destroy(),

@@ -1,3 +1,4 @@
+import { type CreditBook, createCreditBook } from './invoice/credit-book.ts'
 import {
   createInvoiceBook,
   type InvoiceBook,
@@ -16,6 +17,8 @@ export type Desks = {
   readonly salesFigures: SalesFigures
   /** Null when nobody said who sells. */
   readonly invoices: InvoiceBook | null
+  /** Null for the same reason. */
+  readonly creditNotes: CreditBook | null
 }
 
 /** @param pageAddressOf where the buyer's page of an order is */
@@ -24,10 +27,12 @@ export function createDesks(
   pageAddressOf: (order: OrderRecord) => string,
   { invoices }: { readonly invoices?: InvoiceSettings | undefined },
 ): Desks {
+  const book = invoices === undefined ? null : createInvoiceBook(store, invoices)
   return {
     orderDesk: createOrderDesk(store, pageAddressOf),
     stockDesk: createStockDesk(store),
     salesFigures: createSalesFigures(store),
-    invoices: invoices === undefined ? null : createInvoiceBook(store, invoices),
+    invoices: book,
+    creditNotes: book && createCreditBook(store, invoices?.prefix ?? '', book.find),
   }
 }

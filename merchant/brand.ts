@@ -1,3 +1,5 @@
+import type { BrandForm } from './brand-form.ts'
+
 /**
  * Every name, address, number and link of the merchant. To rebrand the shop, edit only this
  * file.
@@ -11,7 +13,7 @@ export const brand = {
   email: 'hello@partygully.example',
   phone: { text: '+91 80 4718 2299', href: 'tel:+918047182299' },
   /** Opens a chat on WhatsApp, such as `https://wa.me/919876543210`; null for no number: then no page has the link. */
-  whatsapp: null as string | null,
+  whatsapp: null as BrandForm['whatsapp'],
   address: [
     'Gullyworks Entertainment Private Limited',
     '2nd Floor, 17 Patang Gully, Indiranagar',
@@ -30,4 +32,4 @@ export const brand = {
     { name: 'YouTube', handle: '@partygully', href: 'https://www.youtube.com/@partygully' },
   ],
   payments: ['UPI', 'COD', 'Debit Card', 'Credit Card'],
-} as const
+} as const satisfies BrandForm

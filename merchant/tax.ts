@@ -3,7 +3,7 @@
  * accountant: rates change by notification.
  */
 export const tax = {
-  /** What each invoice's number begins with: one to four capitals or digits. */
+  /** What the number of each invoice and credit note begins with: one to four capitals or digits. */
   invoicePrefix: 'PG',
   /** Playing cards and board games: chapter 95 of the tariff. */
   hsn: '9504',

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Thing } from 'schema-dts'
+import { findCardRatings } from '#app/reviews/find-card-ratings.server.ts'
 import { nonceContext, type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
@@ -61,7 +62,7 @@ const unnoted: HandoverNotes = { noteStart: () => undefined, noteReturn: () => u
 function toPublicSettings(
   settings: DocumentRendererParts['settings'],
   { browserEndpoint }: DocumentRendererParts['storefront'],
-): Omit<PublicSettings, 'claims' | keyof Menus> {
+): Omit<PublicSettings, 'claims' | 'ratings' | keyof Menus> {
   const { store, publicOrigin, figures, referral } = settings
   return {
     endpoint: browserEndpoint,
@@ -96,7 +97,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const { pathname } = new URL(request.url)
     const things: Thing[] = []
     const clients = openClients(buyerIp, pathname)
-    const { fees, menus } = await askBeside(parts, clients.noteMissing)
+    const { fees, menus } = await askBeside(parts, clients.noteMissing, pathname)
     const known = { fees, ...toKnownShop(settings, desk) }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
@@ -110,7 +111,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       buyerIp,
       evident: { claims: claimsFor('measured', known), fees },
       describePage: (...described) => void things.push(...described),
-      report: (error, action) => reportFault(error, action, { log, path: pathname }),
+      report: reportTo(log, pathname),
     })
     const response = await handle(request, context)
     const { status } = response
@@ -132,15 +133,22 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
   }
 }
 
-/** What every page needs of the store, and what is kept of it for all pages. */
-async function askBeside(parts: DocumentRendererParts, noteLate: () => void) {
-  const { deliveryFees, menus, checkoutOrigins } = parts
-  const [fees, links] = await Promise.all([
+const reportTo = (log: ShopLog, path: string) => (error: unknown, action: string) =>
+  reportFault(error, action, { log, path })
+
+/** What every page needs of the store and the desk, and what is kept of it for all pages. */
+async function askBeside(parts: DocumentRendererParts, noteLate: () => void, path: string) {
+  const { deliveryFees, menus, checkoutOrigins, settings, desk } = parts
+  const [fees, links, ratings] = await Promise.all([
     deliveryFees(noteLate),
     menus(noteLate),
+    // What scripts and forms ask shows no cards.
+    path.startsWith('/api/')
+      ? null
+      : findCardRatings(settings.figures, desk, reportTo(parts.log, path)),
     checkoutOrigins.refresh(),
   ])
-  return { fees, menus: links }
+  return { fees, menus: { ...links, ratings } }
 }
 
 /** The page cache replaces the caching of the pages that it shares. */

@@ -3,7 +3,7 @@ const UNSHARED = [
   /^\/thank-you$/,
   /^\/password$/,
   /^\/api\//,
-  /^\/(?:review|subscription|unsubscribe)$/,
+  /^\/(?:review|subscription|unsubscribe|wish)$/,
   /^\/manifest\.webmanifest$/,
   /^\/(?:cart|discount)(?:\/|$)/,
 ]

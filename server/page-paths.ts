@@ -1,7 +1,6 @@
 import { policyPages } from '#merchant/policies/policy-pages.ts'
 
-/** Pages of every shop that search engines may find. A test compares both lists with app/routes.ts. */
-export const fixedPages: readonly string[] = [
+const indexedPages = [
   '/',
   '/all-products',
   '/about',
@@ -10,6 +9,11 @@ export const fixedPages: readonly string[] = [
   '/returns',
   '/privacy',
   '/terms',
+]
+
+/** Pages of every shop that search engines may find. A test compares both lists with app/routes.ts. */
+export const fixedPages: readonly string[] = [
+  ...indexedPages,
   ...Object.keys(policyPages).map((path) => `/${path}`),
 ]
 
@@ -25,6 +29,9 @@ export const hiddenPages: readonly string[] = [
   '/offline',
   '/password',
 ]
+
+/** Those that no text page of the merchant can have. */
+export const pagesOfSoftware: ReadonlySet<string> = new Set([...indexedPages, ...hiddenPages])
 
 const named = new Set([...fixedPages, ...hiddenPages])
 

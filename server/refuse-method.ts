@@ -14,6 +14,7 @@ const taking: ReadonlySet<string> = new Set([
   '/api/wish',
   '/subscription',
   '/unsubscribe',
+  '/wish',
 ])
 
 /**

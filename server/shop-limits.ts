@@ -119,4 +119,5 @@ const costly: ReadonlyMap<string, Exclude<keyof ShopLimits, 'absences'>> = new M
   ['/api/wish', 'subscriptions'],
   ['/subscription', 'subscriptions'],
   ['/unsubscribe', 'subscriptions'],
+  ['/wish', 'subscriptions'],
 ])

@@ -6,6 +6,7 @@ import { listFiles } from '#tools/project.ts'
 import {
   buildCopy,
   copyUnderAnotherBrand,
+  deskPassword,
   type RunningCopy,
   startCopy,
   writeLetterOf,
@@ -35,12 +36,12 @@ beforeAll(async () => {
 afterAll(() => copy?.stop())
 
 /** All that links lead to from these on, each with its page. */
-async function visitAll(from: readonly string[]): Promise<Map<string, Visit>> {
+async function visitAll(from: readonly string[], cookie = ''): Promise<Map<string, Visit>> {
   const visited = new Map<string, Visit>()
   const open = [...from]
   for (const path of open) {
     if (visited.has(path)) continue
-    const response = await fetch(new URL(path, copy?.origin))
+    const response = await fetch(new URL(path, copy?.origin), { headers: { cookie } })
     const text = await response.text()
     visited.set(path, { status: response.status, text })
     const isPage = response.headers.get('content-type')?.includes('html') ?? false
@@ -51,6 +52,35 @@ async function visitAll(from: readonly string[]): Promise<Map<string, Visit>> {
 }
 
 type Visit = { readonly status: number; readonly text: string }
+
+/** The addresses of the demonstration's social sites, and of chats. */
+const socialSites = /instagram\.com|youtube\.com|wa\.me/
+
+/** @returns the cookie of the owner's session */
+async function signIn(): Promise<string> {
+  const body = new URLSearchParams({ name: 'owner', password: deskPassword })
+  const answer = await fetch(new URL('/desk/sign-in', copy?.origin), {
+    ...{ method: 'POST', body, redirect: 'manual' },
+  })
+  expect(answer.status).toBe(303)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+/** A query of a shopper. */
+async function writeToShop(): Promise<void> {
+  const fields = {
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '9876543210',
+    query: 'When will my parcel be here, please?',
+  }
+  const body = new URLSearchParams(fields)
+  const answer = await fetch(new URL('/api/message', copy?.origin), { method: 'POST', body })
+  expect(answer.status).toBe(200)
+}
 
 const starts = [
   ...['/', '/checkout', '/thank-you', '/login', '/signup', '/forgot-password', '/wishlist'],
@@ -69,12 +99,28 @@ test('every link of the new shop leads to a page, and no page says a word of the
   for (const [path, { status, text }] of visited) {
     expect(status, path).toBe(200)
     expect(linesWith(oldWords, text), path).toEqual([])
+    expect(linesWith(socialSites, text), path).toEqual([])
   }
   const home = visited.get('/')?.text
   expect(home).toContain('Mela Mandi')
   expect(home).not.toContain('value="couple"')
+  expect(home).not.toContain('class="footer-social"')
   expect(visited.get('/all-products')?.text).not.toContain('filter=drinking')
   expect(home?.match(/class="tile-name"/g)).toHaveLength(3)
+})
+
+test('no page of the desk says a word of the demonstration to who signs in', async () => {
+  await writeToShop()
+  const visited = await visitAll(['/desk'], await signIn())
+  const desk = [...visited].filter(([path]) => path.startsWith('/desk'))
+  expect(desk.map(([path]) => path)).toEqual(
+    expect.arrayContaining(['/desk/messages/1', '/desk/stock', '/desk/letters', '/desk/settings']),
+  )
+  for (const [path, { status, text }] of desk) {
+    expect(status, path).toBe(200)
+    expect(linesWith(oldWords, text), path).toEqual([])
+  }
+  expect(visited.get('/desk')?.text).toContain('Mela Mandi')
 })
 
 test('a page that is missing says no word of the demonstration either', async () => {

@@ -61,6 +61,9 @@ export async function buildCopy(folder: string): Promise<void> {
   await runIn(folder, ['tools/bundle-server.ts', join(folder, 'build', 'current')])
 }
 
+/** Of the copy's owner at the desk. */
+export const deskPassword = 'a fair of forty stalls'
+
 /** The copy's shop as a program: its origin, and its output so far. */
 export type RunningCopy = {
   readonly origin: string
@@ -77,6 +80,7 @@ export async function startCopy(folder: string): Promise<RunningCopy> {
       DATA_DIR: join(folder, 'data'),
       CATALOGUE_FILE: join(folder, 'goods/catalogue.json'),
       LOG_LEVEL: 'trace',
+      DESK_PASSWORD: deskPassword,
     },
   })
   let output = ''

@@ -28,6 +28,7 @@ export const sampleSettings: PublicSettings = {
   footerMenu: [],
   homeTiles: null,
   kinds: null,
+  ratings: null,
   demonstration: false,
 }
 

@@ -170,4 +170,6 @@ export const publishedRules: Readonly<Record<string, TypeRules>> = {
 }
 
 /** Types of schema.org for which nothing is asked. */
-export const withoutRules: ReadonlySet<string> = new Set(['PropertyValue'])
+export const withoutRules: ReadonlySet<string> = new Set([
+  ...['Country', 'Organization', 'PropertyValue'],
+])

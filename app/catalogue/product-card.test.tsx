@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import type { CardRatings } from '#commerce/model/shop-reviews.ts'
 import { claimsFor, type ShopClaims } from '#merchant/claims-for.ts'
 import { InShop, type InShopProps, simulated } from '#test/in-shop.tsx'
 import { sampleChoice, sampleProduct } from '#test/sample-products.ts'
@@ -16,10 +17,11 @@ function show(
   props: Partial<ProductCardProps> = {},
   figures: Figures = 'simulated',
   claims: ShopClaims = claimsFor('measured'),
+  ratings: CardRatings | null = null,
 ) {
   render(
     <MemoryRouter>
-      <InShop settings={{ figures, claims }}>
+      <InShop settings={{ figures, claims, ratings }}>
         <ProductCard product={game} {...props} />
       </InShop>
     </MemoryRouter>,
@@ -99,6 +101,19 @@ describe('a product card', () => {
     cleanup()
     show()
     expect(screen.getByRole('img').closest('[class*="tint-"]')).toBeNull()
+  })
+
+  it('says what published reviews say: shown shortly, read aloud in words', () => {
+    const id = game.id.slice(game.id.lastIndexOf('/') + 1)
+    show({}, 'measured', undefined, { [id]: [4.6, 12], 2: [1, 1] })
+    expect(screen.getByText('4.6 (12)').getAttribute('aria-hidden')).toBe('true')
+    expect(screen.getByText('4.6 of 5, 12 reviews')).toBeTruthy()
+    cleanup()
+    show({}, 'measured', undefined, { 2: [1, 1] })
+    expect(screen.queryByText(/review/)).toBeNull()
+    cleanup()
+    show({}, 'measured')
+    expect(screen.queryByText(/review/)).toBeNull()
   })
 
   it('has no price when there is no variant', () => {

@@ -9,11 +9,13 @@ import { TextLink } from '#app/ui/link.tsx'
 import { movesPages } from '#app/ui/page-change.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { StarMark } from '#app/ui/star-mark.tsx'
 import { originalPriceOf } from '#commerce/model/figures/original-price.ts'
 import { formatMoney } from '#commerce/model/money.ts'
 import { pictureSrcSet, pictureUrl } from '#commerce/model/picture.ts'
 import type { ProductSummary, Variant, Variety } from '#commerce/model/product.ts'
 import { productTypeLabel } from '#commerce/model/product-kind.ts'
+import { cardRatingOf } from '#commerce/model/shop-reviews.ts'
 import { card } from '#content/catalogue.ts'
 import { gameInk } from './game-ink.ts'
 
@@ -51,6 +53,7 @@ export function ProductCard({ product, priority = false, level = 2, children }: 
             {title}
           </Link>
         </Heading>
+        <CardRating productId={product.id} />
         {firstVariant && <CardPrice variant={firstVariant} variety={variety} />}
         <GameStamps product={product} isShort />
         {variety !== 'one' && <CardChoice product={product} />}
@@ -78,6 +81,20 @@ function CardPicture({ product, priority }: { product: ProductSummary; priority:
         priority={priority}
       />
     </div>
+  )
+}
+
+/** Average and number of published reviews; nothing without any. */
+function CardRating({ productId }: { productId: string }) {
+  const rating = cardRatingOf(useShop().settings.ratings, productId)
+  if (rating === null) return null
+  const { shown, read } = card.rating(...rating)
+  return (
+    <p className="flex items-center gap-1 text-sm font-bold">
+      <StarMark />
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{read}</span>
+    </p>
   )
 }
 

@@ -51,17 +51,7 @@ export function ThankYouPage({ orderNumber, statusUrl, boxes = [], referral }: T
               ))}
             </ol>
           </Part>
-          <Part id="follow-us" title={thankYou.follow} className="print:hidden">
-            <ul className="flex flex-wrap gap-3">
-              {brand.social.map(({ name, href: address }) => (
-                <li key={name}>
-                  <a className={buttonClass({ variant: 'outline', size: 'sm' })} href={address}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Part>
+          {brand.social.length > 0 && <FollowUs />}
           {referral && <div className="md:col-span-2 print:hidden">{referral}</div>}
         </div>
       </Container>
@@ -123,6 +113,22 @@ function TrackOrder({ statusUrl }: { statusUrl: string | null }) {
 }
 
 type PartProps = { id: string; title: string; className?: string; children: ReactNode }
+
+function FollowUs() {
+  return (
+    <Part id="follow-us" title={thankYou.follow} className="print:hidden">
+      <ul className="flex flex-wrap gap-3">
+        {brand.social.map(({ name, href: address }) => (
+          <li key={name}>
+            <a className={buttonClass({ variant: 'outline', size: 'sm' })} href={address}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
 
 function Part({ id, title, className, children }: PartProps) {
   return (

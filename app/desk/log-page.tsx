@@ -8,18 +8,16 @@ import { ListPager } from './list-pager.tsx'
 type LogPageProps = {
   readonly viewer: DeskViewer
   readonly page: ActPage
-  readonly isNewest: boolean
+  /** Where the page begins; null for the newest. */
+  readonly at: number | null
 }
 
-export function LogPage({ viewer, page: { acts, next }, isNewest }: LogPageProps) {
+export function LogPage({ viewer, page: { acts, next }, at }: LogPageProps) {
   return (
     <DeskDocument title={deskLog.title} viewer={viewer} current="log">
       <p className="lead">{acts.length === 0 ? deskLog.none : deskLog.lead}</p>
       <ActList acts={acts} />
-      <ListPager
-        newest={isNewest ? null : deskPaths.log}
-        older={next === null ? null : `${deskPaths.log}?before=${next}`}
-      />
+      <ListPager path={deskPaths.log} at={at} next={next} />
     </DeskDocument>
   )
 }

@@ -26,10 +26,12 @@ function MessageRow({ message, now }: { readonly message: Message; readonly now:
         <a href={deskPaths.message(id)} className="row-link">
           {ticket} · {name}
         </a>
-        {kind === 'grievance' && (
-          <span className="badge badge-strong">{words.kinds.grievance}</span>
-        )}
-        <span className="badge">{words.states[state]}</span>
+        <span className="badges">
+          {kind === 'grievance' && (
+            <span className="badge badge-strong">{words.kinds.grievance}</span>
+          )}
+          <span className="badge">{words.states[state]}</span>
+        </span>
       </p>
       <p className="row-text">{text}</p>
       <p className="row-foot">

@@ -8,7 +8,7 @@ import { DeskNotice } from './desk-notice.tsx'
 import { DeskTime } from './desk-time.tsx'
 import { OrderActs } from './order-acts.tsx'
 import type { OrderView } from './order-view.ts'
-import { PrintButtons } from './print-buttons.tsx'
+import { PrintButton, PrintButtons } from './print-buttons.tsx'
 
 export type OrderPageProps = {
   readonly viewer: DeskViewer
@@ -32,6 +32,7 @@ export function OrderPage({ viewer, order, notice }: OrderPageProps) {
         <input type="hidden" name="chosen" value={order.id} />
         <p className="buttons">
           <PrintButtons labels={[deskPapers.slip, deskPapers.invoice]} />
+          {order.isGivenBack && <PrintButton what="credit-notes" label={deskPapers.creditNotes} />}
         </p>
       </DeskForm>
       <OrderGoods order={order} />

@@ -38,6 +38,8 @@ export type OrderView = OrderRow & {
   readonly pageAddress: string
   readonly next: readonly OrderActName[]
   readonly mostRefund: string
+  /** Whether an invoice of it does not hold any more, or not all of it. */
+  readonly isGivenBack: boolean
   readonly history: readonly {
     readonly id: number
     readonly who: string

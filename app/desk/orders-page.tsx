@@ -1,11 +1,11 @@
-import { deskFrame } from '#content/desk/frame.ts'
 import { deskOrders as words } from '#content/desk/orders.ts'
 import { deskPapers } from '#content/desk/papers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
-import { DeskField } from './desk-field.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskNotice } from './desk-notice.tsx'
+import { listAddress } from './list-address.ts'
+import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
 import { OrderList } from './order-list.tsx'
 import type { OrderFilterName, OrderRow, SeveralName } from './order-view.ts'
@@ -27,22 +27,24 @@ export type OrdersPageProps = {
   readonly notice: { readonly tone: 'good' | 'bad'; readonly lines: readonly string[] } | null
 }
 
-const toAddress = ({ show, search, before }: OrdersQuestion, path: string = deskPaths.orders) => {
-  const values = new URLSearchParams({ show, ...(search && { search }), ...(before && { before }) })
-  return `${path}?${values}`
-}
-
 export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPageProps) {
+  const { show, search, before } = question
   return (
     <DeskDocument title={words.title} viewer={viewer} current="orders">
       {notice?.lines.map((line) => (
         <DeskNotice key={line} tone={notice.tone} text={line} />
       ))}
-      <SearchForm question={question} />
+      <ListForm
+        path={deskPaths.orders}
+        choices={{ name: 'show', legend: words.show, labels: words.filters, chosen: show }}
+        search={{ value: search, hint: words.searchHint }}
+      />
       <p className="links">
         <a href={deskPaths.dispatchOrders}>{words.dispatchSeveral}</a>
         {orders.length > 1 && (
-          <a href={`${toAddress(question)}&chosen=all`}>{words.chooseAll(orders.length)}</a>
+          <a href={listAddress(deskPaths.orders, { show, search, before, chosen: 'all' })}>
+            {words.chooseAll(orders.length)}
+          </a>
         )}
       </p>
       {orders.length === 0 ? (
@@ -53,15 +55,10 @@ export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPag
           <SeveralActs />
         </DeskForm>
       )}
-      <ListPager
-        newest={question.before === null ? null : toAddress({ ...question, before: null })}
-        older={next === null ? null : toAddress({ ...question, before: next })}
-      />
+      <ListPager path={deskPaths.orders} question={{ show, search }} at={before} next={next} />
       {orders.length > 0 && (
         <p>
-          <a href={toAddress({ ...question, before: null }, deskPaths.exportOrders)}>
-            {words.export}
-          </a>
+          <a href={listAddress(deskPaths.exportOrders, { show, search })}>{words.export}</a>
         </p>
       )}
     </DeskDocument>
@@ -85,30 +82,5 @@ function SeveralActs() {
       ))}
       <PrintButtons labels={[deskPapers.slips, deskPapers.invoices]} />
     </fieldset>
-  )
-}
-
-function SearchForm({ question: { show, search } }: Pick<OrdersPageProps, 'question'>) {
-  return (
-    <form action={deskPaths.orders} className="search">
-      <fieldset className="choices">
-        <legend>{words.show}</legend>
-        {Object.entries(words.filters).map(([name, label]) => (
-          <label key={name}>
-            <input type="radio" name="show" value={name} defaultChecked={name === show} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <DeskField
-        label={deskFrame.search}
-        hint={words.searchHint}
-        name="search"
-        type="search"
-        defaultValue={search}
-        maxLength={200}
-      />
-      <button type="submit">{deskFrame.show}</button>
-    </form>
   )
 }

@@ -18,7 +18,7 @@ export type PersonPageProps = {
 
 /** What the desk has of one person, to hand out or to erase. */
 export function PersonPage({ viewer, part, address, mailbox, records, fault }: PersonPageProps) {
-  const { messages, subscriptions } = records
+  const { messages, subscriptions, reviews, wishes } = records
   return (
     <DeskDocument title={words.title} viewer={viewer} current={part}>
       <DeskNotice tone="bad" text={fault} />
@@ -33,6 +33,8 @@ export function PersonPage({ viewer, part, address, mailbox, records, fault }: P
           ))}
         </p>
         <p>{words.subscriptions(subscriptions.length)}</p>
+        <p>{words.reviews(reviews.length)}</p>
+        <p>{words.wishes(wishes.length)}</p>
         <p className="hint">{words.orders}</p>
         <p>
           <a href={`${address}/person.json`}>{words.export}</a>

@@ -12,7 +12,7 @@ export function PrintButtons({ labels: [slips, invoices] }: PrintButtonsProps) {
   )
 }
 
-function PrintButton({ what, label }: { readonly what: string; readonly label: string }) {
+export function PrintButton({ what, label }: { readonly what: string; readonly label: string }) {
   return (
     <button
       type="submit"

@@ -1,9 +1,9 @@
-import { deskFrame } from '#content/desk/frame.ts'
 import { deskReviews as words } from '#content/desk/reviews.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { Review, ReviewPage } from '#desk/reviews/list-reviews.ts'
-import { type ReviewState, reviewStates } from '#desk/reviews/review-table.ts'
+import type { ReviewState } from '#desk/reviews/review-table.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
+import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
 import { ReviewList } from './review-list.tsx'
 
@@ -23,44 +23,17 @@ type ReviewsPageProps = {
 
 export function ReviewsPage({ viewer, question, page, titles }: ReviewsPageProps) {
   const { reviews, next } = page
+  const state = question.state ?? 'all'
   return (
     <DeskDocument title={words.title} viewer={viewer} current="reviews">
       <p className="lead">{words.lead}</p>
-      <StateForm state={question.state} />
+      <ListForm
+        path={deskPaths.reviews}
+        choices={{ name: 'state', legend: words.state, labels: words.choices, chosen: state }}
+      />
       {reviews.length === 0 && <p className="lead">{words.none}</p>}
       <ReviewList reviews={reviews} titles={titles} />
-      <ListPager
-        newest={question.before === null ? null : toAddress({ ...question, before: null })}
-        older={next === null ? null : toAddress({ ...question, before: next })}
-      />
+      <ListPager path={deskPaths.reviews} question={{ state }} at={question.before} next={next} />
     </DeskDocument>
-  )
-}
-
-function toAddress({ state, before }: ReviewsQuestion): string {
-  const values = new URLSearchParams({ state: state ?? 'all' })
-  if (before !== null) values.set('before', String(before))
-  return `${deskPaths.reviews}?${values}`
-}
-
-function StateForm({ state }: Pick<ReviewsQuestion, 'state'>) {
-  return (
-    <form action={deskPaths.reviews} className="search">
-      <fieldset className="choices">
-        <legend>{words.state}</legend>
-        {[...reviewStates, null].map((choice) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name="state"
-              value={choice ?? 'all'}
-              defaultChecked={choice === state}
-            />
-            <span>{choice === null ? words.all : words.states[choice]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <button type="submit">{deskFrame.show}</button>
-    </form>
   )
 }

@@ -7,7 +7,7 @@ import type { KeptLetter } from '#desk/mail/mail.ts'
 import type { Subscriber } from '#desk/subscribers/subscriber.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskTime } from './desk-time.tsx'
-import { LetterList } from './letters-page.tsx'
+import { LetterList } from './letter-list.tsx'
 
 type SubscriberPageProps = {
   readonly viewer: DeskViewer

@@ -1,11 +1,10 @@
-import { deskFrame } from '#content/desk/frame.ts'
 import { deskSubscribers as words } from '#content/desk/subscribers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { SubscriberPage as Subscribers } from '#desk/subscribers/list-subscribers.ts'
-import { type SubscriberState, subscriberStates } from '#desk/subscribers/subscriber-table.ts'
+import type { SubscriberState } from '#desk/subscribers/subscriber-table.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
-import { DeskField } from './desk-field.tsx'
 import { DeskTime } from './desk-time.tsx'
+import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
 
 export type SubscribersQuestion = {
@@ -24,12 +23,18 @@ type SubscribersPageProps = {
 /** Who wants the newsletter, and who did. */
 export function SubscribersPage({ viewer, question, page }: SubscribersPageProps) {
   const { subscribers, next } = page
+  const { search, before } = question
+  const state = question.state ?? 'all'
   return (
     <DeskDocument title={words.title} viewer={viewer} current="subscribers">
       <p className="lead">{words.lead}</p>
-      <SearchForm question={question} />
+      <ListForm
+        path={deskPaths.subscribers}
+        choices={{ name: 'state', legend: words.state, labels: words.choices, chosen: state }}
+        search={{ value: search, hint: words.searchHint }}
+      />
       {subscribers.length === 0 && (
-        <p className="lead">{question.search === '' ? words.none : words.found}</p>
+        <p className="lead">{search === '' ? words.none : words.found}</p>
       )}
       <ul className="rows">
         {subscribers.map(({ id, email, state, consentedAt }) => (
@@ -49,49 +54,14 @@ export function SubscribersPage({ viewer, question, page }: SubscribersPageProps
         ))}
       </ul>
       <ListPager
-        newest={question.before === null ? null : toAddress({ ...question, before: null })}
-        older={next === null ? null : toAddress({ ...question, before: next })}
+        path={deskPaths.subscribers}
+        question={{ state, search }}
+        at={before}
+        next={next}
       />
       <p>
         <a href={deskPaths.exportSubscribers}>{words.export}</a>
       </p>
     </DeskDocument>
-  )
-}
-
-function toAddress({ state, search, before }: SubscribersQuestion): string {
-  const values = new URLSearchParams({ state: state ?? 'all' })
-  if (search !== '') values.set('search', search)
-  if (before !== null) values.set('before', String(before))
-  return `${deskPaths.subscribers}?${values}`
-}
-
-function SearchForm({ question: { state, search } }: Pick<SubscribersPageProps, 'question'>) {
-  return (
-    <form action={deskPaths.subscribers} className="search">
-      <fieldset className="choices">
-        <legend>{words.state}</legend>
-        {[null, ...subscriberStates].map((choice) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name="state"
-              value={choice ?? 'all'}
-              defaultChecked={choice === state}
-            />
-            <span>{choice === null ? words.all : words.states[choice]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <DeskField
-        label={deskFrame.search}
-        hint={words.searchHint}
-        name="search"
-        type="search"
-        defaultValue={search}
-        maxLength={200}
-      />
-      <button type="submit">{deskFrame.show}</button>
-    </form>
   )
 }

@@ -3,36 +3,47 @@ import { deskPaths } from '#desk/desk-paths.ts'
 import type { WantedPage } from '#desk/wishes/list-wishes.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskNotice } from './desk-notice.tsx'
+import { listAddress } from './list-address.ts'
+import { ListForm } from './list-form.tsx'
 import { ListPager } from './list-pager.tsx'
+
+export type WishesQuestion = {
+  readonly search: string
+  /** Where the page begins; null for the first. */
+  readonly from: number | null
+}
 
 type WishesPageProps = {
   readonly viewer: DeskViewer
+  readonly question: WishesQuestion
   readonly page: WantedPage
-  readonly isFirst: boolean
   readonly isSent: boolean
 }
 
 /** What is wanted and sold out, most wanted first. */
-export function WishesPage({ viewer, page, isFirst, isSent }: WishesPageProps) {
+export function WishesPage({ viewer, question, page, isSent }: WishesPageProps) {
   const { wanted, next } = page
+  const { search, from } = question
+  const none = search === '' ? words.none : words.found
   return (
     <DeskDocument title={words.title} viewer={viewer} current="wishes">
       <DeskNotice tone="bad" text={isSent ? null : words.unkept} />
-      <p className="lead">{wanted.length === 0 ? words.none : words.lead}</p>
-      {wanted.length > 0 && (
-        <ul className="card sums">
-          {wanted.map(({ variantId, title, page: path, count }) => (
-            <li key={variantId}>
-              <a href={path}>{title || words.unnamed}</a> <b>{words.waiting(count)}</b>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ListPager
-        labels="list"
-        newest={isFirst ? null : deskPaths.wishes}
-        older={next === null ? null : `${deskPaths.wishes}?from=${next}`}
-      />
+      <p className="lead">{words.lead}</p>
+      <ListForm path={deskPaths.wishes} search={{ value: search, hint: words.searchHint }} />
+      {wanted.length === 0 && <p className="lead">{none}</p>}
+      <ul className="rows">
+        {wanted.map(({ variantId, title, count }) => (
+          <li key={variantId} className="row">
+            <p className="row-head">
+              <a href={listAddress(deskPaths.waiting, { variant: variantId })} className="row-link">
+                {title || words.unnamed}
+              </a>
+              <span className="badge">{words.waiting(count)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ListPager path={deskPaths.wishes} question={{ search }} by="from" at={from} next={next} />
     </DeskDocument>
   )
 }

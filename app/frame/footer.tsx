@@ -55,16 +55,18 @@ function Brand({ madeInIndia }: { madeInIndia: string | null }) {
       <Logo />
       <p className="footer-line">{brand.tagline}</p>
       <p className="mt-3 max-w-[32ch] text-muted">{footerLine(madeInIndia)}</p>
-      <ul className="footer-social">
-        {brand.social.map((site) => (
-          <li key={site.name}>
-            <a className="link link-quiet" href={site.href} rel="noopener me">
-              <SocialIcon site={site.name} />
-              {site.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {brand.social.length > 0 && (
+        <ul className="footer-social">
+          {brand.social.map((site) => (
+            <li key={site.name}>
+              <a className="link link-quiet" href={site.href} rel="noopener me">
+                <SocialIcon site={site.name} />
+                {site.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

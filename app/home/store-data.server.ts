@@ -42,7 +42,7 @@ export function storeData(terms: EvidentTerms, origin: string): OnlineStore {
       email: brand.email,
       telephone: brand.phone.text,
     },
-    sameAs: brand.social.map(({ href }) => href),
+    ...(brand.social.length > 0 && { sameAs: brand.social.map(({ href }) => href) }),
     hasMerchantReturnPolicy: returnPolicyData(terms, origin),
     ...(delivery && { hasShippingService: delivery }),
   }

@@ -6,8 +6,8 @@ import { takeAddress } from './take-address.server.ts'
 import { takeWish } from './take-wish.server.ts'
 
 /*
- * The newsletter's addresses: `/api/subscription` takes the form of the home page, `/subscription` and `/unsubscribe` are what
- * letters link to, `/api/wish` takes wishes for what is sold out. One module, for each module costs every page some bytes.
+ * The newsletter's addresses: `/api/subscription` takes the form of the home page, `/api/wish` takes wishes for what is sold out;
+ * `/subscription`, `/unsubscribe` and `/wish` are what letters link to. One module, for each module costs every page some bytes.
  */
 
 export function loader({ request, context }: Route.LoaderArgs): Response {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { notices } from '#content/notices.ts'
-import { wishForm, wishAnswers as words } from '#content/wishes.ts'
+import { wishForm, withdrawPage, wishAnswers as words } from '#content/wishes.ts'
 import { followWishes } from '#server/desk/follow-wishes.ts'
 import { readSettings } from '#server/settings.ts'
 import { createServerStorefront } from '#server/storefront.ts'
@@ -49,13 +49,13 @@ it('keeps a wish with what was agreed to, and writes once when the game is back'
   expect([answer.status, page]).toEqual([200, expect.stringContaining(words.kept.title)])
   expect(page).toContain(`href="${PAGE}?variant=`)
   await look()
-  expect(await lettersTo(email)).toEqual([])
+  expect((await lettersTo(email)).map(({ kind }) => kind)).toEqual(['wish'])
 
   const id = Number(variant.split('/').at(-1))
   shop.store.inventory.putBack(id, 3, { who: 'Meera', cause: 'came in', at: new Date() })
   for (let at = 0; at < 3; at += 1) await look()
   const [letter, ...others] = await lettersTo(email)
-  expect(others).toEqual([])
+  expect(others).toHaveLength(1)
   expect(letter).toMatchObject({ kind: 'back-in-stock', state: 'waiting' })
   expect(letter?.text).toContain(`${SHOP_ORIGIN}${PAGE}?variant=${id}`)
   const { wishes } = await (await shop.openDesk()).people.export({ by: 'email', key: email })
@@ -65,6 +65,47 @@ it('keeps a wish with what was agreed to, and writes once when the game is back'
   const again = await send({ variant, email })
   expect(await again.json()).toMatchObject({ title: words.available.title })
   expect(await wanted()).toBe(0)
+})
+
+/** Presses the button of a link's page, or of a mail program (RFC 8058). */
+const press = (link: string) =>
+  shop.ask(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
+const kept = async (email: string) =>
+  (await (await shop.openDesk()).people.export({ by: 'email', key: email })).wishes.length
+
+it('takes a wish back by the link in its letter: by a press alone, and as often as it comes', async () => {
+  const [email, other] = ['meera@example.com', 'ravi@example.com']
+  const { variant } = await sendForm('/product/long-distance-love', email)
+  await send({ variant, email: other })
+  // Whoever types an address again is sent nothing, and learns no link.
+  const again = await (await send({ variant, email })).text()
+  const [letter, ...others] = await lettersTo(email)
+  expect([letter?.kind, others]).toEqual(['wish', []])
+  const link = /\/wish\?key=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
+  expect(link).not.toBe('')
+  expect(again).not.toContain('key=')
+
+  const visited = await shop.ask(link)
+  expect(visited.headers.get('Cache-Control')).toBe('no-store')
+  expect(await visited.text()).toContain(`<form action="${link}" method="post">`)
+  for (const forged of [
+    `${link}x`,
+    '/wish?key=',
+    `/wish?key=${'a'.repeat(32)}`,
+    '/wish?key=%00%27',
+  ])
+    await press(forged)
+  expect([await kept(email), await kept(other)]).toEqual([1, 1])
+
+  const texts = [withdrawPage.done.text, withdrawPage.gone.text, withdrawPage.gone.text]
+  for (const text of texts) {
+    const answer = await press(link)
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(text)])
+  }
+  expect([await kept(email), await kept(other)]).toEqual([0, 1])
+  // Before it went out, the letter is gone as well.
+  expect(await lettersTo(email)).toEqual([])
+  await (await shop.openDesk()).people.erase({ by: 'email', key: other }, 'Meera')
 })
 
 it('takes nothing that is no address, and no variant that the store does not have', async () => {

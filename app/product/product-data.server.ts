@@ -1,12 +1,14 @@
-import type { Product as ProductData, ProductGroup } from 'schema-dts'
+import type { Product as ProductData, ProductGroup, PropertyValue } from 'schema-dts'
 import { reviewData } from '#app/reviews/review-data.server.ts'
 import { toDecimalText } from '#app/shop/decimal-text.server.ts'
 import type { EvidentTerms } from '#app/shop/shop-context.ts'
 import { variantNumber } from '#commerce/model/choose-variant.ts'
+import { packOf } from '#commerce/model/pack-facts.ts'
 import type { Picture, Product, ProductVariant } from '#commerce/model/product.ts'
 import { richText } from '#commerce/model/rich-text.ts'
 import { readGtin } from './gtin.server.ts'
 import { offerData } from './offer-data.server.ts'
+import { packData, packProperties } from './pack-data.server.ts'
 import type { ShownPrice } from './product-metadata.tsx'
 
 /** The first variant's price for link previews; null for what has none. */
@@ -30,10 +32,13 @@ type Shop = { readonly terms: EvidentTerms; readonly origin: string }
 export function productData(product: Product, shop: Shop): ProductData | ProductGroup {
   const { variants, options } = product
   const [variant] = variants
+  const pack = packOf(product.pack, variant?.pack)
   if (options.length > 0) return groupData(product, shop)
   return {
     '@type': 'Product',
     ...generalData(product, shop),
+    ...packData(pack),
+    ...propertyData(packProperties(pack)),
     ...(variant && {
       ...numbersOf(variant),
       offers: offerData(variant, addressOf(product, shop), shop),
@@ -55,36 +60,42 @@ function groupData(product: Product, shop: Shop): ProductGroup {
 function variantData(product: Product, variant: ProductVariant, shop: Shop): ProductData {
   const url = `${addressOf(product, shop)}?variant=${variantNumber(variant)}`
   const picture = variant.picture ?? product.picture
+  const pack = packOf(product.pack, variant.pack)
   return {
     '@type': 'Product',
     name: `${product.title} (${variant.title})`,
     ...numbersOf(variant),
+    ...packData(pack),
     ...(picture && { image: absolute(picture, shop) }),
     ...optionData(product, variant),
+    ...propertyData([...otherOptions(product, variant), ...packProperties(pack)]),
     offers: offerData(variant, url, shop),
   }
 }
 
-/** What schema.org has a property for by that name, else pairs of a name and a value. */
-function optionData({ options }: Product, { values }: ProductVariant): Partial<ProductDataFields> {
-  const chosen = options.map(({ name }, at) => ({ name, value: values[at] ?? '' }))
-  const other = chosen.filter(({ name }) => propertyOf(name) === null)
-  return {
-    ...Object.fromEntries(
-      chosen.flatMap(({ name, value }) => {
-        const property = propertyOf(name)
-        return property === null ? [] : [[property, value]]
-      }),
-    ),
-    ...(other.length > 0 && {
-      additionalProperty: other.map(({ name, value }) => ({
-        '@type': 'PropertyValue' as const,
-        name,
-        value,
-      })),
+/** What schema.org has a property for by that name. */
+function optionData(product: Product, variant: ProductVariant): Partial<ProductDataFields> {
+  return Object.fromEntries(
+    chosenOf(product, variant).flatMap(({ name, value }) => {
+      const property = propertyOf(name)
+      return property === null ? [] : [[property, value]]
     }),
-  }
+  )
 }
+
+/** The others, as pairs of a name and a value. */
+function otherOptions(product: Product, variant: ProductVariant): readonly PropertyValue[] {
+  return chosenOf(product, variant)
+    .filter(({ name }) => propertyOf(name) === null)
+    .map(({ name, value }) => ({ '@type': 'PropertyValue', name, value }))
+}
+
+function chosenOf({ options }: Product, { values }: ProductVariant) {
+  return options.map(({ name }, at) => ({ name, value: values[at] ?? '' }))
+}
+
+const propertyData = (properties: readonly PropertyValue[]) =>
+  properties.length > 0 && { additionalProperty: properties }
 
 type ProductDataFields = Exclude<ProductData, string> & { '@type': 'Product' }
 

@@ -62,6 +62,48 @@ describe('a game', () => {
   })
 })
 
+describe('a pack', () => {
+  const nothing = { importer: null, bestBefore: null, made: null }
+  const pack = {
+    ...nothing,
+    ...{ origin: 'India', maker: 'Tapri Games\n4 Chai Lane, Pune 411001', netQuantity: '55 cards' },
+    mrp: rupees(999),
+  }
+  const property = (name: string, value: string) => ({ '@type': 'PropertyValue', name, value })
+
+  it('is told with its maker, country, quantity and MRP, which is no price of the offer', () => {
+    const data = productData(sampleProduct(1, 799, { pack: { ...pack, made: '2026-08' } }), shop)
+    expect(data).toMatchObject({
+      manufacturer: {
+        '@type': 'Organization',
+        name: 'Tapri Games',
+        address: '4 Chai Lane, Pune 411001',
+      },
+      countryOfOrigin: { '@type': 'Country', name: 'India' },
+      productionDate: '2026-08',
+      additionalProperty: [
+        property('Net quantity', '55 cards'),
+        property('MRP', '₹999, inclusive of all taxes'),
+      ],
+    })
+    expect(JSON.stringify(data)).not.toContain('priceSpecification')
+  })
+
+  it('is that of each variant where there is something to choose', () => {
+    const empty = { ...pack, origin: null, maker: null, netQuantity: null, mrp: null }
+    const choice = sampleChoice()
+    const variants = choice.variants.map((variant, at) =>
+      at === 1 ? { ...variant, pack: { ...empty, netQuantity: '110 cards' } } : variant,
+    )
+    const data = productData({ ...choice, pack, variants }, shop)
+    const { hasVariant, ...group } = JSON.parse(JSON.stringify(data))
+    expect(group).not.toHaveProperty('countryOfOrigin')
+    expect(hasVariant[0].additionalProperty).toContainEqual(property('Net quantity', '55 cards'))
+    expect(hasVariant[1].additionalProperty).toContainEqual(property('Net quantity', '110 cards'))
+    expect(hasVariant[1].countryOfOrigin.name).toBe('India')
+  })
+})
+
 describe('a game with something to choose', () => {
   const { hasVariant, ...group } = JSON.parse(JSON.stringify(productData(sampleChoice(), shop)))
 

@@ -59,6 +59,7 @@ it('a product tells its published reviews, their rating and answers, and search 
   expect(html).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":3.5')
   for (const secret of ['Unread', 'Waiting', 'buyer1@example.com', 'PG1001'])
     expect(html).not.toContain(secret)
+  expect(pageText(await (await shop.ask('/all-products')).text())).toContain('3.5 of 5, 2 reviews')
   const evidence = await (await shop.ask(`/api/evidence?product=${handle}`)).json()
   expect(evidence.reviews.summary).toMatchObject({ averageRating: 3.5, totalReviews: 2 })
 })

@@ -6,6 +6,7 @@ import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import type { ProductKind } from '#commerce/model/filter-products.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
+import type { CardRatings } from '#commerce/model/shop-reviews.ts'
 import type { ShopClaims } from '#merchant/claims-for.ts'
 import type { PageLink } from '#merchant/navigation.ts'
 
@@ -31,6 +32,8 @@ export type PublicSettings = {
   readonly homeTiles: readonly { readonly handle: string; readonly name: string }[] | null
   /** The kinds of games that the store has a collection of; null: all. */
   readonly kinds: readonly ProductKind[] | null
+  /** What cards say of published reviews; null where they say nothing, as with any but measured figures. */
+  readonly ratings: CardRatings | null
   /** Whether the goods are those of the demonstration catalogue, which the footer says. */
   readonly demonstration: boolean
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
-import { StarMark } from './stars.tsx'
+import { StarMark } from './star-mark.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const STARS = [5, 4, 3, 2, 1] as const

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { controls } from '#content/ui.ts'
 import { classNames } from './class-names.ts'
+import { star } from './star-mark.tsx'
 
 const STARS = 5
 /** Width of one star with its share of the gap. */
 const STEP = 24
-const star = 'l2.8 7.1 7.6.4-5.9 4.9 1.9 7.3-6.4-4.1-6.4 4.1 1.9-7.3-5.9-4.9 7.6-.4z'
 /** Closing a star's path returns to its tip, so the next star starts one step from there. */
 const fiveStars = `M12 2${Array(STARS).fill(star).join(`m${STEP} 0`)}`
 
@@ -34,15 +34,6 @@ export function Stars({ rating, label = ratingWords(rating), className, ...rest 
       <svg width={filled * STEP} height={STEP} className="stars-filled" aria-hidden="true">
         <path d={fiveStars} />
       </svg>
-    </svg>
-  )
-}
-
-/** One filled star beside a figure. Decoration. */
-export function StarMark(props: ComponentProps<'svg'>) {
-  return (
-    <svg viewBox={`0 0 ${STEP} ${STEP}`} className="star-mark" aria-hidden="true" {...props}>
-      <path d={`M12 2${star}`} />
     </svg>
   )
 }

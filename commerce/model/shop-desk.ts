@@ -51,10 +51,12 @@ export type ShopNewsletter = {
   readonly unsubscribe: (key: string) => Promise<boolean>
 }
 
-/** Who wants to know once when a variant is in stock again. */
+/** Who wants to know once when a variant is in stock again, each wish with a link to take it back. */
 export type ShopWishes = {
   /** Stores a wish; `too-many` for an address that waits for many games already. */
   readonly add: (wish: ShopWish) => Promise<'kept' | 'too-many'>
+  /** Deletes a wish. @returns false for a key that is none, or whose wish is gone */
+  readonly withdraw: (key: string) => Promise<boolean>
 }
 
 export type ShopWish = NewsletterConsent & {

@@ -46,6 +46,17 @@ export type ReviewPage = {
 /** All that a page shows of a product's published reviews. */
 export type StoredReviews = ReviewPage & { readonly summary: RatingSummary }
 
+/** What the card of a game says of its published reviews: their average with one decimal, and how many. */
+export type CardRating = readonly [average: number, count: number]
+
+/** By the number that ends a product's id. */
+export type CardRatings = Readonly<Record<string, CardRating>>
+
+/** Null for a product without published reviews. */
+export function cardRatingOf(ratings: CardRatings | null, productId: string): CardRating | null {
+  return ratings?.[productId.slice(productId.lastIndexOf('/') + 1)] ?? null
+}
+
 /** What a link in the mail about a parcel says. */
 export type ReviewLink = {
   readonly productId: string
@@ -64,6 +75,8 @@ export type ShopReviews = {
   readonly keep: (review: SentReview) => Promise<ReviewOutcome>
   /** Null without any published. */
   readonly find: (productId: string) => Promise<StoredReviews | null>
+  /** Of the products with most reviews; null where none has any. */
+  readonly rateCards: () => Promise<CardRatings | null>
   /** @param before `next` of the page before */
   readonly list: (productId: string, before: number) => Promise<ReviewPage>
   /** @returns how many found it helpful; null when it is not published */

@@ -7,8 +7,7 @@ export const deskLetters = {
     'No mail goes out: the setting SMTP_URL is not given. These letters show what would. Letters that are older than a day when it is given do not go out any more.',
   states: { waiting: 'Waiting', sending: 'Waiting', sent: 'Sent', failed: 'Failed' },
   state: 'State',
-  choices: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
-  all: 'All',
+  choices: { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
   none: 'No letter here.',
   kinds: {
     receipt: 'Receipt',
@@ -19,6 +18,7 @@ export const deskLetters = {
     order: 'Order',
     dispatch: 'Parcel',
     cancellation: 'Order cancelled',
+    wish: 'Wish kept',
     'back-in-stock': 'Back in stock',
   },
   to: 'To',

@@ -1,3 +1,5 @@
+import { deskReviews } from './reviews.ts'
+
 /** The log of who did what. */
 export const deskLog = {
   title: 'Log',
@@ -35,6 +37,9 @@ const acts: Readonly<Record<string, string>> = {
   removed: 'removed',
 }
 
+/** Why a review was hidden, which is stored by its key. */
+const reasons: Readonly<Record<string, string>> = deskReviews.reasons
+
 const ownActs = new Set([
   'signed-in',
   'signed-out-everywhere',
@@ -51,8 +56,9 @@ export function actText(act: {
   readonly detail: string
 }): string {
   const what = acts[act.what] ?? act.what
+  const detail = reasons[act.detail] ?? act.detail
   if (ownActs.has(act.what))
     return act.detail === 'recovery-code' ? `${what} by a recovery code` : what
   if (act.what === 'invited' || act.what === 'removed') return `${what} ${act.detail}`
-  return `${what} ${act.subject}${act.detail === '' ? '' : `: ${act.detail}`}`
+  return `${what} ${act.subject}${detail === '' ? '' : `: ${detail}`}`
 }

@@ -1,8 +1,10 @@
+const states = { open: 'To answer', answered: 'Answered', closed: 'Closed' } as const
+
 /** What shoppers wrote, as the desk shows it. */
 export const deskMessages = {
   title: 'Messages',
-  states: { open: 'To answer', answered: 'Answered', closed: 'Closed' },
-  all: 'All',
+  states,
+  choices: { ...states, all: 'All' },
   state: 'State',
   searchHint: 'Words, a name, an e-mail address, a phone number or a ticket',
   found: 'No message has all of this.',

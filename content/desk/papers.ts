@@ -1,10 +1,12 @@
-/** What is printed: packing slips and invoices. */
+/** What is printed: packing slips, invoices and credit notes. */
 export const deskPapers = {
   print: 'Print',
   slips: 'Packing slips (PDF)',
   invoices: 'Invoices (PDF)',
   slip: 'Packing slip (PDF)',
   invoice: 'Invoice (PDF)',
+  creditNotes: 'Credit notes (PDF)',
+  noCreditNote: (number: string) => `No credit note for ${number}`,
   allSlips: 'Packing slips of all these',
   allInvoices: 'Invoices of all these',
   tooMany: (most: number) => `Print at most ${most} orders at once.`,
@@ -33,6 +35,9 @@ export const invoiceWords = {
   original: 'Original for the recipient',
   number: 'Number',
   date: 'Date',
+  /** Which invoice a credit note gives back. */
+  invoice: 'For invoice',
+  invoiceDate: 'Invoiced',
   order: 'Order',
   placed: 'Ordered',
   supply: 'Place of supply',
@@ -64,3 +69,5 @@ export const invoiceWords = {
   signatory: 'Authorised signatory',
   questions: (email: string, phone: string) => `Questions? ${email} · ${phone}`,
 } as const
+
+export const creditNoteWords = { kind: 'Credit note' } as const

@@ -6,6 +6,10 @@ export const deskPerson = {
   messages: (count: number) => (count === 1 ? 'One message' : `${count} messages`),
   subscriptions: (count: number) =>
     count === 0 ? 'No newsletter' : 'The newsletter, with what they agreed to',
+  wishes: (count: number) =>
+    count === 0 ? 'No wish' : count === 1 ? 'One wish for a game' : `${count} wishes for games`,
+  reviews: (count: number) =>
+    count === 0 ? 'No review' : count === 1 ? 'One review' : `${count} reviews`,
   orders:
     'Orders are not here: “npm run personal-data” of the shop exports and erases those too, as the guide for operators says.',
   export: 'Download all of it',

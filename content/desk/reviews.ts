@@ -1,9 +1,11 @@
+const states = { waiting: 'To read', published: 'Published', hidden: 'Hidden' } as const
+
 /** What shoppers say of products, as the desk shows it. */
 export const deskReviews = {
   title: 'Reviews',
   lead: 'Publish every honest review, good or bad: one is hidden only for a reason of the list (IS 19000:2022).',
-  states: { waiting: 'To read', published: 'Published', hidden: 'Hidden' },
-  all: 'All',
+  states,
+  choices: { ...states, all: 'All' },
   state: 'State',
   none: 'No review here.',
   of: (title: string) => `Review of ${title}`,

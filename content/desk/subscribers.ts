@@ -1,10 +1,16 @@
+const states = {
+  pending: 'Not confirmed yet',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Left',
+} as const
+
 /** Who wants the newsletter, as the desk shows it. */
 export const deskSubscribers = {
   title: 'Subscribers',
   lead: 'Only those who confirmed may be written to.',
-  states: { pending: 'Not confirmed yet', confirmed: 'Confirmed', unsubscribed: 'Left' },
+  states,
+  choices: { all: 'All', ...states },
   state: 'State',
-  all: 'All',
   searchHint: 'A part of the e-mail address',
   none: 'Nobody here.',
   found: 'No address has this in it.',

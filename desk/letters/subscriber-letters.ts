@@ -1,4 +1,4 @@
-import { backInStockLetter, confirmationLetter, welcomeLetter } from '#content/letters.ts'
+import { confirmationLetter, welcomeLetter } from '#content/letters.ts'
 import { createLetter, type Letter } from './letter.ts'
 import type { LetterBlock } from './letter-blocks.ts'
 
@@ -38,19 +38,5 @@ export function toWelcome({ shopUrl, unsubscribeUrl, code }: Welcome): Letter {
       ...gift,
       { type: 'button', label: words.button, url: shopUrl },
     ],
-  })
-}
-
-/** Tells whoever wanted to know that a game can be had again. */
-export function toBackInStock(game: { readonly title: string; readonly url: string }): Letter {
-  const words = backInStockLetter
-  return createLetter({
-    subject: words.subject(game.title),
-    title: words.title(game.title),
-    blocks: [
-      { type: 'words', text: words.text },
-      { type: 'button', label: words.button, url: game.url },
-    ],
-    reason: words.reason,
   })
 }

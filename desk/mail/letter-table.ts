@@ -10,6 +10,7 @@ export const letterKinds = [
   'order',
   'dispatch',
   'cancellation',
+  'wish',
   'back-in-stock',
 ] as const
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
+import { toLikePattern } from '../database/like-pattern.ts'
 import { type Subscriber, toSubscriber } from './subscriber.ts'
 import type { SubscriberState } from './subscriber-table.ts'
 
@@ -19,8 +20,6 @@ export type SubscriberPage = {
 
 const PAGE = 50
 
-const toPattern = (search: string) => `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
-
 export async function listSubscribers(
   database: DeskDatabase,
   { state, search = '', cursor, size = PAGE }: SubscriberList,
@@ -29,7 +28,8 @@ export async function listSubscribers(
   if (state !== undefined) query = query.where('state', '=', state)
   if (cursor !== undefined) query = query.where('id', '<', cursor)
   // In the order of the list, so that frequent parts end soon, and rare ones read all once.
-  if (search !== '') query = query.where(sql<boolean>`mailbox like ${toPattern(search)} escape '!'`)
+  if (search !== '')
+    query = query.where(sql<boolean>`mailbox like ${toLikePattern(search)} escape '!'`)
   // One more says whether there is a next page.
   const rows = await query.limit(size + 1).execute()
   const subscribers = rows.slice(0, size).map(toSubscriber)

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
+import { toLikePattern } from '../database/like-pattern.ts'
+import { toWish, type Wish } from './wish.ts'
 
 /** What somebody waits for. */
 export type WantedVariant = {
@@ -12,6 +15,8 @@ export type WantedVariant = {
 }
 
 export type WantedQuestion = {
+  /** A part of the title. */
+  readonly search?: string
   /** How many of the list come before. */
   readonly offset?: number
   readonly size?: number
@@ -28,10 +33,10 @@ const PAGE = 50
 
 export async function listWantedPage(
   database: DeskDatabase,
-  { offset = 0, size = PAGE }: WantedQuestion,
+  { search = '', offset = 0, size = PAGE }: WantedQuestion,
 ): Promise<WantedPage> {
-  // By the index alone: wishes themselves are read for what is shown.
-  const groups = await database
+  // By the index alone: of each variant, only the newest wish is read, for its names.
+  const groups = database
     .selectFrom('wishes')
     .select(({ fn }) => [
       'variant_id',
@@ -40,29 +45,55 @@ export async function listWantedPage(
     ])
     .where('notified_at', 'is', null)
     .groupBy('variant_id')
-    .orderBy('count', 'desc')
-    .orderBy('variant_id')
+  let query = database
+    .selectFrom(groups.as('groups'))
+    .innerJoin('wishes', 'wishes.id', 'groups.newest')
+    .select(['groups.variant_id', 'groups.count', 'wishes.title', 'wishes.consent_page'])
+    .orderBy('groups.count', 'desc')
+    .orderBy('groups.variant_id')
+  if (search !== '')
+    query = query.where(sql<boolean>`lower(wishes.title) like ${toLikePattern(search)} escape '!'`)
+  // One more says whether there is a next page.
+  const rows = await query
     .limit(size + 1)
     .offset(offset)
     .execute()
-  const shown = groups.slice(0, size)
-  if (shown.length === 0) return { wanted: [], next: null }
-  const named = await database
-    .selectFrom('wishes')
-    .select(['variant_id', 'title', 'consent_page'])
-    .where(
-      'id',
-      'in',
-      shown.map(({ newest }) => newest),
-    )
-    .execute()
-  const byVariant = new Map(named.map((row) => [row.variant_id, row]))
   return {
-    wanted: shown.map(({ variant_id: variantId, count }) => ({
-      ...{ variantId, count },
-      title: byVariant.get(variantId)?.title ?? '',
-      page: byVariant.get(variantId)?.consent_page ?? '',
-    })),
-    next: groups.length > size ? offset + size : null,
+    wanted: rows
+      .slice(0, size)
+      .map(({ variant_id: variantId, count, title, consent_page: page }) => ({
+        ...{ variantId, count, title, page },
+      })),
+    next: rows.length > size ? offset + size : null,
   }
+}
+
+export type WaitingQuestion = {
+  readonly variantId: string
+  /** `next` of the page before. */
+  readonly cursor?: number | undefined
+  readonly size?: number
+}
+
+export type WaitingPage = {
+  /** Newest first. */
+  readonly wishes: readonly Wish[]
+  readonly next: number | null
+}
+
+/** Who waits for a variant. */
+export async function listWaiting(
+  database: DeskDatabase,
+  { variantId, cursor, size = PAGE }: WaitingQuestion,
+): Promise<WaitingPage> {
+  let query = database
+    .selectFrom('wishes')
+    .selectAll()
+    .where('notified_at', 'is', null)
+    .where('variant_id', '=', variantId)
+    .orderBy('id', 'desc')
+  if (cursor !== undefined) query = query.where('id', '<', cursor)
+  const rows = await query.limit(size + 1).execute()
+  const wishes = rows.slice(0, size).map(toWish)
+  return { wishes, next: rows.length > size ? (wishes.at(-1)?.id ?? null) : null }
 }

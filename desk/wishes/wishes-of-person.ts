@@ -1,5 +1,5 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
-import { toWish, type Wish } from './wishes.ts'
+import { toWish, type Wish } from './wish.ts'
 
 /** A link would let somebody else act for them. */
 export type ToldWish = Omit<Wish, 'token'>

@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { toMailbox } from '../people/person-keys.ts'
-import { listWantedPage, type WantedPage, type WantedQuestion } from './list-wishes.ts'
-import type { WishTable } from './wish-table.ts'
+import type { ShopFacts } from '../subscribers/subscriber-mail.ts'
+import {
+  listWaiting,
+  listWantedPage,
+  type WaitingPage,
+  type WaitingQuestion,
+  type WantedPage,
+  type WantedQuestion,
+} from './list-wishes.ts'
+import { toWish, type Wish, wishSubject } from './wish.ts'
+import { queueWishKept } from './wish-mail.ts'
 
 /** Somebody's agreement to one message when a variant is in stock again, and the page that asked. */
 export type NewWish = {
@@ -16,22 +24,10 @@ export type NewWish = {
   readonly page: string
 }
 
-export type Wish = {
-  readonly id: number
-  readonly variantId: string
-  readonly title: string
-  readonly email: string
-  readonly token: string
-  readonly consentWords: string
-  readonly consentPage: string
-  readonly consentedAt: Date
-  readonly notifiedAt: Date | null
-}
-
 /** Who wants to know when something is in stock again: each wish is one message. */
 export type Wishes = {
   /**
-   * Stores a wish once for a mailbox and variant; one that was notified waits again by its new words.
+   * Stores a wish once for a mailbox and variant; one that was notified waits again by its new words. A letter says so.
    * @returns null for a mailbox that waits for too much: whoever types an address need not be whose it is
    */
   readonly add: (wish: NewWish) => Promise<Wish | null>
@@ -39,6 +35,9 @@ export type Wishes = {
   readonly listWanted: () => Promise<readonly { variantId: string; count: number }[]>
   /** The same as a page of a list, with what they are. */
   readonly listWantedPage: (question: WantedQuestion) => Promise<WantedPage>
+  /** Who waits for a variant, as a page of a list. */
+  readonly listWaiting: (question: WaitingQuestion) => Promise<WaitingPage>
+  readonly find: (id: number) => Promise<Wish | null>
   /**
    * Notifies those who wait for a variant, each once, whatever number of processes do so at once.
    * @param handOver stores their message in the same transaction; if it throws, everybody still waits
@@ -48,7 +47,7 @@ export type Wishes = {
     variantId: string,
     handOver: (transaction: DeskDatabase, wish: Wish) => Promise<void>,
   ) => Promise<number>
-  /** Deletes it, by the link in the message. @returns whether there was one */
+  /** Deletes it by the link in its letters, and the letter that waits. @returns whether there was one */
   readonly withdraw: (token: string) => Promise<boolean>
 }
 
@@ -57,9 +56,14 @@ const AT_ONCE = 100
 /** Of one mailbox at a time. */
 const MOST_WAITING = 20
 
-export function createWishes(database: DeskDatabase, now: () => Date): Wishes {
+/** @param shop what letters say of it; without it none is queued */
+export function createWishes(
+  database: DeskDatabase,
+  now: () => Date,
+  shop?: Pick<ShopFacts, 'origin'>,
+): Wishes {
   return {
-    add: (wish) => addWish(database, wish, now()),
+    add: (wish) => addWish(database, wish, now(), shop),
     async listWanted() {
       const rows = await database
         .selectFrom('wishes')
@@ -72,15 +76,17 @@ export function createWishes(database: DeskDatabase, now: () => Date): Wishes {
       return rows.map(({ variant_id, count }) => ({ variantId: variant_id, count }))
     },
     listWantedPage: (question) => listWantedPage(database, question),
-    notify: (variantId, handOver) => notify(database, variantId, now(), handOver),
-    async withdraw(token) {
-      const gone = await database
-        .deleteFrom('wishes')
-        .where('token', '=', token)
-        .returning('id')
+    listWaiting: (question) => listWaiting(database, question),
+    async find(id) {
+      const row = await database
+        .selectFrom('wishes')
+        .selectAll()
+        .where('id', '=', id)
         .executeTakeFirst()
-      return gone !== undefined
+      return row ? toWish(row) : null
     },
+    notify: (variantId, handOver) => notify(database, variantId, now(), handOver),
+    withdraw: (token) => withdrawWish(database, token),
   }
 }
 
@@ -88,6 +94,7 @@ async function addWish(
   database: DeskDatabase,
   { variantId, title, email, words, page }: NewWish,
   at: Date,
+  shop: Pick<ShopFacts, 'origin'> | undefined,
 ): Promise<Wish | null> {
   const mailbox = toMailbox(email)
   const consent = {
@@ -96,7 +103,7 @@ async function addWish(
   }
   const token = randomBytes(24).toString('base64url')
   return database.transaction().execute(async (transaction) => {
-    await lockFor(transaction, wishSubject(variantId))
+    await lockFor(transaction, wishesSubject(variantId))
     await lockFor(transaction, `wishes of ${mailbox}`)
     const known = await transaction
       .selectFrom('wishes')
@@ -119,7 +126,31 @@ async function addWish(
           .values({ ...consent, variant_id: variantId, mailbox, token })
           .returningAll()
           .executeTakeFirstOrThrow()
-    return toWish(row)
+    const kept = toWish(row)
+    if (shop) await queueWishKept(transaction, shop, kept, at)
+    return kept
+  })
+}
+
+async function withdrawWish(database: DeskDatabase, token: string): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const wishes = transaction.selectFrom('wishes').where('token', '=', token)
+    const known = await wishes.select('variant_id').executeTakeFirst()
+    if (!known) return false
+    // Whoever is notifying has queued the letter by then, or finds nobody.
+    await lockFor(transaction, wishesSubject(known.variant_id))
+    const gone = await transaction
+      .deleteFrom('wishes')
+      .where('token', '=', token)
+      .returning('id')
+      .executeTakeFirst()
+    if (!gone) return false
+    await transaction
+      .deleteFrom('letters')
+      .where('about', '=', wishSubject(gone))
+      .where('state', '=', 'waiting')
+      .execute()
+    return true
   })
 }
 
@@ -133,7 +164,7 @@ async function countWaiting(transaction: DeskDatabase, mailbox: string): Promise
   return count
 }
 
-const wishSubject = (variantId: string) => `wishes for ${variantId}`
+const wishesSubject = (variantId: string) => `wishes for ${variantId}`
 
 async function notify(
   database: DeskDatabase,
@@ -142,7 +173,7 @@ async function notify(
   handOver: Parameters<Wishes['notify']>[1],
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
-    await lockFor(transaction, wishSubject(variantId))
+    await lockFor(transaction, wishesSubject(variantId))
     const waiting = await transaction
       .selectFrom('wishes')
       .selectAll()
@@ -161,16 +192,4 @@ async function notify(
     }
     return waiting.length
   })
-}
-
-export function toWish(row: Selectable<WishTable>): Wish {
-  const { id, title, email, token } = row
-  return {
-    ...{ id, title, email, token },
-    variantId: row.variant_id,
-    consentWords: row.consent_words,
-    consentPage: row.consent_page,
-    consentedAt: new Date(row.consented_at),
-    notifiedAt: row.notified_at === null ? null : new Date(row.notified_at),
-  }
 }

@@ -120,7 +120,7 @@ function toLine(
 }
 
 /** The halves of state and union are equal to the paisa, as the law has them; the taxable value takes what is rounded. */
-function takeTaxOut(total: number, rate: number, isWithin: boolean): TaxedAmount {
+export function takeTaxOut(total: number, rate: number, isWithin: boolean): TaxedAmount {
   if (isWithin) {
     const half = Math.round((total * rate) / 2 / (10_000 + rate))
     return { taxable: total - 2 * half, cgst: half, sgst: half, igst: 0, total }
@@ -129,7 +129,7 @@ function takeTaxOut(total: number, rate: number, isWithin: boolean): TaxedAmount
   return { taxable: total - igst, cgst: 0, sgst: 0, igst, total }
 }
 
-function addUp(amounts: readonly TaxedAmount[]): TaxedAmount {
+export function addUp(amounts: readonly TaxedAmount[]): TaxedAmount {
   const sum = (part: keyof TaxedAmount) => amounts.reduce((all, amount) => all + amount[part], 0)
   return {
     taxable: sum('taxable'),
@@ -140,7 +140,7 @@ function addUp(amounts: readonly TaxedAmount[]): TaxedAmount {
   }
 }
 
-function groupByHsn(lines: readonly InvoiceLine[]): InvoiceFigures['byHsn'] {
+export function groupByHsn(lines: readonly InvoiceLine[]): InvoiceFigures['byHsn'] {
   const groups = Map.groupBy(lines, ({ hsn, rate }) => `${hsn} ${rate}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group

@@ -28,6 +28,7 @@ const impersonal = [
   'merchant_values',
   'invoices',
   'invoice_series',
+  'credit_notes',
   'sold_days',
   'used_codes',
   'sqlite_sequence',

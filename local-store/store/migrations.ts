@@ -183,4 +183,13 @@ export const migrations: readonly string[] = [
     ON order_progress (date(created_at, '+330 minutes'), state, total);
   `,
   keepSalesSums,
+  // Of an invoice several parts may be given back, one after the other.
+  `
+  CREATE TABLE credit_notes (
+    number TEXT PRIMARY KEY,
+    order_id INTEGER NOT NULL REFERENCES orders (id),
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX credit_notes_of_order ON credit_notes (order_id);
+  `,
 ]

@@ -62,7 +62,7 @@ describe('the database', () => {
       VALUES ('PG1001', 's', 'c', 'a.sha+1@gmail.com', '', '{"phone":"+91 98765 43210","totals":{"due":5,"total":9,"giftCards":[{"code":"G","amountUsed":4}]}}')`)
     earlier.exec(`DROP TRIGGER code_is_used; DROP TRIGGER code_is_unused; DROP INDEX discount_uses_by_order;
       DROP TABLE order_progress; DROP TABLE order_events; DROP TABLE stock_events; DROP TABLE merchant_values;
-      DROP TABLE invoices; DROP TABLE invoice_series; DROP TABLE sold_days; DROP TABLE used_codes;
+      DROP TABLE invoices; DROP TABLE invoice_series; DROP TABLE credit_notes; DROP TABLE sold_days; DROP TABLE used_codes;
       DROP INDEX orders_by_phone; ALTER TABLE orders DROP COLUMN phone;
       ALTER TABLE catalogue DROP COLUMN currency;
       ALTER TABLE catalogue ADD COLUMN document TEXT NOT NULL;

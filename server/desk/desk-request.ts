@@ -20,7 +20,10 @@ export type DeskEnv = {
 }
 
 /** What the desk does with the local store. */
-export type DeskStore = Pick<Desks, 'orderDesk' | 'stockDesk' | 'salesFigures' | 'invoices'>
+export type DeskStore = Pick<
+  Desks,
+  'orderDesk' | 'stockDesk' | 'salesFigures' | 'invoices' | 'creditNotes'
+>
 
 export type DeskRequest = Context<DeskEnv>
 export type DeskMiddleware = MiddlewareHandler<DeskEnv>

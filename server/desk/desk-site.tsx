@@ -28,6 +28,7 @@ import { addSettings } from './settings-routes.tsx'
 import { addStock } from './stock-routes.tsx'
 import { toStockRow } from './stock-rows.ts'
 import { addSubscribers } from './subscriber-routes.tsx'
+import { addWishes } from './wish-routes.tsx'
 
 type DeskSiteOptions = {
   /** Has the owner's password of the settings already. */
@@ -68,6 +69,7 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
   addMessages(site)
   addLetters(site, isSent)
   addSubscribers(site)
+  addWishes(site, isSent)
   addPeople(site)
   addReviews(site, { nameProducts })
   addFigures(site)
@@ -136,5 +138,5 @@ function storeOf({ var: { store } }: DeskRequest) {
 async function showLog(c: DeskRequest): Promise<Response> {
   const before = readId(c.req.query('before'))
   const page = await c.var.desk.history.listAll(before ?? undefined)
-  return renderPage(<LogPage viewer={viewerOf(c)} page={page} isNewest={before === null} />)
+  return renderPage(<LogPage viewer={viewerOf(c)} page={page} at={before} />)
 }

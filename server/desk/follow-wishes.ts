@@ -41,7 +41,7 @@ export function followWishes({
       const game = { title: product.title, url: `${origin}${path}` }
       while (
         (await wishes.notify(variantId, (transaction, wish) =>
-          queueBackInStock(transaction, game, wish, now()),
+          queueBackInStock(transaction, { origin }, game, wish, now()),
         )) > 0
       );
     }

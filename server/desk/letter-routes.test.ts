@@ -77,13 +77,3 @@ it('says plainly that nothing goes out where no mail server is set', async () =>
   expect(await silent.get(owner, '/desk/letters')).toContain('No mail goes out')
   expect(await opened.get(cookie, '/desk/letters')).not.toContain('No mail goes out')
 })
-
-it('counts wishes by what is wanted', async () => {
-  const wish = { title: 'Desi <Taboo>', words: 'Once.', page: '/product/desi-taboo' }
-  for (const name of ['asha', 'ravi'])
-    await opened.desk.wishes.add({ ...wish, variantId: '21', email: `${name}@example.com` })
-  await opened.desk.wishes.add({ ...wish, variantId: '31', title: 'Ludo', email: 'a@example.com' })
-  const page = await opened.get(cookie, '/desk/wishes')
-  expect(page).toMatch(/Desi &lt;Taboo&gt;.*2 wait.*Ludo.*one waits/s)
-  expect(page).toContain('href="/product/desi-taboo"')
-})

@@ -1,21 +1,19 @@
 import type { Hono } from 'hono'
 import { LetterPage } from '#app/desk/letter-page.tsx'
 import { LettersPage, type LettersQuestion, letterChoices } from '#app/desk/letters-page.tsx'
-import { WishesPage } from '#app/desk/wishes-page.tsx'
 import { deskLetters as words } from '#content/desk/letters.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 
 /**
- * What the shop writes, and what shoppers wait to be written about.
+ * What the shop writes.
  * @param isSent whether mail goes out at all
  */
 export function addLetters(site: Hono<DeskEnv>, isSent: boolean): void {
   site.get(deskPaths.letters, (c) => listLetters(c, isSent))
   site.get(`${deskPaths.letters}/:id{[0-9]+}`, (c) => showLetter(c, isSent))
   site.post(`${deskPaths.letters}/:id{[0-9]+}/again`, tryAgain)
-  site.get(deskPaths.wishes, (c) => listWishes(c, isSent))
 }
 
 async function listLetters(c: DeskRequest, isSent: boolean): Promise<Response> {
@@ -56,12 +54,4 @@ async function tryAgain(c: DeskRequest): Promise<Response> {
   if (id === null || (await desk.mail.find(id)) === null) return c.notFound()
   const tried = await desk.mail.tryAgain(id, session.member.name)
   return c.redirect(`${deskPaths.letter(id)}?said=${tried ? 'queued' : 'unqueued'}`, 303)
-}
-
-async function listWishes(c: DeskRequest, isSent: boolean): Promise<Response> {
-  const offset = readId(c.req.query('from')) ?? 0
-  const page = await c.var.desk.wishes.listWantedPage({ offset })
-  return renderPage(
-    <WishesPage viewer={viewerOf(c)} page={page} isFirst={offset === 0} isSent={isSent} />,
-  )
 }

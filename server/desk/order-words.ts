@@ -53,6 +53,8 @@ export function toOrderView(seen: DeskOrder): OrderView {
     },
     pageAddress: seen.pageAddress,
     mostRefund: money(seen.refundable),
+    isGivenBack:
+      progress.refunded > 0 || progress.state === 'cancelled' || progress.state === 'refused',
     history: seen.history.map((event) => ({
       id: event.id,
       who: event.who === '' ? words.theBuyer : event.who,

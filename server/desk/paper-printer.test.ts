@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createPaperPrinter } from './paper-printer.ts'
 
-const job = (title: string) => ({ what: 'slips', orders: [{ title }] }) as never
+const job = (title: string) => ({ what: 'slips', sheets: [{ title }] }) as never
 
 /** A thread that runs this, with `title` and `port`. */
 const thread = (code: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort as port, workerData } from 'node:worker_threads'
-      const { title } = workerData.orders[0]
+      const { title } = workerData.sheets[0]
       ${code}`)}`,
   )
 

@@ -55,6 +55,23 @@ it('papers that nobody can draw now are said to be for later, and not logged', a
   expect(await opened.get(cookie, '/desk/log')).not.toContain('printed')
 })
 
+it('credit notes have a number of their own and a sheet each; without an invoice a sheet says so', async () => {
+  placeDeskOrder(opened.store)
+  await print('invoices', ['1'])
+  expect(await opened.get(cookie, '/desk/orders/1')).not.toContain('Credit notes (PDF)')
+  for (const id of [1, 2])
+    await opened.act(cookie, `/desk/orders/${id}/cancel`, { version: '1', reason: 'customer' })
+  expect(await opened.get(cookie, '/desk/orders/1')).toContain('Credit notes (PDF)')
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await print('credit-notes', ['1', '2'])
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    expect([answer.status, countSheets(pdf)]).toEqual([200, 2])
+  }
+  const rows = opened.store.database.prepare('SELECT order_id, number FROM credit_notes').all()
+  expect(rows).toEqual([{ order_id: 1, number: 'PG/26-27/C0001' }])
+  expect(await opened.get(cookie, '/desk/log')).toContain('printed orders: 2 credit-notes')
+})
+
 it('nothing chosen is said in a sentence', async () => {
   const answer = await print('slips', [])
   expect([answer.status, await answer.text()]).toEqual([

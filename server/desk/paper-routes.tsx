@@ -4,37 +4,59 @@ import { PlainPage } from '#app/desk/door-pages.tsx'
 import { deskOrders } from '#content/desk/orders.ts'
 import { deskPapers as words } from '#content/desk/papers.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
+import type { CreditBook } from '#local-store/invoice/credit-book.ts'
 import type { DeskOrder } from '#local-store/order-desk/order-desk.ts'
 import type { DeskEnv, DeskRequest, DeskStore } from './desk-request.ts'
 import type { PrintPapers } from './paper-printer.ts'
-import type { Invoiced } from './papers/print-papers.ts'
+import type { Credited, Invoiced } from './papers/print-papers.ts'
 import { renderPage } from './render-page.tsx'
 
 /** Orders of one document. */
 const MOST = 200
 
-/** Packing slips and invoices of chosen orders. By a form that is sent: a first invoice takes a number. */
+/** Packing slips, invoices and credit notes of chosen orders. By a form that is sent: an invoice or credit note takes a number when it is first printed. */
 export function addPapers(
   site: Hono<DeskEnv>,
   store: DeskStore,
   printPapers: PrintPapers = printHere,
 ): void {
   site.post(deskPaths.papers('slips'), (c) =>
-    answer(c, store, 'slips', (orders) => printPapers({ what: 'slips', orders })),
+    answer(c, store, 'slips', (sheets) => printPapers({ what: 'slips', sheets })),
   )
-  const { invoices } = store
+  const { invoices, creditNotes } = store
+  if (creditNotes !== null) addCreditNotes(site, store, { book: creditNotes, printPapers })
   if (invoices === null) return
   site.post(deskPaths.papers('invoices'), (c) =>
     answer(c, store, 'invoices', async (orders) => {
-      const invoiced: Invoiced[] = []
+      const sheets: Invoiced[] = []
       for (const acted of orders) {
         const outcome = await invoices.issue(acted.order.id)
         const invoice = outcome.type === 'issued' ? outcome.invoice : outcome.message
-        invoiced.push({ acted, invoice })
+        sheets.push({ acted, invoice })
         // A first invoice is a commit to the disk: others have their turn after each.
         await setImmediate()
       }
-      return printPapers({ what: 'invoices', orders: invoiced })
+      return printPapers({ what: 'invoices', sheets })
+    }),
+  )
+}
+
+/** Each of an order's credit notes on a sheet of its own. */
+function addCreditNotes(
+  site: Hono<DeskEnv>,
+  store: DeskStore,
+  { book, printPapers }: { readonly book: CreditBook; readonly printPapers: PrintPapers },
+): void {
+  site.post(deskPaths.papers('credit-notes'), (c) =>
+    answer(c, store, 'credit-notes', async (orders) => {
+      const sheets: Credited[] = []
+      for (const acted of orders) {
+        const outcome = await book.issue(acted.order.id)
+        const notes = outcome.type === 'issued' ? outcome.notes : [outcome.message]
+        sheets.push(...notes.map((note) => ({ acted, note })))
+        await setImmediate()
+      }
+      return printPapers({ what: 'credit-notes', sheets })
     }),
   )
 }
@@ -48,7 +70,7 @@ type Print = (orders: readonly DeskOrder[]) => ReturnType<PrintPapers>
 async function answer(
   c: DeskRequest,
   { orderDesk }: DeskStore,
-  what: 'slips' | 'invoices',
+  what: 'slips' | 'invoices' | 'credit-notes',
   print: Print,
 ): Promise<Response> {
   const form = await c.req.parseBody({ all: true })

@@ -12,7 +12,7 @@ it('the thread of a build draws papers', async () => {
   const acted = openTestDesk(store).desk.findOrder(placeDeskOrder(store).id)
   if (acted === null) throw new Error('The order is lost.')
   const print = createPaperPrinter(resolve(root, 'build/current/server/paper-worker.js'))
-  const pdf = Buffer.from((await print({ what: 'slips', orders: [acted] })) ?? []).toString(
+  const pdf = Buffer.from((await print({ what: 'slips', sheets: [acted] })) ?? []).toString(
     'latin1',
   )
   expect(pdf).toMatch(/^%PDF-[\s\S]*\/Type \/Page\b[\s\S]*%%EOF\s*$/)

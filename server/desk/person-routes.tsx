@@ -7,12 +7,13 @@ import type { Desk } from '#desk/open-desk.ts'
 import type { Person } from '#desk/people/people.ts'
 import { toMailbox } from '#desk/people/person-keys.ts'
 import { subscriberSubject } from '#desk/subscribers/subscriber-subject.ts'
+import { wishSubject } from '#desk/wishes/wish.ts'
 import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
 import { renderPage } from './render-page.tsx'
 
-/** Where the desk meets people: what they wrote, or what they subscribed to. */
+/** Where the desk meets people: what they wrote, subscribed to or wait for. */
 type Source = {
-  readonly part: 'messages' | 'subscribers'
+  readonly part: 'messages' | 'subscribers' | 'wishes'
   readonly path: string
   readonly subjectOf: (id: number) => string
   readonly find: (desk: Desk, id: number) => Promise<{ readonly email: string } | null>
@@ -27,6 +28,11 @@ const sources: readonly Source[] = [
     ...{ part: 'subscribers', path: deskPaths.subscribers },
     subjectOf: (id) => subscriberSubject({ id }),
     find: ({ subscribers }, id) => subscribers.find(id),
+  },
+  {
+    ...{ part: 'wishes', path: deskPaths.wishes },
+    subjectOf: (id) => wishSubject({ id }),
+    find: ({ wishes }, id) => wishes.find(id),
   },
 ]
 

@@ -37,7 +37,11 @@ it('is published, answered and hidden for a reason, which all stands in its hist
   const hidden = { state: 'hidden', hiddenReason: 'personal-data' }
   expect(await find()).toMatchObject({ ...hidden, hiddenNote: 'It names a courier.' })
   const page = await opened.get(cookie, '/desk/reviews/1')
-  for (const text of ['published review 1', 'answered review 1', 'hid review 1: personal-data'])
+  for (const text of [
+    'published review 1',
+    'answered review 1',
+    'hid review 1: Tells private things',
+  ])
     expect(page).toContain(text)
   await act('answer', { text: '' })
   expect(await find()).toMatchObject({ answer: null })

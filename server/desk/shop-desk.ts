@@ -31,6 +31,7 @@ export function createShopDesk(
     newsletter: desk.mail && createShopNewsletter(open),
     wishes: desk.mail && {
       add: async (wish) => ((await (await open()).wishes.add(wish)) ? 'kept' : 'too-many'),
+      withdraw: async (key) => (await open()).wishes.withdraw(key),
     },
   }
 }

@@ -10,6 +10,7 @@ import type { PublicReview } from '#desk/reviews/list-reviews.ts'
 import type { ProductRating } from '#desk/reviews/rate-products.ts'
 import { isReviewProof } from '#desk/reviews/review-link.ts'
 import type { Verification } from '#desk/reviews/review-table.ts'
+import { createCardRatings } from './card-ratings.ts'
 import type { DeskStore } from './desk-request.ts'
 import { createKnownRatings } from './known-ratings.ts'
 import type { OpenDesk } from './late-desk.ts'
@@ -23,6 +24,7 @@ export type ReviewOrders = Pick<DeskStore['orderDesk'], 'findOrderByNumber' | 'l
 /** @param orders of the local store; null with a hosted one, whose orders nothing here knows */
 export function createShopReviews(open: OpenDesk, orders: ReviewOrders | null): ShopReviews {
   const ratings = createKnownRatings(open)
+  const cards = createCardRatings()
   const openReviews = async () => (await open()).reviews
   const list = async (productId: string, before?: number) => {
     const asked = { ...(productId !== SHOP_ITSELF && { productId }), size: SHOWN }
@@ -49,6 +51,7 @@ export function createShopReviews(open: OpenDesk, orders: ReviewOrders | null): 
       const summary = summaryOf(await ratings.read(), productId)
       return summary && { summary, ...(await list(productId)) }
     },
+    rateCards: async () => cards.of(await ratings.read()),
     list,
     vote: async (id, voter) => (await openReviews()).voteHelpful(id, voter),
   }

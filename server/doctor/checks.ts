@@ -1,3 +1,4 @@
+import { checkNames, checkSocial, checkTax } from './brand-checks.ts'
 import type { Check } from './check.ts'
 import { checkCodes } from './code-checks.ts'
 import {
@@ -8,6 +9,7 @@ import {
   checkVersion,
 } from './connection-checks.ts'
 import { checkCollections, checkGoods, checkPolicies } from './goods-checks.ts'
+import { checkLinks } from './link-checks.ts'
 import { checkMailServer } from './mail-checks.ts'
 import { checkMarket, checkPrimaryDomain } from './market-checks.ts'
 import { checkOrigin, checkProxies, checkReach } from './origin-checks.ts'
@@ -21,6 +23,7 @@ import {
   checkPictures,
 } from './owner-checks.ts'
 import { checkPacks } from './pack-checks.ts'
+import { checkPolicyPages } from './policy-page-checks.ts'
 import { checkScopes } from './scope-checks.ts'
 import { checkCheckout, checkDelivery } from './selling-checks.ts'
 
@@ -47,9 +50,14 @@ export const checks: readonly Check[] = [
   { name: 'claims', touches: 'settings', find: checkClaims },
   { name: 'colours', touches: 'settings', find: checkColours },
   { name: 'pictures', touches: 'settings', find: checkPictures },
+  { name: 'links', touches: 'settings', find: checkLinks },
+  { name: 'pages', touches: 'settings', find: checkPolicyPages },
+  { name: 'names', touches: 'settings', find: checkNames },
   { name: 'gstin', touches: 'settings', find: checkGstin },
   { name: 'mail', touches: 'settings', find: checkMail },
   { name: 'mail-server', touches: 'own-address', find: checkMailServer },
   { name: 'phones', touches: 'settings', find: checkPhones },
   { name: 'address', touches: 'settings', find: checkAddress },
+  { name: 'social', touches: 'settings', find: checkSocial },
+  { name: 'tax', touches: 'settings', find: checkTax },
 ]

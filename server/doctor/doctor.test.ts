@@ -15,6 +15,7 @@ import {
 import { sellingFaults } from '#test/prepared-faults/selling-faults.ts'
 import { soundMerchant } from '#test/prepared-faults/sound-merchant.ts'
 import { storeFaults } from '#test/prepared-faults/store-faults.ts'
+import { writtenFaults } from '#test/prepared-faults/written-faults.ts'
 import { examine } from './examine.ts'
 import type { ExaminedOptions } from './examined.ts'
 
@@ -81,10 +82,11 @@ const faults = [
   ...sellingFaults,
   ...packFaults,
   ...ownerFaults,
+  ...writtenFaults,
 ]
 
 test('nothing is wrong with a sound store, and every check is made', async () => {
-  expect(await examine(play({}))).toEqual({ findings: [], checked: 26, isReached: true })
+  expect(await examine(play({}))).toEqual({ findings: [], checked: 31, isReached: true })
 })
 
 test('every field that the shop queries is asked for, so that no scope is forgotten', async () => {

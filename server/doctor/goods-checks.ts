@@ -64,16 +64,17 @@ function listBlocked(settings: Settings, products: readonly ProductSummary[]): r
     .filter(({ origin }) => !allowed.includes(origin))
 }
 
-/** Looks for each collection that the Shop menu or the home page leads to, as its page does. */
+/** Looks for each collection that the menus, the footer or the home page lead to, as its page does. */
 export async function checkCollections(examined: Examined): Promise<readonly Remark[]> {
   const { ask, settings, merchant } = examined
   const menu = (await findShopMenu(ask(), ownOriginsOf(settings))) ?? merchant.shopMenu
   const inMenu = menu.flatMap(toCollection)
-  const onHome = merchant.categories.filter(({ handle }) =>
+  const others = merchant.links.flatMap(({ field, links }) => (field === 'shopLinks' ? [] : links))
+  const elsewhere = [...others.flatMap(toCollection), ...merchant.categories].filter(({ handle }) =>
     inMenu.every((link) => link.handle !== handle),
   )
   const remarks: Remark[] = []
-  for (const link of [...inMenu, ...onHome]) {
+  for (const link of [...inMenu, ...elsewhere]) {
     const remark = await checkCollection(examined, link)
     if (remark) remarks.push(remark)
   }

@@ -7,20 +7,39 @@ import { type Answers, answers, claims } from '#merchant/claims.ts'
 import { zones } from '#merchant/delivery-zones.ts'
 import { categories } from '#merchant/home.ts'
 import { type PageLink, shopLinks } from '#merchant/navigation.ts'
+import { tax } from '#merchant/tax.ts'
 import { grudges, shopRating, stats, testimonials } from '#merchant/voices.ts'
+import { type NamedLinks, type WrittenPage, writtenLinks, writtenPages } from './merchant-pages.ts'
 import { type NamedPictures, namedPictures } from './merchant-pictures.ts'
 
+type Names = Readonly<
+  Record<'name' | 'wordmark' | 'tagline' | 'parentCompany' | 'supportHours', string>
+>
 type Phone = { readonly text: string; readonly href: string }
 
 /** What the owner wrote, as far as it can be checked. */
 export type Merchant = {
-  readonly brand: {
+  readonly brand: Names & {
     readonly email: string
     readonly phone: Phone
+    readonly whatsapp: string | null
     readonly address: readonly string[]
     readonly gstin: string
-    readonly grievanceOfficer: { readonly email: string; readonly phone: Phone }
+    readonly grievanceOfficer: {
+      readonly name: string
+      readonly email: string
+      readonly phone: Phone
+    }
+    readonly social: readonly Record<'name' | 'handle' | 'href', string>[]
   }
+  readonly tax: {
+    readonly invoicePrefix: string
+    readonly hsn: string
+    readonly gstPercent: number
+  }
+  /** Of menus and footer. */
+  readonly links: readonly NamedLinks[]
+  readonly policies: readonly WrittenPage[]
   /** All tokens of colours: `app/styles/tokens.css` and `merchant/colours.css`. */
   readonly colours: string
   readonly pictures: readonly NamedPictures[]
@@ -41,6 +60,9 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', p
 
 export const shippedMerchant: Merchant = {
   brand,
+  tax,
+  links: writtenLinks,
+  policies: writtenPages,
   colours: ['app/styles/tokens.css', 'merchant/colours.css'].map(read).join(''),
   pictures: namedPictures,
   claims,

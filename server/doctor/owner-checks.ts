@@ -2,6 +2,7 @@ import { listUnreadable } from '#app/styles/colour-pairs.ts'
 import { gstinCheckDigit, hasGstinForm } from '#commerce/model/gstin.ts'
 import { listStatesOfPinCode } from '#commerce/model/pin-codes.ts'
 import { owner } from '#content/doctor/owner.ts'
+import { written } from '#content/doctor/written.ts'
 import { questions } from '#merchant/claims.ts'
 import { listUnanswered } from '#merchant/claims-for.ts'
 import { zonesQuestion } from '#merchant/delivery-zones.ts'
@@ -13,6 +14,8 @@ type Written = Pick<Examined, 'merchant' | 'isSelling'>
 
 /** Names that nobody can register (RFC 2606, RFC 6761). */
 const reservedDomain = /[@.](?:example|test|invalid|localhost|example\.(?:com|net|org))$/i
+
+const mailForm = /^[^\s@<>]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i
 
 /** Seven times the same digit, or digits in a row. */
 const placeholderNumber = /(\d)\1{6}|1234567|7654321/
@@ -28,9 +31,11 @@ export function checkGstin({ merchant, isSelling }: Written): readonly Remark[] 
 
 export function checkMail({ merchant, isSelling }: Written): readonly Remark[] {
   const { email, grievanceOfficer } = merchant.brand
-  return [email, grievanceOfficer.email]
-    .filter((address) => reservedDomain.test(address))
-    .map((address) => wrongIf(isSelling, owner.placeholderMail(address)))
+  return [email, grievanceOfficer.email].flatMap((address) => {
+    if (!mailForm.test(address)) return [wrongIf(isSelling, written.malformedMail(address))]
+    if (!reservedDomain.test(address)) return []
+    return [wrongIf(isSelling, owner.placeholderMail(address))]
+  })
 }
 
 export function checkPhones({ merchant, isSelling }: Written): readonly Remark[] {

@@ -23,7 +23,7 @@ export type News = {
  * @param now milliseconds since 1970, as the provider counts them
  */
 export function createKnownNews(now: () => number = Date.now) {
-  const heard = new LRUCache<string, true>({ max: MOST_KEPT * 3 })
+  const heard = new LRUCache<string, true>({ maxSize: MOST_KEPT * 3, sizeCalculation: () => 1 })
   return function isNew(news: News): boolean {
     const age = now() - Date.parse(news.triggeredAt)
     // Not a number, where there is no time.

@@ -60,7 +60,7 @@ export type PageTags = {
 
 /** Derives a page's tags from the store's answers, so that no route can forget what it shows. */
 export function createPageTags(): PageTags {
-  const handles = new LRUCache<string, string>({ max: MOST_HANDLES })
+  const handles = new LRUCache<string, string>({ maxSize: MOST_HANDLES, sizeCalculation: () => 1 })
   return {
     openNotes() {
       const things: Record<Kind, Set<string>> = { product: new Set(), collection: new Set() }

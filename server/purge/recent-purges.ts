@@ -9,7 +9,8 @@ const MOST_TAGS = 20_000
 /** What was purged lately, so that a page made of older answers is not kept as a new one. */
 export function createRecentPurges(now: () => number) {
   const purged = new LRUCache<string, { readonly number: number; readonly at: number }>({
-    max: MOST_TAGS,
+    maxSize: MOST_TAGS,
+    sizeCalculation: () => 1,
   })
   let count = 0
   const latest = (page: CachedPage) => tagsOf(page).flatMap((tag) => purged.get(tag) ?? [])

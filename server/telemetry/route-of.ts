@@ -50,9 +50,14 @@ const named = new Set([
   '/api/wish',
   '/subscription',
   '/unsubscribe',
+  '/wish',
   '/api/quote',
   '/webhooks/store',
 ])
+
+/** Whether something else than a page is served at a path in small letters. */
+export const isServedPath = (path: string): boolean =>
+  named.has(path) || patterns.some(([pattern]) => pattern.test(path))
 
 const FILE = /^\/[\w/-]+\.[a-z0-9]{1,5}$/
 /** Of these the goods are public, and an address that exists names no shopper. */

@@ -76,10 +76,34 @@ export function tryWishes({ open, openAgain, clock }: DeskContract): void {
     expect(await wishes.listWanted()).toEqual([{ variantId: wish.variantId, count: 1 }])
   })
 
+  it('tells what is wanted most, by a part of its name, and who waits for it', async () => {
+    const { wishes } = await open()
+    for (const email of ['asha@example.com', 'ravi@example.com'])
+      await wishes.add({ ...wish, email })
+    await wishes.add({ ...wish, variantId: 'other', title: '100% Ludo' })
+    const ludo = { variantId: 'other', title: '100% Ludo', page: wish.page, count: 1 }
+    const taboo = { ...ludo, variantId: wish.variantId, title: wish.title, count: 2 }
+    expect(await wishes.listWantedPage({})).toEqual({ wanted: [taboo, ludo], next: null })
+    expect(await wishes.listWantedPage({ size: 1 })).toEqual({ wanted: [taboo], next: 1 })
+    expect(await wishes.listWantedPage({ search: '0% LUDO' })).toEqual({
+      wanted: [ludo],
+      next: null,
+    })
+    const [ravi, asha] = (await wishes.listWaiting(taboo)).wishes
+    expect([ravi?.email, asha?.email]).toEqual(['ravi@example.com', 'asha@example.com'])
+    const { next } = await wishes.listWaiting({ ...taboo, size: 1 })
+    expect(await wishes.listWaiting({ ...taboo, cursor: next ?? 0 })).toEqual({
+      ...{ wishes: [asha], next: null },
+    })
+    expect(await wishes.find(asha?.id ?? 0)).toEqual(asha)
+  })
+
   it('is withdrawn by its link, told and erased with the rest of a person', async () => {
     const { wishes, people } = await open()
     const { token = '' } = (await wishes.add(wish)) ?? {}
     await wishes.add({ ...wish, variantId: 'other' })
+    for (const forged of ['', 'none', `${token}x`, token.toLowerCase()])
+      expect(await wishes.withdraw(forged)).toBe(false)
     expect(await wishes.withdraw(token)).toBe(true)
     expect(await wishes.withdraw(token)).toBe(false)
     const asha = { by: 'email', key: 'asha@example.com' } as const

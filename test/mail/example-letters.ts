@@ -11,7 +11,8 @@ import {
   toDispatchNotice,
   toOrderConfirmation,
 } from '#desk/letters/order-letters.ts'
-import { toBackInStock, toConfirmation, toWelcome } from '#desk/letters/subscriber-letters.ts'
+import { toConfirmation, toWelcome } from '#desk/letters/subscriber-letters.ts'
+import { toBackInStock, toWishKept } from '#desk/letters/wish-letters.ts'
 
 export const exampleMessage: WrittenMessage = {
   ...{ ticket: 'T-1001', kind: 'query', name: 'Asha Rao', email: 'asha@example.com' },
@@ -43,6 +44,11 @@ export const exampleOrder: LetterOrder = {
   ],
 }
 
+const wishedGame = {
+  title: 'Couple Cards',
+  unsubscribeUrl: 'https://shop.example/wish?key=abcdefghijklmnopqrstuv',
+}
+
 /** A letter of each kind. */
 export const exampleLetters: Readonly<Record<string, Letter>> = {
   receipt: toReceipt(exampleMessage),
@@ -59,5 +65,6 @@ export const exampleLetters: Readonly<Record<string, Letter>> = {
     trackingUrl: 'https://carrier.example/EE123456789IN',
   }),
   cancellation: toCancellation(exampleOrder),
-  'back in stock': toBackInStock({ title: 'Couple Cards', url: 'https://shop.example/product/x' }),
+  'wish kept': toWishKept(wishedGame),
+  'back in stock': toBackInStock({ ...wishedGame, url: 'https://shop.example/product/x' }),
 }

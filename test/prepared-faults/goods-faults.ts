@@ -81,6 +81,13 @@ export const goodsFaults: readonly PreparedFault[] = [
     found: [['collections', 'wrong', 'The link Monopoly leads to a missing page', 'make one']],
   },
   {
+    name: 'a link of the footer to a collection that the store lacks',
+    merchant: {
+      links: [{ field: 'careLinks', links: [{ label: 'Care', to: '/category/care-kits' }] }],
+    },
+    found: [['collections', 'wrong', 'The link Care leads to a missing page', 'make one']],
+  },
+  {
     name: 'a link of the home page to whatever its words find',
     merchant: { categories: [{ handle: 'bollywood', label: 'Bollywood' }] },
     found: [['collections', 'note', 'no collection bollywood', 'make a collection']],

@@ -9,11 +9,13 @@ const evidence: Evidence = { kind: 'source', ...known }
 export const soundMerchant: Merchant = {
   ...shippedMerchant,
   brand: {
+    ...shippedMerchant.brand,
     email: 'hello@games.in',
     phone: { text: '+91 80 4718 2299', href: 'tel:+918047182299' },
     address: ['Games Private Limited', '17 Church Street', 'Bengaluru, Karnataka 560001, India'],
     gstin: '29AAGCB7383J1Z4',
     grievanceOfficer: {
+      name: 'Asha Rao',
       email: 'grievance@games.in',
       phone: { text: '+91 80 4718 2298', href: 'tel:+918047182298' },
     },

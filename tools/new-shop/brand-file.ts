@@ -5,7 +5,9 @@ export function writeBrandFile(answers: Answers): string {
   const { name, tagline, seller, email, phone, address, gstin, grievanceOfficer } = answers
   const text = (value: string) => `'${value.replaceAll("'", '\u2019')}'`
   const number = `{ text: ${text(toShown(phone))}, href: ${text(`tel:${phone}`)} }`
-  return `/**
+  return `import type { BrandForm } from './brand-form.ts'
+
+/**
  * Every name, address, number and link of the merchant. To rebrand the shop, edit only this
  * file.
  */
@@ -18,7 +20,7 @@ export const brand = {
   email: ${text(email)},
   phone: ${number},
   /** Opens a chat on WhatsApp, such as \`https://wa.me/919876543210\`; null for no number: then no page has the link. */
-  whatsapp: null as string | null,
+  whatsapp: null as BrandForm['whatsapp'],
   address: [
 ${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
   supportHours: 'Monday to Saturday, 10 AM to 7 PM',
@@ -30,9 +32,9 @@ ${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
     phone: ${number},
   },
   /** Such as { name: 'Instagram', handle: '@your-shop', href: 'https://www.instagram.com/your-shop' }. */
-  social: [] as readonly { readonly name: string; readonly handle: string; readonly href: string }[],
+  social: [] as BrandForm['social'],
   payments: ['UPI', 'COD', 'Debit Card', 'Credit Card'],
-} as const
+} as const satisfies BrandForm
 `
 }
 

@@ -25,6 +25,9 @@ type Group = Invoice['byHsn'][number]
 const percent = (rate: number) => `${rate / 100}%`
 const taxOf = ({ cgst, sgst, igst }: Line | Group) => cgst + sgst + igst
 
+/** A part of a line, which a credit note gives back, is no number of pieces. */
+const quantityText = ({ quantity }: Line | Group) => (quantity === 0 ? '' : String(quantity))
+
 function listColumns({ kind }: Invoice): readonly Column<Line>[] {
   const { columns } = words
   const isTaxed = kind === 'tax-invoice'
@@ -40,8 +43,12 @@ function listColumns({ kind }: Invoice): readonly Column<Line>[] {
       more: toMore,
     },
     { title: columns.hsn, mm: 17, text: ({ hsn }) => hsn },
-    { title: columns.quantity, mm: 9, text: ({ quantity }) => String(quantity) },
-    { title: columns.price, mm: 20, text: ({ unitPrice }) => amountText(unitPrice) },
+    { title: columns.quantity, mm: 9, text: quantityText },
+    {
+      title: columns.price,
+      mm: 20,
+      text: (line) => (line.quantity === 0 ? '' : amountText(line.unitPrice)),
+    },
     ...(isTaxed ? taxed : []),
     { title: columns.total, mm: 24, text: ({ total }) => amountText(total) },
   ]
@@ -68,7 +75,7 @@ function listTaxColumns({ stateTax }: Invoice): readonly Column<Group>[] {
   ]
   return [
     { title: columns.hsn, mm: 40, text: ({ hsn }) => hsn, align: 'left' },
-    { title: columns.quantity, mm: 16, text: ({ quantity }) => String(quantity) },
+    { title: columns.quantity, mm: 16, text: quantityText },
     { title: words.taxableValue, mm: 30, text: ({ taxable }) => amountText(taxable) },
     ...(stateTax === null ? whole : halves),
     { title: columns.total, mm: 28, text: ({ total }) => amountText(total) },

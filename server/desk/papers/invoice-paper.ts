@@ -13,29 +13,29 @@ const muted = '#6b6257'
 /** An order's invoice, on a sheet or more. The buyer comes from the order, where name and address can be erased. */
 export function drawInvoice(paper: Paper, invoice: Invoice, order: OrderRecord): void {
   paper.doc.addPage()
-  let y = drawHead(paper, invoice)
+  let y = drawHead(paper, words.kinds[invoice.kind])
   y = drawParties(paper, invoice, order, y)
   y = drawGoods(paper, invoice, y)
   drawEnd(paper, invoice, y)
 }
 
 /** A sheet that says why there is none, in its place. */
-export function drawNoInvoice(paper: Paper, number: string, message: string): void {
+export function drawNone(paper: Paper, sentence: string, message: string): void {
   paper.doc.addPage()
   const block = { x: margin, width: inner }
   const title = { ...block, size: 22, face: 'strong' } as const
-  const y = paper.write(deskPapers.noInvoice(number), { ...title, y: margin })
+  const y = paper.write(sentence, { ...title, y: margin })
   paper.write(message, { ...block, y: y + mm(3), size: 14 })
 }
 
-function drawHead(paper: Paper, { kind }: Invoice): number {
+export function drawHead(paper: Paper, kind: string): number {
   const half = inner / 2
   paper.write(brand.wordmark, {
     ...{ x: margin, y: margin, width: half, size: 24, face: 'display' as const },
     colour: '#c23a22',
   })
   const to = { x: margin + half, width: half, align: 'right' } as const
-  paper.write(words.kinds[kind], { ...to, y: margin - 2, size: 20, face: 'strong' })
+  paper.write(kind, { ...to, y: margin - 2, size: 20, face: 'strong' })
   paper.write(words.original, { ...to, y: margin + 24, size: 9, colour: muted })
   const y = margin + mm(16)
   paper.doc.lineWidth(2).strokeColor('#c23a22')
@@ -46,7 +46,14 @@ function drawHead(paper: Paper, { kind }: Invoice): number {
   return y + mm(5)
 }
 
-function drawParties(paper: Paper, invoice: Invoice, order: OrderRecord, top: number): number {
+/** @param corrects the invoice that a credit note gives back; null on an invoice */
+export function drawParties(
+  paper: Paper,
+  invoice: Invoice,
+  order: OrderRecord,
+  top: number,
+  corrects: Pick<Invoice, 'number' | 'issuedAt'> | null = null,
+): number {
   const { seller } = invoice
   const { deliveryAddress: to } = order
   const half = (inner - mm(8)) / 2
@@ -62,7 +69,8 @@ function drawParties(paper: Paper, invoice: Invoice, order: OrderRecord, top: nu
   ].filter(Boolean)
   const doubt = buyer.every(isPrintable) ? [] : [deskPapers.unprintable]
   const billed = drawParty(paper, left, soldBy + mm(3), words.buyer, [...buyer, ...doubt])
-  const facts = drawFacts(paper, { x: margin + half + mm(8), width: half }, top, invoice, order)
+  const column = { x: margin + half + mm(8), width: half }
+  const facts = drawFacts(paper, column, top, listFacts(invoice, order, corrects))
   return Math.max(billed, facts) + mm(5)
 }
 
@@ -81,21 +89,36 @@ function drawParty(
   return y
 }
 
-function drawFacts(
-  paper: Paper,
-  { x, width }: Column,
-  top: number,
+type Fact = readonly [label: string, value: string]
+
+function listFacts(
   { number, issuedAt, placeOfSupply: { name, code } }: Invoice,
   order: OrderRecord,
-): number {
-  const facts = [
+  corrects: Pick<Invoice, 'number' | 'issuedAt'> | null,
+): readonly Fact[] {
+  const invoice: readonly Fact[] = corrects
+    ? [
+        [words.invoice, corrects.number],
+        [words.invoiceDate, dayText(corrects.issuedAt)],
+      ]
+    : []
+  return [
     [words.number, number],
     [words.date, dayText(issuedAt)],
+    ...invoice,
     [words.order, order.number],
     [words.placed, dayText(order.createdAt)],
     [words.supply, `${name} (${code})`],
     [words.reverse, words.no],
-  ] as const
+  ]
+}
+
+function drawFacts(
+  paper: Paper,
+  { x, width }: Column,
+  top: number,
+  facts: readonly Fact[],
+): number {
   const pad = mm(4)
   let y = top + pad
   for (const [label, value] of facts) {
@@ -111,7 +134,7 @@ function drawFacts(
   return y + pad
 }
 
-function drawEnd(paper: Paper, { seller }: Invoice, top: number): void {
+export function drawEnd(paper: Paper, { seller }: Invoice, top: number): void {
   let y = top
   if (y + mm(34) > sheet.height - margin) {
     paper.doc.addPage()

@@ -1,26 +1,45 @@
 import { setImmediate } from 'node:timers/promises'
 import { deskPapers } from '#content/desk/papers.ts'
+import type { CreditNote } from '#local-store/invoice/credit-book.ts'
 import type { Invoice } from '#local-store/invoice/invoice-book.ts'
 import type { ActedOrder } from '#local-store/order-desk/order-acts.ts'
-import { drawInvoice, drawNoInvoice } from './invoice-paper.ts'
+import { drawCreditNote } from './credit-note-paper.ts'
+import { drawInvoice, drawNone } from './invoice-paper.ts'
 import { drawSlip } from './packing-slip.ts'
 import { createPaper, type Paper } from './paper.ts'
 
 /** An order with its invoice, or the sentence why it has none. */
 export type Invoiced = { readonly acted: ActedOrder; readonly invoice: Invoice | string }
 
-/** One document; all of it can be handed to a worker. */
+/** An order with one of its credit notes, or the sentence why it has none. */
+export type Credited = { readonly acted: ActedOrder; readonly note: CreditNote | string }
+
+/** One document; all of it can be handed to a thread. */
 export type PaperJob =
-  | { readonly what: 'slips'; readonly orders: readonly ActedOrder[] }
-  | { readonly what: 'invoices'; readonly orders: readonly Invoiced[] }
+  | { readonly what: 'slips'; readonly sheets: readonly ActedOrder[] }
+  | { readonly what: 'invoices'; readonly sheets: readonly Invoiced[] }
+  | { readonly what: 'credit-notes'; readonly sheets: readonly Credited[] }
 
 /** Draws a document as PDF. */
 export function printPapers(job: PaperJob): Promise<Uint8Array<ArrayBuffer>> {
-  if (job.what === 'slips') return print(deskPapers.slips, job.orders, drawSlip)
-  return print(deskPapers.invoices, job.orders, (paper, { acted: { order }, invoice }) => {
-    if (typeof invoice === 'string') drawNoInvoice(paper, order.number, invoice)
-    else drawInvoice(paper, invoice, order)
-  })
+  switch (job.what) {
+    case 'slips':
+      return print(deskPapers.slips, job.sheets, drawSlip)
+    case 'invoices':
+      return print(deskPapers.invoices, job.sheets, drawInvoiced)
+    case 'credit-notes':
+      return print(deskPapers.creditNotes, job.sheets, drawCredited)
+  }
+}
+
+function drawInvoiced(paper: Paper, { acted: { order }, invoice }: Invoiced): void {
+  if (typeof invoice === 'string') drawNone(paper, deskPapers.noInvoice(order.number), invoice)
+  else drawInvoice(paper, invoice, order)
+}
+
+function drawCredited(paper: Paper, { acted: { order }, note }: Credited): void {
+  if (typeof note === 'string') drawNone(paper, deskPapers.noCreditNote(order.number), note)
+  else drawCreditNote(paper, note, order)
 }
 
 /** All in one document. Between two sheets others have their turn, where it is drawn in the shop itself. */

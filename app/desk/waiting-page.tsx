@@ -1,0 +1,47 @@
+import { deskFrame } from '#content/desk/frame.ts'
+import { deskWishes as words } from '#content/desk/wishes.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import type { WaitingPage as Waiting } from '#desk/wishes/list-wishes.ts'
+import { DeskDocument, type DeskViewer } from './desk-document.tsx'
+import { DeskTime } from './desk-time.tsx'
+import { ListPager } from './list-pager.tsx'
+
+type WaitingPageProps = {
+  readonly viewer: DeskViewer
+  readonly variantId: string
+  readonly page: Waiting
+  /** Where the page begins; null for the newest. */
+  readonly at: number | null
+}
+
+/** Who waits for one game; each leads to all that is kept of them. */
+export function WaitingPage({ viewer, variantId, page: { wishes, next }, at }: WaitingPageProps) {
+  const [newest] = wishes
+  const title = words.waitingTitle(newest?.title || words.unnamed)
+  return (
+    <DeskDocument title={newest ? title : words.title} viewer={viewer} current="wishes">
+      <p className="lead">{newest ? words.waitingLead : words.nobody}</p>
+      <ul className="rows">
+        {wishes.map(({ id, email, consentedAt }) => (
+          <li key={id} className="row">
+            <p className="row-head">
+              <a href={deskPaths.wisher(id)} className="row-link">
+                {email}
+              </a>
+            </p>
+            <p className="row-foot">
+              <span>
+                {words.asked} <DeskTime at={consentedAt} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ListPager path={deskPaths.waiting} question={{ variant: variantId }} at={at} next={next} />
+      <p className="links">
+        <a href={deskPaths.wishes}>{deskFrame.back}</a>
+        {newest && <a href={newest.consentPage}>{words.shopPage}</a>}
+      </p>
+    </DeskDocument>
+  )
+}

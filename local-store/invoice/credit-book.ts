@@ -1,0 +1,86 @@
+import type { OrderProgress } from '../store/order-progress.ts'
+import type { Store } from '../store/store.ts'
+import { whenFree } from '../store/when-free.ts'
+import { toCreditFigures } from './credit-figures.ts'
+import { financialYear, type Invoice, type InvoiceBook } from './invoice-book.ts'
+
+/** Gives back an invoice, or part of it (CGST Act, section 34). */
+export type CreditNote = Invoice & {
+  /** Which invoice it corrects. */
+  readonly corrects: Pick<Invoice, 'number' | 'issuedAt'>
+}
+
+export type CreditOutcome =
+  /** All of the order, oldest first. */
+  | { readonly type: 'issued'; readonly notes: readonly [CreditNote, ...CreditNote[]] }
+  | { readonly type: 'refused'; readonly message: string }
+
+export type CreditBook = {
+  /**
+   * The credit notes of an order, after one over what was given back since the last: all of an order that was cancelled or
+   * came back, else what was noted as refunded. Numbers such as `PG/26-27/C0001` are a series of their own, without a gap.
+   */
+  issue(orderId: number): Promise<CreditOutcome>
+}
+
+type BookStore = Pick<Store, 'database' | 'orderProgress' | 'transaction' | 'now'>
+
+/** @param prefix what each number begins with, as those of invoices do */
+export function createCreditBook(
+  { database, orderProgress, transaction, now }: BookStore,
+  prefix: string,
+  findInvoice: InvoiceBook['find'],
+): CreditBook {
+  const select = database.prepare(
+    'SELECT record FROM credit_notes WHERE order_id = ? ORDER BY rowid',
+  )
+  const insert = database.prepare(
+    'INSERT INTO credit_notes (number, order_id, record) VALUES (?, ?, ?)',
+  )
+  // In the table of the invoices' series: a restored backup goes on after the last number of each.
+  const count = database.prepare(
+    `INSERT INTO invoice_series (year, last) VALUES ('C' || ?, 1)
+     ON CONFLICT (year) DO UPDATE SET last = last + 1 RETURNING last`,
+  )
+
+  function list(orderId: number): CreditNote[] {
+    // Only `add` writes this column, from a CreditNote.
+    return select.all(orderId).map(({ record }) => JSON.parse(String(record)) as CreditNote)
+  }
+
+  function add(invoice: Invoice, earlier: readonly CreditNote[], amount: number): CreditNote {
+    const year = financialYear(now())
+    const position = Number(count.get(year)?.last)
+    const note = {
+      ...toCreditFigures(invoice, earlier, amount),
+      ...{ orderId: invoice.orderId, issuedAt: now().toISOString() },
+      number: `${prefix}/${year}/C${String(position).padStart(4, '0')}`,
+      corrects: { number: invoice.number, issuedAt: invoice.issuedAt },
+    }
+    insert.run(note.number, note.orderId, JSON.stringify(note))
+    return note
+  }
+
+  function issue(orderId: number): CreditOutcome {
+    const invoice = findInvoice(orderId)
+    if (invoice === null)
+      return { type: 'refused', message: 'There is no invoice, so there is nothing to correct.' }
+    const earlier = list(orderId)
+    const amount = givenBack(invoice, orderProgress.get(orderId)) - sumOf(earlier)
+    const added = amount > 0 ? [add(invoice, earlier, amount)] : []
+    const [first, ...others] = [...earlier, ...added]
+    return first === undefined
+      ? { type: 'refused', message: 'Nothing of the invoice was given back.' }
+      : { type: 'issued', notes: [first, ...others] }
+  }
+
+  return { issue: async (orderId) => whenFree(() => transaction(() => issue(orderId))) }
+}
+
+const sumOf = (notes: readonly CreditNote[]) => notes.reduce((sum, { sums }) => sum + sums.total, 0)
+
+/** How much of an invoice does not hold any more, in paise. */
+function givenBack({ sums }: Invoice, { state, refunded }: OrderProgress): number {
+  const isUndone = state === 'cancelled' || state === 'refused'
+  return isUndone ? sums.total : Math.min(refunded, sums.total)
+}

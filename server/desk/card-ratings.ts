@@ -1,0 +1,32 @@
+import { type CardRating, type CardRatings, SHOP_ITSELF } from '#commerce/model/shop-reviews.ts'
+import type { ProductRating } from '#desk/reviews/rate-products.ts'
+
+type Ratings = ReadonlyMap<string, ProductRating>
+
+/** Each page carries them, in twenty bytes a product. */
+const MOST = 100
+
+/** What cards say of the products with most reviews, worked out once for the same ratings. */
+export function createCardRatings() {
+  let known: Ratings | null = null
+  let cards: CardRatings | null = null
+  return {
+    /** Null where no product has any. */
+    of(ratings: Ratings): CardRatings | null {
+      if (ratings !== known) cards = toCards(ratings)
+      known = ratings
+      return cards
+    },
+  }
+}
+
+function toCards(ratings: Ratings): CardRatings | null {
+  const rated = [...ratings].filter(([id]) => id !== SHOP_ITSELF)
+  const most = rated.toSorted(([, one], [, other]) => other.count - one.count).slice(0, MOST)
+  const entries = most.flatMap(([id, { average, count }]): [string, CardRating][] =>
+    average === null
+      ? []
+      : [[id.slice(id.lastIndexOf('/') + 1), [Math.round(average * 10) / 10, count]]],
+  )
+  return entries.length > 0 ? Object.fromEntries(entries) : null
+}

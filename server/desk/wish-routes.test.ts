@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from 'vitest'
+import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
+
+const taboo = {
+  ...{ variantId: 'gid://shopify/ProductVariant/21', title: 'Desi <Taboo>' },
+  ...{ words: 'Once.', page: '/product/desi-taboo' },
+}
+const ludo = { ...taboo, variantId: 'gid://shopify/ProductVariant/31', title: 'Ludo' }
+
+let opened: OpenDeskSite
+let cookie: string
+beforeEach(async () => {
+  opened = await openDeskSite()
+  cookie = await opened.setUp()
+  const { wishes } = opened.desk
+  for (const name of ['Asha', 'ravi']) await wishes.add({ ...taboo, email: `${name}@example.com` })
+  await wishes.add({ ...ludo, email: 'kabir@example.com' })
+})
+
+const list = (query = '') => opened.get(cookie, `/desk/wishes${query}`)
+
+it('counts wishes by what is wanted', async () => {
+  expect(await list()).toMatch(/Desi &lt;Taboo&gt;.*2 wait.*Ludo.*one waits/s)
+})
+
+it('finds a game by a part of its name', async () => {
+  expect(await list('?search=TABOO')).toMatch(/^(?!.*Ludo).*2 wait/s)
+  for (const sign of ['%25', '_', '!'])
+    expect(await list(`?search=${sign}`)).toContain('Nobody waits for a game of this name.')
+})
+
+it('lists who waits for one game, until they were told', async () => {
+  const [, link = ''] = /href="([^"]+)" class="row-link">Desi/.exec(await list()) ?? []
+  const page = await opened.get(cookie, link)
+  expect(page).toMatch(/Who waits for Desi &lt;Taboo&gt;.*ravi@example\.com.*Asha@example\.com/s)
+  expect(page).toContain('href="/product/desi-taboo"')
+  expect(page).not.toContain('kabir@example.com<')
+  await opened.desk.wishes.notify(taboo.variantId, async () => undefined)
+  expect(await opened.get(cookie, link)).toContain('Nobody waits for this any more.')
+  expect(await opened.get(cookie, '/desk/wishes/waiting')).toContain('Nobody waits')
+})
+
+it('reads a long list page by page, newest first', async () => {
+  const { wishes } = opened.desk
+  for (let at = 0; at < 50; at += 1) await wishes.add({ ...ludo, email: `w${at}@example.com` })
+  const address = `/desk/wishes/waiting?variant=${encodeURIComponent(ludo.variantId)}`
+  const first = await opened.get(cookie, address)
+  expect(first).toContain('w49@example.com')
+  expect(first).not.toContain('kabir@example.com<')
+  const [, next = ''] = /href="([^"]+)" rel="next"/.exec(first) ?? []
+  expect(await opened.get(cookie, next.replaceAll('&amp;', '&'))).toMatch(
+    /^(?!.*w1@example).*kabir@example\.com</s,
+  )
+})
+
+it('leads to all that is kept of somebody, to hand out or to erase', async () => {
+  expect(await opened.get(cookie, '/desk/wishes/1/person')).toMatch(
+    /asha@example\.com.*One wish for a game/s,
+  )
+  const erased = await opened.act(cookie, '/desk/wishes/1/erase-person', { sure: 'yes' })
+  expect(erased.headers.get('Location')).toBe('/desk/wishes')
+  expect(await list()).toContain('one waits')
+  expect(await opened.desk.wishes.find(1)).toBeNull()
+})

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono'
+import { WaitingPage } from '#app/desk/waiting-page.tsx'
+import { WishesPage, type WishesQuestion } from '#app/desk/wishes-page.tsx'
+import { deskPaths } from '#desk/desk-paths.ts'
+import { type DeskEnv, type DeskRequest, readId, viewerOf } from './desk-request.ts'
+import { renderPage } from './render-page.tsx'
+
+/**
+ * What shoppers wait for, and who waits for one game.
+ * @param isSent whether mail goes out at all
+ */
+export function addWishes(site: Hono<DeskEnv>, isSent: boolean): void {
+  site.get(deskPaths.wishes, (c) => listWanted(c, isSent))
+  site.get(deskPaths.waiting, listWaiting)
+}
+
+async function listWanted(c: DeskRequest, isSent: boolean): Promise<Response> {
+  const question: WishesQuestion = {
+    search: (c.req.query('search') ?? '').trim().slice(0, 200),
+    from: readId(c.req.query('from')),
+  }
+  const { search, from } = question
+  const page = await c.var.desk.wishes.listWantedPage({ search, offset: from ?? 0 })
+  return renderPage(<WishesPage viewer={viewerOf(c)} {...{ question, page, isSent }} />)
+}
+
+async function listWaiting(c: DeskRequest): Promise<Response> {
+  const variantId = (c.req.query('variant') ?? '').slice(0, 200)
+  const before = readId(c.req.query('before'))
+  const page = await c.var.desk.wishes.listWaiting({ variantId, cursor: before ?? undefined })
+  return renderPage(<WaitingPage viewer={viewerOf(c)} {...{ variantId, page }} at={before} />)
+}

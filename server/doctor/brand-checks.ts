@@ -1,0 +1,49 @@
+import { written } from '#content/doctor/written.ts'
+import { type Remark, wrong, wrongIf } from './check.ts'
+import type { Examined } from './examined.ts'
+
+type Written = Pick<Examined, 'merchant'>
+
+/** Names that stand on every page. */
+export function checkNames({ merchant }: Written): readonly Remark[] {
+  const { name, wordmark, tagline, parentCompany, supportHours, grievanceOfficer } = merchant.brand
+  const names = { name, wordmark, tagline, parentCompany, supportHours }
+  return Object.entries({ ...names, 'name of grievanceOfficer': grievanceOfficer.name }).flatMap(
+    ([field, text]) => (text.trim() === '' ? [wrong(written.emptyName(field))] : []),
+  )
+}
+
+/** WhatsApp and social sites. */
+export function checkSocial({ merchant }: Written): readonly Remark[] {
+  const { whatsapp, social } = merchant.brand
+  const chat =
+    whatsapp === null || /^https:\/\/wa\.me\/91[1-9]\d{9}(?:\?\S*)?$/.test(whatsapp)
+      ? []
+      : [wrong(written.whatsapp(whatsapp))]
+  const sites = social.flatMap(({ name, handle, href }, at) => {
+    const isNamed = name.trim() !== '' && handle.trim() !== ''
+    const isTwice = social.slice(0, at).some((other) => other.href === href)
+    return [
+      ...(opensPage(href) ? [] : [wrong(written.socialAddress(name, href))]),
+      ...(isNamed ? [] : [wrong(written.socialName(href))]),
+      ...(isTwice ? [wrong(written.sameSocial(href))] : []),
+    ]
+  })
+  return [...chat, ...sites]
+}
+
+function opensPage(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null
+  return url?.protocol === 'https:' && url.hostname.includes('.') && url.pathname !== '/'
+}
+
+/** What invoices are numbered and taxed by. */
+export function checkTax({ merchant, isSelling }: Pick<Examined, 'merchant' | 'isSelling'>) {
+  const { invoicePrefix, hsn, gstPercent } = merchant.tax
+  const faults = [
+    /^[A-Z0-9]{1,4}$/.test(invoicePrefix) ? [] : written.invoicePrefix(invoicePrefix),
+    /^(?:\d{4}|\d{6}|\d{8})$/.test(hsn) ? [] : written.hsn(hsn),
+    gstPercent >= 0 && gstPercent <= 40 ? [] : written.gstPercent(gstPercent),
+  ]
+  return faults.flat().map((sentence) => wrongIf(isSelling, sentence))
+}

@@ -1,0 +1,152 @@
+import type { PageLink } from '#merchant/navigation.ts'
+import type { Policy } from '#merchant/policies/policy.ts'
+import { brandWith, type PreparedFault } from './prepared-fault.ts'
+import { soundMerchant } from './sound-merchant.ts'
+
+const [site = { name: 'Instagram', handle: '@games', href: 'https://www.instagram.com/games' }] =
+  soundMerchant.brand.social
+
+const linked = (...links: readonly PageLink[]) => ({ links: [{ field: 'menuLinks', links }] })
+
+const linkFaults: readonly PreparedFault[] = [
+  {
+    name: 'a link to a path that is no page',
+    merchant: linked({ label: 'Stores', to: '/stores' }),
+    found: [
+      ['links', 'wrong', 'Stores of menuLinks in merchant/navigation.ts', '/stores', 'write the'],
+    ],
+  },
+  {
+    name: 'a link of the menu to another site',
+    merchant: linked({ label: 'Blog', to: '//blog.test/new' }),
+    found: [['links', 'wrong', 'The link Blog', 'is no page of the shop']],
+  },
+  {
+    name: 'a link without a label',
+    merchant: linked({ label: ' ', to: '/about' }, { label: 'Our story', to: '/pages/our-story' }),
+    found: [['links', 'wrong', 'to /about, has an empty label', 'write what it is called']],
+  },
+  {
+    name: 'two entries of a menu with the same path',
+    merchant: linked({ label: 'About', to: '/about' }, { label: 'Our story', to: '/about' }),
+    found: [['links', 'wrong', 'leads to /about twice (About, Our story)', 'take one of them out']],
+  },
+]
+
+const page: Policy = {
+  title: 'Warranty',
+  eyebrow: 'A year',
+  summary: 'What we mend.',
+  updated: '1 November 2026',
+  seo: { title: 'Warranty', description: 'What we mend.', keywords: [] },
+  sections: [{ id: 'what', title: 'What', blocks: ['Torn cards.'] }],
+}
+const [section = { id: 'what', title: 'What', blocks: ['Torn cards.'] }] = page.sections
+
+const written = (changes: Partial<Policy>, path = 'warranty') => ({
+  policies: [{ file: 'merchant/policies/warranty.ts', path, policy: { ...page, ...changes } }],
+})
+
+const pageFaults: readonly PreparedFault[] = [
+  {
+    name: 'a text page whose path cannot be an address',
+    merchant: written({}, 'Our Warranty'),
+    found: [['pages', 'wrong', '"Our Warranty" in merchant/policies/policy-pages.ts', 'hyphens']],
+  },
+  {
+    name: 'a text page at the address of another page',
+    merchant: written({}, 'faq'),
+    found: [['pages', 'wrong', '"faq" in', 'address of something else', 'such as faq-policy']],
+  },
+  {
+    name: 'a text page at the address of the desk',
+    merchant: written({}, 'desk'),
+    found: [['pages', 'wrong', '"desk" in', 'nobody sees the page', 'write another']],
+  },
+  {
+    name: 'a text page without a title',
+    merchant: written({ title: '' }),
+    found: [['pages', 'wrong', 'merchant/policies/warranty.ts has no title', 'write it']],
+  },
+  {
+    name: 'a text page without a text',
+    merchant: written({ sections: [] }),
+    found: [['pages', 'wrong', 'has no section with a text', 'take the page out']],
+  },
+  {
+    name: 'a section without a text',
+    merchant: written({ sections: [{ ...section, blocks: [{ list: [] }] }] }),
+    found: [['pages', 'wrong', '"what" of merchant/policies/warranty.ts has no', 'write both']],
+  },
+  {
+    name: 'an anchor that no link can name',
+    merchant: written({ sections: [{ ...section, id: 'What we mend' }] }),
+    found: [['pages', 'wrong', '"What we mend" in', 'such as how-it-works']],
+  },
+  {
+    name: 'two sections with the same anchor',
+    merchant: written({ sections: [section, section] }),
+    found: [['pages', 'wrong', 'have the anchor "what"', 'write another for the second']],
+  },
+]
+
+const brandFaults: readonly PreparedFault[] = [
+  {
+    name: 'an empty name on every page',
+    merchant: brandWith({ tagline: ' ' }),
+    found: [['names', 'wrong', 'tagline in merchant/brand.ts is empty', 'write yours']],
+  },
+  {
+    name: 'an e-mail address that is none',
+    merchant: brandWith({ email: 'hello@games' }),
+    found: [['mail', 'wrong', 'hello@games in merchant/brand.ts', 'is no e-mail address', 'write']],
+  },
+  {
+    name: 'a WhatsApp link without a number',
+    merchant: brandWith({ whatsapp: 'https://wa.me/98765' }),
+    found: [['social', 'wrong', 'https://wa.me/98765 in', 'https://wa.me/91 and ten digits']],
+  },
+  {
+    name: 'a social site without TLS',
+    merchant: brandWith({ social: [{ ...site, href: 'http://www.instagram.com/games' }] }),
+    found: [['social', 'wrong', `The link to ${site.name}`, 'opens no page', 'write its whole']],
+  },
+  {
+    name: 'a social site without a handle',
+    merchant: brandWith({ social: [{ ...site, handle: '' }] }),
+    found: [['social', 'wrong', `The site ${site.href} of social`, 'write both']],
+  },
+  {
+    name: 'a social site that stands twice',
+    merchant: brandWith({ social: [site, site] }),
+    found: [['social', 'wrong', `has ${site.href} twice`, 'take one of them out']],
+  },
+]
+
+const taxFaults: readonly PreparedFault[] = [
+  {
+    name: 'invoices whose number would be too long',
+    merchant: { tax: { ...soundMerchant.tax, invoicePrefix: 'GAMES' } },
+    found: [
+      ['tax', 'wrong', '"GAMES" of invoicePrefix in merchant/tax.ts', 'one to four capitals'],
+    ],
+  },
+  {
+    name: 'an HSN code that is none',
+    merchant: { tax: { ...soundMerchant.tax, hsn: '950' } },
+    found: [['tax', 'wrong', '"950" of hsn', 'four, six or eight digits']],
+  },
+  {
+    name: 'a tax that was written as a part of one',
+    merchant: { tax: { ...soundMerchant.tax, gstPercent: -5 } },
+    found: [['tax', 'wrong', '-5 of gstPercent', 'a number from 0 to 40']],
+  },
+]
+
+/** In links, pages, names and numbers that the owner wrote. */
+export const writtenFaults: readonly PreparedFault[] = [
+  ...linkFaults,
+  ...pageFaults,
+  ...brandFaults,
+  ...taxFaults,
+]
