@@ -17,6 +17,7 @@ import { closeOnSignal } from './closing.ts'
 import { findDeskFailure } from './desk/desk-failure.ts'
 import { createLateDesk, type LateDesk } from './desk/late-desk.ts'
 import { createMailRound } from './desk/mail-round.ts'
+import { createPaperPrinter } from './desk/paper-printer.ts'
 import { keepsForms } from './desk/shop-desk.ts'
 import { toShopFacts } from './desk/shop-facts.ts'
 import { tellSetUp } from './desk/tell-set-up.ts'
@@ -105,6 +106,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
     handovers: sales,
     ...{ desk: desk.open, searched: visits.searched },
     deskStore: localStore,
+    printPapers: createPaperPrinter(resolve(build, 'server/paper-worker.js')),
     purges,
     log,
     observer: telemetry.observer,

@@ -14,6 +14,7 @@ import { createDeliveryFees } from './delivery-fees.ts'
 import type { DeskStore } from './desk/desk-request.ts'
 import type { OpenDesk } from './desk/late-desk.ts'
 import { mountDesk } from './desk/mount-desk.ts'
+import type { PrintPapers } from './desk/paper-printer.ts'
 import { createProductNames } from './desk/product-names.ts'
 import { createShopDesk } from './desk/shop-desk.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
@@ -65,6 +66,8 @@ export type ShopOptions = StorefrontTools & {
   readonly searched?: ShopDesk['searched']
   /** Orders and stock for the desk; null with a hosted store, whose admin has them. */
   readonly deskStore?: DeskStore | null
+  /** Draws the desk's papers, by default in the shop itself. */
+  readonly printPapers?: PrintPapers
   /** Hears of changes in the store, and tells others of them. */
   readonly purges?: Purges
   readonly log: ShopLog

@@ -4,7 +4,7 @@ import { root } from './project.ts'
 
 /*
  * Bundles the program that serves (server/serve.ts) into the folder `server` of a build, whose shop it loads as it is: Node
- * finds one file in the time of a few, and the program has hundreds. Packages stay outside. Its argument is that folder. A
+ * finds one file in the time of a few, and the program has hundreds. So does the thread that draws papers. Packages stay outside. Its argument is that folder. A
  * process of its own, as Vite says `production` to the whole process.
  */
 
@@ -38,8 +38,8 @@ async function bundleServer(folder: string): Promise<void> {
       target: 'node24',
       minify: false,
       rolldownOptions: {
-        input: 'server/serve.ts',
-        output: { entryFileNames: 'serve.js', chunkFileNames: 'serve-[name].js' },
+        input: { serve: 'server/serve.ts', 'paper-worker': 'server/desk/papers/paper-worker.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'serve-[name].js' },
       },
     },
   })

@@ -10,6 +10,7 @@ export const deskPapers = {
   allSlips: 'Packing slips of all these',
   allInvoices: 'Invoices of all these',
   tooMany: (most: number) => `Print at most ${most} orders at once.`,
+  busy: 'Other papers are being drawn, and more wait. Print these again in a minute: invoices keep their numbers.',
   noInvoice: (number: string) => `No invoice for ${number}`,
   unprintable: 'Some letters cannot be printed: look at this order at the desk.',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

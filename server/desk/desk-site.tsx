@@ -17,6 +17,7 @@ import { addLetters } from './letter-routes.tsx'
 import { addMessages } from './message-routes.tsx'
 import { addOrders } from './order-routes.tsx'
 import { toOrderRow } from './order-words.ts'
+import type { PrintPapers } from './paper-printer.ts'
 import { addPapers } from './paper-routes.tsx'
 import { addPeople } from './person-routes.tsx'
 import type { NameProducts } from './product-names.ts'
@@ -36,6 +37,8 @@ type DeskSiteOptions = {
   readonly store: DeskStore | null
   /** By default nobody knows them. */
   readonly nameProducts?: NameProducts | undefined
+  /** By default in the shop itself. */
+  readonly printPapers?: PrintPapers | undefined
   /** Of the hosted store; null with the local one. */
   readonly hostedOrigin: string | null
   readonly settings: Pick<Settings, 'publicOrigin' | 'desk'>
@@ -72,7 +75,7 @@ export function createDeskSite(options: DeskSiteOptions): Hono<DeskEnv> {
   addFigures(site)
   if (store) {
     addOrders(site, store.orderDesk)
-    addPapers(site, store)
+    addPapers(site, store, options.printPapers)
     addStock(site, store.stockDesk)
   }
   if (hostedOrigin !== null) addHosted(site, hostedOrigin)

@@ -6,13 +6,14 @@ import type { NameProducts } from './product-names.ts'
 /** The desk's pages, whose code is loaded when somebody first asks for one. */
 export function mountDesk(
   openDesk: OpenDesk,
-  { settings, log, deskStore = null }: Pick<ShopOptions, 'settings' | 'log' | 'deskStore'>,
+  options: Pick<ShopOptions, 'settings' | 'log' | 'deskStore' | 'printPapers'>,
   nameProducts: NameProducts,
 ): Handler {
+  const { settings, log, deskStore = null, printPapers } = options
   const load = async () =>
     (await import('./desk-site.tsx')).createDeskSite({
       ...{ openDesk, settings, log },
-      ...{ store: deskStore, nameProducts },
+      ...{ store: deskStore, nameProducts, printPapers },
       hostedOrigin: settings.store.kind === 'hosted' ? settings.store.origin : null,
     })
   let loading: ReturnType<typeof load> | null = null

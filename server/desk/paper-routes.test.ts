@@ -44,6 +44,17 @@ it('an invoice keeps its number however often it is printed, and a cancelled ord
   expect(rows).toEqual([{ order_id: 1, number: 'PG/26-27/00001' }])
 })
 
+it('papers that nobody can draw now are said to be for later, and not logged', async () => {
+  opened = await openDeskSite({ printPapers: async () => null })
+  cookie = await opened.setUp()
+  const answer = await print('slips', ['1'])
+  expect([answer.status, await answer.text()]).toEqual([
+    503,
+    expect.stringContaining('Print these again in a minute'),
+  ])
+  expect(await opened.get(cookie, '/desk/log')).not.toContain('printed')
+})
+
 it('credit notes have a number of their own and a sheet each; without an invoice a sheet says so', async () => {
   placeDeskOrder(opened.store)
   await print('invoices', ['1'])

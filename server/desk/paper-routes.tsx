@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import { PlainPage } from '#app/desk/door-pages.tsx'
 import { deskOrders } from '#content/desk/orders.ts'
@@ -6,53 +7,65 @@ import { deskPaths } from '#desk/desk-paths.ts'
 import type { CreditBook } from '#local-store/invoice/credit-book.ts'
 import type { DeskOrder } from '#local-store/order-desk/order-desk.ts'
 import type { DeskEnv, DeskRequest, DeskStore } from './desk-request.ts'
+import type { PrintPapers } from './paper-printer.ts'
+import type { Credited, Invoiced } from './papers/print-papers.ts'
 import { renderPage } from './render-page.tsx'
 
 /** Orders of one document. */
 const MOST = 200
 
 /** Packing slips, invoices and credit notes of chosen orders. By a form that is sent: an invoice or credit note takes a number when it is first printed. */
-export function addPapers(site: Hono<DeskEnv>, store: DeskStore): void {
+export function addPapers(
+  site: Hono<DeskEnv>,
+  store: DeskStore,
+  printPapers: PrintPapers = printHere,
+): void {
   site.post(deskPaths.papers('slips'), (c) =>
-    answer(c, store, 'slips', async (orders) => {
-      const { printSlips } = await import('./papers/print-papers.ts')
-      return printSlips(orders)
-    }),
+    answer(c, store, 'slips', (sheets) => printPapers({ what: 'slips', sheets })),
   )
   const { invoices, creditNotes } = store
-  if (creditNotes !== null) addCreditNotes(site, store, creditNotes)
+  if (creditNotes !== null) addCreditNotes(site, store, { book: creditNotes, printPapers })
   if (invoices === null) return
   site.post(deskPaths.papers('invoices'), (c) =>
     answer(c, store, 'invoices', async (orders) => {
-      const { printInvoices } = await import('./papers/print-papers.ts')
-      const invoiced = []
+      const sheets: Invoiced[] = []
       for (const acted of orders) {
         const outcome = await invoices.issue(acted.order.id)
         const invoice = outcome.type === 'issued' ? outcome.invoice : outcome.message
-        invoiced.push({ acted, invoice })
+        sheets.push({ acted, invoice })
+        // A first invoice is a commit to the disk: others have their turn after each.
+        await setImmediate()
       }
-      return printInvoices(invoiced)
+      return printPapers({ what: 'invoices', sheets })
     }),
   )
 }
 
 /** Each of an order's credit notes on a sheet of its own. */
-function addCreditNotes(site: Hono<DeskEnv>, store: DeskStore, book: CreditBook): void {
+function addCreditNotes(
+  site: Hono<DeskEnv>,
+  store: DeskStore,
+  { book, printPapers }: { readonly book: CreditBook; readonly printPapers: PrintPapers },
+): void {
   site.post(deskPaths.papers('credit-notes'), (c) =>
     answer(c, store, 'credit-notes', async (orders) => {
-      const { printCreditNotes } = await import('./papers/print-papers.ts')
-      const sheets = []
+      const sheets: Credited[] = []
       for (const acted of orders) {
         const outcome = await book.issue(acted.order.id)
         const notes = outcome.type === 'issued' ? outcome.notes : [outcome.message]
         sheets.push(...notes.map((note) => ({ acted, note })))
+        await setImmediate()
       }
-      return printCreditNotes(sheets)
+      return printPapers({ what: 'credit-notes', sheets })
     }),
   )
 }
 
-type Print = (orders: readonly DeskOrder[]) => Promise<Uint8Array<ArrayBuffer>>
+/** In the shop itself: in development and in tests. */
+const printHere: PrintPapers = async (job) =>
+  (await import('./papers/print-papers.ts')).printPapers(job)
+
+type Print = (orders: readonly DeskOrder[]) => ReturnType<PrintPapers>
 
 async function answer(
   c: DeskRequest,
@@ -67,6 +80,7 @@ async function answer(
   const orders = ids.flatMap((id) => orderDesk.findOrder(id) ?? [])
   if (orders.length === 0) return refuse(deskOrders.nothingChosen)
   const pdf = await print(orders)
+  if (pdf === null) return refuse(words.busy, 503)
   const { history } = c.var.desk
   const detail = `${orders.length} ${what}`
   await history.add({ who: c.var.session.member.name, subject: 'orders', what: 'printed', detail })
@@ -81,7 +95,7 @@ async function answer(
 }
 
 /** In a page of its own, since papers open in one. */
-function refuse(text: string): Response {
+function refuse(text: string, status = 422): Response {
   const link = { path: deskPaths.orders, label: deskOrders.title }
-  return renderPage(<PlainPage title={words.print} text={text} link={link} />, 422)
+  return renderPage(<PlainPage title={words.print} text={text} link={link} />, status)
 }

@@ -6,6 +6,7 @@ import { hashPassword } from '#desk/staff/password.ts'
 import { beginSession } from '#desk/staff/sessions.ts'
 import { createDesks } from '#local-store/create-desks.ts'
 import { createDeskSite } from '#server/desk/desk-site.tsx'
+import type { PrintPapers } from '#server/desk/paper-printer.ts'
 import { readInvoiceSettings } from '#server/invoice-settings.ts'
 import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
 import { makeTestFolder, openTestStore } from '#test/local-store/open-test-store.ts'
@@ -24,6 +25,8 @@ type DeskSiteSettings = {
   readonly sendsMail?: boolean
   /** Of a hosted store, in place of the local one. */
   readonly hostedOrigin?: string | null
+  /** In place of drawing them here. */
+  readonly printPapers?: PrintPapers
 }
 
 const mailServer = {
@@ -38,6 +41,7 @@ const mailServer = {
 export async function openDeskSite({
   sendsMail = false,
   hostedOrigin = null,
+  printPapers,
 }: DeskSiteSettings = {}) {
   const clock = createTestClock()
   const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null, now: clock.now })
@@ -56,6 +60,7 @@ export async function openDeskSite({
     openDesk: async () => desk,
     store: hostedOrigin === null ? desks : null,
     hostedOrigin,
+    printPapers,
     settings: {
       publicOrigin: ORIGIN,
       desk: { databaseUrl: null, password: null, mail: sendsMail ? mailServer : null },

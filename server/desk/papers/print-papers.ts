@@ -8,28 +8,41 @@ import { drawInvoice, drawNone } from './invoice-paper.ts'
 import { drawSlip } from './packing-slip.ts'
 import { createPaper, type Paper } from './paper.ts'
 
-export const printSlips = (orders: readonly ActedOrder[]): Promise<Uint8Array<ArrayBuffer>> =>
-  print(deskPapers.slips, orders, drawSlip)
-
 /** An order with its invoice, or the sentence why it has none. */
 export type Invoiced = { readonly acted: ActedOrder; readonly invoice: Invoice | string }
-
-export const printInvoices = (orders: readonly Invoiced[]): Promise<Uint8Array<ArrayBuffer>> =>
-  print(deskPapers.invoices, orders, (paper, { acted: { order }, invoice }) => {
-    if (typeof invoice === 'string') drawNone(paper, deskPapers.noInvoice(order.number), invoice)
-    else drawInvoice(paper, invoice, order)
-  })
 
 /** An order with one of its credit notes, or the sentence why it has none. */
 export type Credited = { readonly acted: ActedOrder; readonly note: CreditNote | string }
 
-export const printCreditNotes = (orders: readonly Credited[]): Promise<Uint8Array<ArrayBuffer>> =>
-  print(deskPapers.creditNotes, orders, (paper, { acted: { order }, note }) => {
-    if (typeof note === 'string') drawNone(paper, deskPapers.noCreditNote(order.number), note)
-    else drawCreditNote(paper, note, order)
-  })
+/** One document; all of it can be handed to a thread. */
+export type PaperJob =
+  | { readonly what: 'slips'; readonly sheets: readonly ActedOrder[] }
+  | { readonly what: 'invoices'; readonly sheets: readonly Invoiced[] }
+  | { readonly what: 'credit-notes'; readonly sheets: readonly Credited[] }
 
-/** All in one document, as PDF. Between two of them the shop answers others. */
+/** Draws a document as PDF. */
+export function printPapers(job: PaperJob): Promise<Uint8Array<ArrayBuffer>> {
+  switch (job.what) {
+    case 'slips':
+      return print(deskPapers.slips, job.sheets, drawSlip)
+    case 'invoices':
+      return print(deskPapers.invoices, job.sheets, drawInvoiced)
+    case 'credit-notes':
+      return print(deskPapers.creditNotes, job.sheets, drawCredited)
+  }
+}
+
+function drawInvoiced(paper: Paper, { acted: { order }, invoice }: Invoiced): void {
+  if (typeof invoice === 'string') drawNone(paper, deskPapers.noInvoice(order.number), invoice)
+  else drawInvoice(paper, invoice, order)
+}
+
+function drawCredited(paper: Paper, { acted: { order }, note }: Credited): void {
+  if (typeof note === 'string') drawNone(paper, deskPapers.noCreditNote(order.number), note)
+  else drawCreditNote(paper, note, order)
+}
+
+/** All in one document. Between two sheets others have their turn, where it is drawn in the shop itself. */
 async function print<Sheet>(
   title: string,
   sheets: readonly Sheet[],

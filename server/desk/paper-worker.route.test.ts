@@ -1,0 +1,19 @@
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { openTestStore } from '#test/local-store/open-test-store.ts'
+import { buildShop } from '#tools/build-shop.ts'
+import { root } from '#tools/project.ts'
+import { createPaperPrinter } from './paper-printer.ts'
+
+it('the thread of a build draws papers', async () => {
+  await buildShop()
+  const store = openTestStore()
+  const acted = openTestDesk(store).desk.findOrder(placeDeskOrder(store).id)
+  if (acted === null) throw new Error('The order is lost.')
+  const print = createPaperPrinter(resolve(root, 'build/current/server/paper-worker.js'))
+  const pdf = Buffer.from((await print({ what: 'slips', sheets: [acted] })) ?? []).toString(
+    'latin1',
+  )
+  expect(pdf).toMatch(/^%PDF-[\s\S]*\/Type \/Page\b[\s\S]*%%EOF\s*$/)
+})
