@@ -26,16 +26,9 @@ const kinds: readonly (readonly [string, readonly string[]])[] = [
   ['/product/drunk-ludo', ['BreadcrumbList', 'ProductGroup']],
   ['/product/couple-quest-52-date-nights', ['BreadcrumbList', 'ProductGroup']],
   ['/faq', ['BreadcrumbList', 'FAQPage']],
-  ...[
-    '/about',
-    '/contact',
-    '/returns',
-    '/privacy',
-    '/terms',
-    '/shipping',
-    '/size-guide',
-    '/cookies',
-  ].map((path) => [path, ['BreadcrumbList']] as const),
+  ...'about contact returns privacy terms shipping size-guide cookies'
+    .split(' ')
+    .map((name) => [`/${name}`, ['BreadcrumbList']] as const),
   ...['/search?q=taboo', '/wishlist', '/login', '/checkout', '/thank-you', '/no-such-page'].map(
     (path) => [path, []] as const,
   ),

@@ -3,9 +3,9 @@ import { build, normalizePath, type Plugin } from 'vite'
 import { root } from './project.ts'
 
 /*
- * Bundles the program that serves (server/serve.ts) into the folder `server` of a build, whose shop it loads as it is: Node
- * finds one file in the time of a few, and the program has hundreds. So does the thread that draws papers. Packages stay outside. Its argument is that folder. A
- * process of its own, as Vite says `production` to the whole process.
+ * Bundles the program that serves (server/serve.ts), and the thread that draws papers, into the folder `server` of a build,
+ * whose shop they load as it is: Node finds one file in the time of a few, and the program has hundreds. Packages stay
+ * outside. Its argument is that folder. A process of its own, as Vite says `production` to the whole process.
  */
 
 /** Modules read files beside themselves (schemas, style sheets), by where their source is. */
