@@ -1,3 +1,4 @@
+import { reloadPage } from '#app/browser/reload-page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Container } from '#app/ui/page.tsx'
@@ -8,7 +9,7 @@ import { pageTitle } from '#merchant/seo/seo.ts'
  * The page for a fault of the shop or its store (specification section 8, router errors).
  * By default `onRetry` reloads the page.
  */
-export function FaultPage({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) {
+export function FaultPage({ onRetry = reloadPage }: { onRetry?: () => void }) {
   return (
     <Container className="full-state rays">
       <title>{pageTitle(fault.title)}</title>

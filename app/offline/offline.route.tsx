@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { href, useNavigate } from 'react-router'
+import { reloadPage } from '#app/browser/reload-page.ts'
 import { PageSeo } from '#app/shop/page-seo.tsx'
 import { reachesShop } from '#app/shop/reaches-shop.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -34,7 +35,7 @@ export default function OfflineRoute() {
     <Container className="full-state rays">
       <PageSeo {...offlineSeo} noindex />
       <EmptyState level={1} emblem="plug" title={offlineWords.title} text={offlineWords.text}>
-        <Button onClick={() => location.reload()}>{offlineWords.retry}</Button>
+        <Button onClick={reloadPage}>{offlineWords.retry}</Button>
         <ButtonLink variant="outline" to={href('/')}>
           {offlineWords.home}
         </ButtonLink>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { askedReload } from '#app/browser/reload-page.ts'
 import { stayWords } from '#content/connectivity.ts'
 import { openOffline } from './open-offline.ts'
 
@@ -34,10 +35,11 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The router gives a page up. */
-function reload(): Event {
+/** The router gives a page up, or who is told in `info` reloads. */
+function reload({ info }: { info?: string } = {}): Event {
   const event = Object.assign(new Event('navigate', { cancelable: true }), {
     navigationType: 'reload',
+    info,
   })
   navigation.dispatchEvent(event)
   return event
@@ -49,9 +51,15 @@ it('stays where the router would reload the page, and says so once', async () =>
   await vi.waitFor(() => expect(said).toEqual([stayWords.title]))
 })
 
-it('leaves a reload alone that no page was loaded for', () => {
+it('stays, and says nothing, where the router would reload for what was only fetched ahead', async () => {
   wanted = null
-  expect(reload().defaultPrevented).toBe(false)
+  expect(reload().defaultPrevented).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(said).toEqual([])
+})
+
+it('leaves a reload alone that the shopper asked for', () => {
+  expect(reload({ info: askedReload }).defaultPrevented).toBe(false)
 })
 
 it('leaves other navigations alone', () => {

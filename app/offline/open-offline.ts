@@ -1,17 +1,17 @@
 import { createPath, type Path } from 'react-router'
+import { askedReload } from '#app/browser/reload-page.ts'
 import { showToast } from '#app/toasts/toasts.tsx'
 import { stayWords } from '#content/connectivity.ts'
 
-/** What the DOM's types lack of the Navigation API. */
-type Navigation = EventTarget
-type NavigateEvent = Event & { readonly navigationType: string }
-
 const RETRY_MS = 5000
+/** Its server reloads the page, too. */
+const isDevelopment = import.meta.env.MODE === 'development'
 
 /**
  * Opens links without a network. Where a service worker keeps pages, it is asked for the document: it knows which it has.
  * Elsewhere the shop stays when the code of a page cannot be loaded, where the router would reload the page and so lose it
- * to the browser's own error; the page that was wanted opens by itself as soon as it can be had.
+ * to the browser's own error; the page that was wanted opens by itself as soon as it can be had. Code that was fetched ahead
+ * in vain is nobody's loss: a finger on a link must not reload the page under it.
  * @param wanted the page that the router is loading, at once: React hears of it later
  * @returns stops it
  */
@@ -25,11 +25,12 @@ export function openOffline(wanted: () => Path | null): () => void {
   navigation?.addEventListener(
     'navigate',
     (event) => {
-      const url = pathOf(wanted())
-      if ((event as NavigateEvent).navigationType !== 'reload' || url === null) return
+      // The browser's own button sends no event.
+      if (event.navigationType !== 'reload' || event.info === askedReload || isDevelopment) return
       event.preventDefault()
+      const url = pathOf(wanted())
       // The router tries twice.
-      if (held === url) return
+      if (url === null || held === url) return
       held = url
       const isWanted = () => !signal.aborted && pathOf(wanted()) === url
       void openWhenPossible(url, isWanted).finally(() => {

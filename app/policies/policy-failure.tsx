@@ -1,3 +1,4 @@
+import { reloadPage } from '#app/browser/reload-page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { policyFailure } from '#content/policies.ts'
@@ -9,7 +10,7 @@ export function PolicyFailure({ policy: { title, eyebrow } }: { policy: Policy }
   return (
     <PolicyPage policy={{ title, eyebrow, sections: [] }} isLegal>
       <EmptyState emblem="plug" title={policyFailure.title} text={policyFailure.text} role="alert">
-        <Button onClick={() => window.location.reload()}>{policyFailure.retry}</Button>
+        <Button onClick={reloadPage}>{policyFailure.retry}</Button>
       </EmptyState>
     </PolicyPage>
   )

@@ -163,4 +163,21 @@ test.describe('without the service worker', () => {
     await expect(page).toHaveURL('/faq')
     await expect(title(page)).toHaveText('Frequently Asked Questions')
   })
+
+  test('a finger on a link whose code cannot be loaded leaves the page alone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    await waitForManners(page)
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => /faq\.route/.test(request.url()))
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Help & FAQ' })
+    await link.dispatchEvent('pointerdown')
+    await failed
+    // Whatever the page does about it is done when its next script has run.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await expect(title(page)).toBeVisible()
+    await expect(page).toHaveURL('/about')
+  })
 })
