@@ -37,7 +37,11 @@ preloadPages()
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
 registerRoute(isPage, openPage)
 registerRoute(isPageData, pages)
-registerRoute(({ request }) => request.destination === 'image', openPicture)
+// What the desk shows nobody keeps.
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && !url.pathname.startsWith('/desk/'),
+  openPicture,
+)
 registerRoute(
   ({ url }) => /\/api\/[\w-]+\/graphql\.json$/.test(url.pathname),
   async ({ request, event }) => {
