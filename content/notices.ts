@@ -8,7 +8,7 @@ export const notices = {
   wish: 'We use your e-mail address to confirm your wish, to tell you once when this is back, and for nothing else. Each letter has a link to take it back.',
   review: 'Your name and review are shown with the game.',
   sentReview:
-    'Your name and review are shown with the game. We use your email to know that you bought it, and keep it for ourselves.',
+    'Your name, review and pictures are shown with the game. We use your email to know that you bought it, and keep it for ourselves.',
   checkout: 'We use what you type here to deliver your order and to reach you about it.',
   signup: 'Your name and e-mail stay in this browser. Your password is kept nowhere.',
   login: 'What you type here is neither kept nor sent.',

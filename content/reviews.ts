@@ -10,7 +10,7 @@ export const reviews = {
   form: (title: string) => `Your review of ${title}`,
   fields: {
     ...{ rating: 'Your rating', name: 'Your name', text: 'Your review' },
-    ...{ email: 'Your email', order: 'Order number (optional)' },
+    ...{ email: 'Your email', order: 'Order number (optional)', photos: 'Pictures (optional)' },
   },
   helpful: (count: number) => `Helpful (${count})`,
   /** Read out after the button of a review. */
@@ -24,6 +24,8 @@ export const reviews = {
   hints: {
     email: 'Never shown. One review of a game from each address.',
     order: 'With it we can say that you bought the game.',
+    photos: (most: number, megabytes: number) =>
+      `Up to ${most}, as JPEG, PNG or WebP of at most ${megabytes} MB each. We remove what a picture says of where it was taken.`,
   },
   /** A review that waits to be read. */
   kept: {
@@ -35,9 +37,15 @@ export const reviews = {
     title: 'You have reviewed this already',
     text: 'We keep one review of a game from each address.',
   },
+  /** Of those chosen in the form. */
+  chosenPhoto: (at: number) => `Your picture ${at}`,
+  removePhoto: (at: number) => `Remove picture ${at}`,
+  /** A picture of a published review. */
+  photo: (name: string, at: number) => `Photo ${at} from ${name}’s review`,
   busy: 'Sending…',
   /** What failed, in the log. */
   action: 'Keep review',
+  unsentPhotos: 'Your pictures go with it only while this page stays open.',
   unsent: 'You are offline. Your review is kept in this browser and sent when you are back.',
   unknown: 'There is no such game to review.',
   ofShop: (brand: string) => `Your review of ${brand}`,

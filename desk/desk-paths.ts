@@ -30,6 +30,7 @@ export const deskPaths = {
   reviews: '/desk/reviews',
   review: (id: number) => `/desk/reviews/${id}`,
   reviewAct: (id: number, act: string) => `/desk/reviews/${id}/${act}`,
+  reviewPhoto: (id: number, photo: number) => `/desk/reviews/${id}/photos/${photo}`,
   log: '/desk/log',
   settings: '/desk/settings',
   settingsAct: (act: string) => `/desk/settings/${act}`,

@@ -1,5 +1,6 @@
 import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
 import { answerMessage } from '#app/contact/answer-message.server.tsx'
+import { acceptsJson } from '#app/shop/sent-body.server.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import {
   type AddressLimiter,
@@ -60,9 +61,11 @@ export function createShopLimits(factor: number, observer: ShopObserver): ShopLi
 }
 
 /** A 429 with a sentence: as a page for who sent a form without script, else in `message`. */
-export function answerTooMany(wait: number, { headers }: Request): Response {
+export function answerTooMany(wait: number, request: Request): Response {
   const sentence = requestProblems.tooMany(wait)
-  const answer = isForm.test(headers.get('Content-Type') ?? '')
+  const { headers } = request
+  const isPage = isForm.test(headers.get('Content-Type') ?? '') && !acceptsJson(request)
+  const answer = isPage
     ? formProblemPage(429, sentence, headers.get('Referer'))
     : Response.json({ message: sentence }, { status: 429, headers: UNSHARED })
   answer.headers.set('Retry-After', String(wait))

@@ -1,9 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
-import { requestProblems } from '#content/request-problems.ts'
 import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { ownOriginsOf } from './addresses/read-target.ts'
 import { allowedOrigins } from './allowed-origins.ts'
@@ -16,9 +14,11 @@ import type { OpenDesk } from './desk/late-desk.ts'
 import { mountDesk } from './desk/mount-desk.ts'
 import type { PrintPapers } from './desk/paper-printer.ts'
 import { createProductNames } from './desk/product-names.ts'
-import { createShopDesk } from './desk/shop-desk.ts'
+import { serveReviewPhoto } from './desk/review-photo.ts'
+import { createShopDesk, keepsForms } from './desk/shop-desk.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { createInlineStyles } from './inline-styles.ts'
+import { limitBodies } from './limit-bodies.ts'
 import type { ShopLog } from './log.ts'
 import { refuseMissingFile } from './missing-file.ts'
 import { mountStore } from './mount-store.ts'
@@ -87,7 +87,6 @@ export type RequestDetails = {
 export type Shop = (request: Request, details?: RequestDetails) => Promise<Response>
 
 const MINUTE = 60_000
-const MAX_FORM_BYTES = 64 * 1024
 const UNSHARED = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 function openPageCache(
@@ -113,15 +112,9 @@ function openPageCache(
 type Bound = { Bindings: RequestDetails }
 type Routes = Hono<Bound>
 
-function limitForms(shop: Routes, { publicOrigin }: Settings, observer: ShopObserver): void {
-  const limit = bodyLimit({
-    maxSize: MAX_FORM_BYTES,
-    onError: (c) => {
-      observer.refused('too-large')
-      return c.json({ message: requestProblems.tooMuch }, 413)
-    },
-  })
-  shop.use(refuseCrossSite(publicOrigin, observer))
+function limitForms(shop: Routes, options: ShopOptions, observer: ShopObserver): void {
+  const limit = limitBodies(observer, { takesPhotos: Boolean(options.desk) })
+  shop.use(refuseCrossSite(options.settings.publicOrigin, observer))
   // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit)
 }
@@ -155,6 +148,7 @@ function openDeskPages(shop: Routes, options: ShopOptions, storefront: ServerSto
   if (!options.desk) return
   const names = createProductNames(storefront, options.log)
   shop.on(['GET', 'POST'], ['/desk', '/desk/*'], mountDesk(options.desk, options, names))
+  if (keepsForms(options.settings)) shop.get('/review-photos/:file', serveReviewPhoto(options.desk))
 }
 
 type PageParts = {
@@ -212,7 +206,7 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(toSettledPath)
   followStore(shop, { settings, log }, { ...following, workRules: storefront.workRules })
   if (files) shop.route('/', serveBuiltFiles(files))
-  limitForms(shop, settings, observer)
+  limitForms(shop, options, observer)
   openDeskPages(shop, options, storefront)
   if (storeOrigin) shop.all('/api/catalogue', createCatalogueHelper({ storefront, limits, log }))
   shop.use(refuseAhead)

@@ -1,10 +1,10 @@
 import { deskReviews as words } from '#content/desk/reviews.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { Review } from '#desk/reviews/list-reviews.ts'
-import { hiddenReasons } from '#desk/reviews/review-table.ts'
 import type { DeskViewer } from './desk-document.tsx'
 import { DeskField } from './desk-field.tsx'
 import { DeskForm } from './desk-form.tsx'
+import { ReasonChoice } from './reason-choice.tsx'
 
 /** Characters of what is told to an author, and of what everybody reads. */
 export const longestNote = 500
@@ -60,17 +60,7 @@ function HideForm({ viewer, review }: Omit<ReviewActsProps, 'draft'>) {
     <DeskForm action={deskPaths.reviewAct(id, 'hide')} viewer={viewer} className="card">
       <h2>{words.hideTitle}</h2>
       <p className="hint">{words.hideLead}</p>
-      <p className="field">
-        <label htmlFor="reason">{words.reason}</label>
-        <select id="reason" name="reason" defaultValue={hiddenReason ?? ''} required>
-          <option value="" />
-          {hiddenReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {words.reasons[reason]}
-            </option>
-          ))}
-        </select>
-      </p>
+      <ReasonChoice id="reason" chosen={hiddenReason} />
       <DeskField
         label={words.note}
         hint={words.noteHint}

@@ -3,15 +3,18 @@ import { deskReviews as words } from '#content/desk/reviews.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { LoggedAct } from '#desk/history/history.ts'
 import type { Review } from '#desk/reviews/list-reviews.ts'
+import type { ReviewPhoto } from '#desk/reviews/review-photos.ts'
 import { ActList } from './act-list.tsx'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { DeskNotice } from './desk-notice.tsx'
 import { DeskTime } from './desk-time.tsx'
 import { ReviewActs } from './review-acts.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
 
 type ReviewPageProps = {
   readonly viewer: DeskViewer
   readonly review: Review
+  readonly photos: readonly ReviewPhoto[]
   /** Of the product. */
   readonly title: string
   readonly history: readonly LoggedAct[]
@@ -22,12 +25,21 @@ type ReviewPageProps = {
 }
 
 /** One review, with all that was done about it. */
-export function ReviewPage({ viewer, review, title, history, fault, draft }: ReviewPageProps) {
+export function ReviewPage({
+  viewer,
+  review,
+  photos,
+  title,
+  history,
+  fault,
+  draft,
+}: ReviewPageProps) {
   return (
     <DeskDocument title={words.of(title)} viewer={viewer} current="reviews">
       <DeskNotice tone="bad" text={fault} />
       <ReviewFacts review={review} />
       <blockquote className="card letter">{review.text}</blockquote>
+      <ReviewPhotos viewer={viewer} photos={photos} />
       <ReviewActs viewer={viewer} review={review} draft={draft} />
       {history.length > 0 && (
         <section>

@@ -124,7 +124,7 @@ function generalData(product: Product, shop: Shop) {
     url: addressOf(product, shop),
     ...(description.length > 0 && { description: richText(description) }),
     ...(pictures.length > 0 && { image: pictures.map((picture) => absolute(picture, shop)) }),
-    ...reviewData(product.evidence?.reviews ?? null),
+    ...reviewData(product.evidence?.reviews ?? null, shop.origin),
     ...(vendor && { brand: { '@type': 'Brand', name: vendor } as const }),
     ...(youngest && {
       audience: { '@type': 'PeopleAudience', suggestedMinAge: Number(youngest) } as const,

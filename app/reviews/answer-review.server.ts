@@ -1,6 +1,7 @@
 import { answerJson } from '#app/shop/answer-helper.server.ts'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import type { ReviewOutcome } from '#commerce/model/shop-reviews.ts'
+import { reviewProblems } from '#content/form-problems.ts'
 import { forms } from '#content/forms.ts'
 import { reviews } from '#content/reviews.ts'
 import { reviewPage, type TypedReview } from './review-page.server.tsx'
@@ -24,11 +25,14 @@ type Sender = {
  */
 export function answerReview(outcome: Outcome, { isSentByForm, typed, isKnown }: Sender): Response {
   const { status, title, text } = toAnswer(outcome)
-  const errors = outcome.type === 'invalid' ? outcome.errors : {}
+  const errors = errorsOf(outcome)
   if (!isSentByForm) {
-    return answerJson(status, { message: text, ...(status === 400 && { errors }) })
+    return answerJson(status, {
+      message: errors.photos ? `${errors.photos}.` : text,
+      ...(status === 400 && { errors }),
+    })
   }
-  const isAgain = outcome.type === 'invalid' || outcome.type === 'failed'
+  const isAgain = outcome.type === 'failed' || status === 400
   const notice = { text, isProblem: status !== 200 }
   const form = isAgain ? { typed, errors, isKnown } : null
   return toPage(reviewPage({ title, notice, form }), status)
@@ -44,13 +48,21 @@ export const toPage = (html: string, status = 200) =>
     },
   })
 
+function errorsOf(outcome: Outcome): FormErrors {
+  if (outcome.type === 'invalid') return outcome.errors
+  const isNone = outcome.type === 'refused' && outcome.reason === 'no-picture'
+  return isNone ? { photos: reviewProblems.noPicture } : {}
+}
+
 function toAnswer(outcome: Outcome) {
   const { kept, twice } = reviews
   switch (outcome.type) {
     case 'kept':
       return { status: 200, title: kept.title, text: kept.text(outcome.isVerified) }
     case 'refused':
-      return { status: 409, ...twice }
+      return outcome.reason === 'no-picture'
+        ? { status: 400, ...forms.invalid }
+        : { status: 409, ...twice }
     case 'invalid':
       return { status: 400, ...forms.invalid }
     case 'failed':

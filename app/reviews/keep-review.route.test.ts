@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { reviewProblems } from '#content/form-problems.ts'
 import { reviews as words } from '#content/reviews.ts'
 import { followOrders } from '#server/desk/follow-orders.ts'
 import { openTestDesk, placeDeskOrder } from '#test/local-store/desk-orders.ts'
@@ -169,4 +171,76 @@ it('the demonstration keeps none', async () => {
   const answer = await demonstration.ask('/api/review', { method: 'POST', headers, body })
   expect(answer.status).toBe(404)
   await demonstration.close()
+})
+
+describe('pictures', () => {
+  const draw = (width: number) =>
+    sharp({ create: { width, height: 30, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer()
+  const sendFiles = (files: readonly Buffer[], accept = 'application/json') => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(typed)) body.set(name, value)
+    for (const file of files) body.append('photos', new Blob([Uint8Array.from(file)]), 'a.jpg')
+    return shop.ask('/api/review', {
+      method: 'POST',
+      headers: { ...headers, Accept: accept },
+      body,
+    })
+  }
+
+  it('come with a review, and everybody sees them once it is published', async () => {
+    expect((await sendFiles([await draw(40), await draw(50)])).status).toBe(200)
+    const [kept] = await listKept()
+    const { reviews } = await shop.openDesk()
+    const [first, second] = await reviews.photos.listOf(kept?.id ?? 0)
+    const path = `/review-photos/${first?.id}.webp`
+    expect((await shop.ask(path)).status).toBe(404)
+    await reviews.publish(kept?.id ?? 0, 'Meera')
+    const photo = await shop.ask(path)
+    expect([photo.status, photo.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+    expect(photo.headers.get('Cache-Control')).toContain('immutable')
+    expect(photo.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(await sharp(await photo.arrayBuffer()).metadata()).toMatchObject({ width: 40 })
+    const html = await (
+      await shop.ask(`/product/${shop.store.catalogue.products[0]?.handle}`)
+    ).text()
+    expect(html).toContain(`src="/review-photos/${second?.id}-small.webp"`)
+    expect(html).toContain(`"image":["${SHOP_ORIGIN}${path}"`)
+    for (const odd of ['x', '0.webp', `${first?.id}.png`, `${first?.id}-large.webp`])
+      expect((await shop.ask(`/review-photos/${odd}`)).status).toBe(404)
+  })
+
+  it.each<[string, () => Promise<Buffer[]>, string]>([
+    ['too many', async () => Array(4).fill(await draw(9)), reviewProblems.manyPhotos(3)],
+    ['one too large', async () => [Buffer.alloc(6 * 1024 ** 2)], reviewProblems.largePhoto(5)],
+    ['what is none', async () => [await draw(9), Buffer.from('no')], reviewProblems.noPicture],
+  ])('%s: nothing is kept, and a sentence says why', async (_, make, sentence) => {
+    const answer = await sendFiles(await make())
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).message).toBe(`${sentence}.`)
+    const page = await sendFiles(await make(), 'text/html')
+    expect(pageText(await page.text())).toContain(sentence)
+    expect(await listKept()).toEqual([])
+  })
+
+  it('far too much is refused before it is read, and other forms stay small', async () => {
+    const answer = await sendFiles([Buffer.alloc(17 * 1024 ** 2)])
+    expect([answer.status, await answer.json()]).toEqual([
+      ...[413, { message: `${reviewProblems.largePhoto(5)}.` }],
+    ])
+    const body = new FormData()
+    body.set('query', 'x'.repeat(100_000))
+    const other = await shop.ask('/api/message', { method: 'POST', headers, body })
+    expect(other.status).toBe(413)
+    typed = { ...typed, order: 'x'.repeat(100_000) }
+    expect((await sendFiles([await draw(9)])).status).toBe(413)
+  })
+
+  it('have to be chosen again where something else is mended without script', async () => {
+    typed = { ...typed, name: '' }
+    const page = await (await sendFiles([await draw(9)], 'text/html')).text()
+    expect(pageText(page)).toContain(reviewProblems.photosAgain)
+    expect(page).toMatch(/enctype="multipart\/form-data"/i)
+  })
 })

@@ -1,17 +1,22 @@
 import { answerJson } from '#app/shop/answer-helper.server.ts'
 import { methodNotAllowed } from '#app/shop/method-not-allowed.server.ts'
-import { readSentBody } from '#app/shop/sent-body.server.ts'
+import { acceptsJson, readSentBody } from '#app/shop/sent-body.server.ts'
 import { type ShopContext, shopContext } from '#app/shop/shop-context.ts'
 import type { Stars } from '#commerce/model/figures/figures.ts'
+import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import { checkSentReview } from '#commerce/model/forms/review-form.ts'
+import { findPhotoProblem } from '#commerce/model/review-photos.ts'
 import type { SentReview, ShopReviews } from '#commerce/model/shop-reviews.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
+import { reviewProblems } from '#content/form-problems.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { reviews as words } from '#content/reviews.ts'
 import type { Route } from './+types/keep-review.route'
 import { answerReview } from './answer-review.server.ts'
 import { findReviewed } from './find-reviewed.server.ts'
 import type { TypedReview } from './review-page.server.tsx'
+
+const MOST_CHARACTERS = 64 * 1024
 
 export function loader() {
   return methodNotAllowed()
@@ -25,22 +30,39 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (body.kind === 'unreadable') return answerJson(body.status, { message: body.message })
   if (!shop.desk) return answerJson(404, { message: requestProblems.unkept })
   const { reviews } = shop.desk
-  const isSentByForm = body.kind === 'form'
-  const sent = fieldsOf(isSentByForm ? Object.fromEntries(body.form) : body.value)
+  const files = body.kind === 'form' ? readFiles(body.form) : []
+  const isSentByForm = body.kind === 'form' && !acceptsJson(request)
+  const sent = fieldsOf(body.kind === 'form' ? Object.fromEntries(body.form) : body.value)
+  if (isLong(sent)) return answerJson(413, { message: requestProblems.tooMuch })
   const typed = toTyped(sent)
   const { product: productId, order, proof } = typed
   const known = proof === '' ? null : reviews.mailboxOf({ productId, order, proof })
   const sender = { isSentByForm, typed, isKnown: known !== null }
   const checked = checkSentReview({ ...sent, ...(known !== null && { email: known }) })
-  if (!checked.ok) return answerReview({ type: 'invalid', errors: checked.errors }, sender)
+  const refuse = (errors: FormErrors) => answerReview({ type: 'invalid', errors }, sender)
+  const problem = findPhotoProblem(files)
+  if (problem !== null) return refuse({ ...(!checked.ok && checked.errors), photos: problem })
+  if (!checked.ok) {
+    const isForgotten = isSentByForm && files.length > 0
+    return refuse({ ...checked.errors, ...(isForgotten && { photos: reviewProblems.photosAgain }) })
+  }
   const review: SentReview = {
     ...{ ...checked.value, productId, proof: proof || null, key: readKey(sent.key) },
+    photos: await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer()))),
     // The rule of the form allows no other.
     rating: checked.value.rating as Stars,
   }
   if (await isUnknown(shop, productId)) return answerJson(404, { message: words.unknown })
   return answerReview(await keepOrReport(reviews, review, shop.report), sender)
 }
+
+/** With pictures a body has room for far more text than any field takes. */
+const isLong = (sent: Readonly<Record<string, unknown>>) =>
+  Object.values(sent).some((value) => typeof value === 'string' && value.length > MOST_CHARACTERS)
+
+/** Those chosen: a field without any sends an empty one. */
+const readFiles = (form: FormData): readonly File[] =>
+  form.getAll('photos').flatMap((value) => (value instanceof File && value.size > 0 ? value : []))
 
 /** A store that cannot be asked is no reason to lose a review: the merchant sees what it is of. */
 async function isUnknown(shop: ShopContext, productId: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { FormNotice } from '#app/shop/form-notice.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { FormErrors } from '#commerce/model/forms/check-form.ts'
 import { reviews } from '#content/reviews.ts'
+import { PhotoInput } from './photo-input.tsx'
 import { ReviewFields } from './review-fields.tsx'
 import { REVIEW_PATH } from './review-path.ts'
 
@@ -42,7 +43,12 @@ export function reviewPage({ title, notice, form }: ReviewPage): string {
 
 function ReviewPageForm({ typed, errors, isKnown }: NonNullable<ReviewPage['form']>) {
   return (
-    <form method="post" action={REVIEW_PATH} className="grid w-full gap-4">
+    <form
+      method="post"
+      action={REVIEW_PATH}
+      encType="multipart/form-data"
+      className="grid w-full gap-4"
+    >
       <input type="hidden" name="product" value={typed.product} />
       {isKnown && (
         <>
@@ -61,6 +67,7 @@ function ReviewPageForm({ typed, errors, isKnown }: NonNullable<ReviewPage['form
         isSent
         isKnown={isKnown}
       />
+      <PhotoInput error={errors.photos ?? null} />
       <FormNotice about="sentReview" />
       <Button type="submit" size="lg" className="sm:justify-self-start">
         {reviews.submit}

@@ -7,13 +7,23 @@ import { REVIEW_PATH } from './review-path.ts'
 
 /** Nobody watches a button for longer; the shop stores a review in milliseconds. */
 const TIMEOUT_MS = 20_000
+/** The same with pictures, on a slow connection. */
+const PHOTOS_TIMEOUT_MS = 90_000
 
 /** What the shop refuses itself; all else may be anybody's answer. */
 const titles: ReadonlyMap<number, string> = new Map([
   [400, forms.invalid.title],
   [409, reviews.twice.title],
+  [413, forms.invalid.title],
   [429, forms.tooMany.title],
 ])
+
+type Attempt = {
+  readonly photos: readonly Blob[]
+  /** The same for each attempt with the same input. */
+  readonly key: string | null
+  readonly signal: AbortSignal
+}
 
 type Sent = { readonly type: 'sent'; readonly message: string }
 
@@ -24,15 +34,14 @@ type Sent = { readonly type: 'sent'; readonly message: string }
  */
 export async function sendReview(
   review: SentReviewInput & { readonly product: string },
-  key: string | null,
-  signal: AbortSignal,
+  { photos, key, signal }: Attempt,
 ): Promise<Sent | Exclude<SendOutcome, { type: 'sent' }>> {
+  const patience = photos.length > 0 ? PHOTOS_TIMEOUT_MS : TIMEOUT_MS
   try {
     const response = await fetch(REVIEW_PATH, {
       method: 'POST',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ ...review, key }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      ...toBody({ ...review, key }, photos),
     })
     const { message } = fieldsOf(await response.json().catch(() => null))
     const { status } = response
@@ -42,10 +51,21 @@ export async function sendReview(
       title !== undefined && typeof message === 'string'
         ? { title, description: message }
         : { title: forms.failure.title, description: forms.failure.text }
-    const isForNow = status !== 400 && status !== 409
+    const isForNow = status !== 400 && status !== 409 && status !== 413
     return { type: 'refused', isForNow, toast: { ...words, tone: 'destructive' } }
   } catch (error) {
     if (signal.aborted) throw error
     return { type: 'lost' }
   }
+}
+
+/** JSON, or a form where there are pictures. */
+function toBody(fields: object, photos: readonly Blob[]): Pick<RequestInit, 'headers' | 'body'> {
+  const Accept = 'application/json'
+  if (photos.length === 0)
+    return { headers: { 'Content-Type': Accept, Accept }, body: JSON.stringify(fields) }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, String(value ?? ''))
+  for (const photo of photos) body.append('photos', photo)
+  return { headers: { Accept }, body }
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { lazyPart } from '#app/browser/on-demand.tsx'
 import { createKeptFields } from '#app/forms/kept-fields.ts'
 import { FormNotice } from '#app/shop/form-notice.tsx'
 import { useHeldForm } from '#app/shop/use-held-form.ts'
@@ -14,6 +15,8 @@ import { invalidReviewToast } from './invalid-review-toast.ts'
 import { ReviewFields } from './review-fields.tsx'
 import { REVIEW_PATH } from './review-path.ts'
 import { sendReview } from './send-review.ts'
+
+const PhotoField = lazyPart(() => import('./photo-field.tsx').then((part) => part.PhotoField))
 
 /** Of the browser's storage. */
 const keyOf = (productId: string) => `party-gully-reviews-unsent-${productId}`
@@ -33,13 +36,17 @@ export type SentReviewFormProps = {
 export function SentReviewForm({ id, title, productId, onReview }: SentReviewFormProps) {
   const headingId = useId()
   const [stars] = useState(() => createKeptFields(keyOf(productId)).read().fields.rating)
+  const [photos, setPhotos] = useState<Promise<readonly Blob[]> | null>(null)
   const sent = useRef<{ review: SentReviewInput; message: string }>(null)
   const { formProps, field, isBusy, isHeld } = useHeldForm<SentReviewInput>({
     storageKey: keyOf(productId),
     check: checkSentReview,
     invalidToast: invalidReviewToast,
     async send(review, key, signal) {
-      const outcome = await sendReview({ ...review, product: productId }, key, signal)
+      const outcome = await sendReview(
+        { ...review, product: productId },
+        { photos: (await photos) ?? [], key, signal },
+      )
       if (outcome.type === 'sent') sent.current = { review, message: outcome.message }
       return outcome
     },
@@ -63,12 +70,14 @@ export function SentReviewForm({ id, title, productId, onReview }: SentReviewFor
       </h3>
       <input type="hidden" name="product" value={productId} />
       <ReviewFields field={field} stars={stars} isSent />
+      <PhotoField onChange={setPhotos} />
       <FormNotice about="sentReview" />
       <Button type="submit" busy={isBusy} className="justify-self-start">
         {isBusy ? reviews.busy : reviews.submit}
       </Button>
       <p role="status" className="font-bold empty:hidden">
         {isHeld && !isBusy && reviews.unsent}
+        {isHeld && !isBusy && photos && ` ${reviews.unsentPhotos}`}
       </p>
     </form>
   )

@@ -104,7 +104,7 @@ it('without a network it waits in the browser with its stars, and the page says 
 
 const review: ShownReview = {
   ...{ id: 7, name: 'Kabir', rating: 4, text: 'Loud.', isVerified: true, helpful: 2 },
-  ...{ answer: 'Thank you.', createdAt: '2026-01-05T20:00:00.000Z' },
+  ...{ answer: 'Thank you.', createdAt: '2026-01-05T20:00:00.000Z', photos: [3, 5] },
 }
 const distribution = { 1: 0, 2: 0, 3: 0, 4: 2, 5: 0 }
 const stored: StoredReviews = {
@@ -116,6 +116,9 @@ it('published ones have a date, how verified, an answer, and a vote that counts 
   answer.mockImplementation(async () => Response.json({ helpful: 3 }))
   show(stored)
   const card = screen.getByRole('article').textContent
+  const photo = screen.getByRole('img', { name: words.photo('Kabir', 2) })
+  expect(photo.getAttribute('src')).toBe('/review-photos/5-small.webp')
+  expect(photo.closest('a')?.getAttribute('href')).toBe('/review-photos/5.webp')
   for (const text of ['Kabir', 'Verified buyer', 'January 6, 2026', 'Thank you.'])
     expect(card).toContain(text)
   await press(/^Helpful \(2\)/)

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { photoPath } from '#commerce/model/review-photos.ts'
 import type { ShownReview } from '#commerce/model/shop-reviews.ts'
 import { reviews } from '#content/reviews.ts'
 import { brand } from '#merchant/brand.ts'
@@ -9,7 +11,7 @@ import { hasVoted, sendVote } from './send-vote.ts'
 
 /** One published review: when, how verified, with the merchant's answer. Its button works once in a browser. */
 export function StoredReviewCard({ review }: { review: ShownReview }) {
-  const { id, name, rating, text, isVerified, answer, createdAt } = review
+  const { id, name, rating, text, isVerified, answer, createdAt, photos } = review
   const [helpful, setHelpful] = useState(review.helpful)
   const [isPressed, setPressed] = useState(false)
   // What this browser keeps, which the server does not know.
@@ -33,6 +35,23 @@ export function StoredReviewCard({ review }: { review: ShownReview }) {
         </time>
       </p>
       <p className="max-w-prose whitespace-pre-line">{text}</p>
+      {photos.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {photos.map((photo, index) => (
+            <li key={photo} className="w-20">
+              <a href={photoPath(photo, 'large')} className="block">
+                <Picture
+                  src={photoPath(photo, 'small')}
+                  alt={reviews.photo(name, index + 1)}
+                  width={80}
+                  height={80}
+                  className="rounded-control bg-inset"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {answer !== null && (
         <blockquote className="max-w-prose whitespace-pre-line border-l-4 border-line pl-4">
           <b className="block">{reviews.answer(brand.name)}</b>

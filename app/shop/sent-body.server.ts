@@ -8,6 +8,10 @@ export type SentBody =
   | { readonly kind: 'form'; readonly form: FormData }
   | { readonly kind: 'unreadable'; readonly status: 400 | 413 | 415; readonly message: string }
 
+/** Whether whoever sent a form wants no page, as our script, which sends files as one. */
+export const acceptsJson = ({ headers }: Pick<Request, 'headers'>): boolean =>
+  headers.get('Accept')?.includes('application/json') === true
+
 /** Parses JSON (sent by our script) or a form (sent without script). */
 export async function readSentBody(request: Request): Promise<SentBody> {
   const contentType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()

@@ -31,13 +31,14 @@ export function readReviewPage(value: unknown): ReviewPage | null {
 }
 
 function readShownReview(value: unknown): ShownReview | null {
-  const { id, name, rating, text, isVerified, answer, helpful, createdAt } = fieldsOf(value)
+  const { id, name, rating, text, isVerified, answer, helpful, createdAt, photos } = fieldsOf(value)
   if (typeof id !== 'number' || typeof name !== 'string' || typeof text !== 'string') return null
   if (typeof rating !== 'number' || rating < 1 || rating > 5) return null
   if (typeof helpful !== 'number' || typeof createdAt !== 'string') return null
   return {
     ...{ id, name, text, helpful, createdAt, isVerified: isVerified === true },
     answer: typeof answer === 'string' ? answer : null,
+    photos: Array.isArray(photos) ? photos.filter((photo) => Number.isSafeInteger(photo)) : [],
     // A whole number from one to five, as the desk stores it.
     rating: Math.round(rating) as Stars,
   }

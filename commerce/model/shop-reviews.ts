@@ -13,13 +13,15 @@ export type SentReview = Omit<SentReviewInput, 'rating'> & {
   readonly proof: string | null
   /** The same for each attempt to send this review; null where there was no script to make one up. */
   readonly key: string | null
+  /** Files as they were chosen. */
+  readonly photos: readonly Uint8Array[]
 }
 
 /** What became of a review: `kept` is said only once it is stored. */
 export type ReviewOutcome =
   | { readonly type: 'kept'; readonly isVerified: boolean }
-  /** A mailbox reviews a product once. */
-  | { readonly type: 'refused'; readonly reason: 'reviewed-already' }
+  /** A mailbox reviews a product once; a file is no picture, and then nothing is kept. */
+  | { readonly type: 'refused'; readonly reason: 'reviewed-already' | 'no-picture' }
 
 /** A published review, as JSON has it. */
 export type ShownReview = {
@@ -34,6 +36,8 @@ export type ShownReview = {
   readonly helpful: number
   /** ISO time. */
   readonly createdAt: string
+  /** Numbers of its pictures, for `photoPath`. */
+  readonly photos: readonly number[]
 }
 
 /** Some of the published reviews, newest first. */

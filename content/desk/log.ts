@@ -25,6 +25,8 @@ const acts: Readonly<Record<string, string>> = {
   'tried-second-factor': 'tried a wrong code of',
   published: 'published',
   hidden: 'hid',
+  'photo-hidden': 'hid a picture of',
+  'photo-shown': 'showed a picture again of',
   'answer taken away': 'took away the answer to',
   'signed-in': 'signed in',
   'signed-out-everywhere': 'signed out everywhere',

@@ -41,6 +41,13 @@ export const deskReviews = {
     'not-genuine': 'Not genuine: bought, or by somebody of the shop',
     'withdrawn-by-its-author': 'Its author took it back',
   },
+  photos: 'Pictures',
+  photosLead:
+    'They are shown with the review once it is published. One that must not be shown is hidden by itself.',
+  photo: (at: number) => `Picture ${at}`,
+  photoShown: 'Shown with the review',
+  hidePhoto: (at: number) => `Hide picture ${at}`,
+  showPhoto: (at: number) => `Show picture ${at} again`,
   answer: 'Your answer',
   answerHint: 'Everybody reads it under the review. Leave it empty to take it away.',
   saveAnswer: 'Save the answer',

@@ -8,7 +8,7 @@ import type {
   MessageWordTable,
 } from '../messages/message-table.ts'
 import type { FollowedTable } from '../orders/followed-table.ts'
-import type { ReviewTable, ReviewVoteTable } from '../reviews/review-table.ts'
+import type { ReviewPhotoTable, ReviewTable, ReviewVoteTable } from '../reviews/review-table.ts'
 import type {
   StaffInvitationTable,
   StaffRecoveryCodeTable,
@@ -29,6 +29,7 @@ export type DeskTables = {
   readonly message_answers: MessageAnswerTable
   readonly message_words: MessageWordTable
   readonly reviews: ReviewTable
+  readonly review_photos: ReviewPhotoTable
   readonly review_votes: ReviewVoteTable
   readonly subscribers: SubscriberTable
   readonly staff: StaffTable

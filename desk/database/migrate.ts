@@ -13,6 +13,7 @@ import { createFollowed } from './migrations/0008-followed.ts'
 import { createMailLists } from './migrations/0009-mail-lists.ts'
 import { createDailyCounts } from './migrations/0010-daily-counts.ts'
 import { indexCountsByName } from './migrations/0011-counts-by-name.ts'
+import { createReviewPhotos } from './migrations/0012-review-photos.ts'
 
 const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0001-history': { up: createHistory },
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0009-mail-lists': { up: createMailLists },
   '0010-daily-counts': { up: createDailyCounts },
   '0011-counts-by-name': { up: indexCountsByName },
+  '0012-review-photos': { up: createReviewPhotos },
 }
 
 /**

@@ -14,6 +14,7 @@ export const migrationNames = [
   '0009-mail-lists',
   '0010-daily-counts',
   '0011-counts-by-name',
+  '0012-review-photos',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

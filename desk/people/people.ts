@@ -6,8 +6,7 @@ import type { KeptLetter } from '../mail/mail.ts'
 import { listAnswers, type MessageAnswer } from '../messages/answers.ts'
 import { type Message, toMessage } from '../messages/list-messages.ts'
 import { messageSubject } from '../messages/message-subject.ts'
-import type { Review } from '../reviews/list-reviews.ts'
-import { eraseReviewsOf, listReviewsOf } from '../reviews/reviews-of-person.ts'
+import { eraseReviewsOf, listReviewsOf, type ToldReview } from '../reviews/reviews-of-person.ts'
 import { type Subscriber, toSubscriber } from '../subscribers/subscriber.ts'
 import { subscriberSubject } from '../subscribers/subscriber-subject.ts'
 import { eraseWishesOf, listWishesOf, type ToldWish } from '../wishes/wishes-of-person.ts'
@@ -25,7 +24,7 @@ export type PersonRecords = {
   readonly subscriptions: readonly Subscription[]
   /** What they were sent, and what told the merchant of their messages. */
   readonly letters: readonly SentLetter[]
-  readonly reviews: readonly Review[]
+  readonly reviews: readonly ToldReview[]
   readonly wishes: readonly ToldWish[]
 }
 

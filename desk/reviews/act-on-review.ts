@@ -3,10 +3,8 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { logAct } from '../history/history.ts'
 import { type Review, toReview } from './list-reviews.ts'
+import { reviewSubject } from './review-subject.ts'
 import type { ReviewTable } from './review-table.ts'
-
-/** What history calls a review. */
-export const reviewSubject = (id: number) => `review ${id}`
 
 type Change = {
   readonly what: string

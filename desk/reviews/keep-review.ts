@@ -1,6 +1,7 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { toMailbox } from '../people/person-keys.ts'
+import { encodePhotos } from './encode-photo.ts'
 import type { Rating, Verification } from './review-table.ts'
 
 export type NewReview = {
@@ -13,20 +14,28 @@ export type NewReview = {
   readonly text: string
   readonly orderNumber: string | null
   readonly verified: Verification
+  /** Files as they were sent; none by default. */
+  readonly photos?: readonly Uint8Array[]
 }
 
 /** `kept` is said only once it is stored. A mailbox reviews a product once. */
 export type ReviewOutcome =
   | { readonly type: 'kept'; readonly id: number }
-  | { readonly type: 'refused'; readonly reason: 'reviewed-already' }
+  | { readonly type: 'refused'; readonly reason: 'reviewed-already' | 'no-picture' }
 
-/** Stores a review, which waits until somebody has read it; the same one that comes again is not stored twice. */
+/**
+ * Stores a review with its pictures, which wait until somebody has seen them; the same one that comes again is not stored
+ * twice. A file that is no picture refuses the whole.
+ */
 export async function keepReview(
   database: DeskDatabase,
   review: NewReview,
   now: Date,
 ): Promise<ReviewOutcome> {
   const mailbox = toMailbox(review.email)
+  // Before the lock, which nobody is to wait for while pictures are made.
+  const photos = await encodePhotos(review.photos ?? [])
+  if (photos === null) return { type: 'refused', reason: 'no-picture' }
   return database.transaction().execute(async (transaction) => {
     await lockFor(transaction, `review of ${review.productId} by ${mailbox}`)
     const known = await transaction
@@ -44,7 +53,13 @@ export async function keepReview(
         ? { type: 'kept', id: known.id }
         : { type: 'refused', reason: 'reviewed-already' }
     }
-    return { type: 'kept', id: await insert(transaction, review, mailbox, now) }
+    const id = await insert(transaction, review, mailbox, now)
+    for (const photo of photos)
+      await transaction
+        .insertInto('review_photos')
+        .values({ review_id: id, ...photo })
+        .execute()
+    return { type: 'kept', id }
   })
 }
 

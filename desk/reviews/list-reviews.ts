@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
+import { listPhotosOf } from './review-photos.ts'
 import type { ReviewState, ReviewTable } from './review-table.ts'
 
 /** A review as everybody may read it. */
@@ -10,6 +11,9 @@ export type PublicReview = Pick<ReviewTable, 'name' | 'rating' | 'text' | 'verif
   readonly createdAt: Date
   readonly answeredAt: Date | null
 }
+
+/** The same with the numbers of those of its pictures that everybody may see. */
+export type ReviewWithPhotos = PublicReview & { readonly photos: readonly number[] }
 
 /** A review as the desk sees it. */
 export type Review = PublicReview &
@@ -72,9 +76,19 @@ export async function countWaiting(database: DeskDatabase): Promise<number> {
 export async function listPublishedReviews(
   database: DeskDatabase,
   list: Omit<ReviewList, 'state'>,
-): Promise<ReviewPage<PublicReview>> {
+): Promise<ReviewPage<ReviewWithPhotos>> {
   const { reviews, next } = await listReviews(database, { ...list, state: 'published' })
-  return { reviews: reviews.map(toPublic), next }
+  const photos = await listPhotosOf(
+    database,
+    reviews.map(({ id }) => id),
+  )
+  const shown = photos.filter(({ hiddenReason }) => hiddenReason === null)
+  const numbersOf = (id: number) =>
+    shown.filter(({ reviewId }) => reviewId === id).map((photo) => photo.id)
+  return {
+    reviews: reviews.map((review) => ({ ...toPublic(review), photos: numbersOf(review.id) })),
+    next,
+  }
 }
 
 /** Named one by one, so that a new field stays at the desk. */

@@ -18,6 +18,7 @@ export async function rateProducts(
       fn.countAll<number>().as('count'),
       fn.max('published_at').as('published'),
       fn.max('answered_at').as('answered'),
+      fn.max('photos_at').as('photos'),
     ])
     .where('state', '=', 'published')
     .groupBy(['product_id', 'rating'])
@@ -31,6 +32,7 @@ type Row = {
   readonly count: number
   readonly published: string | null
   readonly answered: string | null
+  readonly photos: string | null
 }
 
 function toRating(rows: readonly Row[]): ProductRating {
@@ -38,8 +40,8 @@ function toRating(rows: readonly Row[]): ProductRating {
   for (const { rating, count } of rows) distribution[rating] = count
   const count = rows.reduce((sum, row) => sum + row.count, 0)
   const stars = rows.reduce((sum, row) => sum + row.rating * row.count, 0)
-  const marks = rows.map(({ rating, count: each, published, answered }) =>
-    [rating, each, published, answered].join(' '),
+  const marks = rows.map(({ rating, count: each, published, answered, photos }) =>
+    [rating, each, published, answered, photos].join(' '),
   )
   return { count, average: stars / count, distribution, mark: marks.sort().join() }
 }

@@ -54,6 +54,19 @@ export type ReviewTable = {
   readonly created_at: string
   /** When it was first published. */
   readonly published_at: string | null
+  /** When a picture of it was last hidden, or shown again. */
+  readonly photos_at: string | null
+}
+
+/** A picture of a review. WebP of ours, without what the sent file said of place and camera. */
+export type ReviewPhotoTable = {
+  readonly id: RowId
+  readonly review_id: number
+  readonly large: Uint8Array
+  /** A square. */
+  readonly small: Uint8Array
+  /** Given exactly while it is hidden, though its review is published. */
+  readonly hidden_reason: HiddenReason | null
 }
 
 export type ReviewVoteTable = {

@@ -1,23 +1,47 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { logAct } from '../history/history.ts'
-import { reviewSubject } from './act-on-review.ts'
 import { type Review, toReview } from './list-reviews.ts'
+import { listPhotosOf, type ReviewPhoto, readPhoto } from './review-photos.ts'
+import { reviewSubject } from './review-subject.ts'
+
+/** A picture as JSON has it. */
+type ToldPhoto = Pick<ReviewPhoto, 'id' | 'hiddenReason'> & {
+  readonly type: 'image/webp'
+  readonly base64: string
+}
+
+/** A review with its pictures, shown or not. */
+export type ToldReview = Review & { readonly photos: readonly ToldPhoto[] }
 
 /** Oldest first. */
 export async function listReviewsOf(
   database: DeskDatabase,
   mailbox: string,
-): Promise<readonly Review[]> {
+): Promise<readonly ToldReview[]> {
   const rows = await database
     .selectFrom('reviews')
     .selectAll()
     .where('mailbox', '=', mailbox)
     .orderBy('id')
     .execute()
-  return rows.map(toReview)
+  const photos = await listPhotosOf(
+    database,
+    rows.map(({ id }) => id),
+  )
+  const told = await Promise.all(photos.map((photo) => tellPhoto(database, photo)))
+  return rows.map((row) => ({
+    ...toReview(row),
+    photos: told.flatMap(({ reviewId, ...photo }) => (reviewId === row.id ? [photo] : [])),
+  }))
 }
 
-/** Deletes them with their answers and votes. @returns how many there were */
+async function tellPhoto(database: DeskDatabase, { id, reviewId, hiddenReason }: ReviewPhoto) {
+  const bytes = await readPhoto(database, id, 'large')
+  const base64 = Buffer.from(bytes ?? []).toString('base64')
+  return { id, reviewId, hiddenReason, type: 'image/webp' as const, base64 }
+}
+
+/** Deletes them with their answers, votes and pictures. @returns how many there were */
 export async function eraseReviewsOf(
   transaction: DeskDatabase,
   mailbox: string,

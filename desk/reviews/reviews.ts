@@ -6,12 +6,21 @@ import {
   findReview,
   listPublishedReviews,
   listReviews,
-  type PublicReview,
   type Review,
   type ReviewList,
   type ReviewPage,
+  type ReviewWithPhotos,
 } from './list-reviews.ts'
 import { type ProductRating, rateProducts, readActCount } from './rate-products.ts'
+import {
+  hidePhoto,
+  listPhotosOf,
+  type PhotoBytes,
+  type PhotoSize,
+  type ReviewPhoto,
+  readPhoto,
+  readPublishedPhoto,
+} from './review-photos.ts'
 import { type HiddenReason, hiddenReasons } from './review-table.ts'
 import { type RatingSummary, summarizeRatings } from './summarize-ratings.ts'
 import { type Voter, voteHelpful } from './vote-helpful.ts'
@@ -27,7 +36,7 @@ export type Reviews = {
   readonly countWaiting: () => Promise<number>
   readonly list: (list: ReviewList) => Promise<ReviewPage<Review>>
   /** What everybody may read. */
-  readonly listPublished: (list: Omit<ReviewList, 'state'>) => Promise<ReviewPage<PublicReview>>
+  readonly listPublished: (list: Omit<ReviewList, 'state'>) => Promise<ReviewPage<ReviewWithPhotos>>
   /** Of every product that has published reviews. */
   readonly rateProducts: () => Promise<ReadonlyMap<string, ProductRating>>
   /** Another number whenever somebody acted at the desk. */
@@ -38,6 +47,23 @@ export type Reviews = {
   /** The merchant's answer, shown under it. @param text null takes it away */
   readonly answer: (id: number, who: string, text: string | null) => Promise<Review | null>
   readonly voteHelpful: (id: number, voter: Voter) => Promise<number | null>
+  readonly photos: Photos
+}
+
+/** Pictures of reviews; WebP. */
+export type Photos = {
+  /** All that came with a review. */
+  readonly listOf: (reviewId: number) => Promise<readonly ReviewPhoto[]>
+  /** For the desk, whether it is shown or not. */
+  readonly read: (id: number, size: PhotoSize) => Promise<PhotoBytes | null>
+  /** For everybody: null until its review is published, and while one of both is hidden. */
+  readonly readPublished: (id: number, size: PhotoSize) => Promise<PhotoBytes | null>
+  /** @param reason null shows it again @returns false when the review has no such picture */
+  readonly hide: (
+    photo: Pick<ReviewPhoto, 'reviewId' | 'id'>,
+    reason: HiddenReason | null,
+    who: string,
+  ) => Promise<boolean>
 }
 
 export function createReviews(database: DeskDatabase, now: () => Date): Reviews {
@@ -76,5 +102,13 @@ export function createReviews(database: DeskDatabase, now: () => Date): Reviews 
         return { what, set: { answer: text, answered_at: text === null ? null : time() } }
       }),
     voteHelpful: (id, voter) => voteHelpful(database, id, voter, now()),
+    photos: createPhotos(database, now),
   }
 }
+
+const createPhotos = (database: DeskDatabase, now: () => Date): Photos => ({
+  listOf: (reviewId) => listPhotosOf(database, [reviewId]),
+  read: (id, size) => readPhoto(database, id, size),
+  readPublished: (id, size) => readPublishedPhoto(database, id, size),
+  hide: (photo, reason, who) => hidePhoto(database, photo, reason, { who, at: now() }),
+})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
-import { reviewSubject } from './act-on-review.ts'
+import { reviewSubject } from './review-subject.ts'
 
 /** Who finds a review helpful: only digests of it are stored. */
 export type Voter = {

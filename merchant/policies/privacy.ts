@@ -47,6 +47,11 @@ export const privacyPolicy: Policy = {
               'In our shop',
             ],
             [
+              'Pictures with a review that you send',
+              'To show them with it; without what they say of place and camera',
+              'In our shop',
+            ],
+            [
               'Cart, wishlist, theme, reviews you write here',
               'So that they are there when you come back',
               'In your own browser only',

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
 import type { NewReview } from '#desk/reviews/keep-review.ts'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
@@ -64,4 +65,26 @@ it.each([
 
 it('one that is not there is not found', async () => {
   expect((await opened.act(cookie, '/desk/reviews/9/publish')).status).toBe(404)
+})
+
+it('its pictures are seen at the desk alone, and hidden one by one for a reason', async () => {
+  const create = { width: 9, height: 9, channels: 3, background: 'teal' } as const
+  const photo = await sharp({ create }).png().toBuffer()
+  const other = { ...review, email: 'asha@example.com', photos: [photo] }
+  await opened.desk.reviews.keep(other)
+  const path = '/desk/reviews/2/photos/1'
+  expect(await opened.get(cookie, '/desk/reviews/2')).toContain(`src="${path}?size=small"`)
+  const seen = await opened.ask(path, { headers: { Cookie: cookie } })
+  expect(seen.headers.get('Content-Type')).toBe('image/webp')
+  expect(seen.headers.get('Cache-Control')).toBe('no-store')
+  expect((await opened.ask(path)).status).toBe(303)
+  const hide = (id: number, reason: string) =>
+    opened.act(cookie, `/desk/reviews/${id}/photos/1/hide`, { reason })
+  expect((await hide(2, 'ugly')).status).toBe(422)
+  expect((await hide(1, 'personal-data')).status).toBe(404)
+  expect((await hide(2, 'personal-data')).headers.get('Location')).toBe('/desk/reviews/2')
+  const page = await opened.get(cookie, '/desk/reviews/2')
+  expect(page).toContain('hid a picture of review 2: Tells private things')
+  expect((await opened.act(cookie, `${path}/show`)).status).toBe(303)
+  expect(await opened.desk.reviews.photos.listOf(2)).toMatchObject([{ hiddenReason: null }])
 })

@@ -4,12 +4,13 @@ import { ReviewPage } from '#app/desk/review-page.tsx'
 import { ReviewsPage, type ReviewsQuestion } from '#app/desk/reviews-page.tsx'
 import { deskReviews as words } from '#content/desk/reviews.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import { reviewSubject } from '#desk/reviews/act-on-review.ts'
 import type { Review } from '#desk/reviews/list-reviews.ts'
-import { hiddenReasons, reviewStates } from '#desk/reviews/review-table.ts'
+import { reviewSubject } from '#desk/reviews/review-subject.ts'
+import { type HiddenReason, hiddenReasons, reviewStates } from '#desk/reviews/review-table.ts'
 import { type DeskEnv, type DeskRequest, readForm, readId, viewerOf } from './desk-request.ts'
 import type { NameProducts } from './product-names.ts'
 import { renderPage } from './render-page.tsx'
+import { photoAnswer } from './review-photo.ts'
 
 type ReviewParts = { readonly nameProducts: NameProducts }
 
@@ -23,6 +24,9 @@ export function addReviews(site: Hono<DeskEnv>, parts: ReviewParts): void {
   )
   site.post(`${path}/hide`, (c) => hideReview(c, parts))
   site.post(`${path}/answer`, (c) => answerReview(c, parts))
+  site.get(`${path}/photos/:photo{[0-9]+}`, showPhoto)
+  site.post(`${path}/photos/:photo{[0-9]+}/hide`, (c) => hidePhoto(c, parts))
+  site.post(`${path}/photos/:photo{[0-9]+}/show`, (c) => keepPhoto(c, null))
 }
 
 async function listReviews(c: DeskRequest, { nameProducts }: ReviewParts): Promise<Response> {
@@ -56,6 +60,7 @@ async function showReview(
     <ReviewPage
       viewer={viewerOf(c)}
       review={review}
+      photos={await reviews.photos.listOf(review.id)}
       title={(await nameProducts([productId])).get(productId) ?? productId}
       history={await history.list(reviewSubject(review.id))}
       fault={fault ?? null}
@@ -82,6 +87,30 @@ async function answerReview(c: DeskRequest, parts: ReviewParts): Promise<Respons
   }
   const who = c.var.session.member.name
   return actOn(c, (id) => c.var.desk.reviews.answer(id, who, text === '' ? null : text))
+}
+
+/** A picture that nobody else may see yet. */
+async function showPhoto(c: DeskRequest): Promise<Response> {
+  const size = c.req.query('size') === 'small' ? 'small' : 'large'
+  const { photos } = c.var.desk.reviews
+  const bytes = await photos.read(readId(c.req.param('photo')) ?? 0, size)
+  return bytes === null ? c.notFound() : photoAnswer(bytes, 'no-store')
+}
+
+async function hidePhoto(c: DeskRequest, parts: ReviewParts): Promise<Response> {
+  const field = await readForm(c)
+  const reason = hiddenReasons.find((each) => each === field('reason'))
+  if (reason === undefined) return showReview(c, parts, { fault: words.noReason })
+  return keepPhoto(c, reason)
+}
+
+/** @param reason null shows it with its review again */
+async function keepPhoto(c: DeskRequest, reason: HiddenReason | null): Promise<Response> {
+  const [reviewId, id] = [readId(c.req.param('id')), readId(c.req.param('photo'))]
+  if (reviewId === null || id === null) return c.notFound()
+  const { photos } = c.var.desk.reviews
+  const isDone = await photos.hide({ reviewId, id }, reason, c.var.session.member.name)
+  return isDone ? c.redirect(deskPaths.review(reviewId), 303) : c.notFound()
 }
 
 /** Then its page again: reloading it sends nothing. */

@@ -6,7 +6,7 @@ import {
   type ShownReview,
 } from '#commerce/model/shop-reviews.ts'
 import { toMailbox } from '#desk/people/person-keys.ts'
-import type { PublicReview } from '#desk/reviews/list-reviews.ts'
+import type { ReviewWithPhotos } from '#desk/reviews/list-reviews.ts'
 import type { ProductRating } from '#desk/reviews/rate-products.ts'
 import { isReviewProof } from '#desk/reviews/review-link.ts'
 import type { Verification } from '#desk/reviews/review-table.ts'
@@ -89,11 +89,11 @@ function verify(
   return { verified: isLinked ? 'link' : 'order' }
 }
 
-function toShown(review: PublicReview): ShownReview {
-  const { id, name, rating, text, verified, answer, helpful, createdAt } = review
+function toShown(review: ReviewWithPhotos): ShownReview {
+  const { id, name, rating, text, verified, answer, helpful, createdAt, photos } = review
   const isVerified = verified !== 'none'
   return {
-    ...{ id, name, rating, text, isVerified, answer, helpful },
+    ...{ id, name, rating, text, isVerified, answer, helpful, photos },
     createdAt: createdAt.toISOString(),
   }
 }

@@ -11,6 +11,7 @@ const patterns: readonly (readonly [pattern: RegExp, route: string])[] = [
   [/^\/product\/[^/]+$/, '/product/:handle'],
   [/^\/category\/[^/]+$/, '/category/:handle'],
   [/^\/assets\//, '/assets/:file'],
+  [/^\/review-photos\//, '/review-photos/:file'],
   [/^\/api\/(?!(?:evidence|catalogue|checkout|coupon|message|quote|subscription|wish)$)/, '/api/*'],
   [/^\/local-store\/api\//, '/local-store/api'],
   [/^\/local-store\/cdn\//, '/local-store/cdn/:file'],

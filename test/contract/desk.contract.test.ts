@@ -7,6 +7,7 @@ import { tryMail } from '#test/desk/mail-contract.ts'
 import { tryMessages } from '#test/desk/messages-contract.ts'
 import { tryOrderMail } from '#test/desk/order-mail-contract.ts'
 import { tryPeople } from '#test/desk/people-contract.ts'
+import { tryReviewPhotos } from '#test/desk/review-photos-contract.ts'
 import { tryReviews } from '#test/desk/reviews-contract.ts'
 import { trySignIn } from '#test/desk/sign-in-contract.ts'
 import { tryStaff } from '#test/desk/staff-contract.ts'
@@ -26,6 +27,7 @@ const contracts = {
   'mail about orders': tryOrderMail,
   people: tryPeople,
   reviews: tryReviews,
+  'pictures of reviews': tryReviewPhotos,
   subscribers: trySubscribers,
   'daily counts': tryDailyCounts,
   wishes: tryWishes,

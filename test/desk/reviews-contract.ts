@@ -31,7 +31,7 @@ export function tryReviews({ open, openAgain, clock }: DeskContract): void {
       expect((await reviews.listPublished({ productId: taboo })).reviews).toEqual([
         {
           ...{ id: 1, productId: taboo, name: 'Asha', rating: 1, text: review.text },
-          ...{ verified: 'order', answer: null, helpful: 0 },
+          ...{ verified: 'order', answer: null, helpful: 0, photos: [] },
           ...{ createdAt: clock.now(), answeredAt: null },
         },
       ])

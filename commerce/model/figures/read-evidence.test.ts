@@ -7,7 +7,7 @@ const lastPurchase = { city: 'Pune', minutesAgo: 3 }
 
 const review = {
   ...{ id: 1, name: 'Asha', rating: 4, text: 'Loud.', isVerified: true, answer: null, helpful: 2 },
-  createdAt: '2026-01-05T12:00:00.000Z',
+  ...{ createdAt: '2026-01-05T12:00:00.000Z', photos: [3] },
 }
 const distribution = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 }
 const reviews = {

@@ -1,0 +1,59 @@
+import { deskReviews as words } from '#content/desk/reviews.ts'
+import { deskPaths } from '#desk/desk-paths.ts'
+import type { ReviewPhoto } from '#desk/reviews/review-photos.ts'
+import type { DeskViewer } from './desk-document.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { ReasonChoice } from './reason-choice.tsx'
+
+type ReviewPhotosProps = {
+  readonly viewer: DeskViewer
+  readonly photos: readonly ReviewPhoto[]
+}
+
+/** The pictures of a review, each of which may be hidden by itself. */
+export function ReviewPhotos({ viewer, photos }: ReviewPhotosProps) {
+  if (photos.length === 0) return null
+  return (
+    <section className="card">
+      <h2>{words.photos}</h2>
+      <p className="hint">{words.photosLead}</p>
+      {photos.map((photo, index) => (
+        <PhotoCard key={photo.id} viewer={viewer} photo={photo} at={index + 1} />
+      ))}
+    </section>
+  )
+}
+
+type PhotoCardProps = {
+  readonly viewer: DeskViewer
+  readonly photo: ReviewPhoto
+  readonly at: number
+}
+
+function PhotoCard({ viewer, photo: { id, reviewId, hiddenReason }, at }: PhotoCardProps) {
+  const path = deskPaths.reviewPhoto(reviewId, id)
+  return (
+    <>
+      <p>
+        <a href={path}>
+          <img src={`${path}?size=small`} alt={words.photo(at)} width={160} height={160} />
+        </a>
+      </p>
+      <p>{hiddenReason === null ? words.photoShown : words.reasons[hiddenReason]}</p>
+      {hiddenReason === null ? (
+        <DeskForm action={`${path}/hide`} viewer={viewer}>
+          <ReasonChoice id={`reason-${id}`} chosen={null} />
+          <button type="submit" className="quiet">
+            {words.hidePhoto(at)}
+          </button>
+        </DeskForm>
+      ) : (
+        <DeskForm action={`${path}/show`} viewer={viewer}>
+          <button type="submit" className="quiet">
+            {words.showPhoto(at)}
+          </button>
+        </DeskForm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { reviews } from '#content/reviews.ts'
+import { PhotoInput } from './photo-input.tsx'
+import { type PickedPhotos, pickPhotos } from './pick-photos.ts'
+import type { ShrunkPhoto } from './shrink-photo.ts'
+
+export type PhotoFieldProps = {
+  /** Called with the pictures to send, which may still be made; null for none. */
+  onChange: (photos: Promise<readonly Blob[]> | null) => void
+}
+
+const none: PickedPhotos = { photos: [], problem: null }
+
+/** Chooses pictures one by one or several at once, shrinks them, and shows what is sent, to take it away again. */
+export function PhotoField({ onChange }: PhotoFieldProps) {
+  const [{ photos, problem }, setPicked] = useState(none)
+  const latest = useRef(Promise.resolve(none))
+  const frame = useRef<HTMLDivElement>(null)
+
+  async function take(making: Promise<PickedPhotos>) {
+    latest.current = making
+    onChange(making.then((picked) => picked.photos.map(({ photo }) => photo)))
+    const picked = await making
+    if (latest.current !== making) return
+    setPicked(picked)
+    if (picked.photos.length === 0) onChange(null)
+  }
+
+  function add({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(input.files ?? [])]
+    // The shrunk ones are sent, and the same file may be chosen again.
+    input.value = ''
+    void take(latest.current.then((before) => pickPhotos(before.photos, files)))
+  }
+
+  function remove(photo: ShrunkPhoto) {
+    const rest = photos.filter((each) => each !== photo)
+    void take(Promise.resolve({ photos: rest, problem: null }))
+    const input = frame.current?.querySelector('input')
+    // To the form it is another review then.
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+    // The button that had the focus is gone.
+    input?.focus()
+  }
+
+  return (
+    <div ref={frame} className="grid gap-2">
+      <PhotoInput error={problem} onChange={add} />
+      {photos.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {photos.map((photo, index) => (
+            <li key={photo.id} className="flex items-center">
+              <img src={photo.thumbnail} alt={reviews.chosenPhoto(index + 1)} />
+              <IconButton label={reviews.removePhoto(index + 1)} onClick={() => remove(photo)}>
+                <Icon name="close" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

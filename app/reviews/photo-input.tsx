@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '#app/ui/text-field.tsx'
+import { photoRules } from '#commerce/model/review-photos.ts'
+import { reviews } from '#content/reviews.ts'
+
+type PhotoInputProps = Pick<ComponentProps<'input'>, 'onChange' | 'disabled'> & {
+  readonly error: string | null
+}
+
+/** Chooses the pictures of a review, with script and without. */
+export function PhotoInput(props: PhotoInputProps) {
+  const { most, mostBytes, types } = photoRules
+  return (
+    <TextField
+      label={reviews.fields.photos}
+      hint={reviews.hints.photos(most, mostBytes / 1024 / 1024)}
+      type="file"
+      name="photos"
+      accept={types.join()}
+      multiple
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { findPhotoProblem, photoRules } from '#commerce/model/review-photos.ts'
+import { reviewProblems } from '#content/form-problems.ts'
+import { type ShrunkPhoto, shrinkPhoto } from './shrink-photo.ts'
+
+export type PickedPhotos = {
+  readonly photos: readonly ShrunkPhoto[]
+  /** Why some of those chosen are not among them; null where all are. */
+  readonly problem: string | null
+}
+
+/** Adds files to the pictures that are chosen already, as far as a review takes them. Browser only. */
+export async function pickPhotos(
+  before: readonly ShrunkPhoto[],
+  files: readonly Blob[],
+): Promise<PickedPhotos> {
+  const shrunk = await Promise.all(files.map(shrinkPhoto))
+  const read = shrunk.filter((photo) => photo !== null)
+  const all = [...before, ...read]
+  const problem = findPhotoProblem(all.map(({ photo }) => photo))
+  return {
+    photos: all.filter(({ photo }) => photo.size <= photoRules.mostBytes).slice(0, photoRules.most),
+    problem: read.length < shrunk.length ? reviewProblems.noPicture : problem,
+  }
+}

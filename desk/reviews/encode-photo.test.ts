@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { encodePhoto, encodePhotos } from './encode-photo.ts'
+
+const red = { r: 200, g: 20, b: 20 }
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: red } })
+
+it('a picture is drawn anew, upright, without place and camera, in two sizes', async () => {
+  const place = { GPSLatitude: '28/1 36/1 0/1', GPSLatitudeRef: 'N' }
+  const sent = await draw(2000, 1000)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Make: 'Camera of Asha' }, IFD3: place })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(sent).metadata()).exif?.includes('Camera of Asha')).toBe(true)
+  const photo = await encodePhoto(Buffer.concat([sent, Buffer.from('<script>hidden</script>')]))
+  const [large, small] = [Buffer.from(photo?.large ?? []), Buffer.from(photo?.small ?? [])]
+  const { format, width, height, exif, xmp, orientation } = await sharp(large).metadata()
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 800, height: 1600 })
+  expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined])
+  expect(`${large.toString('latin1')}${small.toString('latin1')}`).not.toMatch(/Camera|script/)
+  expect(await sharp(small).metadata()).toMatchObject({ width: 320, height: 320 })
+})
+
+it('a small one is not enlarged', async () => {
+  const photo = await encodePhoto(await draw(400, 300).png().toBuffer())
+  expect(await sharp(photo?.large).metadata()).toMatchObject({ width: 400, height: 300 })
+})
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+it.each<[string, () => Promise<Uint8Array>]>([
+  ['no picture', async () => Buffer.from('GIF is no picture here')],
+  ['nothing', async () => new Uint8Array()],
+  ['a drawing, which may hold scripts', async () => Buffer.from(drawing)],
+  ['half a picture', async () => (await draw(600, 600).jpeg().toBuffer()).subarray(0, 900)],
+  ['one with far too many pixels', () => draw(9000, 9000).png().toBuffer()],
+])('%s is refused, with all that came with it', async (_, make) => {
+  const good = await draw(10, 10).webp().toBuffer()
+  expect(await encodePhotos([good, await make()])).toBeNull()
+  expect(await encodePhotos([good])).toHaveLength(1)
+})

@@ -1,0 +1,101 @@
+import type { DeskDatabase } from '../database/desk-tables.ts'
+import { lockFor } from '../database/lock-for.ts'
+import { logAct } from '../history/history.ts'
+import { reviewSubject } from './review-subject.ts'
+import type { HiddenReason } from './review-table.ts'
+
+/** A picture without its bytes. */
+export type ReviewPhoto = {
+  readonly id: number
+  readonly reviewId: number
+  /** Null while it is shown with its review. */
+  readonly hiddenReason: HiddenReason | null
+}
+
+export type PhotoSize = 'large' | 'small'
+
+/** WebP. */
+export type PhotoBytes = Uint8Array<ArrayBuffer>
+
+/** Of these reviews, in the order in which each was sent. */
+export async function listPhotosOf(
+  database: DeskDatabase,
+  reviewIds: readonly number[],
+): Promise<readonly ReviewPhoto[]> {
+  if (reviewIds.length === 0) return []
+  const rows = await database
+    .selectFrom('review_photos')
+    .select(['id', 'review_id', 'hidden_reason'])
+    .where('review_id', 'in', reviewIds)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, review_id, hidden_reason }) => ({
+    ...{ id, reviewId: review_id, hiddenReason: hidden_reason },
+  }))
+}
+
+/** For the desk: whatever its review’s state. */
+export async function readPhoto(
+  database: DeskDatabase,
+  id: number,
+  size: PhotoSize,
+): Promise<PhotoBytes | null> {
+  const row = await database
+    .selectFrom('review_photos')
+    .select(`${size} as bytes`)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? Uint8Array.from(row.bytes) : null
+}
+
+/** For everybody: only a shown one of a published review. */
+export async function readPublishedPhoto(
+  database: DeskDatabase,
+  id: number,
+  size: PhotoSize,
+): Promise<PhotoBytes | null> {
+  const row = await database
+    .selectFrom('review_photos')
+    .innerJoin('reviews', 'reviews.id', 'review_photos.review_id')
+    .select(`review_photos.${size} as bytes`)
+    .where('review_photos.id', '=', id)
+    .where('review_photos.hidden_reason', 'is', null)
+    .where('reviews.state', '=', 'published')
+    .executeTakeFirst()
+  return row ? Uint8Array.from(row.bytes) : null
+}
+
+/**
+ * Hides a picture for a reason, or shows it with its review again; what changes nothing is not logged.
+ * @param reason null shows it
+ * @returns false when the review has no such picture
+ */
+export async function hidePhoto(
+  database: DeskDatabase,
+  { reviewId, id }: Pick<ReviewPhoto, 'reviewId' | 'id'>,
+  reason: HiddenReason | null,
+  { who, at }: { readonly who: string; readonly at: Date },
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    await lockFor(transaction, reviewSubject(reviewId))
+    const photos = await listPhotosOf(transaction, [reviewId])
+    const photo = photos.find((each) => each.id === id)
+    if (!photo) return false
+    if (photo.hiddenReason === reason) return true
+    await transaction
+      .updateTable('review_photos')
+      .set({ hidden_reason: reason })
+      .where('id', '=', id)
+      .execute()
+    await transaction
+      .updateTable('reviews')
+      .set({ photos_at: at.toISOString() })
+      .where('id', '=', reviewId)
+      .execute()
+    const what = reason === null ? 'photo-shown' : 'photo-hidden'
+    await logAct(transaction, at, {
+      ...{ who, subject: reviewSubject(reviewId), what, detail: reason ?? '' },
+    })
+    return true
+  })
+}

@@ -1,0 +1,2 @@
+/** What history calls a review. */
+export const reviewSubject = (id: number) => `review ${id}`

@@ -1,0 +1,30 @@
+import type { Handler } from 'hono'
+import type { OpenDesk } from './late-desk.ts'
+
+const FILE = /^(\d{1,9})(-small)?\.webp$/
+
+/**
+ * A browser never asks again for a picture that it has: its number is given once. A CDN asks hourly, so that one that was
+ * hidden is gone from there, too.
+ */
+const KEPT = 'public, max-age=31536000, s-maxage=3600, immutable'
+
+/** A picture of a published review; 404 for all others, as for those that there are none of. */
+export function serveReviewPhoto(openDesk: OpenDesk): Handler {
+  return async (c) => {
+    const [, id, small] = FILE.exec(c.req.param('file') ?? '') ?? []
+    const size = small ? 'small' : 'large'
+    const { reviews } = await openDesk()
+    const bytes = id === undefined ? null : await reviews.photos.readPublished(Number(id), size)
+    if (bytes === null) return c.text('Not found\n', 404, { 'Cache-Control': 'no-store' })
+    return photoAnswer(bytes, KEPT)
+  }
+}
+
+export const photoAnswer = (bytes: Uint8Array<ArrayBuffer>, cacheControl: string) =>
+  new Response(bytes, {
+    headers: {
+      ...{ 'Content-Type': 'image/webp', 'Cache-Control': cacheControl },
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })

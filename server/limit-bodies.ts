@@ -1,0 +1,62 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { formProblemPage } from '#app/checkout/form-problem-page.server.tsx'
+import { REVIEW_PATH } from '#app/reviews/review-path.ts'
+import { acceptsJson } from '#app/shop/sent-body.server.ts'
+import { photoRules } from '#commerce/model/review-photos.ts'
+import { reviewProblems } from '#content/form-problems.ts'
+import { requestProblems } from '#content/request-problems.ts'
+import { answerTooMany } from './shop-limits.ts'
+import type { ShopObserver } from './telemetry/shop-observer.ts'
+
+const MOST_BYTES = 64 * 1024
+/** Reviews with pictures that are read at once: each is wholly in memory. */
+const MOST_AT_ONCE = 6
+const WAIT_S = 10
+
+/**
+ * Refuses what is too large, with a sentence. A review may bring pictures, and then only a few are taken at once.
+ * @param takesPhotos whether there is a desk, which keeps them
+ */
+export function limitBodies(
+  observer: ShopObserver,
+  { takesPhotos }: { readonly takesPhotos: boolean },
+): MiddlewareHandler {
+  const limitTo = (maxSize: number, refuse: (c: Context) => Response) =>
+    bodyLimit({
+      maxSize,
+      onError: (c) => {
+        observer.refused('too-large')
+        return refuse(c)
+      },
+    })
+  const limitUsual = limitTo(MOST_BYTES, (c) => c.json({ message: requestProblems.tooMuch }, 413))
+  const limitPhotos = limitTo(photoRules.most * photoRules.mostBytes + MOST_BYTES, refusePhotos)
+  let underWay = 0
+  return async (c, next) => {
+    if (!takesPhotos || !bringsPhotos(c)) return limitUsual(c, next)
+    if (underWay >= MOST_AT_ONCE) {
+      observer.refused('limit', 'reviews')
+      return answerTooMany(WAIT_S, c.req.raw)
+    }
+    underWay += 1
+    try {
+      return await limitPhotos(c, next)
+    } finally {
+      underWay -= 1
+    }
+  }
+}
+
+const bringsPhotos = ({ req }: Context) =>
+  req.path === REVIEW_PATH && /^multipart\/form-data/i.test(req.header('Content-Type') ?? '')
+
+function refusePhotos({ req }: Context): Response {
+  const sentence = `${reviewProblems.largePhoto(photoRules.mostBytes / 1024 / 1024)}.`
+  return acceptsJson(req.raw)
+    ? Response.json(
+        { message: sentence },
+        { status: 413, headers: { 'Cache-Control': 'no-store' } },
+      )
+    : formProblemPage(413, sentence, req.header('Referer') ?? null)
+}

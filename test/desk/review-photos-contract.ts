@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { beforeAll, expect, it } from 'vitest'
+import type { NewReview } from '#desk/reviews/keep-review.ts'
+import type { DeskContract } from './contract.ts'
+
+let photo: Uint8Array
+beforeAll(async () => {
+  const create = { width: 40, height: 30, channels: 3, background: 'teal' } as const
+  photo = await sharp({ create }).jpeg().toBuffer()
+})
+
+const review: NewReview = {
+  ...{ key: 'review-key-1', productId: 'gid://shopify/Product/2', name: 'Asha', rating: 4 },
+  ...{ email: 'asha@example.com', text: 'Loud.', orderNumber: null, verified: 'none' },
+}
+const asha = { by: 'email', key: 'asha@example.com' } as const
+
+/** What the desk promises of pictures in reviews. */
+export function tryReviewPhotos({ open, openAgain, clock }: DeskContract): void {
+  it('a picture is seen by everybody while it and its review are shown, by the desk always', async () => {
+    const { reviews, history } = await open()
+    await reviews.keep({ ...review, photos: [photo, photo] })
+    const { photos } = reviews
+    const isPublic = async () => (await photos.readPublished(1, 'large')) !== null
+    expect([await isPublic(), (await photos.read(1, 'small'))?.length]).toEqual([
+      false,
+      expect.any(Number),
+    ])
+    await reviews.publish(1, 'Meera')
+    expect(await isPublic()).toBe(true)
+    expect((await reviews.listPublished({})).reviews).toMatchObject([{ photos: [1, 2] }])
+    const before = (await reviews.rateProducts()).get(review.productId)?.mark
+    clock.pass(1000)
+    expect(await photos.hide({ reviewId: 1, id: 1 }, 'personal-data', 'Meera')).toBe(true)
+    expect(await isPublic()).toBe(false)
+    expect((await reviews.rateProducts()).get(review.productId)?.mark).not.toBe(before)
+    expect((await reviews.listPublished({})).reviews).toMatchObject([{ photos: [2] }])
+    expect(await photos.listOf(1)).toMatchObject([
+      { id: 1, hiddenReason: 'personal-data' },
+      { id: 2, hiddenReason: null },
+    ])
+    await photos.hide({ reviewId: 1, id: 1 }, null, 'Meera')
+    await photos.hide({ reviewId: 1, id: 1 }, null, 'Meera')
+    expect(await isPublic()).toBe(true)
+    expect(await photos.hide({ reviewId: 2, id: 1 }, 'abusive', 'Meera')).toBe(false)
+    expect((await history.list('review 1')).map(({ what }) => what)).toEqual([
+      ...['published', 'photo-hidden', 'photo-shown'],
+    ])
+    await reviews.hide(1, 'Meera', { reason: 'abusive' })
+    expect(await isPublic()).toBe(false)
+  })
+
+  it('pictures are stored once with their review, and none of it with a file that is no picture', async () => {
+    const desks = [await open(), await openAgain()]
+    const [{ reviews } = await open()] = desks
+    const broken = { ...review, photos: [photo, Buffer.from('none')] }
+    expect(await reviews.keep(broken)).toEqual({ type: 'refused', reason: 'no-picture' })
+    expect((await reviews.list({})).reviews).toEqual([])
+    const sent = { ...review, photos: [photo] }
+    await Promise.all(desks.flatMap((desk) => [desk.reviews.keep(sent), desk.reviews.keep(sent)]))
+    expect(await reviews.photos.listOf(1)).toHaveLength(1)
+  })
+
+  it('they are told and erased with the rest of a person', async () => {
+    const { reviews, people, database } = await open()
+    await reviews.keep({ ...review, photos: [photo] })
+    await reviews.keep({ ...review, key: null, email: 'ravi@example.com', photos: [photo] })
+    const [told] = (await people.export(asha)).reviews
+    expect(told?.photos).toMatchObject([{ id: 1, type: 'image/webp' }])
+    const bytes = Buffer.from(told?.photos[0]?.base64 ?? '', 'base64')
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 30 })
+    await people.erase(asha, 'Meera')
+    const left = await database.selectFrom('review_photos').select('id').execute()
+    expect(left).toEqual([{ id: 2 }])
+  })
+}
