@@ -17,7 +17,7 @@ const none: PickedPhotos = { photos: [], problem: null }
 export function PhotoField({ onChange }: PhotoFieldProps) {
   const [{ photos, problem }, setPicked] = useState(none)
   const latest = useRef(Promise.resolve(none))
-  const frame = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
 
   async function take(making: Promise<PickedPhotos>) {
     latest.current = making
@@ -25,29 +25,27 @@ export function PhotoField({ onChange }: PhotoFieldProps) {
     const picked = await making
     if (latest.current !== making) return
     setPicked(picked)
+    if (input.current) input.current.files = toFileList(picked.photos)
     if (picked.photos.length === 0) onChange(null)
   }
 
-  function add({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(input.files ?? [])]
-    // The shrunk ones are sent, and the same file may be chosen again.
-    input.value = ''
+  function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])]
     void take(latest.current.then((before) => pickPhotos(before.photos, files)))
   }
 
   function remove(photo: ShrunkPhoto) {
     const rest = photos.filter((each) => each !== photo)
     void take(Promise.resolve({ photos: rest, problem: null }))
-    const input = frame.current?.querySelector('input')
     // To the form it is another review then.
-    input?.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
     // The button that had the focus is gone.
-    input?.focus()
+    input.current?.focus()
   }
 
   return (
-    <div ref={frame} className="grid gap-2">
-      <PhotoInput error={problem} onChange={add} />
+    <div className="grid gap-2">
+      <PhotoInput ref={input} error={problem} onChange={add} />
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {photos.map((photo, index) => (
@@ -62,4 +60,11 @@ export function PhotoField({ onChange }: PhotoFieldProps) {
       )}
     </div>
   )
+}
+
+/** So that the field itself says how many are sent. */
+function toFileList(photos: readonly ShrunkPhoto[]): FileList {
+  const files = new DataTransfer()
+  for (const { id, photo } of photos) files.items.add(new File([photo], `${id}`))
+  return files.files
 }

@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { photoRules } from '#commerce/model/review-photos.ts'
 import { reviews } from '#content/reviews.ts'
 
-type PhotoInputProps = Pick<ComponentProps<'input'>, 'onChange' | 'disabled'> & {
+type PhotoInputProps = Pick<ComponentProps<'input'>, 'onChange' | 'ref'> & {
   readonly error: string | null
 }
 

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { forms } from '#content/forms.ts'
+import { sendReview } from './send-review.ts'
+
+const review = {
+  ...{ name: 'Asha', rating: 4, text: 'Loud.', email: 'asha@example.com' },
+  product: 'gid://shopify/Product/1',
+}
+const photo = new Blob(['a picture'], { type: 'image/jpeg' })
+const { signal } = new AbortController()
+const fetched = vi.spyOn(globalThis, 'fetch')
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(Response.json({ message: 'Kept.' }))
+})
+
+it('pictures go with all fields in one form, whose answer is no page', async () => {
+  const outcome = await sendReview(review, { photos: [photo, photo], key: 'key-of-it', signal })
+  expect(outcome).toEqual({ type: 'sent', message: 'Kept.' })
+  const { headers, body } = fetched.mock.calls[0]?.[1] ?? {}
+  expect(headers).toEqual({ Accept: 'application/json' })
+  const form = body instanceof FormData ? body : new FormData()
+  const { photos: _, ...fields } = Object.fromEntries(form)
+  expect(fields).toEqual({ ...review, rating: '4', key: 'key-of-it' })
+  expect(form.getAll('photos')).toHaveLength(2)
+})
+
+it.each([400, 413])(
+  'what is wrong with them is told, and no further try is due: %s',
+  async (status) => {
+    fetched.mockResolvedValue(Response.json({ message: 'Too large.' }, { status }))
+    const outcome = await sendReview(review, { photos: [photo], key: null, signal })
+    const toast = { title: forms.invalid.title, description: 'Too large.', tone: 'destructive' }
+    expect(outcome).toEqual({ type: 'refused', isForNow: false, toast })
+  },
+)
