@@ -101,7 +101,9 @@ export function tryReviews({ open, openAgain, clock }: DeskContract): void {
       ])
       const texts = letters.map(({ text }) => text).toSorted()
       expect(texts[0]).toContain('It abuses somebody')
-      expect(texts[1]).toMatch(/with 1 of 5 stars[\s\S]*It advertises something\.\s+It names a shop\./)
+      expect(texts[1]).toMatch(
+        /with 1 of 5 stars[\s\S]*It advertises something\.\s+It names a shop\./,
+      )
       expect(texts.join('')).not.toContain('spam')
     })
 
