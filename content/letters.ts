@@ -32,6 +32,26 @@ export const answerLetter = {
   reason: (ticket: string) => `You get this letter because you wrote to us: ${ticket}.`,
 } as const
 
+/** Why a review is not shown (IS 19000:2022). */
+export const hiddenReviewLetter = {
+  subject: 'About your review',
+  title: 'We do not show your review',
+  hello: (name: string) => `Hello ${name},`,
+  text: (stars: number, day: string) =>
+    `thank you for your review of ${day}, with ${stars} of 5 stars. We do not show it, for this reason:`,
+  reasons: {
+    abusive: 'It abuses somebody, or is full of hate.',
+    advertising: 'It advertises something.',
+    unlawful: 'It is against the law.',
+    'personal-data': 'It tells private things about somebody.',
+    'not-about-the-product': 'It is not about the product.',
+    'not-genuine': 'We take it for not genuine: bought, or by somebody of the shop.',
+    'withdrawn-by-its-author': 'You took it back.',
+  },
+  ask: 'How many stars it gives never matters. Do we see it wrong? Answer this letter, and a person looks again.',
+  reason: 'You get this letter because this address was given with a review in our shop.',
+} as const
+
 export const confirmationLetter = {
   subject: 'Please confirm that you want our letters',
   title: 'One tap, and you are in',

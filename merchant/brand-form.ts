@@ -11,6 +11,7 @@ export type BrandForm = {
   readonly phone: Phone
   readonly whatsapp: `https://wa.me/${string}` | null
   readonly address: readonly [string, ...string[]]
+  readonly courts: string
   readonly supportHours: string
   readonly gstin: string
   readonly grievanceOfficer: {

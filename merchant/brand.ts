@@ -19,6 +19,8 @@ export const brand = {
     '2nd Floor, 17 Patang Gully, Indiranagar',
     'Bengaluru, Karnataka 560038, India',
   ],
+  /** The city whose courts decide, by the terms. */
+  courts: 'Bengaluru',
   supportHours: 'Monday to Saturday, 10 AM to 7 PM',
   gstin: '29AAKCG4821P1Z5',
   /** Required by the Consumer Protection (E-Commerce) Rules, 2020. */

@@ -14,8 +14,9 @@ import {
 
 /** The demonstration's names in any spelling. Browser storage keys keep theirs (decisions, Names). */
 const oldName = /party[ _-]?gully|gullyworks/i
-/** Words that only the demonstration says. */
-const oldWords = /gully|\bdadi\b|kalesh|meera|kabir|chai\b/i
+/** Words that only the demonstration says, with its seller's place, person and numbers. */
+const oldWords =
+  /gully|\bdadi\b|kalesh|meera|kabir|chai\b|bengaluru|indiranagar|560038|kulkarni|29AAKCG4821|80 ?4718/i
 const storageKeys = /party-gully(?:-[a-z]+)*/g
 
 const linesWith = (words: RegExp, text: string) =>
@@ -105,6 +106,7 @@ test('every link of the new shop leads to a page, and no page says a word of the
   expect(home).toContain('Mela Mandi')
   expect(home).not.toContain('value="couple"')
   expect(home).not.toContain('class="footer-social"')
+  expect(visited.get('/terms')?.text).toContain('The courts of Pune decide')
   expect(visited.get('/all-products')?.text).not.toContain('filter=drinking')
   expect(home?.match(/class="tile-name"/g)).toHaveLength(3)
 })

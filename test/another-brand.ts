@@ -19,8 +19,8 @@ const answers = {
   email: 'hello@melamandi.in',
   phone: '98450 12345',
   seller: 'Mandi Toys LLP',
-  address: '17 Church Street, Bengaluru, Karnataka 560001, India',
-  gstin: '29AAGCB7383J1Z4',
+  address: '17 Tilak Road, Pune, Maharashtra 411001, India',
+  gstin: '27AAGCB7383J1Z8',
   grievanceOfficer: 'Asha Rao',
   delivery: '60 999',
 }

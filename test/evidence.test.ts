@@ -67,7 +67,7 @@ const evident: readonly RegExp[] = [
   // Dates of the policies, and the terms of what the browser keeps.
   /Last changed on \d+ \w+ \d{4}|15 minutes|24 hours|The last 20 orders/g,
   // The courts named by the terms.
-  /courts of Bengaluru/,
+  new RegExp(`courts of ${brand.courts}`),
 ]
 
 let shop: OpenShop

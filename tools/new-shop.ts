@@ -9,6 +9,7 @@ import { importProducts } from '#local-store/exchange/import-products.ts'
 import { askInTerminal } from './new-shop/ask-questions.ts'
 import { toBrandColours, writeColours } from './new-shop/brand-colours.ts'
 import { writeBrandFile } from './new-shop/brand-file.ts'
+import { cityOf } from './new-shop/city-of.ts'
 import { writeExampleProducts } from './new-shop/example-products.ts'
 import { changeWords, listChanges } from './new-shop/own-words.ts'
 import { type Answers, answersSchema, questionTexts } from './new-shop/questions.ts'
@@ -113,6 +114,7 @@ async function run(): Promise<void> {
   await writeShop(answers)
   await writeGoods(answers)
   console.log(`${answers.name} is written: merchant/ and public/ are the shop's, goods/ its products.
+The terms name the courts of ${cityOf(answers.address)}; courts in merchant/brand.ts changes that.
 npm start          serves it
 npm run doctor     says what is still to be answered
 git restore merchant public && rm -r goods     undoes it`)

@@ -34,6 +34,7 @@ export function OrderPage({ viewer, order, notice }: OrderPageProps) {
           <PrintButtons labels={[deskPapers.slip, deskPapers.invoice]} />
           {order.isGivenBack && <PrintButton what="credit-notes" label={deskPapers.creditNotes} />}
         </p>
+        {order.isGivenBack && <p className="hint">{deskPapers.creditNotesHint}</p>}
       </DeskForm>
       <OrderGoods order={order} />
       <OrderFacts order={order} />

@@ -56,11 +56,12 @@ export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPag
         </DeskForm>
       )}
       <ListPager path={deskPaths.orders} question={{ show, search }} at={before} next={next} />
-      {orders.length > 0 && (
-        <p>
+      <p className="links">
+        {orders.length > 0 && (
           <a href={listAddress(deskPaths.exportOrders, { show, search })}>{words.export}</a>
-        </p>
-      )}
+        )}
+        <a href={deskPaths.exportCreditNotes}>{words.exportCreditNotes}</a>
+      </p>
     </DeskDocument>
   )
 }

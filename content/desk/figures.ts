@@ -28,7 +28,7 @@ export const deskFigures = {
   pageKinds: { home: 'Home', product: 'Products', list: 'Lists of games', search: 'Search' },
   searches: 'Searches that found nothing',
   words: 'Words',
-  noSearches: 'Every search found something.',
+  noSearches: 'No search came back empty.',
   howCounted:
     'The shop counts by itself, without cookies, and knows nothing of whoever comes. A visit is a page opened from outside the shop; conversion is orders by visits. Pages that the browser shows without asking the shop again, and what is typed into an open search page, are not counted. Of codes and searches, the fifty most frequent are shown.',
 } as const

@@ -20,6 +20,7 @@ export const deskLetters = {
     cancellation: 'Order cancelled',
     wish: 'Wish kept',
     'back-in-stock': 'Back in stock',
+    'hidden-review': 'Review hidden',
   },
   to: 'To',
   written: 'Written',

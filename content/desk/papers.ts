@@ -6,6 +6,8 @@ export const deskPapers = {
   slip: 'Packing slip (PDF)',
   invoice: 'Invoice (PDF)',
   creditNotes: 'Credit notes (PDF)',
+  creditNotesHint:
+    'A credit note takes back a printed invoice, or part of it. It gets its number when it is first printed.',
   noCreditNote: (number: string) => `No credit note for ${number}`,
   allSlips: 'Packing slips of all these',
   allInvoices: 'Invoices of all these',

@@ -26,10 +26,10 @@ export const deskReviews = {
   publish: 'Publish',
   hide: 'Hide',
   hideTitle: 'Hide it',
-  hideLead: 'That a review is bad for the shop is no reason.',
+  hideLead: 'That a review is bad for the shop is no reason. Its author is told yours by mail.',
   reason: 'Reason',
   note: 'Note for its author',
-  noteHint: 'What is wrong with it, if they ask.',
+  noteHint: 'What is wrong with it: they read it in the letter that tells them the reason.',
   noReason: 'Choose a reason of the list.',
   noteLong: (most: number) => `This note is too long: ${most} characters at most.`,
   reasons: {

@@ -58,4 +58,6 @@ export const owner = {
   noPin: `The address in ${file} has no PIN code: write where the company is registered.`,
   otherState: (pin: string, states: readonly string[]) =>
     `The PIN code ${pin} in ${file} is in ${states.join(' or ')}, which the address does not name: correct one of them.`,
+  otherCourts: (courts: string) =>
+    `The terms name the courts of ${courts}, which the address in ${file} does not: correct courts there, unless you want those.`,
 } as const

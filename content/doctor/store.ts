@@ -77,6 +77,12 @@ export const store = {
     `The link ${label} leads to a missing page, as the store has no collection ${handle}: make one with this handle, or take the link out of the store's main menu, merchant/navigation.ts and merchant/home.ts.`,
   collectionByWords: (label: string, handle: string) =>
     `The store has no collection ${handle}, so the link ${label} shows whatever its words find: make a collection with this handle in the store.`,
+  noProduct: (label: string, handle: string) =>
+    `The link ${label} leads to a missing page, as the store has no product ${handle}: publish one with this handle to the token's sales channel, or take the link out of the store's main menu and merchant/navigation.ts.`,
+  noAnchor: (label: string, path: string, anchor: string, others: readonly string[]) =>
+    `The link ${label} leads to #${anchor} on ${path}, which has no such part, so it opens the top of the page: ${
+      others.length > 0 ? `write one of ${others.join(', ')}, or ` : ''
+    }take #${anchor} out of it in the store's main menu or merchant/navigation.ts.`,
   emptyCollection: (label: string, handle: string) =>
     `The link ${label} leads to an empty list: put games into the collection ${handle} in the store, and publish it to the token's sales channel.`,
   noPolicy: (name: string) =>

@@ -12,6 +12,7 @@ export const letterKinds = [
   'cancellation',
   'wish',
   'back-in-stock',
+  'hidden-review',
 ] as const
 
 export type LetterKind = (typeof letterKinds)[number]

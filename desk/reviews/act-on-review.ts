@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { logAct } from '../history/history.ts'
+import { type NewLetter, queueLetter } from '../mail/queue-letter.ts'
 import { type Review, toReview } from './list-reviews.ts'
 import { reviewSubject } from './review-subject.ts'
 import type { ReviewTable } from './review-table.ts'
@@ -10,6 +11,8 @@ type Change = {
   readonly what: string
   readonly detail?: string
   readonly set: Updateable<ReviewTable>
+  /** What its author is told. */
+  readonly letter?: NewLetter
 }
 
 /**
@@ -33,9 +36,10 @@ export async function actOnReview(
     if (!row) return null
     const change = decide(toReview(row))
     if (change === null) return toReview(row)
-    const { what, detail, set } = change
+    const { what, detail, set, letter } = change
     await transaction.updateTable('reviews').set(set).where('id', '=', id).execute()
     await logAct(transaction, at, { who, subject: reviewSubject(id), what, detail })
+    if (letter) await queueLetter(transaction, letter, at)
     return toReview({ ...row, ...set })
   })
 }

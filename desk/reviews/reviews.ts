@@ -12,6 +12,7 @@ import {
   type ReviewWithPhotos,
 } from './list-reviews.ts'
 import { type ProductRating, rateProducts, readActCount } from './rate-products.ts'
+import { writeHiddenNotice } from './review-mail.ts'
 import {
   hidePhoto,
   listPhotosOf,
@@ -21,6 +22,7 @@ import {
   readPhoto,
   readPublishedPhoto,
 } from './review-photos.ts'
+import { reviewSubject } from './review-subject.ts'
 import { type HiddenReason, hiddenReasons } from './review-table.ts'
 import { type RatingSummary, summarizeRatings } from './summarize-ratings.ts'
 import { type Voter, voteHelpful } from './vote-helpful.ts'
@@ -89,11 +91,11 @@ export function createReviews(database: DeskDatabase, now: () => Date): Reviews 
     async hide(id, who, { reason, note = '' }) {
       if (!hiddenReasons.includes(reason)) throw new RangeError(`${reason} is no reason to hide`)
       const set = { state: 'hidden', hidden_reason: reason, hidden_note: note } as const
-      return act(id, who, ({ hiddenReason, hiddenNote }) =>
-        hiddenReason === reason && hiddenNote === note
-          ? null
-          : { what: 'hidden', detail: reason, set },
-      )
+      return act(id, who, (review) => {
+        if (review.hiddenReason === reason && review.hiddenNote === note) return null
+        const letter = writeHiddenNotice(reviewSubject(id), { ...review, reason, hiddenNote: note })
+        return { what: 'hidden', detail: reason, set, letter }
+      })
     },
     answer: (id, who, text) =>
       act(id, who, ({ answer }) => {

@@ -21,6 +21,21 @@ function openBooks() {
 const cancel = { type: 'cancel', reason: 'other', note: '', restock: true } as const
 const refund = (amount: number) => ({ type: 'refund', amount, note: '' }) as const
 
+it('the notes of all orders are listed by number, a page at a time', async () => {
+  const { store, desk, invoices, notes } = openBooks()
+  for (let times = 0; times < 3; times += 1) {
+    const { id } = placeDeskOrder(store)
+    await invoices.issue(id)
+    await desk.act(id, cancel)
+    await notes.issue(id)
+  }
+  const first = notes.list({ after: null, first: 2 })
+  const second = notes.list({ after: first.next, first: 2 })
+  const numbers = [...first.notes, ...second.notes].map(({ number }) => number)
+  expect(numbers).toEqual(['PG/26-27/C0001', 'PG/26-27/C0002', 'PG/26-27/C0003'])
+  expect([first.next === null, second.next]).toEqual([false, null])
+})
+
 it('a cancelled order’s invoice is given back whole, once, under a number of its own series', async () => {
   const { store, desk, invoices, notes } = openBooks()
   const { id } = placeDeskOrder(store)

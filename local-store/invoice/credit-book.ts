@@ -21,6 +21,14 @@ export type CreditBook = {
    * came back, else what was noted as refunded. Numbers such as `PG/26-27/C0001` are a series of their own, without a gap.
    */
   issue(orderId: number): Promise<CreditOutcome>
+  /** Those of all orders, oldest first. */
+  list(page: { readonly after: number | null; readonly first: number }): CreditNotePage
+}
+
+export type CreditNotePage = {
+  readonly notes: readonly CreditNote[]
+  /** For the page after this one; null for the last. */
+  readonly next: number | null
 }
 
 type BookStore = Pick<Store, 'database' | 'orderProgress' | 'transaction' | 'now'>
@@ -43,10 +51,7 @@ export function createCreditBook(
      ON CONFLICT (year) DO UPDATE SET last = last + 1 RETURNING last`,
   )
 
-  function list(orderId: number): CreditNote[] {
-    // Only `add` writes this column, from a CreditNote.
-    return select.all(orderId).map(({ record }) => JSON.parse(String(record)) as CreditNote)
-  }
+  const listOf = (orderId: number) => select.all(orderId).map(readNote)
 
   function add(invoice: Invoice, earlier: readonly CreditNote[], amount: number): CreditNote {
     const year = financialYear(now())
@@ -65,7 +70,7 @@ export function createCreditBook(
     const invoice = findInvoice(orderId)
     if (invoice === null)
       return { type: 'refused', message: 'There is no invoice, so there is nothing to correct.' }
-    const earlier = list(orderId)
+    const earlier = listOf(orderId)
     const amount = givenBack(invoice, orderProgress.get(orderId)) - sumOf(earlier)
     const added = amount > 0 ? [add(invoice, earlier, amount)] : []
     const [first, ...others] = [...earlier, ...added]
@@ -74,7 +79,28 @@ export function createCreditBook(
       : { type: 'issued', notes: [first, ...others] }
   }
 
-  return { issue: async (orderId) => whenFree(() => transaction(() => issue(orderId))) }
+  return {
+    issue: async (orderId) => whenFree(() => transaction(() => issue(orderId))),
+    list: createNoteList(database),
+  }
+}
+
+function createNoteList(database: BookStore['database']): CreditBook['list'] {
+  const select = database.prepare(
+    'SELECT rowid, record FROM credit_notes WHERE rowid > ? ORDER BY rowid LIMIT ?',
+  )
+  return ({ after, first }) => {
+    // One more says whether there is a next page.
+    const rows = select.all(after ?? 0, first + 1)
+    const shown = rows.slice(0, first)
+    const next = rows.length > first ? Number(shown.at(-1)?.rowid) : null
+    return { notes: shown.map(readNote), next }
+  }
+}
+
+/** Only a credit book writes this column, from a CreditNote. */
+function readNote({ record }: Record<string, unknown>): CreditNote {
+  return JSON.parse(String(record)) as CreditNote
 }
 
 const sumOf = (notes: readonly CreditNote[]) => notes.reduce((sum, { sums }) => sum + sums.total, 0)

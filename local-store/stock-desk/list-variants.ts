@@ -25,27 +25,30 @@ export type VariantPage = {
 
 export type ListStore = Pick<Store, 'catalogue' | 'fileCatalogue' | 'inventory' | 'merchantValues'>
 
-/** What a variant is found by, in the catalogue's order. */
-type Listed = { readonly variantId: number; readonly text: string }
-
 const USUAL = 50
 const MOST = 500
 
 export function createVariantList(store: ListStore) {
-  let listed: readonly Listed[] | null = null
+  let listed: readonly number[] | null = null
+  // Only searches need them: whoever opens the desk does not wait for a hundred thousand.
+  let written: readonly string[] | null = null
   const findVariant = (id: number) => findDeskVariant(store, id)
 
   /** Positions of what fits, from a position on. */
   function* search({ search = '', show = 'all' }: VariantQuestion, from: number) {
-    listed ??= toListed(store.fileCatalogue.products)
-    const words = toText(search.slice(0, 200)).split(/\s+/)
+    const { products } = store.fileCatalogue
+    listed ??= products.flatMap(({ variants }) => variants.map(({ id }) => id))
+    const words = toText(search.slice(0, 200)).split(/\s+/).filter(Boolean)
+    if (words.length > 0) written ??= products.flatMap(toTexts)
+    const texts = written ?? []
     // The catalogue is another one once prices have changed.
     const { catalogue, fileCatalogue, inventory, merchantValues } = store
     const isShown = createChecks({ catalogue, fileCatalogue, inventory, merchantValues })[show]
     for (let position = from; position < listed.length; position += 1) {
-      const item = listed[position]
-      if (item === undefined || !words.every((word) => item.text.includes(word))) continue
-      if (isShown(item.variantId)) yield { variantId: item.variantId, position }
+      const variantId = listed[position]
+      if (variantId === undefined) continue
+      if (!words.every((word) => texts[position]?.includes(word))) continue
+      if (isShown(variantId)) yield { variantId, position }
     }
   }
   return {
@@ -116,13 +119,9 @@ function choiceOf({ title }: StoreVariant): string {
   return title === 'Default Title' ? '' : title
 }
 
-function toListed(products: readonly StoreProduct[]): readonly Listed[] {
-  return products.flatMap(({ title, variants }) =>
-    variants.map((variant) => ({
-      variantId: variant.id,
-      text: toText(`${title} ${choiceOf(variant)} ${variant.sku ?? ''}`),
-    })),
-  )
+/** What each variant is found by. */
+function toTexts({ title, variants }: StoreProduct): readonly string[] {
+  return variants.map((variant) => toText(`${title} ${choiceOf(variant)} ${variant.sku ?? ''}`))
 }
 
 const toText = (text: string) => text.normalize('NFC').toLowerCase()

@@ -73,7 +73,7 @@ export const termsOfService: Policy = {
       title: 'Complaints and disputes',
       blocks: [
         `Write to our grievance officer ${brand.grievanceOfficer.name}, ${brand.grievanceOfficer.email}, ${brand.grievanceOfficer.phone.text}: we acknowledge a complaint within 48 hours and settle it within one month, as the Consumer Protection (E-Commerce) Rules, 2020 ask.`,
-        'Indian law applies. The courts of Bengaluru decide, and a consumer may always go to the consumer commission at home.',
+        `Indian law applies. The courts of ${brand.courts} decide, and a consumer may always go to the consumer commission at home.`,
       ],
     },
   ],

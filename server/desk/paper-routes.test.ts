@@ -72,6 +72,22 @@ it('credit notes have a number of their own and a sheet each; without an invoice
   expect(await opened.get(cookie, '/desk/log')).toContain('printed orders: 2 credit-notes')
 })
 
+it('all credit notes are a file with a row for each tax, and who took it is logged', async () => {
+  const empty = await opened.ask('/desk/credit-notes.csv', { headers: { Cookie: cookie } })
+  expect(empty.headers.get('Content-Disposition')).toMatch(/^attachment; filename="credit-notes-2/)
+  expect((await empty.text()).split('\r\n')).toHaveLength(2)
+  await print('invoices', ['1'])
+  await opened.act(cookie, '/desk/orders/1/cancel', { version: '1', reason: 'customer' })
+  await print('credit-notes', ['1'])
+  const [header, row, ...rest] = (await opened.get(cookie, '/desk/credit-notes.csv')).split('\r\n')
+  expect(header).toMatch(/^\uFEFF?Credit note,Date,Invoice,Date of the invoice,Order,Name,Place of/)
+  const tax = 'Asha Rao,27-Maharashtra,9504,5,1997.14,0.00,0.00,99.86,2097.00'
+  const [day] = row?.match(/\d{4}-\d\d-\d\d/) ?? []
+  expect(row).toBe(`PG/26-27/C0001,${day},PG/26-27/00001,${day},PG1001,${tax}`)
+  expect(rest).toEqual([''])
+  expect(await opened.get(cookie, '/desk/log')).toContain('exported credit-notes')
+})
+
 it('nothing chosen is said in a sentence', async () => {
   const answer = await print('slips', [])
   expect([answer.status, await answer.text()]).toEqual([

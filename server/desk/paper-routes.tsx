@@ -7,6 +7,7 @@ import { deskPaths } from '#desk/desk-paths.ts'
 import type { CreditBook } from '#local-store/invoice/credit-book.ts'
 import type { DeskOrder } from '#local-store/order-desk/order-desk.ts'
 import type { DeskEnv, DeskRequest, DeskStore } from './desk-request.ts'
+import { exportCreditNotes } from './export-credit-notes.ts'
 import type { PrintPapers } from './paper-printer.ts'
 import type { Credited, Invoiced } from './papers/print-papers.ts'
 import { renderPage } from './render-page.tsx'
@@ -47,6 +48,7 @@ function addCreditNotes(
   store: DeskStore,
   { book, printPapers }: { readonly book: CreditBook; readonly printPapers: PrintPapers },
 ): void {
+  site.get(deskPaths.exportCreditNotes, (c) => exportCreditNotes(c, book, store.orderDesk))
   site.post(deskPaths.papers('credit-notes'), (c) =>
     answer(c, store, 'credit-notes', async (orders) => {
       const sheets: Credited[] = []

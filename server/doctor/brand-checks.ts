@@ -6,8 +6,9 @@ type Written = Pick<Examined, 'merchant'>
 
 /** Names that stand on every page. */
 export function checkNames({ merchant }: Written): readonly Remark[] {
-  const { name, wordmark, tagline, parentCompany, supportHours, grievanceOfficer } = merchant.brand
-  const names = { name, wordmark, tagline, parentCompany, supportHours }
+  const { grievanceOfficer, ...brand } = merchant.brand
+  const { name, wordmark, tagline, parentCompany, supportHours, courts } = brand
+  const names = { name, wordmark, tagline, parentCompany, supportHours, courts }
   return Object.entries({ ...names, 'name of grievanceOfficer': grievanceOfficer.name }).flatMap(
     ([field, text]) => (text.trim() === '' ? [wrong(written.emptyName(field))] : []),
   )

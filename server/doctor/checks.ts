@@ -23,6 +23,7 @@ import {
   checkPictures,
 } from './owner-checks.ts'
 import { checkPacks } from './pack-checks.ts'
+import { checkAnchors, checkLinkedProducts } from './place-checks.ts'
 import { checkPolicyPages } from './policy-page-checks.ts'
 import { checkScopes } from './scope-checks.ts'
 import { checkCheckout, checkDelivery } from './selling-checks.ts'
@@ -38,6 +39,8 @@ export const checks: readonly Check[] = [
   { name: 'goods', touches: 'store', find: checkGoods },
   { name: 'packs', touches: 'store', find: checkPacks },
   { name: 'collections', touches: 'store', find: checkCollections },
+  { name: 'linked-products', touches: 'store', find: checkLinkedProducts },
+  { name: 'anchors', touches: 'store', find: checkAnchors },
   { name: 'policies', touches: 'store', find: checkPolicies },
   { name: 'codes', touches: 'carts', find: checkCodes },
   { name: 'delivery', touches: 'carts', find: checkDelivery },

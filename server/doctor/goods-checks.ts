@@ -4,14 +4,13 @@ import { findCollection } from '#commerce/operations/find-collection.ts'
 import { getShopPolicies } from '#commerce/operations/shop-policies.ts'
 import { policyNames, store } from '#content/doctor/store.ts'
 import type { PageLink } from '#merchant/navigation.ts'
-import { ownOriginsOf } from '#server/addresses/read-target.ts'
 import { allowedOrigins } from '#server/allowed-origins.ts'
 import { decodePath } from '#server/page-parameters.ts'
 import type { Settings } from '#server/settings.ts'
-import { findShopMenu } from '#server/store-menus.ts'
 import { note, type Remark, wrong } from './check.ts'
 import type { Examined } from './examined.ts'
 import type { LinkedCollection } from './merchant.ts'
+import { listShownLinks } from './shown-links.ts'
 
 type GoodsRule = {
   readonly level: Remark['level']
@@ -66,13 +65,10 @@ function listBlocked(settings: Settings, products: readonly ProductSummary[]): r
 
 /** Looks for each collection that the menus, the footer or the home page lead to, as its page does. */
 export async function checkCollections(examined: Examined): Promise<readonly Remark[]> {
-  const { ask, settings, merchant } = examined
-  const menu = (await findShopMenu(ask(), ownOriginsOf(settings))) ?? merchant.shopMenu
-  const inMenu = menu.flatMap(toCollection)
-  const others = merchant.links.flatMap(({ field, links }) => (field === 'shopLinks' ? [] : links))
-  const elsewhere = [...others.flatMap(toCollection), ...merchant.categories].filter(({ handle }) =>
-    inMenu.every((link) => link.handle !== handle),
-  )
+  const shown = await listShownLinks(examined)
+  const inMenu = shown.inMenu.flatMap(toCollection)
+  const others = [...shown.elsewhere.flatMap(toCollection), ...examined.merchant.categories]
+  const elsewhere = others.filter(({ handle }) => inMenu.every((link) => link.handle !== handle))
   const remarks: Remark[] = []
   for (const link of [...inMenu, ...elsewhere]) {
     const remark = await checkCollection(examined, link)

@@ -13,7 +13,7 @@ import { type NamedLinks, type WrittenPage, writtenLinks, writtenPages } from '.
 import { type NamedPictures, namedPictures } from './merchant-pictures.ts'
 
 type Names = Readonly<
-  Record<'name' | 'wordmark' | 'tagline' | 'parentCompany' | 'supportHours', string>
+  Record<'name' | 'wordmark' | 'tagline' | 'parentCompany' | 'supportHours' | 'courts', string>
 >
 type Phone = { readonly text: string; readonly href: string }
 

@@ -52,7 +52,7 @@ export function checkPhones({ merchant, isSelling }: Written): readonly Remark[]
 }
 
 export function checkAddress({ merchant, isSelling }: Written): readonly Remark[] {
-  const { address } = merchant.brand
+  const { address, courts } = merchant.brand
   const placeholder = address.find((line) => placeholderWords.test(line))
   if (placeholder) return [wrongIf(isSelling, owner.placeholderAddress(placeholder))]
   const text = address.join(' ')
@@ -60,7 +60,9 @@ export function checkAddress({ merchant, isSelling }: Written): readonly Remark[
   if (!pin) return [wrongIf(isSelling, owner.noPin)]
   const states = listStatesOfPinCode(pin)
   const isThere = states.length === 0 || states.some((state) => text.includes(state))
-  return isThere ? [] : [wrongIf(isSelling, owner.otherState(pin, states))]
+  if (!isThere) return [wrongIf(isSelling, owner.otherState(pin, states))]
+  // Another place may be agreed on, but is rather left over from another shop.
+  return text.includes(courts.trim()) ? [] : [note(owner.otherCourts(courts))]
 }
 
 /** Text and its ground, and controls and theirs. */

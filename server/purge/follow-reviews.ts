@@ -26,7 +26,7 @@ export function createReviewLook({ openDesk, catalogue, purges }: Omit<Parts, 'l
     isFirst = false
     if (!isNews) return
     const games = changed.filter((id) => id !== SHOP_ITSELF)
-    const tags = games.map((id) => tagOfProduct(id, catalogue))
+    const tags = tagsOfProducts(games, catalogue)
     // The home page tells the rating of the whole shop, and lists games.
     purges.purge({ tags: [...new Set([...tags, coarseTags.lists])], told: Promise.resolve() })
   }
@@ -50,7 +50,14 @@ export function followReviews({ log, ...parts }: Parts): () => void {
   return () => clearInterval(looking)
 }
 
-function tagOfProduct(productId: string, catalogue: Parts['catalogue']): string {
-  const product = catalogue?.products.find(({ id }) => productId.endsWith(`/Product/${id}`))
-  return product ? tagOf('product', product.handle) : coarseTags.products
+/** The catalogue is gone through once, not once for each product: both can be long. */
+function tagsOfProducts(
+  productIds: readonly string[],
+  catalogue: Parts['catalogue'],
+): readonly string[] {
+  const handles = new Map(catalogue?.products.map(({ id, handle }) => [String(id), handle]))
+  return productIds.map((productId) => {
+    const handle = handles.get(/\/Product\/(\d+)$/.exec(productId)?.[1] ?? '')
+    return handle === undefined ? coarseTags.products : tagOf('product', handle)
+  })
 }

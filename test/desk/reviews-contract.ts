@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NewReview } from '#desk/reviews/keep-review.ts'
-import type { Rating } from '#desk/reviews/review-table.ts'
+import type { HiddenReason, Rating } from '#desk/reviews/review-table.ts'
 import type { DeskContract } from './contract.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -84,6 +84,27 @@ export function tryReviews({ open, openAgain, clock }: DeskContract): void {
         ['hidden', 'personal-data'],
         ['published', ''],
       ])
+    })
+
+    it('has its author told why it is hidden, once for each reason', async () => {
+      const { reviews, mail } = await open()
+      await reviews.keep({ ...review, text: 'Buy at https://spam.example' })
+      const tell = (reason: HiddenReason, note = '') => reviews.hide(1, 'Meera', { reason, note })
+      await tell('advertising', 'It names a shop.')
+      await reviews.publish(1, 'Meera')
+      await tell('advertising')
+      await tell('abusive')
+      const letters = await mail.list({ about: 'review 1' })
+      expect(letters.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+        ['hidden-review', review.email],
+        ['hidden-review', review.email],
+      ])
+      const texts = letters.map(({ text }) => text).toSorted()
+      expect(texts[0]).toContain('It abuses somebody')
+      expect(texts[1]).toMatch(
+        /with 1 of 5 stars[\s\S]*It advertises something\.\s+It names a shop\./,
+      )
+      expect(texts.join('')).not.toContain('spam')
     })
 
     it('has the merchant’s answer, or none', async () => {

@@ -11,6 +11,7 @@ import {
   toDispatchNotice,
   toOrderConfirmation,
 } from '#desk/letters/order-letters.ts'
+import { toHiddenNotice } from '#desk/letters/review-letters.ts'
 import { toConfirmation, toWelcome } from '#desk/letters/subscriber-letters.ts'
 import { toBackInStock, toWishKept } from '#desk/letters/wish-letters.ts'
 
@@ -66,5 +67,9 @@ export const exampleLetters: Readonly<Record<string, Letter>> = {
   }),
   cancellation: toCancellation(exampleOrder),
   'wish kept': toWishKept(wishedGame),
+  'hidden review': toHiddenNotice({
+    ...{ name: 'Asha', rating: 1, createdAt: new Date('2026-11-20T10:00:00Z') },
+    ...{ reason: 'personal-data', hiddenNote: 'It names a courier.\n\nSend it without, please.' },
+  }),
   'back in stock': toBackInStock({ ...wishedGame, url: 'https://shop.example/product/x' }),
 }

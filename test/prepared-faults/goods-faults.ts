@@ -10,6 +10,10 @@ import {
 
 const GAME = 'couple-taboo'
 
+const footer = (to: string) => ({
+  links: [{ field: 'careLinks', links: [{ label: 'Care', to }] }],
+})
+
 /** In the store's products and collections, and in the links to these. */
 export const goodsFaults: readonly PreparedFault[] = [
   {
@@ -91,6 +95,31 @@ export const goodsFaults: readonly PreparedFault[] = [
     name: 'a link of the home page to whatever its words find',
     merchant: { categories: [{ handle: 'bollywood', label: 'Bollywood' }] },
     found: [['collections', 'note', 'no collection bollywood', 'make a collection']],
+  },
+  {
+    name: 'a link of the footer to a product that the store lacks',
+    merchant: footer('/product/no-such-game?variant=1'),
+    found: [['linked-products', 'wrong', 'no product no-such-game', 'publish one', 'or take']],
+  },
+  {
+    name: "a menu link to a product that the store lacks, at the provider's address",
+    store: withMenu({ title: 'New', url: '/products/no-such-game' }),
+    found: [['linked-products', 'wrong', 'The link New leads to a missing page', 'publish one']],
+  },
+  {
+    name: 'a link to a question that nobody wrote',
+    merchant: footer('/faq#warranty'),
+    found: [['anchors', 'wrong', '#warranty on /faq', 'write one of shipping-cost, ', ' or take']],
+  },
+  {
+    name: 'a link to a section of the terms that the store writes otherwise',
+    merchant: footer('/terms#disputes'),
+    found: [['anchors', 'wrong', '#disputes on /terms', 'write one of who-may-order-1, ']],
+  },
+  {
+    name: 'a link to a part of a page that has none',
+    merchant: footer('/all-products#sale'),
+    found: [['anchors', 'wrong', '#sale on /all-products', 'take #sale out']],
   },
   {
     name: 'an empty collection',

@@ -122,6 +122,11 @@ const brandFaults: readonly PreparedFault[] = [
     found: [['address', 'wrong', '400001', 'is in Maharashtra', 'correct one of them']],
   },
   {
+    name: 'the courts of another city',
+    merchant: brandWith({ courts: 'Mumbai' }),
+    found: [['address', 'note', 'The terms name the courts of Mumbai', 'correct courts']],
+  },
+  {
     name: 'a brand’s colour that is too pale for text',
     merchant: {
       colours: soundMerchant.colours.replace(/(--coral-text: light-dark\()[^,]+/, '$1#ffb0a0'),

@@ -1,3 +1,4 @@
+import { cityOf } from './city-of.ts'
 import type { Answers } from './questions.ts'
 
 /** `merchant/brand.ts` with the answers. */
@@ -23,6 +24,8 @@ export const brand = {
   whatsapp: null as BrandForm['whatsapp'],
   address: [
 ${[seller, ...address].map((line) => `    ${text(line)},\n`).join('')}  ],
+  /** The city whose courts decide, by the terms. */
+  courts: ${text(cityOf(address))},
   supportHours: 'Monday to Saturday, 10 AM to 7 PM',
   gstin: ${text(gstin)},
   /** Required by the Consumer Protection (E-Commerce) Rules, 2020. */

@@ -1,0 +1,28 @@
+import type { PageLink } from '#merchant/navigation.ts'
+import { ownOriginsOf } from '#server/addresses/read-target.ts'
+import { findStandardPlace } from '#server/addresses/standard-places.ts'
+import { findShopMenu } from '#server/store-menus.ts'
+import type { Examined } from './examined.ts'
+
+/** Links of the Shop menu, which are the store's where it has such a menu, and all others that the owner wrote. */
+export type ShownLinks = {
+  readonly inMenu: readonly PageLink[]
+  readonly elsewhere: readonly PageLink[]
+}
+
+export async function listShownLinks({ ask, settings, merchant }: Examined): Promise<ShownLinks> {
+  return {
+    inMenu: (await findShopMenu(ask(), ownOriginsOf(settings))) ?? merchant.shopMenu,
+    elsewhere: merchant.links.flatMap(({ field, links }) => (field === 'shopLinks' ? [] : links)),
+  }
+}
+
+/** Where a link leads in the shop: its path, with small letters, and its anchor; null for other sites. */
+export function readPlace({
+  to,
+}: PageLink): { readonly path: string; readonly anchor: string } | null {
+  if (!/^\/(?!\/)/.test(to) || !URL.canParse(to, 'http://shop')) return null
+  const { pathname, hash } = new URL(to, 'http://shop')
+  const path = pathname.toLowerCase()
+  return { path: findStandardPlace(path) ?? path, anchor: hash.slice(1) }
+}
