@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { createQueryClient } from '#app/shop/query-client.ts'
-import { nonceContext, shopContext } from '#app/shop/shop-context.ts'
+import { inTurnContext, nonceContext, shopContext } from '#app/shop/shop-context.ts'
 import { NonceProvider } from './nonce.tsx'
 
 /**
@@ -22,9 +22,10 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
+  const inTurn = loadContext.get(inTurnContext)
   const queryClient = createQueryClient()
   let renderFault: unknown = null
-  try {
+  async function renderAll() {
     const stream = await renderToReadableStream(
       <NonceProvider value={nonce}>
         <QueryClientProvider client={queryClient}>
@@ -43,6 +44,10 @@ export default async function handleRequest(
       },
     )
     await stream.allReady
+    return stream
+  }
+  try {
+    const stream = await inTurn(renderAll, request.signal)
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(stream, { status: renderFault ? 500 : status, headers })
   } finally {

@@ -1,7 +1,12 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Thing } from 'schema-dts'
 import { findCardRatings } from '#app/reviews/find-card-ratings.server.ts'
-import { nonceContext, type PublicSettings, shopContext } from '#app/shop/shop-context.ts'
+import {
+  inTurnContext,
+  nonceContext,
+  type PublicSettings,
+  shopContext,
+} from '#app/shop/shop-context.ts'
 import type { FindSales, HandoverNotes } from '#commerce/model/figures/product-sales.ts'
 import type { ShopDesk } from '#commerce/model/shop-desk.ts'
 import { claimsFor } from '#merchant/claims-for.ts'
@@ -24,6 +29,7 @@ import { addReference } from './page-reference.ts'
 import type { PageTags } from './purge/page-tags.ts'
 import type { Purges } from './purge/purges.ts'
 import { TAGS } from './purge/recent-purges.ts'
+import { createRenderTurns } from './render-turns.ts'
 import { reportFault } from './report-fault.ts'
 import { isDemonstration, type Settings } from './settings.ts'
 import type { Menus, ReadMenus } from './store-menus.ts'
@@ -87,6 +93,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
   const { origins, inlineStyles, log, observer, development } = parts
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const publicSettings = toPublicSettings(settings, storefront)
+  const turnOf = storefront.workRules.joins ? createRenderTurns() : null
   const openClients = createPageClients(storefront, parts.tags, parts.purges)
 
   return async function renderDocument(
@@ -101,6 +108,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const known = { fees, ...toKnownShop(settings, desk) }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
+    if (turnOf) context.set(inTurnContext, turnOf(buyerIp))
     context.set(shopContext, {
       storefront: clients.storefront,
       optionalStorefront: clients.optionalStorefront,
@@ -120,17 +128,27 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
       return new Response(response.body, { status, headers })
     }
-    // A page that failed, or is missing, is about nothing.
     const text = await response.text()
-    const described =
-      status >= 500
-        ? addReference(text, pathname, observer.requestId())
-        : addStructuredData(text, status === 200 ? things : [], pathname)
+    const requestId = observer.requestId()
+    const described = addNotes(text, { status, things, pathname, requestId })
     if (development) return new Response(described, { status, headers })
     const { html, policy } = seal(described, nonce, { inlineStyles, origins })
     headers.set('Content-Security-Policy', policy)
     return new Response(request.method === 'HEAD' ? null : html, { status, headers })
   }
+}
+
+type Known = {
+  readonly status: number
+  readonly things: readonly Thing[]
+  readonly pathname: string
+  readonly requestId: string | null
+}
+
+/** A page that failed, or is missing, is about nothing. */
+function addNotes(text: string, { status, things, pathname, requestId }: Known): string {
+  if (status >= 500) return addReference(text, pathname, requestId)
+  return addStructuredData(text, status === 200 ? things : [], pathname)
 }
 
 const reportTo = (log: ShopLog, path: string) => (error: unknown, action: string) =>

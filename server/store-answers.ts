@@ -2,9 +2,10 @@ import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 
 /** The catalogue's longest answers, of 250 products, have half a megabyte. */
 const MOST_BYTES = 8 * 1024 * 1024
-/** More than nearly all answers have; of longer ones as much is read in one go. */
+/** More than nearly all answers have: as much is read in one go, and of longer ones then a little after each rest. */
 const AT_ONCE = 512 * 1024
-const REST_MS = 10
+const A_LITTLE = 64 * 1024
+const REST_MS = 20
 
 /**
  * The whole text of a store's answer.
@@ -24,7 +25,7 @@ export async function readStoreAnswer(response: Response): Promise<string> {
 async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  let rested = 0
+  let restsAt = AT_ONCE
   // Leaving the loop cancels the body, and so the connection.
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
@@ -34,8 +35,8 @@ async function readBounded(response: Response): Promise<string> {
       })
     }
     chunks.push(chunk)
-    if (bytes - rested < AT_ONCE) continue
-    rested = bytes
+    if (bytes < restsAt) continue
+    restsAt = bytes + A_LITTLE
     // A store on the same machine sends faster than it is read, and everybody else would wait for its end.
     await new Promise((resolve) => setTimeout(resolve, REST_MS))
   }

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { type AddressLimiter, unlimited } from '../limits/address-limiter.ts'
+import { createJobQueue, QueueFullError } from '../limits/job-queue.ts'
 import { waitText } from '../limits/wait-text.ts'
 import type { RequestSource } from '../request-source.ts'
 import { createImageCache, type ImageCache } from './image-cache.ts'
@@ -10,7 +12,6 @@ import {
   paintedDrawing,
   readImageVariant,
 } from './image-variant.ts'
-import { createJobQueue, QueueFullError } from './job-queue.ts'
 import { isOriginalAsked, originalPicture } from './original-picture.ts'
 import { isDrawing } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
@@ -44,8 +45,8 @@ const contentTypes: Record<ImageFormat, string> = {
   lossless: 'image/webp',
 }
 
-/** Two at a time: one waits for the disk while the other computes. */
-const jobsAtOnce = 2
+/** Two at a time: one waits for the disk while the other computes. On one core they would only delay each other. */
+const jobsAtOnce = Math.min(2, availableParallelism())
 const mostWaitingJobs = 500
 
 export function createImageCdn(options: ImageCdnOptions): ImageCdn {

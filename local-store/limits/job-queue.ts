@@ -1,4 +1,4 @@
-import { createClientTurns } from '../limits/client-turns.ts'
+import { createClientTurns } from './client-turns.ts'
 
 /** Thrown when the queue is too long for another job of this client to wait. */
 export class QueueFullError extends Error {
