@@ -8,6 +8,7 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { findFreePort, startProgram } from '#test/e2e/running-program.ts'
 import { buildShop } from '#tools/build-shop.ts'
 import { runProgram } from '#tools/run-program.ts'
+import { servingEnvironment } from '#tools/serving.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -31,7 +32,7 @@ it.each(Object.entries(programs))(
     const { args, env } = how(folder)
     const { code, output } = await runProgram(process.execPath, [file, ...args], {
       cwd: root,
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, ...servingEnvironment, ...env },
       silence: 240_000,
     })
     expect(output).toMatch(/^The file store\.sqlite in the data folder \S+ is not a database.*\n$/)
@@ -64,7 +65,8 @@ it('server/main.ts serves while the disk of its log is full', async () => {
   const port = await findFreePort()
   const full = openSync('/dev/full', 'w')
   const { PATH, HOME } = process.env
-  const env = { PATH, HOME, PORT: String(port), DATA_DIR: makeDataDir(), NODE_ENV: 'production' }
+  const settings = { PORT: String(port), DATA_DIR: makeDataDir(), NODE_ENV: 'production' }
+  const env = { PATH, HOME, ...servingEnvironment, ...settings }
   const stdio = ['ignore', full, 'ignore'] as const
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: [...stdio] })
   const ended = once(child, 'exit')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programs, root } from '#tools/project.ts'
 import { runProgram } from '#tools/run-program.ts'
+import { servingEnvironment } from '#tools/serving.mjs'
 
 const copied = [
   ...['app', 'commerce', 'content', 'demo', 'desk', 'local-store', 'merchant', 'public'],
@@ -40,7 +41,7 @@ export async function copyUnderAnotherBrand(): Promise<string> {
 async function runIn(folder: string, args: readonly string[]): Promise<string> {
   const { code, output } = await runProgram(process.execPath, [...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    env: { PATH: process.env.PATH, ...servingEnvironment, NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Error(output)
   return output
@@ -76,6 +77,7 @@ export async function startCopy(folder: string): Promise<RunningCopy> {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      ...servingEnvironment,
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
       CATALOGUE_FILE: join(folder, 'goods/catalogue.json'),

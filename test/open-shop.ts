@@ -120,7 +120,15 @@ export async function openHostedShop(environment: Readonly<Record<string, string
   }
 }
 
-async function loadShop(): Promise<typeof import('#server/shop.ts')> {
+let loaded: Promise<typeof import('#server/shop.ts')> | undefined
+
+/** Once in a process: whether the build is current takes all sources to know, and some tests open seventy shops. */
+function loadShop(): Promise<typeof import('#server/shop.ts')> {
+  loaded ??= buildAndLoad()
+  return loaded
+}
+
+async function buildAndLoad(): Promise<typeof import('#server/shop.ts')> {
   await buildShop()
   // Read when the bundle imports React, whose development build is slow and not what shoppers get.
   process.env.NODE_ENV = 'production'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from './project.ts'
 import { runProgram } from './run-program.ts'
+import { servingEnvironment } from './serving.mjs'
 
 /** Runs the doctor with an empty folder for temporary files. */
 async function runDoctor(options: readonly string[], environment: Record<string, string> = {}) {
@@ -11,7 +12,11 @@ async function runDoctor(options: readonly string[], environment: Record<string,
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { code, output } = await runProgram(process.execPath, ['tools/doctor.ts', ...options], {
     cwd: root,
-    env: { PATH: process.env.PATH, TMPDIR: folder, DATA_DIR: join(folder, 'data'), ...environment },
+    env: {
+      ...{ PATH: process.env.PATH, TMPDIR: folder, DATA_DIR: join(folder, 'data') },
+      ...servingEnvironment,
+      ...environment,
+    },
   })
   return { code, output, left: readdirSync(folder) }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openCatalogueFile } from '#local-store/catalogue/read-catalogue.ts'
 import { root } from './project.ts'
+import { servingEnvironment } from './serving.mjs'
 
 let folder = ''
 beforeAll(() => {
@@ -20,7 +21,10 @@ function run(tool: 'import' | 'export', ...options: string[]) {
     {
       cwd: root,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: join(folder, 'data') },
+      env: {
+        ...{ PATH: process.env.PATH, INIT_CWD: folder, DATA_DIR: join(folder, 'data') },
+        ...servingEnvironment,
+      },
     },
   )
   return { status, stdout, stderr }

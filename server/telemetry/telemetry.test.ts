@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { findFreePort } from '#test/e2e/running-program.ts'
 import { createDataDir } from '#test/e2e/shop-program.ts'
 import { openWatchedShop, type WatchedShop } from '#test/watched-shop.ts'
@@ -11,7 +11,10 @@ import { runProgram } from '#tools/run-program.ts'
 const root = resolve(import.meta.dirname, '../..')
 const own = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/
 
+let shared: WatchedShop | undefined
+
 beforeAll(() => buildShop())
+afterAll(() => shared?.stop())
 
 async function open(environment: Readonly<Record<string, string>> = {}): Promise<WatchedShop> {
   const shop = await openWatchedShop({ DATA_DIR: createDataDir(), ...environment })
@@ -19,28 +22,35 @@ async function open(environment: Readonly<Record<string, string>> = {}): Promise
   return shop
 }
 
-const WARM = '/about'
-
-/** With the local store, and once it answers: on a busy machine the first page may take longer than a shopper waits. */
-async function openWarm(): Promise<WatchedShop> {
-  const shop = await open()
-  const statusOf = async () => (await shop.ask(WARM)).status
+/** On a busy machine the first page may take longer than a shopper waits. */
+async function warm(shop: WatchedShop): Promise<void> {
+  const statusOf = async () => (await shop.ask('/about')).status
   await expect.poll(statusOf, { timeout: 120_000 }).toBe(200)
-  return shop
+}
+
+/** With the local store; one shop for all tests that look at names and lines of their own requests alone. */
+async function openShared(): Promise<WatchedShop> {
+  shared ??= await openWatchedShop({ DATA_DIR: createDataDir() })
+  await warm(shared)
+  return shared
 }
 
 /** The lines of the access log. */
 async function listRequests(shop: WatchedShop): Promise<Readonly<Record<string, unknown>>[]> {
   const { lines } = await shop.read()
   const written = lines.split('\n').filter((line) => line.startsWith('{'))
-  return written
-    .map((line) => JSON.parse(line))
-    .filter(({ msg, route }) => msg === 'Request' && route !== WARM)
+  return written.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Request')
+}
+
+/** @returns lists those that come from now on */
+async function watchRequests(shop: WatchedShop): Promise<() => ReturnType<typeof listRequests>> {
+  const { length } = await listRequests(shop)
+  return async () => (await listRequests(shop)).slice(length)
 }
 
 describe('the name of a request', () => {
   it('is said by answers for one shopper, and by none that is shared', async () => {
-    const { ask } = await openWarm()
+    const { ask } = await openShared()
     const nameOf = async (path: string) => (await ask(path)).headers.get('X-Request-Id')
     expect(await nameOf('/thank-you')).toMatch(own)
     expect(await nameOf('/product/no-such-game')).toMatch(own)
@@ -50,14 +60,15 @@ describe('the name of a request', () => {
   })
 
   it('is the proxy’s where that gave one, also in the local store and the access log', async () => {
-    const shop = await open()
+    const shop = await openShared()
+    const listNew = await watchRequests(shop)
     const answer = await shop.ask('/local-store/api/2026-04/graphql.json', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Request-Id': 'from-the-proxy-1' },
       body: JSON.stringify({ query: '{ shop { name } }' }),
     })
     expect(answer.headers.get('X-Request-Id')).toBe('from-the-proxy-1')
-    expect(await listRequests(shop)).toMatchObject([{ requestId: 'from-the-proxy-1', status: 200 }])
+    expect(await listNew()).toMatchObject([{ requestId: 'from-the-proxy-1', status: 200 }])
   })
 
   it('is in all lines of a request, on its page and in its answer', async () => {
@@ -88,16 +99,18 @@ describe('the name of a request', () => {
 
 describe('the access log', () => {
   it('has a line for each request, with what it cost and whence its answer came', async () => {
-    const shop = await openWarm()
-    const { headers } = await shop.ask('/product/jugaad?utm_source=x')
-    await shop.ask('/product/jugaad')
-    await shop.ask('/product/jugaad')
+    const shop = await openShared()
+    const listNew = await watchRequests(shop)
+    const { ask } = shop
+    const { headers } = await ask('/product/jugaad?utm_source=x')
+    await ask('/product/jugaad')
+    await ask('/product/jugaad')
     const etag = headers.get('ETag') ?? ''
-    await shop.ask('/product/jugaad', { headers: { 'If-None-Match': etag } })
-    await shop.ask('/product/jugaad', { method: 'HEAD' })
-    await shop.ask('/search?q=ludo')
-    await shop.ask('/no-such-page')
-    const lines = await listRequests(shop)
+    await ask('/product/jugaad', { headers: { 'If-None-Match': etag } })
+    await ask('/product/jugaad', { method: 'HEAD' })
+    await ask('/search?q=ludo')
+    await ask('/no-such-page')
+    const lines = await listNew()
     const route = '/product/:handle'
     const common = { level: 30, time: expect.any(String), ms: expect.any(Number) }
     const product = { ...common, method: 'GET', route, path: '/product/jugaad', status: 200 }
@@ -120,16 +133,19 @@ describe('the access log', () => {
   })
 
   it('leaves out questions for health that are answered well', async () => {
-    const shop = await openWarm()
-    await fetch(`${(await shop.ask('/faq')).url.replace('/faq', '/healthz')}`)
+    const shop = await openShared()
+    const listNew = await watchRequests(shop)
+    const { url } = await shop.ask('/faq')
+    await fetch(url.replace('/faq', '/healthz'))
     await shop.ask('/terms')
-    expect((await listRequests(shop)).map(({ route }) => route)).toEqual(['/faq', '/terms'])
+    expect((await listNew()).map(({ route }) => route)).toEqual(['/faq', '/terms'])
   })
 })
 
 describe('the metrics', () => {
   it('count requests, pages, answers from memory, the store and the process', async () => {
-    const shop = await openWarm()
+    const shop = await open()
+    await warm(shop)
     for (let at = 0; at < 4; at += 1) await shop.ask('/product/jugaad')
     await shop.ask('/no-such-page')
     const { metrics } = await shop.read()

@@ -119,8 +119,16 @@ export function listValueImports(file: SourceFile): string[] {
   })
 }
 
+const imported = new WeakMap<SourceFile, readonly string[]>()
+
 /** Everything a script imports, re-exports or uses as a type, as written. */
-export function listImports(file: SourceFile): string[] {
+export function listImports(file: SourceFile): readonly string[] {
+  const known = imported.get(file) ?? findImports(file)
+  imported.set(file, known)
+  return known
+}
+
+function findImports(file: SourceFile): string[] {
   const found: string[] = []
   const keep = ({ source }: { readonly source: ESTree.Expression | null }) => {
     if (source?.type === 'Literal' && typeof source.value === 'string') found.push(source.value)
