@@ -26,9 +26,9 @@ function mayBeKept({ status, headers }: Response): boolean {
   return status === 200 && !/no-store/.test(headers.get('Cache-Control') ?? '')
 }
 
-/** The local store's own pages are another site's. */
+/** The local store's own pages are another site's; a picture that is looked at alone is no page. */
 const isOurs = ({ sameOrigin, url }: Asked) =>
-  sameOrigin && !/^\/(local-store|api)\//.test(url.pathname)
+  sameOrigin && !/^\/(local-store|api|review-photos)\//.test(url.pathname)
 
 export const isPage = (asked: Asked) => isOurs(asked) && asked.request.mode === 'navigate'
 

@@ -15,6 +15,7 @@ let navigation: EventTarget
 let isReachable: boolean
 let wanted: typeof page | null
 let stop: () => void
+const opened = vi.fn()
 
 beforeEach(() => {
   navigation = new EventTarget()
@@ -26,7 +27,8 @@ beforeEach(() => {
   said.length = 0
   isReachable = false
   wanted = page
-  stop = openOffline(() => wanted)
+  opened.mockReset()
+  stop = openOffline(() => wanted, opened)
 })
 
 afterEach(() => {
@@ -55,6 +57,15 @@ it('stays, and says nothing, where the router would reload for what was only fet
   wanted = null
   expect(reload().defaultPrevented).toBe(true)
   await new Promise((resolve) => setTimeout(resolve))
+  expect(said).toEqual([])
+})
+
+it('opens a page at once whose code is gone while its server is there, as after a deployment', async () => {
+  isReachable = true
+  expect(reload().defaultPrevented).toBe(true)
+  await vi.waitFor(() =>
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/category/party-games?for-2'),
+  )
   expect(said).toEqual([])
 })
 
@@ -103,7 +114,21 @@ it.each([
   [{ onLine: false, hasWorker: false }, '/faq', true],
   [{ onLine: true, hasWorker: true }, '/faq', true],
   [{ onLine: false, hasWorker: true }, 'https://other.example/', true],
+  [{ onLine: false, hasWorker: true }, '#part', true],
 ])('with %o, the router hears of a link to %s: %s', (device, path, isHeard) => {
   stubDevice(device)
   expect(tap(path)).toBe(isHeard)
+})
+
+it('stays without a network where a browser does not tell of reloads, and opens the page later', async () => {
+  stop()
+  vi.stubGlobal('navigation', undefined)
+  stop = openOffline(() => null, opened)
+  stubDevice({ onLine: false, hasWorker: false })
+  expect(tap('/faq')).toBe(false)
+  await vi.waitFor(() => expect(said).toEqual([stayWords.title]))
+  expect(opened).not.toHaveBeenCalled()
+  isReachable = true
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith('/faq'))
 })
