@@ -6,16 +6,23 @@ export type ClosingParts = {
   readonly server: Server
   /** Hears that the end has begun. */
   readonly onClosing: () => void
-  /** Ends the process; called once. */
+  /** Stores what is under way and ends the process; called once. */
   readonly finish: () => void
 }
 
-/** From the signal to the end, at most. */
+/** From the signal until open requests are given up. */
 const GRACE_MS = 8000
+/** From the signal to the end, at most: a mail server that never answers is asked again after the next start. */
+const END_MS = 9500
 /** How long a balancer may go on sending requests until it has seen that the shop is not ready. */
 const NOTICE_MS = 3000
 /** Whoever asked after the shop's health this long ago is no balancer any more. */
 const WATCHED_MS = 60_000
+const ANSWER_HEADERS = {
+  'Content-Type': 'text/plain; charset=UTF-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+}
 const HEALTH_PATHS: readonly unknown[] = ['/healthz', '/readyz']
 
 /**
@@ -39,6 +46,7 @@ export function closeOnSignal({ server, onClosing, finish }: ClosingParts) {
     isClosing = true
     onClosing()
     setTimeout(end, GRACE_MS)
+    setTimeout(() => process.exit(0), END_MS)
     const isWatched = monotonicNow() - watchedAt < WATCHED_MS
     if (signal === 'SIGTERM' && isWatched) setTimeout(shut, NOTICE_MS)
     else shut()
@@ -52,8 +60,7 @@ export function closeOnSignal({ server, onClosing, finish }: ClosingParts) {
     if (!isClosing) return false
     response.shouldKeepAlive = false
     if (isQuestion) {
-      const headers = { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store' }
-      response.writeHead(503, headers).end('not ready: the shop is closing\n')
+      response.writeHead(503, ANSWER_HEADERS).end('not ready: the shop is closing\n')
     }
     return isQuestion
   }

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import { afterEach, expect, it, vi } from 'vitest'
+import { closeOnSignal } from './closing.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('ends within ten seconds, whatever does not end by itself', () => {
+  vi.useFakeTimers()
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  const listeners = new Map<string | symbol, (signal: string) => void>()
+  vi.spyOn(process, 'on').mockImplementation((name, listener) => {
+    listeners.set(name, listener)
+    return process
+  })
+  const finish = vi.fn()
+  closeOnSignal({ server: createServer(), onClosing: () => undefined, finish })
+  listeners.get('SIGTERM')?.('SIGTERM')
+  vi.advanceTimersByTime(9000)
+  expect([finish.mock.calls.length, exit.mock.calls.length]).toEqual([1, 0])
+  vi.advanceTimersByTime(999)
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0)
+})
