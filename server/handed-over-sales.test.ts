@@ -113,3 +113,16 @@ it('throws when the folder cannot be used', () => {
   const file = join(folder, 'data', 'handovers.sqlite')
   expect(() => openHandedOverSales(file, { log })).toThrow()
 })
+
+it('waits for another process that writes, but holds up nobody meanwhile', async () => {
+  const other = new DatabaseSync(join(folder, 'data', 'handovers.sqlite'))
+  other.exec('BEGIN IMMEDIATE')
+  const began = performance.now()
+  sales.noteStart('a', units)
+  expect(performance.now() - began).toBeLessThan(500)
+  expect(countRows()).toBe(0)
+  other.exec('COMMIT')
+  other.close()
+  await expect.poll(countRows).toBe(1)
+  expect(log).not.toHaveBeenCalled()
+})

@@ -7,6 +7,7 @@ import type {
   SoldUnits,
 } from '#commerce/model/figures/product-sales.ts'
 import { makeDataFolder } from '#local-store/store/make-data-folder.ts'
+import { whenFree } from '#local-store/store/when-free.ts'
 import { createFindSales } from './recorded-sales.ts'
 
 /** A day longer than the browser knows its checkouts. */
@@ -51,35 +52,46 @@ export function openHandedOverSales(
     'SELECT units, returned_at FROM handovers WHERE returned_at >= ?',
   )
 
-  function attempt<Result>(work: () => Result, otherwise: Result): Result {
+  const report = (fault: unknown) => log('Sales could not be counted', fault)
+
+  function listReturned(since: Date): readonly Sale[] {
     try {
-      return work()
+      return returnedSince.all(since.toISOString()).flatMap(toSales)
     } catch (fault) {
-      log('Sales could not be counted', fault)
-      return otherwise
+      report(fault)
+      return []
     }
   }
 
   return {
     noteStart(id, units) {
-      attempt(() => {
-        insert.run(id, now().toISOString(), JSON.stringify(units))
-        purge.run(new Date(now().getTime() - KEPT_MS).toISOString(), most)
-      }, undefined)
+      const at = now()
+      writeSoon(() => {
+        insert.run(id, at.toISOString(), JSON.stringify(units))
+        purge.run(new Date(at.getTime() - KEPT_MS).toISOString(), most)
+      }, report)
     },
     noteReturn(id) {
-      attempt(() => markReturned.run(now().toISOString(), id), undefined)
+      const at = now().toISOString()
+      writeSoon(() => void markReturned.run(at, id), report)
     },
-    findSales: createFindSales(
-      (since) => attempt(() => returnedSince.all(since.toISOString()).flatMap(toSales), []),
-      now,
-    ),
+    findSales: createFindSales(listReturned, now),
     close: () => database.close(),
   }
 }
 
+/** At once, or later while another process writes. */
+function writeSoon(write: () => void, report: (fault: unknown) => void): void {
+  try {
+    const later = whenFree(write)
+    if (later instanceof Promise) later.catch(report)
+  } catch (fault) {
+    report(fault)
+  }
+}
+
 function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: 1000 })
+  const database = new DatabaseSync(file, { timeout: 5000 })
   try {
     // A power failure may lose the last sales, never the file.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
@@ -94,6 +106,8 @@ function openDatabase(file: string): DatabaseSync {
       CREATE INDEX IF NOT EXISTS handovers_by_return ON handovers (returned_at);
       CREATE INDEX IF NOT EXISTS handovers_by_start ON handovers (started_at);
     `)
+    // From now on the event loop waits for nobody: `whenFree` tries again.
+    database.exec('PRAGMA busy_timeout = 10')
   } catch (fault) {
     database.close()
     throw fault
