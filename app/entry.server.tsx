@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderToReadableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { type RenderToReadableStreamOptions, renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { answerBusy } from '#app/frame/busy-page.server.tsx'
 import { createQueryClient } from '#app/shop/query-client.ts'
 import { inTurnContext, nonceContext, shopContext } from '#app/shop/shop-context.ts'
 import { NonceProvider } from './nonce.tsx'
@@ -25,35 +27,37 @@ export default async function handleRequest(
   const inTurn = loadContext.get(inTurnContext)
   const queryClient = createQueryClient()
   let renderFault: unknown = null
-  async function renderAll() {
-    const stream = await renderToReadableStream(
-      <NonceProvider value={nonce}>
-        <QueryClientProvider client={queryClient}>
-          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-        </QueryClientProvider>
-      </NonceProvider>,
-      {
-        nonce,
-        // Above this size React would send a boundary hidden, for a script to reveal.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        signal: request.signal,
-        onError(error) {
-          renderFault = error
-          loadContext.get(shopContext).report(error, 'Render page')
-        },
-      },
-    )
-    await stream.allReady
-    return stream
+  const document = (
+    <NonceProvider value={nonce}>
+      <QueryClientProvider client={queryClient}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </QueryClientProvider>
+    </NonceProvider>
+  )
+  const { signal } = request
+  const onError = (error: unknown) => {
+    renderFault = error
+    loadContext.get(shopContext).report(error, 'Render page')
   }
   try {
-    const stream = await inTurn(renderAll, request.signal)
+    const stream = await inTurn(() => renderWhole(document, { nonce, signal, onError }), signal)
+    if (stream === null) return answerBusy(request)
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(stream, { status: renderFault ? 500 : status, headers })
   } finally {
     // Each unused query holds a timer for minutes, and the timer the whole request.
     queryClient.clear()
   }
+}
+
+async function renderWhole(document: ReactNode, options: RenderToReadableStreamOptions) {
+  const stream = await renderToReadableStream(document, {
+    ...options,
+    // Above this size React would send a boundary hidden, for a script to reveal.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  await stream.allReady
+  return stream
 }
 
 /** Excludes expected results: a 404, the 503 of a reported fault, an aborted request. */

@@ -37,6 +37,13 @@ export const notFound = {
 } as const
 
 /** The shop or its store did not answer (specification section 8). */
+/** More pages are asked for than can be made in time. */
+export const busy = {
+  title: 'The shop is very busy',
+  text: 'More pages are asked for than can be made at once. Please try again in a moment.',
+  retry: 'Try Again',
+} as const
+
 export const fault = {
   title: 'Unexpected Application Error!',
   text: 'An error occurred. Please try again later.',

@@ -108,7 +108,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
     const known = { fees, ...toKnownShop(settings, desk) }
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
-    if (turnOf) context.set(inTurnContext, turnOf(buyerIp))
+    if (turnOf) context.set(inTurnContext, turnOf(buyerIp, clients.due))
     context.set(shopContext, {
       storefront: clients.storefront,
       optionalStorefront: clients.optionalStorefront,

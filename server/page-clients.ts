@@ -5,6 +5,9 @@ import type { Purges } from './purge/purges.ts'
 import { createAbsenceMemory } from './remembered-absences.ts'
 import { eachInItsTime, type ServerStorefront } from './storefront.ts'
 
+/** For a page to be rendered that has waited for the store until the end. */
+const LAST_MS = 100
+
 /** Opens the clients of pages and helpers, with what all pages remember. */
 export function createPageClients(storefront: ServerStorefront, tags: PageTags, purges: Purges) {
   const { remember, forget } = createAbsenceMemory(storefront.workRules)
@@ -38,6 +41,8 @@ export function createPageClients(storefront: ServerStorefront, tags: PageTags, 
           optional.query(document, variables, options).catch(noteFault),
       } satisfies StorefrontClient),
       noteMissing,
+      /** Aborted a moment after the page's time. */
+      due: AbortSignal.timeout(pageMs + LAST_MS),
       /** Of what the store has answered so far, for the header `Cache-Tag`. */
       listTags: notes.list,
       isIncomplete: () => isMissing,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { createRenderTurns } from './render-turns.ts'
 
 const { signal } = new AbortController()
+const { signal: due } = new AbortController()
 
 /** A page whose rendering takes one turn of the event loop. */
 const renderAs = (name: string, rendered: string[]) => async () => {
@@ -14,7 +15,7 @@ const renderAs = (name: string, rendered: string[]) => async () => {
 it('renders shoppers in turn, not in the order in which they asked', async () => {
   const turnOf = createRenderTurns()
   const rendered: string[] = []
-  const ask = (buyer: string, page: string) => turnOf(buyer)(renderAs(page, rendered), signal)
+  const ask = (buyer: string, page: string) => turnOf(buyer, due)(renderAs(page, rendered), signal)
   const pages = await Promise.all([
     ...['1', '2', '3', '4'].map((page) => ask('198.51.100.1', `many ${page}`)),
     ask('203.0.113.1', 'one'),
@@ -28,7 +29,7 @@ it('lets the event loop go on between two pages', async () => {
   const happened: string[] = []
   // As React: all of it in one callback.
   const render = (name: string) => async () => happened.push(name)
-  const all = ['first', 'second', 'third'].map((name) => turnOf(null)(render(name), signal))
+  const all = ['first', 'second', 'third'].map((name) => turnOf(null, due)(render(name), signal))
   const others = (async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await immediate()
@@ -41,8 +42,8 @@ it('lets the event loop go on between two pages', async () => {
 
 it('passes on what a rendering throws, and goes on with the next', async () => {
   const turnOf = createRenderTurns()
-  const failed = turnOf(null)(() => Promise.reject(new Error('broken page')), signal)
-  const next = turnOf(null)(async () => 'whole', signal)
+  const failed = turnOf(null, due)(() => Promise.reject(new Error('broken page')), signal)
+  const next = turnOf(null, due)(async () => 'whole', signal)
   await expect(failed).rejects.toThrow('broken page')
   expect(await next).toBe('whole')
 })
@@ -50,8 +51,18 @@ it('passes on what a rendering throws, and goes on with the next', async () => {
 it('does not wait for a rendering that waits for something', async () => {
   const turnOf = createRenderTurns(10)
   const { promise, resolve } = Promise.withResolvers<string>()
-  const stuck = turnOf(null)(() => promise, signal)
-  expect(await turnOf(null)(async () => 'next', signal)).toBe('next')
+  const stuck = turnOf(null, due)(() => promise, signal)
+  expect(await turnOf(null, due)(async () => 'next', signal)).toBe('next')
   resolve('late')
   expect(await stuck).toBe('late')
+})
+
+it('does not render what is not its turn when it is due', async () => {
+  const turnOf = createRenderTurns()
+  const rendered: string[] = []
+  const first = turnOf(null, due)(renderAs('first', rendered), signal)
+  const late = turnOf(null, AbortSignal.abort())(renderAs('late', rendered), signal)
+  const next = turnOf(null, due)(renderAs('next', rendered), signal)
+  expect(await Promise.all([first, late, next])).toEqual(['first', null, 'next'])
+  expect(rendered).toEqual(['first', 'next'])
 })

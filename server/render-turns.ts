@@ -8,9 +8,12 @@ const LONGEST_TURN_MS = 1000
 /**
  * Renders pages one after the other, shoppers in turn; what arrives meanwhile is answered between two of them. A page has the
  * event loop for some 20 ms without a break: of many that come together each would be ready when the last one is, and what
- * is in memory would wait for all of them. As many wait as there are open requests.
+ * is in memory would wait for all of them. Whoever has waited until their page is due gets none: when a store stops
+ * answering, all pages that wait for it fail in the same moment.
  */
-export function createRenderTurns(longestMs = LONGEST_TURN_MS): (buyerIp: string | null) => InTurn {
+export function createRenderTurns(
+  longestMs = LONGEST_TURN_MS,
+): (buyerIp: string | null, due: AbortSignal) => InTurn {
   const run = createJobQueue(1, Number.POSITIVE_INFINITY)
 
   async function takeTurn<Result>(
@@ -25,8 +28,12 @@ export function createRenderTurns(longestMs = LONGEST_TURN_MS): (buyerIp: string
     return { result }
   }
 
-  return (buyerIp) => async (render, signal) => {
-    const { result } = await run(() => takeTurn(render), { client: buyerIp ?? 'unknown', signal })
-    return result
+  return (buyerIp, due) => async (render, signal) => {
+    const waits = { client: buyerIp ?? 'unknown', signal: AbortSignal.any([signal, due]) }
+    const turn = await run(() => takeTurn(render), waits).catch((fault: unknown) => {
+      if (due.aborted && fault === due.reason) return null
+      throw fault
+    })
+    return turn?.result ?? null
   }
 }

@@ -78,8 +78,11 @@ export const shopContext = createContext<ShopContext>()
 /** A random nonce per document: the content security policy allows only inline scripts that have it. */
 export const nonceContext = createContext<string>()
 
-/** Renders a page when it is its shopper's turn. */
-export type InTurn = <Result>(render: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
+/** Renders a page when it is its shopper's turn; null when it has not become so in time. */
+export type InTurn = <Result>(
+  render: () => Promise<Result>,
+  signal: AbortSignal,
+) => Promise<Result | null>
 
 /** At once, where the server does not say otherwise. */
 export const inTurnContext = createContext<InTurn>((render) => render())

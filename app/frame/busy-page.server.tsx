@@ -1,0 +1,32 @@
+import { toBareDocument } from '#app/shop/bare-document.server.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { busy } from '#content/frame.ts'
+
+/** Where the address stands that was asked. */
+const ASKED = '/asked'
+let page: string | null = null
+
+/** The page instead of one that could not be made in time: but for the link to try again the same for all, and made once. */
+export function answerBusy({ url }: Request): Response {
+  page ??= toBareDocument({
+    title: busy.title,
+    children: (
+      <>
+        <p role="alert">{busy.text}</p>
+        <a className={buttonClass({})} href={ASKED}>
+          {busy.retry}
+        </a>
+      </>
+    ),
+  })
+  const { pathname, search } = new URL(url)
+  const asked = `${pathname}${search}`.replaceAll('&', '&amp;')
+  const html = page.replace(ASKED, () => asked)
+  return new Response(html, {
+    status: 503,
+    headers: {
+      ...{ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      'Retry-After': '2',
+    },
+  })
+}
