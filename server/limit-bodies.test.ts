@@ -3,34 +3,54 @@ import { expect, it } from 'vitest'
 import { limitBodies } from './limit-bodies.ts'
 import { unobserved } from './telemetry/shop-observer.ts'
 
+const PHOTOS = 'multipart/form-data; boundary=x'
+const JSON_TYPE = 'application/json'
+
 /** A shop whose answers wait. */
 function openShop(takesPhotos: boolean) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const shop = new Hono().use(limitBodies(unobserved, { takesPhotos })).post('/*', async (c) => {
-    await promise
-    return c.text(String((await c.req.arrayBuffer()).byteLength))
-  })
-  const send = (path: string, bytes: number, type = 'multipart/form-data; boundary=x') =>
+  const shop = new Hono<{ Bindings: { buyerIp?: string } }>()
+    .use(limitBodies(unobserved, { takesPhotos }))
+    .post('/*', async (c) => {
+      await promise
+      return c.text(String((await c.req.arrayBuffer()).byteLength))
+    })
+  const send = (path: string, bytes: number, { type = PHOTOS, buyerIp = '' } = {}) =>
     Promise.resolve(
-      shop.request(path, {
-        ...{ method: 'POST', body: new Uint8Array(bytes) },
-        headers: { 'Content-Type': type, 'Content-Length': String(bytes) },
-      }),
+      shop.request(
+        path,
+        {
+          ...{ method: 'POST', body: new Uint8Array(bytes) },
+          headers: { 'Content-Type': type, 'Content-Length': String(bytes) },
+        },
+        buyerIp ? { buyerIp } : {},
+      ),
     )
   return { send, answer: resolve }
 }
 
 it('a few reviews with pictures are read at once; others are told when to come again', async () => {
   const { send, answer } = openShop(true)
-  const waiting = Array.from({ length: 6 }, () => send('/api/review', 100_000))
+  const waiting = Array.from({ length: 4 }, () => send('/api/review', 100_000))
   const refused = await send('/api/review', 100_000)
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10'])
-  const text = send('/api/review', 10, 'application/json')
+  const text = send('/api/review', 10, { type: JSON_TYPE })
   answer()
   expect((await Promise.all([...waiting, text])).map(({ status }) => status)).toEqual(
-    Array(7).fill(200),
+    Array(5).fill(200),
   )
   expect((await send('/api/review', 100_000)).status).toBe(200)
+})
+
+it('one household sends two at once, and leaves room for others', async () => {
+  const { send, answer } = openShop(true)
+  const from = (buyerIp: string) => send('/api/review', 100_000, { buyerIp })
+  const waiting = [from('198.51.100.1'), from('198.51.100.1')]
+  expect((await from('198.51.100.1')).status).toBe(429)
+  waiting.push(from('2001:db8:1:2::1'), from('2001:db8:1:2::2'))
+  expect((await from('2001:db8:1:2::3')).status).toBe(429)
+  answer()
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
 
 it('nothing else takes more than a form of words, nor does a shop that keeps none', async () => {
@@ -38,7 +58,7 @@ it('nothing else takes more than a form of words, nor does a shop that keeps non
   answer()
   const tries = [
     send('/api/message', 100_000),
-    send('/api/review', 100_000, 'application/json'),
+    send('/api/review', 100_000, { type: JSON_TYPE }),
     send('/api/review', 16 * 1024 ** 2),
     openShop(false).send('/api/review', 100_000),
   ]

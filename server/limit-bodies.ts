@@ -6,12 +6,15 @@ import { acceptsJson } from '#app/shop/sent-body.server.ts'
 import { photoRules } from '#commerce/model/review-photos.ts'
 import { reviewProblems } from '#content/form-problems.ts'
 import { requestProblems } from '#content/request-problems.ts'
+import { networkOf } from '#local-store/limits/address-limiter.ts'
 import { answerTooMany } from './shop-limits.ts'
 import type { ShopObserver } from './telemetry/shop-observer.ts'
 
 const MOST_BYTES = 64 * 1024
-/** Reviews with pictures that are read at once: each is wholly in memory. */
-const MOST_AT_ONCE = 6
+/** Reviews with pictures that are read at once: each is in memory three times, 45 MB of the largest. */
+const MOST_AT_ONCE = 4
+/** Of one network, so that nobody keeps all others out by sending slowly. */
+const MOST_OF_ONE = 2
 const WAIT_S = 10
 
 /**
@@ -21,7 +24,7 @@ const WAIT_S = 10
 export function limitBodies(
   observer: ShopObserver,
   { takesPhotos }: { readonly takesPhotos: boolean },
-): MiddlewareHandler {
+): MiddlewareHandler<{ Bindings: { readonly buyerIp?: string | null } }> {
   const limitTo = (maxSize: number, refuse: (c: Context) => Response) =>
     bodyLimit({
       maxSize,
@@ -32,20 +35,28 @@ export function limitBodies(
     })
   const limitUsual = limitTo(MOST_BYTES, (c) => c.json({ message: requestProblems.tooMuch }, 413))
   const limitPhotos = limitTo(photoRules.most * photoRules.mostBytes + MOST_BYTES, refusePhotos)
-  let underWay = 0
+  const underWay: (string | null)[] = []
   return async (c, next) => {
     if (!takesPhotos || !bringsPhotos(c)) return limitUsual(c, next)
-    if (underWay >= MOST_AT_ONCE) {
+    const buyerIp = c.env?.buyerIp ?? null
+    const network = buyerIp && networkOf(buyerIp)
+    if (isTooMany(underWay, network)) {
       observer.refused('limit', 'reviews')
       return answerTooMany(WAIT_S, c.req.raw)
     }
-    underWay += 1
+    underWay.push(network)
     try {
       return await limitPhotos(c, next)
     } finally {
-      underWay -= 1
+      underWay.splice(underWay.indexOf(network), 1)
     }
   }
+}
+
+/** @param network null when it is not known */
+function isTooMany(underWay: readonly (string | null)[], network: string | null): boolean {
+  const own = underWay.filter((each) => network !== null && each === network).length
+  return underWay.length >= MOST_AT_ONCE || own >= MOST_OF_ONE
 }
 
 const bringsPhotos = ({ req }: Context) =>

@@ -113,7 +113,9 @@ type Bound = { Bindings: RequestDetails }
 type Routes = Hono<Bound>
 
 function limitForms(shop: Routes, options: ShopOptions, observer: ShopObserver): void {
-  const limit = limitBodies(observer, { takesPhotos: Boolean(options.desk) })
+  const limit = limitBodies(observer, {
+    takesPhotos: Boolean(options.desk) && keepsForms(options.settings),
+  })
   shop.use(refuseCrossSite(options.settings.publicOrigin, observer))
   // Only where a form may be sent: looking for a body makes a whole Request, which every page would pay for.
   shop.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limit)

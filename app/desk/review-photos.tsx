@@ -42,7 +42,7 @@ function PhotoCard({ viewer, photo: { id, reviewId, hiddenReason }, at }: PhotoC
       <p>{hiddenReason === null ? words.photoShown : words.reasons[hiddenReason]}</p>
       {hiddenReason === null ? (
         <DeskForm action={`${path}/hide`} viewer={viewer}>
-          <ReasonChoice id={`reason-${id}`} chosen={null} />
+          <ReasonChoice id={`reason-${id}`} chosen={null} label={words.photoReason(at)} />
           <button type="submit" className="quiet">
             {words.hidePhoto(at)}
           </button>

@@ -17,13 +17,16 @@ type Sender = {
   /** Shown again where it has to be mended or sent again. */
   readonly typed: TypedReview
   readonly isKnown: boolean
+  /** Which a form that is shown again has lost. */
+  readonly hasPhotos: boolean
 }
 
 /**
  * Answers who sent a review. JSON: 200 `{ message }`, 400 `{ message, errors }`, 409 and 503 `{ message }`. A form: the words
  * of success, or the form again with what is wrong.
  */
-export function answerReview(outcome: Outcome, { isSentByForm, typed, isKnown }: Sender): Response {
+export function answerReview(outcome: Outcome, sender: Sender): Response {
+  const { isSentByForm, typed, isKnown, hasPhotos } = sender
   const { status, title, text } = toAnswer(outcome)
   const errors = errorsOf(outcome)
   if (!isSentByForm) {
@@ -34,7 +37,8 @@ export function answerReview(outcome: Outcome, { isSentByForm, typed, isKnown }:
   }
   const isAgain = outcome.type === 'failed' || status === 400
   const notice = { text, isProblem: status !== 200 }
-  const form = isAgain ? { typed, errors, isKnown } : null
+  const lost = hasPhotos ? { photos: reviewProblems.photosAgain } : {}
+  const form = isAgain ? { typed, errors: { ...lost, ...errors }, isKnown } : null
   return toPage(reviewPage({ title, notice, form }), status)
 }
 

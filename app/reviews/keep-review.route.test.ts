@@ -224,7 +224,7 @@ describe('pictures', () => {
     expect(await listKept()).toEqual([])
   })
 
-  it('far too much is refused before it is read, and other forms stay small', async () => {
+  it('far too much is refused, and other forms stay small', async () => {
     const answer = await sendFiles([Buffer.alloc(17 * 1024 ** 2)])
     expect([answer.status, await answer.json()]).toEqual([
       ...[413, { message: `${reviewProblems.largePhoto(5)}.` }],
@@ -237,7 +237,11 @@ describe('pictures', () => {
     expect((await sendFiles([await draw(9)])).status).toBe(413)
   })
 
-  it('have to be chosen again where something else is mended without script', async () => {
+  it('have to be chosen again where something else is mended, or fails, without script', async () => {
+    shop.replaceDesk(() => Promise.reject(new Error('disk is full')))
+    const failed = await sendFiles([await draw(9)], 'text/html')
+    expect(failed.status).toBe(503)
+    expect(pageText(await failed.text())).toContain(reviewProblems.photosAgain)
     typed = { ...typed, name: '' }
     const page = await (await sendFiles([await draw(9)], 'text/html')).text()
     expect(pageText(page)).toContain(reviewProblems.photosAgain)

@@ -8,7 +8,6 @@ import { checkSentReview } from '#commerce/model/forms/review-form.ts'
 import { findPhotoProblem } from '#commerce/model/review-photos.ts'
 import type { SentReview, ShopReviews } from '#commerce/model/shop-reviews.ts'
 import { fieldsOf } from '#commerce/model/stored-fields.ts'
-import { reviewProblems } from '#content/form-problems.ts'
 import { requestProblems } from '#content/request-problems.ts'
 import { reviews as words } from '#content/reviews.ts'
 import type { Route } from './+types/keep-review.route'
@@ -37,15 +36,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const typed = toTyped(sent)
   const { product: productId, order, proof } = typed
   const known = proof === '' ? null : reviews.mailboxOf({ productId, order, proof })
-  const sender = { isSentByForm, typed, isKnown: known !== null }
+  const sender = { isSentByForm, typed, isKnown: known !== null, hasPhotos: files.length > 0 }
   const checked = checkSentReview({ ...sent, ...(known !== null && { email: known }) })
   const refuse = (errors: FormErrors) => answerReview({ type: 'invalid', errors }, sender)
   const problem = findPhotoProblem(files)
   if (problem !== null) return refuse({ ...(!checked.ok && checked.errors), photos: problem })
-  if (!checked.ok) {
-    const isForgotten = isSentByForm && files.length > 0
-    return refuse({ ...checked.errors, ...(isForgotten && { photos: reviewProblems.photosAgain }) })
-  }
+  if (!checked.ok) return refuse(checked.errors)
   const review: SentReview = {
     ...{ ...checked.value, productId, proof: proof || null, key: readKey(sent.key) },
     photos: await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer()))),

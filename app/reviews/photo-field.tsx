@@ -35,8 +35,12 @@ export function PhotoField({ onChange }: PhotoFieldProps) {
   }
 
   function remove(photo: ShrunkPhoto) {
-    const rest = photos.filter((each) => each !== photo)
-    void take(Promise.resolve({ photos: rest, problem: null }))
+    const without = (picked: PickedPhotos): PickedPhotos => ({
+      photos: picked.photos.filter((each) => each !== photo),
+      problem: null,
+    })
+    // Others may still be made.
+    void take(latest.current.then(without))
     // To the form it is another review then.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
     // The button that had the focus is gone.
@@ -46,6 +50,9 @@ export function PhotoField({ onChange }: PhotoFieldProps) {
   return (
     <div className="grid gap-2">
       <PhotoInput ref={input} error={problem} onChange={add} />
+      <p role="status" className="sr-only">
+        {problem}
+      </p>
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {photos.map((photo, index) => (

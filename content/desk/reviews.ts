@@ -29,7 +29,8 @@ export const deskReviews = {
   hideLead: 'That a review is bad for the shop is no reason. Its author is told yours by mail.',
   reason: 'Reason',
   note: 'Note for its author',
-  noteHint: 'What is wrong with it: they read it in the letter that tells them the reason.',
+  noteHint:
+    'What is wrong with it: they read it in the letter that tells them the reason. It goes out once for each reason, with the note as it is then.',
   noReason: 'Choose a reason of the list.',
   noteLong: (most: number) => `This note is too long: ${most} characters at most.`,
   reasons: {
@@ -46,6 +47,7 @@ export const deskReviews = {
     'They are shown with the review once it is published. One that must not be shown is hidden by itself.',
   photo: (at: number) => `Picture ${at}`,
   photoShown: 'Shown with the review',
+  photoReason: (at: number) => `Reason to hide picture ${at}`,
   hidePhoto: (at: number) => `Hide picture ${at}`,
   showPhoto: (at: number) => `Show picture ${at} again`,
   answer: 'Your answer',

@@ -33,7 +33,9 @@ export const deskDatabase = {
     const target = new DatabaseSync(draft)
     try {
       const own = this.readGiven(target)
-      const tables = new Set([...own.keys(), ...(given ?? own).keys(), 'messages'])
+      // Browsers keep pictures by their number.
+      const always = ['messages', 'review_photos']
+      const tables = new Set([...own.keys(), ...(given ?? own).keys(), ...always])
       const forget = target.prepare('DELETE FROM sqlite_sequence WHERE name = ?')
       const goOn = target.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)')
       const nextOf = (table: string) => {

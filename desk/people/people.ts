@@ -56,11 +56,13 @@ export function createPeople(database: DeskDatabase, now: () => Date): People {
       }
     },
     async erase(person, who) {
-      const erased = await database.transaction().execute(async (transaction) => ({
-        letters: await eraseLetters(transaction, person),
-        messages: await eraseMessages(transaction, person, who, now()),
-        ...(await eraseByMailbox(transaction, person, { who, at: now() })),
-      }))
+      const erased = await database.transaction().execute(async (transaction) => {
+        // First, so that nobody who acts on a review meanwhile queues a letter after theirs are gone.
+        const byMailbox = await eraseByMailbox(transaction, person, { who, at: now() })
+        const letters = await eraseLetters(transaction, person)
+        const messages = await eraseMessages(transaction, person, who, now())
+        return { letters, messages, ...byMailbox }
+      })
       await forget(database)
       return erased
     },

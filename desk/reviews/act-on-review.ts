@@ -37,7 +37,13 @@ export async function actOnReview(
     const change = decide(toReview(row))
     if (change === null) return toReview(row)
     const { what, detail, set, letter } = change
-    await transaction.updateTable('reviews').set(set).where('id', '=', id).execute()
+    const { numUpdatedRows } = await transaction
+      .updateTable('reviews')
+      .set(set)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    // Erased meanwhile.
+    if (numUpdatedRows === 0n) return null
     await logAct(transaction, at, { who, subject: reviewSubject(id), what, detail })
     if (letter) await queueLetter(transaction, letter, at)
     return toReview({ ...row, ...set })

@@ -34,6 +34,10 @@ it.each<[string, () => Promise<Uint8Array>]>([
   ['nothing', async () => new Uint8Array()],
   ['a drawing, which may hold scripts', async () => Buffer.from(drawing)],
   ['half a picture', async () => (await draw(600, 600).jpeg().toBuffer()).subarray(0, 900)],
+  [
+    'one that unpacks to 150 MB at once',
+    () => draw(7100, 7100).png({ progressive: true }).toBuffer(),
+  ],
   ['one with far too many pixels', () => draw(9000, 9000).png().toBuffer()],
 ])('%s is refused, with all that came with it', async (_, make) => {
   const good = await draw(10, 10).webp().toBuffer()

@@ -1,4 +1,4 @@
-import type { default as Sharp } from 'sharp'
+import type { Metadata, default as Sharp } from 'sharp'
 
 /** Of one picture, as WebP: upright, at most `LARGE` pixels wide and high, and a square of it. */
 export type EncodedPhoto = { readonly large: Uint8Array; readonly small: Uint8Array }
@@ -8,6 +8,8 @@ const LARGE = 1600
 const SMALL = 320
 /** More than phones take, and less than a bomb has: a small file can unpack to gigabytes. */
 const MOST_PIXELS = 64_000_000
+/** Of one that cannot be unpacked row by row; a phone's has some 40 MB. */
+const MOST_WHOLE_BYTES = 100_000_000
 const MOST_SECONDS = 20
 
 let loading: Promise<typeof Sharp> | null = null
@@ -42,24 +44,34 @@ export async function encodePhotos(
 /**
  * Draws a picture anew from its pixels: nothing else of the file is left, such as where it was taken (EXIF), or what is
  * appended to it.
- * @returns null for what is no JPEG, PNG or WebP, is broken, or has too many pixels
+ * @returns null for what is no JPEG, PNG or WebP, is broken, or would take too much memory
+ * @throws Error when the machine is too busy to draw it
  */
 export async function encodePhoto(file: Uint8Array): Promise<EncodedPhoto | null> {
   if (!isTaken(file)) return null
   const sharp = await loadSharp()
-  const draw = (width: number, fit: 'inside' | 'cover') =>
-    sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+  const draw = (from: Uint8Array, width: number, fit: 'inside' | 'cover') =>
+    sharp(from, { failOn: 'error', limitInputPixels: MOST_PIXELS })
       .timeout({ seconds: MOST_SECONDS })
       .autoOrient()
       .resize({ width, height: width, fit, withoutEnlargement: fit === 'inside' })
       .webp({ quality: 75 })
       .toBuffer()
   try {
-    return { large: await draw(LARGE, 'inside'), small: await draw(SMALL, 'cover') }
-  } catch {
-    // Whatever sharp has against it, it is no picture for us.
+    if (wholeBytesOf(await sharp(file).metadata()) > MOST_WHOLE_BYTES) return null
+    const large = await draw(file, LARGE, 'inside')
+    return { large, small: await draw(large, SMALL, 'cover') }
+  } catch (fault) {
+    if (fault instanceof Error && fault.message.startsWith('timeout:')) throw fault
+    // Whatever else sharp has against it, it is no picture for us.
     return null
   }
+}
+
+/** Interlaced and progressive pictures, and all WebP, are in memory as a whole before the first row can be drawn. */
+function wholeBytesOf({ format, isProgressive, width, height, channels, depth }: Metadata): number {
+  if (!isProgressive && format !== 'webp') return 0
+  return width * height * channels * (depth === 'ushort' ? 2 : 1)
 }
 
 /** By its first bytes: the decoders of other formats, such as of drawings, never see what strangers send. */

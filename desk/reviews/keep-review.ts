@@ -2,6 +2,7 @@ import type { DeskDatabase } from '../database/desk-tables.ts'
 import { lockFor } from '../database/lock-for.ts'
 import { toMailbox } from '../people/person-keys.ts'
 import { encodePhotos } from './encode-photo.ts'
+import { listPhotosOf } from './review-photos.ts'
 import type { Rating, Verification } from './review-table.ts'
 
 export type NewReview = {
@@ -46,9 +47,11 @@ export async function keepReview(
       .executeTakeFirst()
     if (known) {
       const { key, name, rating, text } = review
+      const isSaid = name === known.name && rating === known.rating && text === known.text
       const isSame =
         (key !== null && key === known.key) ||
-        (name === known.name && rating === known.rating && text === known.text)
+        // Nobody is told that pictures are kept which came later.
+        (isSaid && photos.length === (await listPhotosOf(transaction, [known.id])).length)
       return isSame
         ? { type: 'kept', id: known.id }
         : { type: 'refused', reason: 'reviewed-already' }

@@ -59,6 +59,15 @@ export function tryReviewPhotos({ open, openAgain, clock }: DeskContract): void 
     const sent = { ...review, photos: [photo] }
     await Promise.all(desks.flatMap((desk) => [desk.reviews.keep(sent), desk.reviews.keep(sent)]))
     expect(await reviews.photos.listOf(1)).toHaveLength(1)
+    expect((await reviews.list({})).reviews).toHaveLength(1)
+  })
+
+  it('pictures that come after their review are not told as kept', async () => {
+    const { reviews } = await open()
+    await reviews.keep({ ...review, key: null })
+    const twice = { type: 'refused', reason: 'reviewed-already' }
+    expect(await reviews.keep({ ...review, key: null, photos: [photo] })).toEqual(twice)
+    expect(await reviews.keep({ ...review, key: null })).toEqual({ type: 'kept', id: 1 })
   })
 
   it('they are told and erased with the rest of a person', async () => {
