@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sayTime } from '#server/old-page.ts'
 import { withoutTimes } from './timeless-page.ts'
 
 const page = (state: string, text = 'Ludo ₹799') =>
@@ -15,4 +16,14 @@ it('any other letter is a difference, in the page or in its state', () => {
   expect(withoutTimes(page('[{"_1":2},"price",59900]'))).not.toBe(right)
   expect(withoutTimes(page('[{"_1":-5},"price"]'))).not.toBe(right)
   expect(withoutTimes(page('[{"_1":2},"price",79900]', 'Ludo ₹599'))).not.toBe(right)
+})
+
+it('leaves out how old the goods are, and nothing else that stands there', () => {
+  const right = page('[1]', '<main>Ludo ₹799</main>')
+  const old = sayTime(right, new Date(), '/product/ludo')
+  expect(old).not.toBe(right)
+  expect(withoutTimes(old)).toBe(withoutTimes(right))
+  expect(
+    withoutTimes(old.replace('<main>', '<aside data-page="/">Sold out</aside><main>')),
+  ).not.toBe(withoutTimes(right))
 })

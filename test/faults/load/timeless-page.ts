@@ -1,9 +1,17 @@
+import { oldPage } from '#content/old-page.ts'
+
 /** Milliseconds since 1970 of our years. */
 const TIME = /\b1[6-9]\d{11}\b/g
+/** Of goods that were read long ago (server/old-page.ts). */
+const NOTE = new RegExp(
+  `<aside data-page="[^"]*" class="[^"]*">${oldPage.asOf('[^<]+')}</aside>`,
+  'g',
+)
 const STATE = /(?<=streamController\.enqueue\()"(?:[^"\\]|\\.)*"(?=\))/g
 
 /**
- * A page's text without what differs each time it is rendered: the times of its questions to the store. They stand in the
+ * A page's text without what differs each time it is rendered: the times of its questions to the store, and how old its goods
+ * are while the store fails. The times stand in the
  * state for the router, which writes equal values once, so the state is written out in full.
  */
 export function withoutTimes(html: string): string {
@@ -11,7 +19,7 @@ export function withoutTimes(html: string): string {
     const text: string = JSON.parse(chunk)
     return text.startsWith('[') ? writeOut(JSON.parse(text)) : text
   })
-  return whole.replaceAll(TIME, 'TIME')
+  return whole.replaceAll(TIME, 'TIME').replace(NOTE, '')
 }
 
 /**
