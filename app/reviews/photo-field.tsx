@@ -72,6 +72,7 @@ export function PhotoField({ onChange }: PhotoFieldProps) {
 /** So that the field itself says how many are sent. */
 function toFileList(photos: readonly ShrunkPhoto[]): FileList {
   const files = new DataTransfer()
-  for (const { id, photo } of photos) files.items.add(new File([photo], `${id}`))
+  for (const [index, { photo }] of photos.entries())
+    files.items.add(new File([photo], reviews.chosenPhoto(index + 1)))
   return files.files
 }
