@@ -35,6 +35,21 @@ test('everybody else goes on while a long answer is read', async () => {
   expect(turns).toBeGreaterThan(3)
 })
 
+test('one long answer is read at a time, and none waits for a reader who has gone', async () => {
+  const [first, second] = [answerOf(4 * MB), answerOf(4 * MB)]
+  const readFirst = readStoreAnswer(first.response)
+  const readSecond = readStoreAnswer(second.response)
+  await readFirst
+  expect(second.sent()).toBeLessThanOrEqual(2 * MB)
+  expect(await readSecond).toHaveLength(4 * MB)
+
+  const stalled = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new Uint8Array(MB)),
+  })
+  void readStoreAnswer(new Response(stalled))
+  expect(await readStoreAnswer(answerOf(2 * MB).response)).toHaveLength(2 * MB)
+})
+
 test('letters that end in the next part are read', async () => {
   const bytes = new TextEncoder().encode('₹499')
   const body = new ReadableStream({

@@ -1,15 +1,26 @@
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
+import { monotonicNow } from './monotonic-now.ts'
 
 /** The catalogue's longest answers, of 250 products, have half a megabyte. */
 const MOST_BYTES = 8 * 1024 * 1024
-/** More than nearly all answers have: as much is read in one go, and of longer ones then a little after each rest. */
+/** More than nearly all answers have: as much is read in one go. */
 const AT_ONCE = 512 * 1024
-const A_LITTLE = 64 * 1024
-const REST_MS = 20
+/** Of a longer one after each rest, and of one such answer at a time. */
+const A_LITTLE = 128 * 1024
+const REST_MS = 10
+/** How often, and for how long, a long answer looks whether it is its turn: a page has no more time. */
+const LOOK_MS = 50
+const LONGEST_WAIT_MS = 3000
+/** Who has read nothing for as long has gone, in workerd without a word. */
+const GONE_MS = 1000
+
+/** The long answer that is read at the moment. */
+let reading: { until: number } | null = null
 
 /**
  * The whole text of a store's answer.
- * @throws StorefrontFault of kind `shape` beyond 8 MB, of which no more is read; `unreachable` when the connection breaks,
+ * @throws StorefrontFault of kind `shape` beyond 8 MB, of which no more is read, or beyond half a megabyte while others are as
+ *   long for three seconds; `unreachable` when the connection breaks,
  *   which each platform says by an error of its own
  */
 export async function readStoreAnswer(response: Response): Promise<string> {
@@ -26,22 +37,47 @@ async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   let restsAt = AT_ONCE
-  // Leaving the loop cancels the body, and so the connection.
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > MOST_BYTES) {
-      throw new StorefrontFault('shape', `The store's answer has more than ${MOST_BYTES} bytes.`, {
-        status: response.status,
-      })
+  let turn: typeof reading = null
+  try {
+    // Leaving the loop cancels the body, and so the connection.
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength
+      if (bytes > MOST_BYTES)
+        throw toFault(`The store's answer has more than ${MOST_BYTES} bytes.`, response)
+      chunks.push(chunk)
+      if (bytes < restsAt) continue
+      restsAt = bytes + A_LITTLE
+      // A store on the same machine sends faster than it is read, and everybody else would wait for its end.
+      if (turn) await rest(turn)
+      else turn = await takeTurn(response)
     }
-    chunks.push(chunk)
-    if (bytes < restsAt) continue
-    restsAt = bytes + A_LITTLE
-    // A store on the same machine sends faster than it is read, and everybody else would wait for its end.
-    await new Promise((resolve) => setTimeout(resolve, REST_MS))
+    return await new Blob(chunks).text()
+  } finally {
+    if (reading === turn) reading = null
   }
-  return new Blob(chunks).text()
 }
+
+/** Many long answers at once would fill the memory, as when a store goes mad. */
+async function takeTurn(response: Response): Promise<{ until: number }> {
+  const end = monotonicNow() + LONGEST_WAIT_MS
+  while (reading !== null && monotonicNow() < reading.until) {
+    if (monotonicNow() > end)
+      throw toFault('The store sends too many long answers at once.', response)
+    await pause(LOOK_MS)
+  }
+  reading = { until: monotonicNow() + GONE_MS }
+  return reading
+}
+
+async function rest(turn: { until: number }): Promise<void> {
+  turn.until = monotonicNow() + GONE_MS
+  await pause(REST_MS)
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const toFault = (message: string, { status }: Response) =>
+  new StorefrontFault('shape', message, { status })
 
 /** What a server knows of a connection that failed, where a page knows only that one did. */
 export function toConnectionFault(error: Error): StorefrontFault {
