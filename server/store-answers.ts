@@ -20,8 +20,7 @@ let reading: { until: number } | null = null
 /**
  * The whole text of a store's answer.
  * @throws StorefrontFault of kind `shape` beyond 8 MB, of which no more is read, or beyond half a megabyte while others are as
- *   long for three seconds; `unreachable` when the connection breaks,
- *   which each platform says by an error of its own
+ *   long for three seconds; `unreachable` when the connection breaks, which each platform says by an error of its own
  */
 export async function readStoreAnswer(response: Response): Promise<string> {
   try {
