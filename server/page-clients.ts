@@ -5,8 +5,8 @@ import type { Purges } from './purge/purges.ts'
 import { createAbsenceMemory } from './remembered-absences.ts'
 import { eachInItsTime, type ServerStorefront } from './storefront.ts'
 
-/** For a page to be rendered that has waited for the store until the end. */
-const LAST_MS = 100
+/** Of a page's time, for what comes after the store's last answer. */
+const RENDERING_MS = 200
 
 /** Opens the clients of pages and helpers, with what all pages remember. */
 export function createPageClients(storefront: ServerStorefront, tags: PageTags, purges: Purges) {
@@ -18,7 +18,8 @@ export function createPageClients(storefront: ServerStorefront, tags: PageTags, 
   return function openClients(buyerIp: string | null, path: string) {
     const isHelper = path.startsWith('/api/')
     const pageMs = isHelper ? deadlines.helper : deadlines.page
-    const endsAt = monotonicNow() + pageMs
+    const storeMs = pageMs - RENDERING_MS
+    const endsAt = monotonicNow() + storeMs
     const notes = tags.openNotes()
     let isMissing = false
     const noteMissing = () => {
@@ -28,7 +29,7 @@ export function createPageClients(storefront: ServerStorefront, tags: PageTags, 
       noteMissing()
       throw fault
     }
-    const required = storefront.clientFor(buyerIp, pageMs)
+    const required = storefront.clientFor(buyerIp, storeMs)
     const optional = eachInItsTime(() => {
       const left = endsAt - monotonicNow()
       return storefront.clientFor(buyerIp, Math.min(deadlines.section, left))
@@ -41,8 +42,8 @@ export function createPageClients(storefront: ServerStorefront, tags: PageTags, 
           optional.query(document, variables, options).catch(noteFault),
       } satisfies StorefrontClient),
       noteMissing,
-      /** Aborted a moment after the page's time. */
-      due: AbortSignal.timeout(pageMs + LAST_MS),
+      /** Aborted at the end of the page's time. */
+      due: AbortSignal.timeout(pageMs),
       /** Of what the store has answered so far, for the header `Cache-Tag`. */
       listTags: notes.list,
       isIncomplete: () => isMissing,

@@ -11,6 +11,7 @@ import { startFailure } from '#local-store/store/start-failure.ts'
 import { brand } from '#merchant/brand.ts'
 import { zonesFor } from '#merchant/zones-for.ts'
 import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
+import { boundSocketReads } from './bound-socket-reads.ts'
 import { openBuildFolder } from './build-folder.ts'
 import { findBuyerAddress } from './buyer-address.ts'
 import { closeOnSignal } from './closing.ts'
@@ -92,6 +93,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
   const fault = findZoneFault(zonesFor(settings.figures))
   if (fault !== null) refuse(`merchant/delivery-zones.ts: ${fault}`)
   if (settings.buildsDir !== null) shareBuildOrWarn(build, settings.buildsDir, log)
+  if (settings.store.kind === 'hosted') boundSocketReads()
   const localStore = await openStoreOrRefuse(settings, log, telemetry)
   const desk = openDeskOrRefuse(settings, log)
   const sales = openSales(settings, log)

@@ -21,6 +21,7 @@ import { createInlineStyles } from './inline-styles.ts'
 import { limitBodies } from './limit-bodies.ts'
 import type { ShopLog } from './log.ts'
 import { refuseMissingFile } from './missing-file.ts'
+import { monotonicNow } from './monotonic-now.ts'
 import { mountStore } from './mount-store.ts'
 import { sayTime } from './old-page.ts'
 import { createPageCache, type PageCacheRules } from './page-cache.ts'
@@ -158,15 +159,19 @@ type PageParts = {
   readonly answerPage: ReturnType<typeof openPageCache>
   readonly limits: ShopLimits
   readonly renderDocument: ReturnType<typeof createDocumentRenderer>
+  /** Milliseconds that a page has. */
+  readonly pageMs: number
 }
 
 /** Answers all that is left with a page. */
 function answerPages(shop: Routes, parts: PageParts): void {
-  const { addresses, answerPage, limits, renderDocument } = parts
+  const { addresses, answerPage, limits, renderDocument, pageMs } = parts
   shop.all('*', async (c) => {
     const { buyerIp = null, keepUntil } = c.env ?? {}
+    const endsAt = monotonicNow() + pageMs
     const render = renderWithin(limits, buyerIp, (page) => renderDocument(page, buyerIp))
-    return addresses.redirectMissing(c.req.raw, await answerPage(c.req.raw, render, keepUntil))
+    const answer = await answerPage(c.req.raw, render, keepUntil)
+    return addresses.redirectMissing(c.req.raw, answer, endsAt)
   })
 }
 
@@ -216,7 +221,8 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(refuseMethod, toSmallLetters)
   shop.on('GET', [...crawlerPaths], (c) => answerPage(c.req.raw, answerCrawler))
   shop.use(refuseMissingFile)
-  answerPages(shop, { addresses, answerPage, limits, renderDocument })
+  const { page: pageMs } = storefront.deadlines
+  answerPages(shop, { addresses, answerPage, limits, renderDocument, pageMs })
 
   return async (request, details = { buyerIp: null }) => shop.fetch(request, details)
 }

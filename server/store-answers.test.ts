@@ -50,6 +50,19 @@ test('one long answer is read at a time, and none waits for a reader who has gon
   expect(await readStoreAnswer(answerOf(2 * MB).response)).toHaveLength(2 * MB)
 })
 
+test('while one has no end, those that wait are refused with it, and the store rests', async () => {
+  const waiting = Array.from({ length: 5 }, () => answerOf(300 * MB))
+  const began = performance.now()
+  const refused = await Promise.all(
+    waiting.map(({ response }) => readStoreAnswer(response).catch((fault: unknown) => fault)),
+  )
+  expect(performance.now() - began).toBeLessThan(2900)
+  for (const fault of refused) expect(fault).toMatchObject({ kind: 'shape', retryAfterMs: 1000 })
+  const taken = waiting.map(({ sent }) => sent()).sort((one, other) => other - one)
+  expect(taken[0]).toBeLessThanOrEqual(10 * MB)
+  expect(taken[1]).toBeLessThanOrEqual(2 * MB)
+})
+
 test('letters that end in the next part are read', async () => {
   const bytes = new TextEncoder().encode('₹499')
   const body = new ReadableStream({

@@ -11,16 +11,19 @@ const REST_MS = 10
 /** How often, and for how long, a long answer looks whether it is its turn: a page has no more time. */
 const LOOK_MS = 50
 const LONGEST_WAIT_MS = 3000
+const ENDLESS_REST_MS = 1000
 /** Who has read nothing for as long has gone, in workerd without a word. */
 const GONE_MS = 1000
 
 /** The long answer that is read at the moment. */
 let reading: { until: number } | null = null
+/** When the last one turned out to have no end, by a monotonic clock. */
+let endlessAt = Number.NEGATIVE_INFINITY
 
 /**
  * The whole text of a store's answer.
- * @throws StorefrontFault of kind `shape` beyond 8 MB, of which no more is read, or beyond half a megabyte while others are as
- *   long for three seconds; `unreachable` when the connection breaks, which each platform says by an error of its own
+ * @throws StorefrontFault of kind `shape` beyond 8 MB, of which no more is read, or beyond half a megabyte when the one before
+ *   it had no end, or others were as long for three seconds; `unreachable` when the connection breaks, which each platform says by an error of its own
  */
 export async function readStoreAnswer(response: Response): Promise<string> {
   try {
@@ -41,8 +44,10 @@ async function readBounded(response: Response): Promise<string> {
     // Leaving the loop cancels the body, and so the connection.
     for await (const chunk of response.body ?? []) {
       bytes += chunk.byteLength
-      if (bytes > MOST_BYTES)
+      if (bytes > MOST_BYTES) {
+        endlessAt = monotonicNow()
         throw toFault(`The store's answer has more than ${MOST_BYTES} bytes.`, response)
+      }
       chunks.push(chunk)
       if (bytes < restsAt) continue
       restsAt = bytes + A_LITTLE
@@ -58,11 +63,13 @@ async function readBounded(response: Response): Promise<string> {
 
 /** Many long answers at once would fill the memory, as when a store goes mad. */
 async function takeTurn(response: Response): Promise<{ until: number }> {
-  const end = monotonicNow() + LONGEST_WAIT_MS
+  const began = monotonicNow()
   while (reading !== null && monotonicNow() < reading.until) {
-    if (monotonicNow() > end)
+    if (monotonicNow() > began + LONGEST_WAIT_MS)
       throw toFault('The store sends too many long answers at once.', response)
     await pause(LOOK_MS)
+    // Whatever else it has begun to send will have no end either.
+    if (endlessAt > began) throw toFault('The store sends answers without an end.', response)
   }
   reading = { until: monotonicNow() + GONE_MS }
   return reading
@@ -75,8 +82,9 @@ async function rest(turn: { until: number }): Promise<void> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** Each answer without an end costs much to refuse: nobody asks for another meanwhile. */
 const toFault = (message: string, { status }: Response) =>
-  new StorefrontFault('shape', message, { status })
+  new StorefrontFault('shape', message, { status, retryAfterMs: ENDLESS_REST_MS })
 
 /** What a server knows of a connection that failed, where a page knows only that one did. */
 export function toConnectionFault(error: Error): StorefrontFault {

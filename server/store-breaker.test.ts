@@ -101,6 +101,46 @@ describe('an operation', () => {
   })
 })
 
+describe('while three operations rest, and nothing is answered', () => {
+  const named = (name: string) => `query ${name} { shop { name } }`
+  const three = ['One', 'Two', 'Three'].map(named)
+  const fourth = named('Four')
+
+  beforeEach(async () => {
+    for (const document of three) {
+      for (let done = 0; done < 5; done += 1) await ask(hang, document)
+    }
+    asked = 0
+  })
+
+  test('another rests after its first failure', async () => {
+    await ask(hang, fourth)
+    expect(breaker.isOpen(fourth)).toBe(true)
+  })
+
+  test('what has not failed is asked all the same', async () => {
+    expect(await ask(null, fourth)).toBe('answer')
+  })
+
+  test('one operation a second tries for all', async () => {
+    for (time = SECOND; time < 61 * SECOND; time += 50) {
+      for (const document of three) await ask(hang, document)
+    }
+    expect(asked).toBeLessThanOrEqual(60)
+    expect(asked).toBeGreaterThan(50)
+  })
+
+  test('one answer is enough for all to be asked again', async () => {
+    time = SECOND
+    await ask(hang, three[0])
+    time = 2 * SECOND
+    expect(await ask(null, three[1])).toBe('answer')
+    expect(await ask(null, three[2])).toBe('answer')
+    for (let done = 0; done < 4; done += 1) await ask(hang, fourth)
+    expect(breaker.isOpen(fourth)).toBe(false)
+  })
+})
+
 test('a clock that is set back keeps nothing closed', async () => {
   await fail(5)
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)

@@ -12,6 +12,7 @@ import type { StoreBreaker } from '#commerce/client/store-breaker.ts'
 import { StorefrontFault } from '#commerce/client/storefront-fault.ts'
 import { monotonicNow } from './monotonic-now.ts'
 import { operationOf } from './operation-of.ts'
+import { createWholeStore, type WholeStore } from './whole-store.ts'
 
 export type StoreBreakerParts = {
   readonly log: Pick<Logger, 'warn'>
@@ -23,7 +24,7 @@ export type StoreBreakerParts = {
   readonly onChange?: (operation: string, isOpen: boolean) => void
 }
 
-/** Failures in a row after which an operation rests. */
+/** Failures in a row after which an operation rests; one is enough while the whole store seems to fail. */
 const MOST_FAILURES = 5
 /** At most one question a second, and not the processes of a shop in step. */
 const REST_MS = 1000
@@ -48,16 +49,18 @@ export class UnaskedFault extends StorefrontFault {
 /**
  * A breaker for each operation (decision 58): five failures in a row, or one with Retry-After, stop its questions for a good
  * second, or as long as the store said. Then one question tries whether the store answers; meanwhile others are refused.
- * Answers that refuse or find nothing are no failures.
+ * Answers that refuse or find nothing are no failures. Where the whole store seems to fail, one failure is enough, and one
+ * operation a second tries for all that rest; what has not failed itself is always asked.
  */
 export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
   const circuits = new Map<string, Circuit>()
+  const whole = createWholeStore(parts.now ?? monotonicNow)
 
   function circuitOf(document: string): Circuit {
     const operation = operationOf(document)
     const known = circuits.get(operation)
     if (known && !known.isGone()) return known
-    const fresh = createCircuit(operation, parts)
+    const fresh = createCircuit(operation, parts, whole)
     if (known) parts.onChange?.(operation, false)
     circuits.set(operation, fresh)
     return fresh
@@ -67,7 +70,9 @@ export function createStoreBreaker(parts: StoreBreakerParts): StoreBreaker {
     async run(document, attempt) {
       const circuit = circuitOf(document)
       if (circuit.isOpen()) throw circuit.unasked()
-      return circuit.policy.execute(attempt)
+      const answer = await circuit.policy.execute(attempt)
+      whole.noteAnswer(operationOf(document))
+      return answer
     },
     isOpen: (document) => circuitOf(document).isOpen(),
   }
@@ -81,17 +86,18 @@ type Circuit = {
   readonly isGone: () => boolean
 }
 
-function createCircuit(operation: string, parts: StoreBreakerParts): Circuit {
+function createCircuit(operation: string, parts: StoreBreakerParts, whole: WholeStore): Circuit {
   const { log, now = monotonicNow, random = Math.random, onChange } = parts
-  const counter = createCounter()
+  const counter = createCounter(() => (whole.seemsToFail() ? 1 : MOST_FAILURES))
   let askAgainAt = 0
   let triedAt = 0
   let isResting = false
+  const mayTry = () => now() >= askAgainAt && !whole.isTried()
 
   const rest: IBackoff<IHalfOpenAfterBackoffContext> = {
     // The library compares it with the wall clock, which may be set: only `now` decides.
     get duration() {
-      return now() < askAgainAt ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
+      return mayTry() ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
     },
     next({ result }) {
       const own = REST_MS + random() * JITTER_MS
@@ -105,6 +111,7 @@ function createCircuit(operation: string, parts: StoreBreakerParts): Circuit {
     { breaker: counter, halfOpenAfter: rest },
   )
   policy.onBreak((reason) => {
+    whole.noteRest(operation)
     if (isResting) return
     isResting = true
     onChange?.(operation, true)
@@ -113,6 +120,7 @@ function createCircuit(operation: string, parts: StoreBreakerParts): Circuit {
   })
   policy.onHalfOpen(() => {
     triedAt = now()
+    whole.noteTry()
   })
   policy.onReset(() => {
     isResting = false
@@ -123,8 +131,7 @@ function createCircuit(operation: string, parts: StoreBreakerParts): Circuit {
     policy,
     isGone: () => policy.state === CircuitState.HalfOpen && now() - triedAt >= GONE_MS,
     isOpen: () =>
-      policy.state === CircuitState.HalfOpen ||
-      (policy.state === CircuitState.Open && now() < askAgainAt),
+      policy.state === CircuitState.HalfOpen || (policy.state === CircuitState.Open && !mayTry()),
     unasked: () => toUnasked(policy.lastFailure, Math.max(0, Math.ceil(askAgainAt - now()))),
   }
 }
@@ -138,7 +145,7 @@ function toUnasked(failure: CircuitBreakerPolicy['lastFailure'], left: number): 
 }
 
 /** Counts failures in a row; one that says when to ask again is enough. */
-function createCounter() {
+function createCounter(mostFailures: () => number) {
   let failures = 0
   let isTold = false
   return {
@@ -148,7 +155,7 @@ function createCounter() {
     },
     failure() {
       failures += 1
-      return isTold || failures >= MOST_FAILURES
+      return isTold || failures >= mostFailures()
     },
     /** @param isTrying whether the store is tried: then whoever gives up learned nothing, and it rests on */
     isFailure(error: unknown, isTrying: boolean): boolean {

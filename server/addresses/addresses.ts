@@ -5,8 +5,10 @@ import type { AllowedOrigins } from '../document-policy.ts'
 import { createNonce } from '../document-policy.ts'
 import type { InlineStyles } from '../inline-styles.ts'
 import type { ShopLog } from '../log.ts'
+import { monotonicNow } from '../monotonic-now.ts'
 import { addReference } from '../page-reference.ts'
 import type { Settings } from '../settings.ts'
+import { untilAborted } from '../store-answers.ts'
 import type { ServerStorefront } from '../storefront.ts'
 import { loggedPath } from '../telemetry/route-of.ts'
 import type { ShopObserver } from '../telemetry/shop-observer.ts'
@@ -31,8 +33,15 @@ export type AddressesParts = {
 export type Addresses = {
   /** Answers the provider's standard addresses and its form that adds to the cart, and leaves the rest to the shop. */
   readonly answer: MiddlewareHandler<{ Bindings: { readonly buyerIp: string | null } }>
-  /** The merchant's redirect in place of a missing page; the answer itself when there is none, or nothing is missing. */
-  readonly redirectMissing: (request: Request, answer: Response) => Promise<Response>
+  /**
+   * The merchant's redirect in place of a missing page; the answer itself when there is none, or nothing is missing.
+   * @param endsAt when the page's time is over, by `monotonicNow`
+   */
+  readonly redirectMissing: (
+    request: Request,
+    answer: Response,
+    endsAt: number,
+  ) => Promise<Response>
 }
 
 /** A page that moved for good is still asked again after a day: merchants change their minds. */
@@ -79,7 +88,8 @@ export function createAddresses(parts: AddressesParts): Addresses {
       if (link) return answerLink(link, tools, { url, buyerIp: c.env?.buyerIp ?? null })
       return next()
     },
-    redirectMissing: (request, answer) => redirectMissing(request, answer, tools),
+    redirectMissing: async (request, answer, endsAt) =>
+      isMissingPage(request, answer) ? redirectMissing(request, answer, endsAt, tools) : answer,
   }
 }
 
@@ -103,20 +113,34 @@ function answerCheckout(link: CheckoutLink, { log, sendPage }: Tools): Response 
   return sendPage(checkoutCirclePage(), 508, createNonce())
 }
 
+function isMissingPage({ method, url }: Request, { status }: Response): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return status === 404 && isRead && !new URL(url).pathname.endsWith('.data')
+}
+
 async function redirectMissing(
-  { method, url }: Request,
+  { url }: Request,
   answer: Response,
+  endsAt: number,
   tools: Tools,
 ): Promise<Response> {
   const { pathname, search } = new URL(url)
-  const isPage = (method === 'GET' || method === 'HEAD') && !pathname.endsWith('.data')
-  if (!isPage || answer.status !== 404) return answer
   try {
-    const place = await tools.findRedirect(pathname)
+    const place = await untilTime(endsAt, tools.findRedirect(pathname))
     return place === null ? answer : redirect(301, withQuery(place, search), REDIRECTED)
   } catch (fault) {
     return answerFault(fault, pathname, tools)
   }
+}
+
+/** @throws StorefrontFault of kind `timeout`; the work goes on, for whoever else asks */
+async function untilTime<Result>(endsAt: number, work: Promise<Result>): Promise<Result> {
+  const end = AbortSignal.timeout(Math.max(0, Math.ceil(endsAt - monotonicNow())))
+  return untilAborted(work, end).catch((fault: unknown) => {
+    if (end.aborted && fault === end.reason)
+      throw new StorefrontFault('timeout', 'No answer in time', { cause: fault })
+    throw fault
+  })
 }
 
 /** Logs the store's fault, once. Nobody knows whether the page is missing, so the answer is no 404. */

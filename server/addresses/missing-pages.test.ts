@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { allowedOrigins } from '../allowed-origins.ts'
+import { createInlineStyles } from '../inline-styles.ts'
+import { monotonicNow } from '../monotonic-now.ts'
+import { readSettings } from '../settings.ts'
+import { createServerStorefront } from '../storefront.ts'
+import { unobserved } from '../telemetry/shop-observer.ts'
+import { createAddresses } from './addresses.ts'
+
+const settings = readSettings({
+  SHOPIFY_STORE_DOMAIN: 'games.example',
+  SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-word',
+})
+const log = pino({ level: 'silent' })
+
+/** The addresses of a shop whose store answers so. */
+function openAddresses(fetchHosted: () => Promise<Response>) {
+  const storefront = createServerStorefront(settings, null, log, { fetchHosted })
+  const origins = allowedOrigins(settings, [], () => [])
+  const inlineStyles = createInlineStyles(new Map())
+  return createAddresses({ settings, origins, storefront, inlineStyles, log, observer: unobserved })
+}
+
+const request = new Request('https://shop.example/product/none')
+const missing = () => new Response('', { status: 404 })
+
+async function redirect() {
+  const nodes = [{ path: '/product/none', target: '/products/ludo' }]
+  return Response.json({ data: { urlRedirects: { nodes, pageInfo: { hasNextPage: false } } } })
+}
+
+test('a page whose time is over does not wait for the store’s redirects, and is no absence', async () => {
+  const { redirectMissing } = openAddresses(async () => {
+    await pause(500)
+    return redirect()
+  })
+  const { status, headers } = await redirectMissing(request, missing(), monotonicNow() + 30)
+  expect([status, headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+})
+
+test('a page that still has time does', async () => {
+  const { redirectMissing } = openAddresses(redirect)
+  const { status, headers } = await redirectMissing(request, missing(), monotonicNow() + 10_000)
+  expect([status, headers.get('Location')]).toEqual([301, '/product/ludo'])
+})

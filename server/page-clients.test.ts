@@ -1,0 +1,30 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createPageClients } from './page-clients.ts'
+import { createPageTags } from './purge/page-tags.ts'
+import { createPurges } from './purge/purges.ts'
+import { readSettings } from './settings.ts'
+import { createServerStorefront } from './storefront.ts'
+
+const settings = readSettings({
+  SHOPIFY_STORE_DOMAIN: 'games.example',
+  SHOPIFY_STOREFRONT_PUBLIC_TOKEN: 'public-word',
+})
+
+test('a page that a store keeps waiting is over in its time, what fails in it rendered', async () => {
+  const fetchHosted = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_, fail) => {
+      signal?.addEventListener('abort', () => fail(signal.reason))
+    })
+  const deadlines = { page: 250, section: 250, helper: 250 }
+  const storefront = createServerStorefront(settings, null, pino({ level: 'silent' }), {
+    ...{ fetchHosted, deadlines },
+  })
+  const open = createPageClients(storefront, createPageTags(), createPurges())
+  const { storefront: client, due } = open(null, '/product/jugaad')
+  await expect(client.query('query Test { shop { name } }', {})).rejects.toMatchObject({
+    kind: 'timeout',
+  })
+  expect(due.aborted).toBe(false)
+  await new Promise((resolve) => due.addEventListener('abort', resolve))
+})
