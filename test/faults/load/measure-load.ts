@@ -102,7 +102,7 @@ async function sendThroughFaults(run: Run): Promise<Found> {
   shop.resetVitals()
   try {
     const [faults] = await Promise.all([
-      failNowAndThen(store, effort, isOver),
+      failNowAndThen(store, effort, tally, isOver),
       sendSteadily(ask, next, { perSecond, isOver, tally }),
     ])
     return { tally, samples, faults, vitals: await shop.readVitals() }
@@ -115,6 +115,7 @@ async function sendThroughFaults(run: Run): Promise<Found> {
 async function failNowAndThen(
   store: FaultyStore,
   { seed }: Effort,
+  tally: Tally,
   isOver: () => boolean,
 ): Promise<number> {
   const random = createRandom(seed)
@@ -125,6 +126,7 @@ async function failNowAndThen(
   while (!isOver()) {
     const { kind = null } = kinds[faults % kinds.length] ?? {}
     store.become({ fault: kind })
+    tally.during = `, asked during or after "${kind}"`
     faults += 1
     await pause(FAULT_MS)
     store.become({ fault: null })

@@ -23,6 +23,8 @@ export type Tally = {
   /** Honest failures: 503. */
   failed: number
   rendered: number
+  /** What happens at the moment, for whoever reads of a long answer. */
+  during: string
 }
 
 export function createTally(): Tally {
@@ -30,15 +32,20 @@ export function createTally(): Tally {
     counts: { cached: 0, page: 0, helper: 0 },
     longest: { cached: nothingYet, page: nothingYet, helper: nothingYet },
     wrong: { cached: [], page: [], helper: [] },
-    ...{ failed: 0, rendered: 0 },
+    ...{ failed: 0, rendered: 0, during: '' },
   }
 }
 
-function note(tally: Tally, { asked, kind, findWrong }: ShopperRequest, answer: Answer): void {
+function note(
+  tally: Tally,
+  { asked, kind, findWrong }: ShopperRequest,
+  answer: Answer,
+  during: string,
+): void {
   const { status, time } = answer
   tally.counts[kind] += 1
   if (time > tally.longest[kind].time)
-    tally.longest[kind] = { time, answer: `${asked.path}: ${status}` }
+    tally.longest[kind] = { time, answer: `${asked.path}: ${status}${during}` }
   if (status === 503) tally.failed += 1
   if (isRendered(answer)) tally.rendered += 1
   const wrong = findWrong(answer)
@@ -46,8 +53,9 @@ function note(tally: Tally, { asked, kind, findWrong }: ShopperRequest, answer: 
 }
 
 async function send(ask: Ask, request: ShopperRequest, tally: Tally): Promise<void> {
+  const { during } = tally
   try {
-    note(tally, request, await ask(request.asked))
+    note(tally, request, await ask(request.asked), during)
   } catch (fault) {
     tally.counts[request.kind] += 1
     tally.wrong[request.kind].push(`${request.asked.path}: no answer, ${fault}`)
