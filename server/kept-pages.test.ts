@@ -53,6 +53,20 @@ describe('a page that fails', () => {
   })
 })
 
+it('is kept whoever searches for how much, even where something before answers for it', async () => {
+  const answer = createPageCache({
+    ...{ ...rules, parametersOf: () => ['q'], maxBytes: 60_000 },
+    ...{ freshFor: MINUTE, staleFor: MINUTE, keptFor: MINUTE },
+  })
+  await answer(get('/a'), render)
+  for (let search = 0; search < 200; search += 1) await answer(get(`/search?q=${search}`), render)
+  render.mockClear()
+  await answer(get('/a'), render)
+  expect(render).not.toHaveBeenCalled()
+  await answer(get('/search?q=0'), render)
+  expect(render).toHaveBeenCalledOnce()
+})
+
 describe('an incomplete page', () => {
   const incomplete = { headers: { 'Cache-Control': 'public, max-age=0, s-maxage=5' } }
 

@@ -51,25 +51,40 @@ type Entry = {
   readonly old?: CachedPage
 }
 
+/** Of the memory: there is no end of searches, and they may not push out what everybody sees. */
+const PART_WITH_PARAMETERS = 1 / 3
+
+/** Each key in the part that it belongs to. The least recently used goes first. */
+function openEntries(maxBytes: number) {
+  const open = (maxSize: number) =>
+    new LRUCache<string, Entry>({
+      maxSize,
+      sizeCalculation: ({ page, old }, key) => sizeOf(page) + (old ? sizeOf(old) : 0) + key.length,
+    })
+  const plain = open(Math.floor(maxBytes * (1 - PART_WITH_PARAMETERS)))
+  const withParameters = open(Math.floor(maxBytes * PART_WITH_PARAMETERS))
+  return {
+    of: (key: string) => (key.includes('?') ? withParameters : plain),
+    list: () => [...plain, ...withParameters],
+  }
+}
+
 /** The pages in memory by their key, a path with its parameters. */
 export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
   const { now = monotonicNow, random = Math.random } = tools
-  const entries = new LRUCache<string, Entry>({
-    maxSize: rules.maxBytes,
-    sizeCalculation: ({ page, old }, key) => sizeOf(page) + (old ? sizeOf(old) : 0) + key.length,
-  })
+  const entries = openEntries(rules.maxBytes)
 
   /** Null for a page that is not kept, or was for too long. */
   function find(key: string): KeptPage | null {
-    const entry = entries.get(key)
+    const entry = entries.of(key).get(key)
     const time = now()
     return entry && time - entry.storedAt < rules.keptFor ? toKept(entry, time, rules) : null
   }
 
   /** The page could not be rendered. */
   function noteFailure(key: string): void {
-    const entry = entries.peek(key)
-    if (entry) entries.set(key, toFailed(entry, now(), random()))
+    const entry = entries.of(key).peek(key)
+    if (entry) entries.of(key).set(key, toFailed(entry, now(), random()))
   }
 
   return {
@@ -79,23 +94,23 @@ export function createKeptPages(rules: KeepingRules, tools: KeepingTools) {
     keep(key: string, page: CachedPage): void {
       const isWholeKept = find(key)?.mayBeStale ?? false
       if (isWholeKept && ownSecondsOf(page) !== null) noteFailure(key)
-      else entries.set(key, toEntry(page, now()))
+      else entries.of(key).set(key, toEntry(page, now()))
     },
     /** From now on such pages are only served while the store fails. */
     expire(isChanged: (page: CachedPage) => boolean): void {
-      const changed = [...entries].filter(([, { page }]) => isChanged(page))
-      for (const [key, entry] of changed) entries.set(key, { ...entry, isExpired: true })
+      const changed = entries.list().filter(([, { page }]) => isChanged(page))
+      for (const [key, entry] of changed) entries.of(key).set(key, { ...entry, isExpired: true })
     },
-    drop: (key: string) => void entries.delete(key),
+    drop: (key: string) => void entries.of(key).delete(key),
     /** The page with its time where that is long ago; null for others. */
     async findOld(key: string): Promise<CachedPage | null> {
-      const entry = entries.peek(key)
+      const entry = entries.of(key).peek(key)
       const { sayTime } = rules
       if (!entry || !sayTime || now() - entry.storedAt < rules.staleFor) return null
       const [path = ''] = key.split('?')
       const say = (html: string) => sayTime(html, entry.renderedAt, path)
       const old = entry.old ?? (await withText(entry.page, say))
-      if (entries.peek(key) === entry) entries.set(key, { ...entry, old })
+      if (entries.of(key).peek(key) === entry) entries.of(key).set(key, { ...entry, old })
       return old
     },
   }
