@@ -59,7 +59,7 @@ export function createAnswer(options: AnswerOptions): Answer {
   const read = createQuestionReader(schema, options.store)
   const contextFor = createContexts(options)
   return async (asked, versioned) => {
-    const question = read(asked, versioned)
+    const question = await read(asked, versioned)
     if (question instanceof Response) return question
     if ('refusal' in question) return refuseSlowly(question.refusal, asked)
     const { prepared, headers } = question
@@ -104,9 +104,12 @@ function createQuestionReader(schema: GraphQLSchema, { inventory }: Store) {
   const answers = createKeptAnswers(inventory)
   const schemas = createKeptAnswers({ revision: () => 0 })
   const introspections = createAddressLimiter(newIntrospections)
-  return (asked: Asked, versioned: VersionedSchema): Response | Refused | Question => {
-    const { query, variables, operationName, requestOrigin, requestId } = asked
-    const prepared = documents.prepare(query, operationName, versioned)
+  return async (
+    asked: Asked,
+    versioned: VersionedSchema,
+  ): Promise<Response | Refused | Question> => {
+    const { query, variables, operationName, requestOrigin, requestId, slices } = asked
+    const prepared = await documents.prepare(query, operationName, versioned, slices)
     if (prepared.type === 'invalid') {
       const { errors } = prepared
       return { refusal: json(200, { errors }, answerHeaders(versioned, requestId)) }

@@ -20,57 +20,76 @@ const asked = getVersionedSchema(STOREFRONT_API_VERSION)
 const fields = (count: number, name = 'a') =>
   Array.from({ length: count }, (_, at) => `${name}${at}:name`).join(' ')
 
-function open() {
+const alone = { isOver: () => false, rest: async () => undefined }
+
+function open(turns = alone) {
   compileQuery.mockClear()
   const cache = createDocumentCache(schema)
-  return (query: string) => cache.prepare(query, null, asked)
+  return (query: string) => cache.prepare(query, null, asked, turns)
 }
 
 describe('a document', () => {
   it('is kept and compiled when it comes a second time, and not before', async () => {
     const prepare = open()
-    const first = prepare('{shop{name}}')
-    const second = prepare('{shop{name}}')
+    const first = await prepare('{shop{name}}')
+    const second = await prepare('{shop{name}}')
     expect(second).not.toBe(first)
-    expect(prepare('{shop{name}}')).toBe(second)
+    expect(await prepare('{shop{name}}')).toBe(second)
     await vi.waitFor(() => expect(compileQuery).toHaveBeenCalledTimes(1))
   })
 
   it('that is large is kept, and executed as it is', async () => {
     const prepare = open()
     const query = `{shop{${fields(400)}}}`
-    prepare(query)
-    const kept = prepare(query)
-    expect(prepare(query)).toBe(kept)
+    await prepare(query)
+    const kept = await prepare(query)
+    expect(await prepare(query)).toBe(kept)
     if (kept.type === 'invalid') throw new Error('invalid')
     const { data } = await kept.run({}, {} as ApiContext)
     expect(data).toEqual({ shop: null })
     // Whatever is compiled after it is the first.
-    prepare('{shop{name}}')
-    prepare('{shop{name}}')
+    await prepare('{shop{name}}')
+    await prepare('{shop{name}}')
     await vi.waitFor(() => expect(compileQuery).toHaveBeenCalled())
     expect(compileQuery).toHaveBeenCalledTimes(1)
   })
 
-  it('that is invalid is not kept', () => {
+  it('that is invalid is not kept', async () => {
     const prepare = open()
-    expect(prepare('{nope}').type).toBe('invalid')
-    expect(prepare('{nope}')).not.toBe(prepare('{nope}'))
+    const first = await prepare('{nope}')
+    expect(first.type).toBe('invalid')
+    expect(await prepare('{nope}')).not.toBe(first)
+  })
+
+  it('that takes long lets others have their turn while it is checked', async () => {
+    const rest = vi.fn(async () => undefined)
+    const prepare = open({ isOver: () => true, rest })
+    expect((await prepare(`{shop{${fields(400)}}}`)).type).toBe('ready')
+    expect(rest.mock.calls.length).toBeGreaterThan(4)
+  })
+
+  it('is refused with all its errors in their order, by whichever rules', async () => {
+    const refused = await open()('query($unused:Int){shop{nope name(x:1) ...Gone}}')
+    const errors = refused.type === 'invalid' ? refused.errors : []
+    const found = errors.map(({ message }) => message)
+    // As one walk over the document meets them, the operation's own at its end.
+    const order = ['nope', 'x', 'Gone', 'unused']
+    expect(found.map((message) => order.find((name) => message.includes(name)))).toEqual(order)
   })
 })
 
-it('documents are kept by what they take, the latest of them', () => {
+it('documents are kept by what they take, the latest of them', async () => {
   const prepare = open()
   const queryOf = (at: number) => `query Q${at}{shop{${fields(900)}}}`
-  const keep = (at: number) => {
-    prepare(queryOf(at))
+  const keep = async (at: number) => {
+    await prepare(queryOf(at))
     return prepare(queryOf(at))
   }
-  const first = keep(0)
-  for (let at = 1; at < 25; at += 1) keep(at)
-  const last = keep(25)
-  expect(prepare(queryOf(25))).toBe(last)
-  expect(prepare(queryOf(0))).not.toBe(first)
+  const first = await keep(0)
+  for (let at = 1; at < 25; at += 1) await keep(at)
+  const last = await keep(25)
+  expect(await prepare(queryOf(25))).toBe(last)
+  expect(await prepare(queryOf(0))).not.toBe(first)
 })
 
 describe('the schema', () => {

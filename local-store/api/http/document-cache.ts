@@ -11,7 +11,12 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { ApiContext } from '../api-context.ts'
 import { findIntrospectionError } from './introspection-size.ts'
-import { type InvalidDocument, prepareDocument, type ValidDocument } from './prepare-document.ts'
+import {
+  type InvalidDocument,
+  prepareDocument,
+  type Turns,
+  type ValidDocument,
+} from './prepare-document.ts'
 import type { VersionedSchema } from './schema-versions.ts'
 import { typesInTurn } from './types-in-turn.ts'
 
@@ -30,7 +35,8 @@ type DocumentCache = {
     query: string,
     operationName: string | null,
     asked: VersionedSchema,
-  ): RunnableDocument | InvalidDocument
+    turns: Turns,
+  ): Promise<RunnableDocument | InvalidDocument>
 }
 
 /** Documents that came once: of each only a hash is kept. */
@@ -53,11 +59,11 @@ export function createDocumentCache(schema: GraphQLSchema): DocumentCache {
     sizeCalculation: ({ bytes }) => bytes,
   })
   return {
-    prepare: (query, operationName, asked) => {
+    prepare: async (query, operationName, asked, turns) => {
       const key = hash('sha256', `${asked.version} ${operationName ?? ''}\n${query}`)
       const known = documents.get(key)
       if (known !== undefined) return known.prepared
-      const valid = prepareDocument(query, operationName, asked)
+      const valid = await prepareDocument(query, operationName, asked, turns)
       if (valid.type === 'invalid') return valid
       const root = describeRoot(valid)
       const tooLarge = root.asksSchema ? findTooLarge(valid, asked) : null
