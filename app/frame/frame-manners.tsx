@@ -5,6 +5,7 @@ import { watchOrders } from '#app/cart/order-watch.ts'
 import { useCartParts } from '#app/cart/use-cart.ts'
 import { openOffline } from '#app/offline/open-offline.ts'
 import { startWorker } from '#app/offline/start-worker.ts'
+import { tellKeptTime } from '#app/offline/tell-kept-time.ts'
 import { offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { closeOnBack } from './back-closes.ts'
@@ -35,6 +36,7 @@ export function FrameManners() {
   useEffect(() => {
     offerReferralOnArrival()
     void startWorker()
+    tellKeptTime()
     const manner = closeOnBack()
     back.current = manner
     const pictures = flyPictures()

@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
+import { keptTime } from './kept-time.ts'
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
@@ -12,6 +13,7 @@ export const answers = new NetworkFirst({
       cacheWillUpdate: async ({ response }) => ((await isWhole(response)) ? response : null),
     },
     new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: WEEK_SECONDS }),
+    keptTime,
   ],
 })
 

@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
+import { keptTime } from './kept-time.ts'
 import type { ExtendableEvent } from './worker-scope.ts'
 
 type Asked = { readonly request: Request; readonly url: URL; readonly sameOrigin: boolean }
@@ -18,6 +19,7 @@ export const pages = new NetworkFirst({
   plugins: [
     { cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: WEEK_SECONDS }),
+    keptTime,
   ],
 })
 

@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/link.tsx'
 import { Container } from '#app/ui/page.tsx'
 import { offlineWords } from '#content/connectivity.ts'
 import { offlineSeo } from '#merchant/seo/offline.ts'
+import { tellKeptTime } from './tell-kept-time.ts'
 
 /** The query parameter with the path of the page that was wanted. */
 const TO = 'to'
@@ -22,6 +23,7 @@ export default function OfflineRoute() {
 
   // Opens the wanted page: as the router does now, as a document when the network is back.
   useEffect(() => {
+    tellKeptTime()
     const to = new URL(location.href).searchParams.get(TO)
     const path = to && findPath(to)
     if (!path) return

@@ -5,11 +5,14 @@ import {
   stayWords,
   unreachableWords,
 } from '#content/connectivity.ts'
+import { oldPage } from '#content/old-page.ts'
+import { toastWords } from '#content/toasts.ts'
 import { specified } from '../specification.ts'
 import { listExamples } from './example-paths.ts'
 import { fillDelivery } from './hosted-checkout.ts'
-import { openCartSheet, waitForManners } from './show-example.ts'
+import { openCartSheet, settlePage, waitForManners } from './show-example.ts'
 import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -141,6 +144,43 @@ test.describe('with the service worker', () => {
     await expect(title(page)).toHaveText('Returns & Exchanges')
     await page.goBack()
     await expect(title(page)).toHaveText('Bollywood Buzz')
+  })
+})
+
+test.describe('with the service worker, in a network that carries nothing', () => {
+  test.use({ serviceWorkers: 'allow' })
+  const words = new RegExp(oldPage.kept('\\d+ \\w+ at \\d+:\\d\\d [ap]m'))
+
+  test('a page from its store says from when it is', async ({ page, context }) => {
+    const watch = await watchPage(page, /Failed to (load resource|fetch)/)
+    await openKept(page)
+    await page.goto('/category/party-games')
+    const card = page.locator('.product-card').filter({ hasText: 'Jugaad!' })
+    await card.getByRole('link').first().click()
+    await expect(page.getByRole('button', { name: /^Add 1 to Cart/ })).toBeVisible()
+    await expect(page.getByText(words)).toHaveCount(0)
+
+    await cutLine(page, { believesOnline: true })
+    const answer = await page.goto('/category/party-games')
+    // Before anything is drawn.
+    expect(await answer?.text()).toMatch(words)
+    const note = page.getByRole('complementary').filter({ hasText: words })
+    await settlePage(page)
+    await expect(note).toBeVisible()
+    expect(await watch.listShifts()).toEqual([])
+
+    // The router shows the next one, of what the store said.
+    await card.getByRole('link').first().click()
+    await expect(title(page)).toHaveText('Jugaad!')
+    const toast = page.getByRole('region', { name: toastWords.region }).getByText(words)
+    await expect(toast).toHaveCount(1)
+    await expect(note).toHaveCount(0)
+
+    await context.setOffline(false)
+    await page.goto('/category/party-games')
+    await expect(title(page)).toBeVisible()
+    await expect(note).toHaveCount(0)
+    expect(watch.problems).toEqual([])
   })
 })
 

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keptTime } from './kept-time.ts'
+
+const SEEN = 'Thu, 26 Nov 2026 04:26:00 GMT'
+const WORDS =
+  'The network did not answer, so this page is as it was on 26 November at 9:56 am. Prices and stock may have changed since.'
+
+const told: object[] = []
+const pages: Record<string, object> = {
+  'page-1': { postMessage: (news: object) => told.push(news) },
+}
+
+beforeEach(() => {
+  vi.stubGlobal('clients', { get: async (id: string) => pages[id] })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  told.length = 0
+})
+
+const documentOf = (html: string, headers: HeadersInit = { Date: SEEN }) =>
+  new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
+
+const show = (cachedResponse: Response | undefined, clientId?: string) =>
+  keptTime.cachedResponseWillBeUsed({
+    request: new Request('https://shop.example/category/a&b?sort=price'),
+    cachedResponse,
+    event: clientId === undefined ? {} : { clientId },
+  })
+
+it('a document says from when it is, above what it shows', async () => {
+  const shown = await show(documentOf('<nav></nav><main id="content">Games</main>'), '')
+  expect(await shown?.text()).toMatch(
+    /^<nav><\/nav><aside data-page="\/category\/a&amp;b" data-seen="1795667160000" class="[^"]+">([^<]+)<\/aside><main id="content">Games<\/main>$/,
+  )
+  expect(shown?.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  expect(told).toEqual([])
+})
+
+it('says what it says', async () => {
+  const shown = await show(documentOf('<main></main>'), '')
+  expect(await shown?.text()).toContain(`>${WORDS}</aside>`)
+})
+
+it('a document that was kept while the store failed says only that', async () => {
+  const html = '<aside data-page="/category/a&amp;b" class="x">As of yesterday</aside><main></main>'
+  expect(await (await show(documentOf(html), ''))?.text()).toBe(html)
+})
+
+it('a page hears from when the answer to its question is', async () => {
+  const answer = Response.json({ data: {} }, { headers: { Date: SEEN } })
+  expect(await show(answer, 'page-1')).toBe(answer)
+  expect(told).toEqual([
+    { seenAt: Date.parse(SEEN), title: 'As you last saw it', description: WORDS },
+  ])
+})
+
+it.each(['page-2', ''])('nobody hears of it where the page is gone: %o', async (id) => {
+  const answer = Response.json({ data: {} }, { headers: { Date: SEEN } })
+  expect(await show(answer, id)).toBe(answer)
+  expect(told).toEqual([])
+})
+
+it('what is fetched for later, or is not there, tells nobody', async () => {
+  expect(await show(undefined, 'page-1')).toBeUndefined()
+  await show(Response.json({}, { headers: { Date: SEEN } }))
+  expect(told).toEqual([])
+})
+
+it('what does not say when it came is kept with the time', async () => {
+  vi.useFakeTimers({ now: Date.parse(SEEN) })
+  const bare = await keptTime.cacheWillUpdate({ response: documentOf('<main></main>', {}) })
+  vi.useRealTimers()
+  expect(bare.headers.get('Date')).toBe(SEEN)
+  expect(bare.headers.get('Content-Type')).toContain('text/html')
+  expect(await bare.text()).toBe('<main></main>')
+  const dated = documentOf('<main></main>')
+  expect(await keptTime.cacheWillUpdate({ response: dated })).toBe(dated)
+})

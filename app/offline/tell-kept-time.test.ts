@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const { said } = vi.hoisted(() => ({ said: [] as object[] }))
+vi.mock('#app/toasts/toasts.tsx', () => ({ showToast: (toast: object) => said.push(toast) }))
+
+const MINUTE = 60_000
+const NOON = Date.parse('2026-11-26T12:00:00Z')
+const words = { title: 'As you last saw it', description: 'From noon.' }
+
+let worker: EventTarget
+const hear = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }))
+
+beforeEach(async () => {
+  said.length = 0
+  worker = new EventTarget()
+  vi.stubGlobal('navigator', { serviceWorker: worker })
+  vi.resetModules()
+  history.replaceState(null, '', '/category/combo')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+async function listen(): Promise<void> {
+  const { tellKeptTime } = await import('./tell-kept-time.ts')
+  tellKeptTime()
+  tellKeptTime()
+}
+
+it('a page says once from when its answers are, and again what is older', async () => {
+  await listen()
+  hear({ seenAt: NOON, ...words })
+  hear({ seenAt: NOON + MINUTE, ...words })
+  hear({ seenAt: NOON - 1000, ...words })
+  expect(said).toEqual([words])
+  hear({ seenAt: NOON - 5 * MINUTE, ...words })
+  expect(said).toHaveLength(2)
+})
+
+it('so does the next page', async () => {
+  await listen()
+  hear({ seenAt: NOON, ...words })
+  history.pushState(null, '', '/product/jugaad')
+  hear({ seenAt: NOON, ...words })
+  expect(said).toHaveLength(2)
+})
+
+it('a document that says it is not contradicted but by what is older', async () => {
+  document.body.innerHTML = `<aside data-page="/category/combo" data-seen="${NOON}">From noon</aside>`
+  await listen()
+  hear({ seenAt: NOON - 1000, ...words })
+  expect(said).toEqual([])
+  hear({ seenAt: NOON - 5 * MINUTE, ...words })
+  expect(said).toEqual([words])
+})
+
+it('what a worker of another build says is let be', async () => {
+  await listen()
+  for (const data of [null, 'text', { seenAt: 'noon' }, { seenAt: NOON, title: 'No words' }])
+    hear(data)
+  expect(said).toEqual([])
+})
+
+it('a browser without service workers hears nothing', async () => {
+  vi.stubGlobal('navigator', {})
+  await listen()
+  hear({ seenAt: NOON, ...words })
+  expect(said).toEqual([])
+})
