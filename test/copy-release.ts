@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -38,33 +39,44 @@ export function linkPackages(folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
 }
 
+const HASHED = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)/g
+
 /**
- * Makes the release's build another one, as the next release is: one script has another name, in each file that names it.
- * @returns the old name and the new one
+ * Makes the release's build another one, as the next release is where everything has changed: each file with a hash in its
+ * name has another name, in each file that names it.
+ * @returns the new names by the old ones
  */
-export function makeAnotherBuild(folder: string): readonly [string, string] {
+export function makeAnotherBuild(folder: string): ReadonlyMap<string, string> {
   const builds = join(folder, 'build')
   const build = join(builds, basename(realpathSync(join(builds, 'current'))))
   const assets = join(build, 'client', 'assets')
-  const old = readdirSync(assets).find((name) => /^framework-.*\.js$/.test(name))
-  if (old === undefined) throw new Error(`No file of the framework is in ${assets}`)
-  const next = `framework-OtherBuild-${old.length}.js`
-  for (const file of listScripts(build)) {
+  const names = new Map(
+    readdirSync(assets)
+      .filter((name) => name.replace(HASHED, '') === '')
+      .map((name) => [name, renew(name)]),
+  )
+  for (const file of listTexts(build)) {
     const text = readFileSync(file, 'utf8')
-    if (!text.includes(old)) continue
-    writeFileSync(file, text.replaceAll(old, next))
+    const next = text.replace(HASHED, (name) => names.get(name) ?? name)
+    if (next === text) continue
+    writeFileSync(file, next)
     for (const coding of ['br', 'gz']) rmSync(`${file}.${coding}`, { force: true })
   }
-  for (const ending of ['', '.br', '.gz'])
-    renameSync(join(assets, old + ending), join(assets, next + ending))
+  for (const [name, next] of names)
+    for (const ending of ['', '.br', '.gz'].filter((each) => existsSync(join(assets, name + each))))
+      renameSync(join(assets, name + ending), join(assets, next + ending))
   renameSync(build, `${build}-next`)
   rmSync(join(builds, 'current'))
   symlinkSync(`${basename(build)}-next`, join(builds, 'current'), 'junction')
-  return [old, next]
+  return names
 }
 
-function listScripts(folder: string): string[] {
+/** With its hash turned round. */
+const renew = (name: string) =>
+  name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) => [...hash].reverse().join(''))
+
+function listTexts(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .filter((entry) => entry.isFile() && /\.(?:js|css)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 }

@@ -31,7 +31,8 @@ function prepareReleases() {
     copyRelease(release)
     linkPackages(release)
   }
-  const scripts = makeAnotherBuild(releases[1])
+  const scripts =
+    [...makeAnotherBuild(releases[1])].find(([name]) => /^framework-/.test(name)) ?? []
   const [dataDir, catalogue] = [join(folder, 'data'), join(folder, 'catalogue.json')]
   writeFileSync(catalogue, JSON.stringify(crashCatalogue))
   const environment = {
