@@ -36,7 +36,6 @@ export const notFound = {
   games: 'View All Games',
 } as const
 
-/** The shop or its store did not answer (specification section 8). */
 /** More pages are asked for than can be made in time. */
 export const busy = {
   title: 'The shop is very busy',
@@ -44,8 +43,15 @@ export const busy = {
   retry: 'Try Again',
 } as const
 
+/** The shop or its store did not answer (specification section 8). */
 export const fault = {
   title: 'Unexpected Application Error!',
   text: 'An error occurred. Please try again later.',
   retry: 'Try Again',
+} as const
+
+/** After a page was loaded anew, because its shop has been renewed since. */
+export const renewedWords = {
+  title: 'The shop has just been renewed',
+  description: 'What you typed is still here. Please do that once more.',
 } as const

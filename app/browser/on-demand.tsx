@@ -4,6 +4,9 @@ import { mayFetchAhead } from './may-fetch-ahead.ts'
 
 const RETRY_MS = 3000
 
+/** What the page hears when a script that is wanted now does not come (app/frame/renewed-shop.ts). */
+export const SCRIPT_LOST = 'scriptlost'
+
 /**
  * Loads a script once: on first use, or when the page is idle after somebody has begun to use it (never ahead under data
  * saver). After a failure the next use tries again.
@@ -23,7 +26,12 @@ export function onDemand<Script>(load: () => Promise<Script>): () => Promise<Scr
     void firstInteraction().then(() =>
       afterLoad(() => requestIdleCallback(() => void fetchOnce().catch(() => undefined))),
     )
-  return fetchOnce
+  return () => fetchOnce().catch(tellLost)
+}
+
+function tellLost(error: unknown): never {
+  globalThis.dispatchEvent?.(new Event(SCRIPT_LOST))
+  throw error
 }
 
 function afterLoad(task: () => void): void {

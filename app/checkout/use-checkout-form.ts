@@ -2,6 +2,7 @@ import { onDemand } from '#app/browser/on-demand.tsx'
 import { readDraft, saveDraft } from '#app/cart/checkout-draft.ts'
 import { readDeliveryPin } from '#app/delivery/delivery-pin.ts'
 import type { FormFields } from '#app/forms/form-fields.ts'
+import { keptForm } from '#app/forms/kept-fields.ts'
 import { useForm } from '#app/forms/use-form.ts'
 import type { CheckoutInput } from '#commerce/model/forms/checkout-form.ts'
 import { checkout } from '#content/checkout.ts'
@@ -29,6 +30,7 @@ export function useCheckoutForm(
     ...form,
     formProps: {
       ...formProps,
+      ...keptForm,
       onInput(event: Parameters<typeof formProps.onInput>[0]) {
         formProps.onInput(event)
         saveDraft(readValues())

@@ -15,6 +15,7 @@ import { layOutRest } from './lay-out-rest.ts'
 import { startMenus } from './menus.ts'
 import { PageAhead } from './page-ahead.tsx'
 import { flyPictures } from './picture-flight.ts'
+import { reloadRenewed } from './renewed-shop.ts'
 import { letTapsThrough } from './tap-through.ts'
 import { watchTappedLink } from './tapped-link.ts'
 import { startTooltips } from './tooltips.ts'
@@ -56,6 +57,7 @@ export function FrameManners() {
       taps.stop,
       letTapsThrough(),
       openOffline(() => router?.state.navigation.location ?? null),
+      reloadRenewed(() => router?.state.navigation.state !== 'idle'),
       watchOrders({ storefront, endpoint, cart: store, openCart: openSheet }),
     ]
     return () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormFields } from '#app/forms/form-fields.ts'
-import { createKeptFields } from '#app/forms/kept-fields.ts'
+import { createKeptFields, type KeptForm, keptForm } from '#app/forms/kept-fields.ts'
 import { type FormState, useForm } from '#app/forms/use-form.ts'
 import type { SubmissionOptions } from '#app/forms/use-submission.ts'
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
@@ -35,7 +35,8 @@ type Kept = ReturnType<typeof createKeptFields>
 type FormRef = (form: HTMLFormElement | null) => void
 
 /** The state of a form, and whether it waits for the network. */
-export type HeldForm<Value> = Pick<FormState<Value>, 'formProps' | 'field' | 'isBusy'> & {
+export type HeldForm<Value> = Pick<FormState<Value>, 'field' | 'isBusy'> & {
+  readonly formProps: FormState<Value>['formProps'] & KeptForm
   readonly isHeld: boolean
 }
 
@@ -80,6 +81,7 @@ export function useHeldForm<Value>(options: HeldFormOptions<Value>): HeldForm<Va
   return {
     formProps: {
       ...formProps,
+      ...keptForm,
       ref: attach,
       onInput(event) {
         formProps.onInput(event)

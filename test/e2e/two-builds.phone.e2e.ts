@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { contact } from '#content/contact.ts'
+import { renewedWords } from '#content/frame.ts'
 import { copyRelease, linkPackages, makeAnotherBuild } from '../copy-release.ts'
 import { type RunningProgram, startProgram } from './running-program.ts'
 import { createDataDir, startShop } from './shop-program.ts'
@@ -179,6 +181,22 @@ test.describe('an old tab without the service worker, whose files are gone', {
     await follow(page, 'Help & FAQ')
     await expect(title(page)).toHaveText('Frequently Asked Questions')
     expect(await shop.listReleases(page)).toEqual(['next'])
+    expect(documents).toEqual(['/contact'])
+    await shop.close()
+  })
+
+  test('loads once when a form lacks its script, and sends what was typed then', async ({
+    page,
+  }) => {
+    const shop = await typeBeforeRelease(page)
+    const documents = watchDocuments(page)
+    const send = page.getByRole('button', { name: contact.form.button })
+    await send.click()
+    await expect(page.getByText(renewedWords.title)).toBeVisible()
+    await expectTyped(page)
+    expect(documents).toEqual(['/contact'])
+    await send.click()
+    await expect(page.getByText(contact.form.success.title)).toBeVisible()
     expect(documents).toEqual(['/contact'])
     await shop.close()
   })

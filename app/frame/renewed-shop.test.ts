@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onDemand } from '#app/browser/on-demand.tsx'
+import { NEWS_KEY } from '#app/cart/cart-on-arrival.ts'
+import { renewedWords } from '#content/frame.ts'
+import { reloadRenewed } from './renewed-shop.ts'
+
+const MANIFEST = '/assets/manifest-0123abcd.js'
+
+let isActive: boolean
+let isLeaving: boolean
+let answer: () => Promise<Response>
+let asked: [url: string, method: string | undefined][]
+let stop: () => void
+const reload = vi.fn()
+const lost = onDemand(async () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+beforeEach(() => {
+  isActive = true
+  isLeaving = false
+  answer = async () => new Response(null, { status: 404 })
+  asked = []
+  reload.mockReset()
+  vi.stubGlobal('__reactRouterManifest', { url: MANIFEST })
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push([url, init.method])
+    return answer()
+  })
+  Object.defineProperty(navigator, 'userActivation', {
+    get: () => ({ isActive }),
+    configurable: true,
+  })
+  stop = reloadRenewed(() => isLeaving, reload)
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  sessionStorage.clear()
+})
+
+/** Somebody wants a script that does not come. */
+async function use(): Promise<void> {
+  await expect(lost()).rejects.toThrow('Failed to fetch')
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+it('loads the page anew where the server has its files no more, and says so afterwards', async () => {
+  await use()
+  expect(asked).toEqual([[MANIFEST, 'HEAD']])
+  expect(reload).toHaveBeenCalledOnce()
+  expect(JSON.parse(sessionStorage.getItem(NEWS_KEY) ?? '')).toEqual(renewedWords)
+})
+
+it.each([
+  ['the server still has them', async () => new Response(null)],
+  ['the server fails', async () => new Response(null, { status: 503 })],
+  ['there is no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('leaves it where %s', async (_, given) => {
+  answer = given
+  await use()
+  expect(asked).toHaveLength(1)
+  expect(reload).not.toHaveBeenCalled()
+  expect(sessionStorage.getItem(NEWS_KEY)).toBeNull()
+})
+
+it('leaves it while the router opens another, which it does by itself', async () => {
+  isLeaving = true
+  await use()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('leaves it where nobody pressed anything', async () => {
+  isActive = false
+  await use()
+  expect(asked).toEqual([])
+})
+
+it('leaves it under a press on a link', async () => {
+  const find = vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('a'))
+  await use()
+  find.mockRestore()
+  expect(asked).toEqual([])
+})
+
+it.each([
+  ['<input name="code">', false],
+  ['<input type="password" name="password">', false],
+  ['<textarea name="text"></textarea>', false],
+  ['<form data-kept><input name="name"></form>', true],
+  ['<input type="checkbox" name="box">', true],
+])('loads it with something typed into %s: %s', async (html, isReloaded) => {
+  document.body.innerHTML = html
+  const typed = document.querySelector<HTMLInputElement>('[name]')
+  if (typed) typed.value = 'typed'
+  await use()
+  expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
+})
+
+it('leaves it where the browser keeps nothing', async () => {
+  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  await use()
+  set.mockRestore()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('asks once for what is wanted several times', async () => {
+  await Promise.allSettled([lost(), lost(), use()])
+  expect(reload).toHaveBeenCalledOnce()
+})
