@@ -7,13 +7,14 @@ const DAY_SECONDS = 24 * 60 * 60
 
 /**
  * Scripts, styles and faces. Their names say what is in them, so those of the last builds lie side by side: a page that was
- * kept finds its own, whatever was released since.
+ * kept finds its own, whatever was released since. They never get too old: a shop may release nothing for months, and the
+ * browser's own memory, or a CDN, would answer with the same date again.
  */
 export const files = new CacheFirst({
   cacheName: 'party-gully-files',
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_SECONDS }),
+    new ExpirationPlugin({ maxEntries: 400 }),
   ],
 })
 

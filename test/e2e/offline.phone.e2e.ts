@@ -145,7 +145,32 @@ test.describe('with the service worker', () => {
     await page.goBack()
     await expect(title(page)).toHaveText('Bollywood Buzz')
   })
+
+  test('a shop that released nothing for months opens, too', async ({ page }) => {
+    await openKept(page)
+    await ageFiles(page)
+    await cutLine(page)
+    // All that it says is in its script.
+    await page.goto('/wishlist', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible()
+  })
 })
+
+/** Makes all that is kept as old as if nothing had been released since. */
+async function ageFiles(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const kept = await caches.open('party-gully-files')
+    const longAgo = new Date(Date.now() - 90 * 24 * 60 * 60_000).toUTCString()
+    for (const request of await kept.keys()) {
+      const file = await kept.match(request)
+      const headers = new Headers(file?.headers)
+      headers.set('Date', longAgo)
+      await kept.put(request, new Response(await file?.blob(), { headers }))
+    }
+  })
+  // The browser's own memory would answer in their place.
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+}
 
 test.describe('with the service worker, in a network that carries nothing', () => {
   test.use({ serviceWorkers: 'allow' })
