@@ -1,10 +1,10 @@
 import { deskReviews as words } from '#content/desk/reviews.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { Review } from '#desk/reviews/list-reviews.ts'
+import type { ListedReview } from '#desk/reviews/list-reviews.ts'
 import { DeskTime } from './desk-time.tsx'
 
 type ReviewListProps = {
-  readonly reviews: readonly Review[]
+  readonly reviews: readonly ListedReview[]
   /** Titles by product id, as far as the store told them. */
   readonly titles: ReadonlyMap<string, string>
 }
@@ -13,7 +13,7 @@ type ReviewListProps = {
 export function ReviewList({ reviews, titles }: ReviewListProps) {
   return (
     <ul className="rows">
-      {reviews.map(({ id, name, rating, text, state, verified, productId, createdAt }) => (
+      {reviews.map(({ id, name, rating, text, state, verified, photos, productId, createdAt }) => (
         <li key={id} className="row">
           <p className="row-head">
             <a href={deskPaths.review(id)} className="row-link">
@@ -25,6 +25,7 @@ export function ReviewList({ reviews, titles }: ReviewListProps) {
           <p className="row-foot">
             <span>{words.stars(rating)}</span>
             <span>{words.proofs[verified]}</span>
+            {photos.all > 0 && <span>{words.photoCount(photos, state)}</span>}
             <DeskTime at={createdAt} />
           </p>
         </li>

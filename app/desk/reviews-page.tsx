@@ -1,6 +1,6 @@
 import { deskReviews as words } from '#content/desk/reviews.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
-import type { Review, ReviewPage } from '#desk/reviews/list-reviews.ts'
+import type { ListedReview, ReviewPage } from '#desk/reviews/list-reviews.ts'
 import type { ReviewState } from '#desk/reviews/review-table.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { ListForm } from './list-form.tsx'
@@ -17,7 +17,7 @@ export type ReviewsQuestion = {
 type ReviewsPageProps = {
   readonly viewer: DeskViewer
   readonly question: ReviewsQuestion
-  readonly page: ReviewPage<Review>
+  readonly page: ReviewPage<ListedReview>
   readonly titles: ReadonlyMap<string, string>
 }
 

@@ -4,7 +4,7 @@ import { deskReviews } from '#content/desk/reviews.ts'
 import { deskToday } from '#content/desk/today.ts'
 import { deskPaths } from '#desk/desk-paths.ts'
 import type { Message } from '#desk/messages/list-messages.ts'
-import type { Review } from '#desk/reviews/list-reviews.ts'
+import type { ListedReview } from '#desk/reviews/list-reviews.ts'
 import { DeskDocument, type DeskViewer } from './desk-document.tsx'
 import { MessageList } from './message-list.tsx'
 import { OrderList } from './order-list.tsx'
@@ -29,7 +29,7 @@ type TodayPageProps = {
   readonly low: readonly StockRow[]
   /** Reviews that nobody has read; of these the newest. */
   readonly unread: number
-  readonly reviews: readonly Review[]
+  readonly reviews: readonly ListedReview[]
   readonly titles: ReadonlyMap<string, string>
   readonly now: Date
 }

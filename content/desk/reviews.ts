@@ -1,5 +1,7 @@
 const states = { waiting: 'To read', published: 'Published', hidden: 'Hidden' } as const
 
+type Counted = { readonly all: number; readonly hidden: number }
+
 /** What shoppers say of products, as the desk shows it. */
 export const deskReviews = {
   title: 'Reviews',
@@ -45,6 +47,13 @@ export const deskReviews = {
   photos: 'Pictures',
   photosLead:
     'They are shown with the review once it is published. One that must not be shown is hidden by itself.',
+  /** In a list. Those of a review that nobody has read wait to be looked at, but for hidden ones. */
+  photoCount: ({ all, hidden }: Counted, state: keyof typeof states) =>
+    [
+      all === 1 ? '1 picture' : `${all} pictures`,
+      ...(state === 'waiting' && all > hidden ? [`${all - hidden} to look at`] : []),
+      ...(hidden > 0 ? [`${hidden} hidden`] : []),
+    ].join(', '),
   photo: (at: number) => `Picture ${at}`,
   photoShown: 'Shown with the review',
   photoReason: (at: number) => `Reason to hide picture ${at}`,

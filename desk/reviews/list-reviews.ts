@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { DeskDatabase } from '../database/desk-tables.ts'
-import { listPhotosOf } from './review-photos.ts'
+import { countPhotosOf, listPhotosOf, type PhotoCount } from './review-photos.ts'
 import type { ReviewState, ReviewTable } from './review-table.ts'
 
 /** A review as everybody may read it. */
@@ -24,6 +24,9 @@ export type Review = PublicReview &
     readonly publishedAt: Date | null
   }
 
+/** The same in a list, where pictures are counted and not shown. */
+export type ListedReview = Review & { readonly photos: PhotoCount }
+
 export type ReviewList = {
   readonly productId?: string | undefined
   readonly state?: ReviewState | undefined
@@ -41,7 +44,7 @@ export type ReviewPage<Listed> = {
 
 const PAGE = 20
 
-export async function listReviews(
+async function listReviews(
   database: DeskDatabase,
   { productId, state, cursor, size = PAGE }: ReviewList,
 ): Promise<ReviewPage<Review>> {
@@ -53,6 +56,23 @@ export async function listReviews(
   const rows = await query.limit(size + 1).execute()
   const reviews = rows.slice(0, size).map(toReview)
   return { reviews, next: rows.length > size ? (reviews.at(-1)?.id ?? null) : null }
+}
+
+/** For the desk. */
+export async function listReviewsAtDesk(
+  database: DeskDatabase,
+  list: ReviewList,
+): Promise<ReviewPage<ListedReview>> {
+  const { reviews, next } = await listReviews(database, list)
+  const counts = await countPhotosOf(
+    database,
+    reviews.map(({ id }) => id),
+  )
+  const none = { all: 0, hidden: 0 }
+  return {
+    reviews: reviews.map((review) => ({ ...review, photos: counts.get(review.id) ?? none })),
+    next,
+  }
 }
 
 export async function findReview(database: DeskDatabase, id: number): Promise<Review | null> {

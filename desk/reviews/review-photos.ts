@@ -12,6 +12,8 @@ export type ReviewPhoto = {
   readonly hiddenReason: HiddenReason | null
 }
 
+export type PhotoCount = { readonly all: number; readonly hidden: number }
+
 export type PhotoSize = 'large' | 'small'
 
 /** WebP. */
@@ -32,6 +34,25 @@ export async function listPhotosOf(
   return rows.map(({ id, review_id, hidden_reason }) => ({
     ...{ id, reviewId: review_id, hiddenReason: hidden_reason },
   }))
+}
+
+/** By review; without those that have none. */
+export async function countPhotosOf(
+  database: DeskDatabase,
+  reviewIds: readonly number[],
+): Promise<ReadonlyMap<number, PhotoCount>> {
+  if (reviewIds.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('review_photos')
+    .select(({ fn }) => [
+      'review_id',
+      fn.countAll<number>().as('all'),
+      fn.count<number>('hidden_reason').as('hidden'),
+    ])
+    .where('review_id', 'in', reviewIds)
+    .groupBy('review_id')
+    .execute()
+  return new Map(rows.map(({ review_id, ...counted }) => [review_id, counted]))
 }
 
 /** For the desk: whatever its review’s state. */

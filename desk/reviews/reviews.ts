@@ -4,8 +4,9 @@ import { keepReview, type NewReview, type ReviewOutcome } from './keep-review.ts
 import {
   countWaiting,
   findReview,
+  type ListedReview,
   listPublishedReviews,
-  listReviews,
+  listReviewsAtDesk,
   type Review,
   type ReviewList,
   type ReviewPage,
@@ -36,7 +37,7 @@ export type Reviews = {
   readonly find: (id: number) => Promise<Review | null>
   /** How many nobody has read yet. */
   readonly countWaiting: () => Promise<number>
-  readonly list: (list: ReviewList) => Promise<ReviewPage<Review>>
+  readonly list: (list: ReviewList) => Promise<ReviewPage<ListedReview>>
   /** What everybody may read. */
   readonly listPublished: (list: Omit<ReviewList, 'state'>) => Promise<ReviewPage<ReviewWithPhotos>>
   /** Of every product that has published reviews. */
@@ -76,7 +77,7 @@ export function createReviews(database: DeskDatabase, now: () => Date): Reviews 
     keep: (review) => keepReview(database, review, now()),
     find: (id) => findReview(database, id),
     countWaiting: () => countWaiting(database),
-    list: (list) => listReviews(database, list),
+    list: (list) => listReviewsAtDesk(database, list),
     listPublished: (list) => listPublishedReviews(database, list),
     rateProducts: () => rateProducts(database),
     countActs: () => readActCount(database),

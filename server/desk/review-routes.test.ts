@@ -67,9 +67,30 @@ it('one that is not there is not found', async () => {
   expect((await opened.act(cookie, '/desk/reviews/9/publish')).status).toBe(404)
 })
 
-it('its pictures are seen at the desk alone, and hidden one by one for a reason', async () => {
+const drawPhoto = () => {
   const create = { width: 9, height: 9, channels: 3, background: 'teal' } as const
-  const photo = await sharp({ create }).png().toBuffer()
+  return sharp({ create }).png().toBuffer()
+}
+
+it('lists say which reviews have pictures, and how many wait to be looked at', async () => {
+  const photo = await drawPhoto()
+  expect(await opened.get(cookie, '/desk/reviews')).not.toMatch(/\d pictures?\b/)
+  await opened.desk.reviews.keep({ ...review, email: 'asha@example.com', photos: [photo] })
+  const three = { ...review, email: 'ravi@example.com', photos: [photo, photo, photo] }
+  await opened.desk.reviews.keep(three)
+  await opened.act(cookie, '/desk/reviews/3/photos/2/hide', { reason: 'personal-data' })
+  for (const path of ['/desk', '/desk/reviews']) {
+    const page = await opened.get(cookie, path)
+    expect(page).toContain('<span>1 picture, 1 to look at</span>')
+    expect(page).toContain('<span>3 pictures, 2 to look at, 1 hidden</span>')
+  }
+  await opened.act(cookie, '/desk/reviews/3/publish')
+  const published = await opened.get(cookie, '/desk/reviews?state=published')
+  expect(published).toContain('<span>3 pictures, 1 hidden</span>')
+})
+
+it('its pictures are seen at the desk alone, and hidden one by one for a reason', async () => {
+  const photo = await drawPhoto()
   const other = { ...review, email: 'asha@example.com', photos: [photo] }
   await opened.desk.reviews.keep(other)
   const path = '/desk/reviews/2/photos/1'

@@ -1,6 +1,8 @@
+import type { KyselyPlugin } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import type { NewReview } from '#desk/reviews/keep-review.ts'
+import { listReviewsAtDesk } from '#desk/reviews/list-reviews.ts'
 import type { DeskContract } from './contract.ts'
 
 let photo: Uint8Array
@@ -48,6 +50,30 @@ export function tryReviewPhotos({ open, openAgain, clock }: DeskContract): void 
     ])
     await reviews.hide(1, 'Meera', { reason: 'abusive' })
     expect(await isPublic()).toBe(false)
+  })
+
+  it('the desk’s list counts them, in one question for all its reviews', async () => {
+    const { reviews, database } = await open()
+    await reviews.keep({ ...review, photos: [photo, photo] })
+    await reviews.keep({ ...review, key: null, email: 'ravi@example.com' })
+    await reviews.keep({ ...review, key: null, email: 'kabir@example.com', photos: [photo] })
+    await reviews.photos.hide({ reviewId: 1, id: 1 }, 'abusive', 'Meera')
+    const counted = (await reviews.list({})).reviews.map(({ id, photos }) => [id, photos])
+    expect(counted).toEqual([
+      [3, { all: 1, hidden: 0 }],
+      [2, { all: 0, hidden: 0 }],
+      [1, { all: 2, hidden: 1 }],
+    ])
+    let questions = 0
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        questions += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    await listReviewsAtDesk(database.withPlugin(counting), {})
+    expect(questions).toBe(2)
   })
 
   it('pictures are stored once with their review, and none of it with a file that is no picture', async () => {
