@@ -15,6 +15,8 @@ export const reviews = {
   helpful: (count: number) => `Helpful (${count})`,
   /** Read out after the button of a review. */
   reviewBy: (name: string) => `: review by ${name}`,
+  /** Its pictures on the whole screen are pictures of this. */
+  reviewOf: (name: string) => `${name}’s review`,
   none: 'Reviews written in this browser show up here.',
   /** Where reviews are sent, not only kept in the browser. */
   first: 'No reviews yet. Be the first to write one.',

@@ -4,6 +4,7 @@ import {
   fitted,
   keepInside,
   type Point,
+  type Size,
   type View,
   zoomTo,
 } from './picture-view.ts'
@@ -119,17 +120,24 @@ export class PictureZoom {
     const picture = this.#row?.querySelector<HTMLElement>(':scope > :not([inert]) .picture')
     if (!this.#row || !picture) return
     const frame = { width: this.#row.clientWidth, height: this.#row.clientHeight }
-    const shape = {
-      width: Number(picture.getAttribute('width')) || frame.width,
-      height: Number(picture.getAttribute('height')) || frame.height,
-    }
     const wasScale = this.#view.scale
-    this.#view = keepInside(view, fitInto(shape, frame), frame)
+    this.#view = keepInside(view, fitInto(shapeOf(picture, frame), frame), frame)
     const { scale, x, y } = this.#view
     picture.classList.toggle('is-held', isHeld)
     picture.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`
     if (scale !== wasScale) this.#onScale(scale)
   }
+}
+
+/** As it has loaded; before, as it is told. A review's picture comes without dimensions. */
+function shapeOf(picture: HTMLElement, frame: Size): Size {
+  const told = {
+    width: Number(picture.getAttribute('width')) || frame.width,
+    height: Number(picture.getAttribute('height')) || frame.height,
+  }
+  if (!(picture instanceof HTMLImageElement)) return told
+  const { naturalWidth: width, naturalHeight: height } = picture
+  return width > 0 && height > 0 ? { width, height } : told
 }
 
 /** One of two fingers moved: the picture stays under the other. As they take turns, it follows both. */

@@ -9,12 +9,10 @@ import type { Picture as ProductPicture, Video } from '#commerce/model/product.t
 import type { Tint } from '#commerce/model/tint.ts'
 import { gallery } from '#content/product-page.ts'
 import { GallerySlide } from './gallery-slide.tsx'
+import { PictureZoomDialog } from './late-picture-zoom.ts'
 import { usePictureRow } from './use-picture-row.ts'
 
 const BoxOpening = lazyPart(() => import('./live/box-opening.tsx').then((part) => part.BoxOpening))
-const PictureZoomDialog = lazyPartOnInteraction(() =>
-  import('./picture-zoom-dialog.tsx').then((part) => part.PictureZoomDialog),
-)
 /** Rendered on the server, and played by hand. */
 const VideoSlide = lazyPartOnInteraction(() =>
   import('./video-slide.tsx').then((part) => part.VideoSlide),

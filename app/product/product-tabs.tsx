@@ -4,6 +4,7 @@ import { shopFigures } from '#app/shop/shop-figures.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { FiguresSource } from '#commerce/model/figures/original-price.ts'
 import { tabs } from '#content/product-tabs.ts'
+import { PictureZoomDialog } from './late-picture-zoom.ts'
 import { ProductDetails, type ProductDetailsProps } from './product-details.tsx'
 import { ShippingDetails } from './shipping-details.tsx'
 
@@ -28,7 +29,15 @@ export function ProductTabs({ product, variant, figures }: ProductTabsProps) {
         {
           id: 'reviews',
           label: tabs.reviews(rating?.totalReviews ?? null),
-          content: <ReviewsWidget productId={id} title={title} summary={summary} stored={stored} />,
+          content: (
+            <ReviewsWidget
+              productId={id}
+              title={title}
+              summary={summary}
+              stored={stored}
+              zoom={PictureZoomDialog}
+            />
+          ),
         },
         { id: 'shipping', label: tabs.shipping, content: <ShippingDetails /> },
       ]}

@@ -10,6 +10,7 @@ import type { LocalReview } from './local-review.ts'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewForm } from './review-form.tsx'
+import type { PhotoZoom } from './review-photos.tsx'
 import { isReviewHeld, SentReviewForm } from './sent-review-form.tsx'
 import { StoredReviewList } from './stored-review-list.tsx'
 import { useLocalReviews } from './use-local-reviews.ts'
@@ -23,10 +24,13 @@ export type ReviewsWidgetProps = {
   summary: Summary | null
   /** Published at the merchant's desk, in place of the figures' rating; null without any. */
   stored?: StoredReviews | null
+  /** Opens the pictures of published ones. */
+  zoom?: PhotoZoom
 }
 
 /** A game's ratings, the reviews written in this browser, and a form to add one. */
-export function ReviewsWidget({ productId, title, summary, stored = null }: ReviewsWidgetProps) {
+export function ReviewsWidget(props: ReviewsWidgetProps) {
+  const { productId, title, summary, stored = null, zoom } = props
   const { reviews, add, markHelpful } = useLocalReviews(productId)
   const rating = useRating(productId, summary, stored)
   const isSent = useClaims().queriesKept
@@ -88,7 +92,7 @@ export function ReviewsWidget({ productId, title, summary, stored = null }: Revi
               />
             ))}
           </div>
-          {stored && <StoredReviewList productId={productId} stored={stored} />}
+          {stored && <StoredReviewList productId={productId} stored={stored} zoom={zoom} />}
         </div>
       </div>
     </div>

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { photoPath } from '#commerce/model/review-photos.ts'
 import type { ShownReview } from '#commerce/model/shop-reviews.ts'
 import { reviews } from '#content/reviews.ts'
 import { brand } from '#merchant/brand.ts'
+import { type PhotoZoom, ReviewPhotos } from './review-photos.tsx'
 import { hasVoted, sendVote } from './send-vote.ts'
 
+type StoredReviewCardProps = { review: ShownReview; zoom: PhotoZoom | undefined }
+
 /** One published review: when, how verified, with the merchant's answer. Its button works once in a browser. */
-export function StoredReviewCard({ review }: { review: ShownReview }) {
+export function StoredReviewCard({ review, zoom }: StoredReviewCardProps) {
   const { id, name, rating, text, isVerified, answer, createdAt, photos } = review
   const [helpful, setHelpful] = useState(review.helpful)
   const [isPressed, setPressed] = useState(false)
@@ -35,23 +36,7 @@ export function StoredReviewCard({ review }: { review: ShownReview }) {
         </time>
       </p>
       <p className="max-w-prose whitespace-pre-line">{text}</p>
-      {photos.length > 0 && (
-        <ul className="flex flex-wrap gap-3">
-          {photos.map((photo, index) => (
-            <li key={photo} className="w-20">
-              <a href={photoPath(photo, 'large')} className="block">
-                <Picture
-                  src={photoPath(photo, 'small')}
-                  alt={reviews.photo(name, index + 1)}
-                  width={80}
-                  height={80}
-                  className="rounded-control bg-inset"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {photos.length > 0 && <ReviewPhotos name={name} photos={photos} zoom={zoom} />}
       {answer !== null && (
         <blockquote className="max-w-prose whitespace-pre-line border-l-4 border-line pl-4">
           <b className="block">{reviews.answer(brand.name)}</b>

@@ -3,12 +3,17 @@ import { Button } from '#app/ui/button.tsx'
 import type { ReviewPage, StoredReviews } from '#commerce/model/shop-reviews.ts'
 import { reviews as words } from '#content/reviews.ts'
 import { requestReviews } from './request-reviews.ts'
+import type { PhotoZoom } from './review-photos.tsx'
 import { StoredReviewCard } from './stored-review-card.tsx'
 
-type StoredReviewListProps = { productId: string; stored: StoredReviews }
+type StoredReviewListProps = {
+  productId: string
+  stored: StoredReviews
+  zoom: PhotoZoom | undefined
+}
 
 /** What everybody said of a product: the newest, and the others on demand. */
-export function StoredReviewList({ productId, stored }: StoredReviewListProps) {
+export function StoredReviewList({ productId, stored, zoom }: StoredReviewListProps) {
   const [later, setLater] = useState<readonly ReviewPage[]>([])
   const [state, setState] = useState<'quiet' | 'busy' | 'failed'>('quiet')
   const pages = [stored, ...later]
@@ -28,7 +33,7 @@ export function StoredReviewList({ productId, stored }: StoredReviewListProps) {
         {pages
           .flatMap(({ reviews }) => reviews)
           .map((review) => (
-            <StoredReviewCard key={review.id} review={review} />
+            <StoredReviewCard key={review.id} review={review} zoom={zoom} />
           ))}
       </div>
       {next !== null && (

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { PictureZoom } from './picture-zoom.ts'
+
+/** A phone's screen with one picture, which its attributes call a portrait. */
+function showPicture(loaded: { readonly width: number; readonly height: number } | null) {
+  document.body.innerHTML =
+    '<ul><li><img class="picture" width="1000" height="1250" alt=""></li></ul>'
+  const [row, img] = [document.querySelector('ul'), document.querySelector('img')]
+  if (!row || !img) throw new Error('no picture')
+  vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(360)
+  vi.spyOn(row, 'clientHeight', 'get').mockReturnValue(800)
+  vi.spyOn(img, 'naturalWidth', 'get').mockReturnValue(loaded?.width ?? 0)
+  vi.spyOn(img, 'naturalHeight', 'get').mockReturnValue(loaded?.height ?? 0)
+  const zoom = new PictureZoom(() => undefined)
+  zoom.attach(row)
+  zoom.zoomBy(2)
+  return zoom
+}
+
+it('a picture that has loaded leaves no more of the screen empty than it has to', () => {
+  const wide = showPicture({ width: 1600, height: 1200 })
+  // Twice 360 by 270 points: as high as the screen nowhere.
+  expect(wide.pan('ArrowDown')).toBe(false)
+  expect(wide.pan('ArrowRight')).toBe(true)
+})
+
+it('before, it is taken for what its attributes say', () => {
+  expect(showPicture(null).pan('ArrowDown')).toBe(true)
+})

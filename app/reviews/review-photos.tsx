@@ -1,0 +1,80 @@
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import type { Picture as PictureData } from '#commerce/model/product.ts'
+import { photoPath } from '#commerce/model/review-photos.ts'
+import type { ShownReview } from '#commerce/model/shop-reviews.ts'
+import { reviews } from '#content/reviews.ts'
+
+/** A dialog with pictures on the whole screen, of the page that shows the reviews. */
+export type PhotoZoom = ComponentType<{
+  title: string
+  pictures: readonly PictureData[]
+  /** Index of the picture it opens with. */
+  start: number
+  /** Called with the picture in view. */
+  onClose: (index: number) => void
+}>
+
+export type ReviewPhotosProps = Pick<ShownReview, 'name' | 'photos'> & {
+  /** Without it, and without script, a picture is a link to a larger one. */
+  zoom?: PhotoZoom | undefined
+}
+
+/** The pictures of a published review. */
+export function ReviewPhotos({ name, photos, zoom: Zoom }: ReviewPhotosProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [start, setStart] = useState<number | null>(null)
+  const altOf = (index: number) => reviews.photo(name, index + 1)
+
+  function open(event: MouseEvent, index: number) {
+    if (!Zoom || isForBrowser(event)) return
+    event.preventDefault()
+    setStart(index)
+  }
+
+  function close(index: number) {
+    setStart(null)
+    list.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <ul ref={list} className="flex flex-wrap gap-3">
+        {photos.map((photo, index) => (
+          <li key={photo} className="w-20">
+            <a
+              href={photoPath(photo, 'large')}
+              className={Zoom ? 'block cursor-zoom-in' : 'block'}
+              onClick={(event) => open(event, index)}
+            >
+              <Picture
+                src={photoPath(photo, 'small')}
+                alt={altOf(index)}
+                width={80}
+                height={80}
+                className="rounded-control bg-inset"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {Zoom && start !== null && (
+        <Zoom
+          title={reviews.reviewOf(name)}
+          pictures={photos.map((photo, index) => ({
+            url: photoPath(photo, 'large'),
+            altText: altOf(index),
+            width: null,
+            height: null,
+          }))}
+          start={start}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** In a tab or window of its own. */
+const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey

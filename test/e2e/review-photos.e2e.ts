@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { openDesk } from '#desk/open-desk.ts'
+import { findBarriers } from './find-barriers.ts'
+import type { RunningProgram } from './running-program.ts'
+import { createDataDir, startShop } from './shop-program.ts'
+import { waitForManners } from './show-example.ts'
+import { test } from './test.ts'
+import { watchPage } from './watch-page.ts'
+
+const dataDir = createDataDir()
+const path = '/product/shot-roulette'
+let shop: RunningProgram
+
+/** A shop with a published review that has two pictures. */
+test.beforeAll(async ({ browser }) => {
+  shop = await startShop({ DATA_DIR: dataDir, FIGURES: 'measured' })
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${shop.address}${path}`)
+  const form = await page.locator('a[href^="/review?"]').getAttribute('href')
+  await page.close()
+  const productId = new URL(form ?? '', shop.address).searchParams.get('product') ?? ''
+  const desk = await openDesk({ dataDir, databaseUrl: null })
+  const create = { width: 800, height: 600, channels: 3, background: 'teal' } as const
+  const photo = await sharp({ create }).jpeg().toBuffer()
+  await desk.reviews.keep({
+    ...{ key: null, productId, name: 'Kabir', rating: 4, email: 'kabir@example.com' },
+    ...{ text: 'Loud.', orderNumber: null, verified: 'none', photos: [photo, photo] },
+  })
+  await desk.reviews.publish(1, 'Meera')
+  await desk.close()
+})
+test.afterAll(() => shop.interrupt())
+
+const photo = (page: Page, at: number) =>
+  page.getByRole('link', { name: `Photo ${at} from Kabir’s review` })
+
+/** The shop renews the page within a second of the act. */
+async function openReviews(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(`${shop.address}${path}`)
+    await page.getByRole('tab', { name: /^Reviews/ }).click()
+    await expect(photo(page, 1)).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+}
+
+test('a picture of a review opens on the whole screen, and Back leads to its page', {
+  tag: '@node',
+}, async ({ page }) => {
+  const watch = await watchPage(page)
+  await openReviews(page)
+  await waitForManners(page)
+  await photo(page, 1).click()
+  const dialog = page.getByRole('dialog', { name: 'Pictures of Kabir’s review' })
+  const shown = dialog
+    .getByRole('button', { name: /^Zoom (in|out): / })
+    .and(page.locator(':not([inert] *)'))
+  const image = shown.getByRole('img', { includeHidden: true })
+  const { width = 0 } = page.viewportSize() ?? {}
+  await expect.poll(async () => (await image.boundingBox())?.width).toBe(width)
+  expect(await findBarriers(page)).toEqual([])
+  await shown.press('+')
+  await expect(shown).toHaveAccessibleName(/^Zoom out: Photo 1/)
+  await shown.press('-')
+  await shown.press('ArrowRight')
+  await expect(shown).toHaveAccessibleName(/^Zoom in: Photo 2/)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${path}(#reviews)?$`))
+  await expect(photo(page, 2)).toBeFocused()
+  await photo(page, 2).press('Enter')
+  await expect(shown).toHaveAccessibleName(/^Zoom in: Photo 2/)
+  await page.keyboard.press('Escape')
+  await expect(photo(page, 2)).toBeFocused()
+  expect(watch.problems).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is a link to the picture', { tag: '@node' }, async ({ page }) => {
+    await page.goto(`${shop.address}${path}`, { waitUntil: 'load' })
+    await photo(page, 1).click()
+    await expect(page).toHaveURL(`${shop.address}/review-photos/1.webp`)
+  })
+})
