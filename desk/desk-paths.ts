@@ -23,6 +23,7 @@ export const deskPaths = {
   orderAct: (id: number, act: string) => `/desk/orders/${id}/${act}`,
   severalOrders: '/desk/orders/several',
   exportOrders: '/desk/orders.csv',
+  exportInvoices: '/desk/invoices.csv',
   exportCreditNotes: '/desk/credit-notes.csv',
   papers: (what: string) => `/desk/orders/papers/${what}`,
   dispatchOrders: '/desk/orders/dispatch',

@@ -60,6 +60,7 @@ export function OrdersPage({ viewer, question, orders, next, notice }: OrdersPag
         {orders.length > 0 && (
           <a href={listAddress(deskPaths.exportOrders, { show, search })}>{words.export}</a>
         )}
+        <a href={deskPaths.exportInvoices}>{words.exportInvoices}</a>
         <a href={deskPaths.exportCreditNotes}>{words.exportCreditNotes}</a>
       </p>
     </DeskDocument>

@@ -13,6 +13,7 @@ export const deskOrders = {
   searchHint: 'Number, name, e-mail address or phone',
   none: 'No order here.',
   export: 'Export these orders as CSV',
+  exportInvoices: 'Export invoices as CSV',
   exportCreditNotes: 'Export credit notes as CSV',
   states: {
     new: 'To pack',

@@ -67,3 +67,16 @@ it.each([
 ])('%s is in the financial year %s', (time, year) => {
   expect(financialYear(new Date(time))).toBe(year)
 })
+
+it('the invoices of all orders are listed by number, a page at a time', async () => {
+  const store = openTestStore()
+  const book = createInvoiceBook(store, settings)
+  const orders = [1, 2, 3].map(() => placeDeskOrder(store).id)
+  for (const id of orders.toReversed()) await book.issue(id)
+  const first = book.list({ after: null, first: 2 })
+  const second = book.list({ after: first.next, first: 2 })
+  expect([...first.invoices, ...second.invoices]).toEqual(
+    orders.toReversed().map((id) => book.find(id)),
+  )
+  expect([first.next, second.next]).toEqual(['PG/26-27/00002', null])
+})

@@ -36,6 +36,14 @@ export type InvoiceBook = {
    */
   issue(orderId: number): Promise<InvoiceOutcome>
   find(orderId: number): Invoice | null
+  /** Those of all orders, by number. @param page `after` is `next` of the page before */
+  list(page: { readonly after: string | null; readonly first: number }): InvoicePage
+}
+
+export type InvoicePage = {
+  readonly invoices: readonly Invoice[]
+  /** For the page after this one; null for the last. */
+  readonly next: string | null
 }
 
 type BookStore = Pick<Store, 'database' | 'fileCatalogue' | 'orderProgress' | 'transaction' | 'now'>
@@ -54,8 +62,7 @@ export function createInvoiceBook(store: BookStore, settings: InvoiceSettings): 
 
   function find(orderId: number): Invoice | null {
     const row = select.get(orderId)
-    // Only `issue` writes this column, from an Invoice.
-    return row === undefined ? null : (JSON.parse(String(row.record)) as Invoice)
+    return row === undefined ? null : readInvoice(row)
   }
 
   function issue(orderId: number): InvoiceOutcome {
@@ -81,7 +88,25 @@ export function createInvoiceBook(store: BookStore, settings: InvoiceSettings): 
   return {
     issue: async (orderId) => whenFree(() => store.transaction(() => issue(orderId))),
     find,
+    list: createInvoiceList(database),
   }
+}
+
+function createInvoiceList(database: BookStore['database']): InvoiceBook['list'] {
+  const select = database.prepare(
+    'SELECT record FROM invoices WHERE number > ? ORDER BY number LIMIT ?',
+  )
+  return ({ after, first }) => {
+    // One more says whether there is a next page.
+    const rows = select.all(after ?? '', first + 1)
+    const invoices = rows.slice(0, first).map(readInvoice)
+    return { invoices, next: rows.length > first ? (invoices.at(-1)?.number ?? null) : null }
+  }
+}
+
+/** Only an invoice book writes this column, from an Invoice. */
+function readInvoice({ record }: Record<string, unknown>): Invoice {
+  return JSON.parse(String(record)) as Invoice
 }
 
 /** `26-27` for what is from April 2026 to March 2027 in India. */

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { formFields } from '#app/desk/form-fields.ts'
+import { dayInIndia } from '#desk/figures/day-in-india.ts'
 import { type OpenDeskSite, openDeskSite } from '#test/desk/open-desk-site.ts'
 import { placeDeskOrder } from '#test/local-store/desk-orders.ts'
+import { testCatalogue } from '#test/local-store/open-test-store.ts'
 import { isPrintable } from './papers/paper.ts'
 
 let opened: OpenDeskSite
@@ -18,6 +20,10 @@ async function print(what: string, chosen: readonly string[]): Promise<Response>
     ...{ method: 'POST', body, headers: { Cookie: cookie } },
   })
 }
+
+const rateOf = (value: string) => ({
+  ...{ namespace: 'tax', key: 'gst_percent', type: 'single_line_text_field' as const, value },
+})
 
 /** Sheets of a document: each is an object that is not compressed. */
 const countSheets = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
@@ -86,6 +92,41 @@ it('all credit notes are a file with a row for each tax, and who took it is logg
   expect(row).toBe(`PG/26-27/C0001,${day},PG/26-27/00001,${day},PG1001,${tax}`)
   expect(rest).toEqual([''])
   expect(await opened.get(cookie, '/desk/log')).toContain('exported credit-notes')
+})
+
+it('all invoices are a file by number, with a row for each rate, and who took it is logged', async () => {
+  const products = (testCatalogue.products ?? []).map((product) =>
+    product.id === 2 ? { ...product, metafields: [rateOf('12.5')] } : product,
+  )
+  opened = await openDeskSite({ catalogue: { products } })
+  cookie = await opened.setUp()
+  placeDeskOrder(opened.store, {
+    deliveryAddress: {
+      ...{ firstName: '=HYPERLINK("x")', lastName: 'Rao', address1: '1 Residency Road' },
+      ...{ address2: '', city: 'Bengaluru', province: 'Karnataka', zip: '560025' },
+      ...{ countryCode: 'IN', phone: '9876543210' },
+    },
+  })
+  await print('invoices', ['2'])
+  await print('invoices', ['1'])
+  await opened.act(cookie, '/desk/orders/1/cancel', { version: '1', reason: 'customer' })
+  expect(await opened.get(cookie, '/desk/orders')).toContain('href="/desk/invoices.csv"')
+  const file = await opened.ask('/desk/invoices.csv', { headers: { Cookie: cookie } })
+  expect(file.headers.get('Content-Disposition')).toMatch(/^attachment; filename="invoices-2/)
+  const bytes = Buffer.from(await file.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const day = dayInIndia(opened.store.now())
+  const first = `PG/26-27/00001,${day},Tax invoice,PG1002,"'=HYPERLINK(""x"") Rao",29-Karnataka`
+  const second = `PG/26-27/00002,${day},Tax invoice,PG1001,Asha Rao,27-Maharashtra`
+  expect(bytes.toString().slice(1).split('\r\n')).toEqual([
+    'Invoice,Date,Kind,Order,Name,Place of supply,Pieces,HSN,GST rate in percent,Taxable value,CGST,SGST or UTGST,IGST,Total in rupees',
+    `${first},2,9504,5,1521.90,38.05,38.05,0.00,1598.00`,
+    `${first},1,9504,12.5,443.56,27.72,27.72,0.00,499.00`,
+    `${second},2,9504,5,1521.90,0.00,0.00,76.10,1598.00`,
+    `${second},1,9504,12.5,443.56,0.00,0.00,55.44,499.00`,
+    '',
+  ])
+  expect(await opened.get(cookie, '/desk/log')).toContain('exported invoices')
 })
 
 it('nothing chosen is said in a sentence', async () => {

@@ -8,6 +8,7 @@ import type { CreditBook } from '#local-store/invoice/credit-book.ts'
 import type { DeskOrder } from '#local-store/order-desk/order-desk.ts'
 import type { DeskEnv, DeskRequest, DeskStore } from './desk-request.ts'
 import { exportCreditNotes } from './export-credit-notes.ts'
+import { exportInvoices } from './export-invoices.ts'
 import type { PrintPapers } from './paper-printer.ts'
 import type { Credited, Invoiced } from './papers/print-papers.ts'
 import { renderPage } from './render-page.tsx'
@@ -27,6 +28,7 @@ export function addPapers(
   const { invoices, creditNotes } = store
   if (creditNotes !== null) addCreditNotes(site, store, { book: creditNotes, printPapers })
   if (invoices === null) return
+  site.get(deskPaths.exportInvoices, (c) => exportInvoices(c, invoices, store.orderDesk))
   site.post(deskPaths.papers('invoices'), (c) =>
     answer(c, store, 'invoices', async (orders) => {
       const sheets: Invoiced[] = []

@@ -27,6 +27,8 @@ type DeskSiteSettings = {
   readonly hostedOrigin?: string | null
   /** In place of drawing them here. */
   readonly printPapers?: PrintPapers
+  /** What the store sells, in place of the test catalogue. */
+  readonly catalogue?: Parameters<typeof openTestStore>[0]
 }
 
 const mailServer = {
@@ -42,13 +44,14 @@ export async function openDeskSite({
   sendsMail = false,
   hostedOrigin = null,
   printPapers,
+  catalogue,
 }: DeskSiteSettings = {}) {
   const clock = createTestClock()
   const desk = await openDesk({ dataDir: makeTestFolder(), databaseUrl: null, now: clock.now })
   onTestFinished(() => desk.close())
   const shopper = { name: 'Asha Rao', email: 'asha@example.com', phone: '9876543210' }
   await desk.messages.keep({ ...shopper, kind: 'query', key: null, query: SECRET })
-  const store = openTestStore()
+  const store = openTestStore(catalogue)
   placeDeskOrder(store)
   const faults: unknown[] = []
   const note = (fault: unknown) => void faults.push(fault)

@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises'
+import { invoiceWords } from '#content/desk/papers.ts'
+import { invoiceColumns as columns } from '#content/desk/tax-columns.ts'
+import type { Invoice, InvoiceBook } from '#local-store/invoice/invoice-book.ts'
+import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+import { answerWithCsv } from './answer-with-csv.ts'
+import type { DeskRequest } from './desk-request.ts'
+import { dayOf, toBuyerCells, toTaxCells } from './tax-cells.ts'
+
+/**
+ * All invoices in the order of their numbers, those that a credit note gives back too; a row for each HSN code and rate of
+ * one, as the return has them.
+ */
+export function exportInvoices(
+  c: DeskRequest,
+  book: InvoiceBook,
+  orders: OrderDesk,
+): Promise<Response> {
+  return answerWithCsv<string>(c, {
+    name: 'invoices',
+    header: Object.values(columns),
+    async readPage(after, first) {
+      const { invoices, next } = book.list({ after, first })
+      await setImmediate()
+      return { rows: invoices.flatMap((invoice) => toRows(invoice, orders)), next }
+    },
+  })
+}
+
+function toRows(invoice: Invoice, orders: OrderDesk): readonly Record<string, string>[] {
+  const buyer = toBuyerCells(invoice, orders)
+  return invoice.byHsn.map((row) => ({
+    [columns.number]: invoice.number,
+    [columns.issued]: dayOf(invoice),
+    [columns.kind]: invoiceWords.kinds[invoice.kind],
+    ...buyer,
+    [columns.pieces]: String(row.quantity),
+    ...toTaxCells(row),
+  }))
+}

@@ -1,0 +1,40 @@
+import { invoiceColumns as columns } from '#content/desk/tax-columns.ts'
+import { dayInIndia } from '#desk/figures/day-in-india.ts'
+import { guardCell } from '#local-store/exchange/csv-file.ts'
+import { toDecimal } from '#local-store/exchange/decimal-amount.ts'
+import type { Invoice } from '#local-store/invoice/invoice-book.ts'
+import type { OrderDesk } from '#local-store/order-desk/order-desk.ts'
+
+/** Invoices are in rupees. */
+const toRupees = (paise: number) => toDecimal(paise, { code: 'INR', digits: 2 })
+
+/** The day in India on which it was issued. */
+export const dayOf = ({ issuedAt }: Pick<Invoice, 'issuedAt'>) => dayInIndia(new Date(issuedAt))
+
+/** Whose it is, in the columns that files of invoices and of credit notes share. */
+export function toBuyerCells(
+  { orderId, placeOfSupply: { code, name } }: Invoice,
+  orders: Pick<OrderDesk, 'findOrder'>,
+): Record<string, string> {
+  const order = orders.findOrder(orderId)?.order
+  const { firstName = '', lastName = '' } = order?.deliveryAddress ?? {}
+  return {
+    [columns.order]: order?.number ?? '',
+    // The only words of a shopper begin no formula.
+    [columns.name]: guardCell(`${firstName} ${lastName}`.trim()),
+    [columns.place]: `${code}-${name}`,
+  }
+}
+
+/** What one HSN code and rate of it comes to, in the columns that both files share. */
+export function toTaxCells(row: Invoice['byHsn'][number]): Record<string, string> {
+  return {
+    [columns.hsn]: row.hsn,
+    [columns.rate]: String(row.rate / 100),
+    [columns.taxable]: toRupees(row.taxable),
+    [columns.cgst]: toRupees(row.cgst),
+    [columns.sgst]: toRupees(row.sgst),
+    [columns.igst]: toRupees(row.igst),
+    [columns.total]: toRupees(row.total),
+  }
+}
