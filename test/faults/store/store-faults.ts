@@ -67,14 +67,16 @@ const drip: StoreFault = async ({ response, findAnswer }) => {
   response.end()
 }
 
-const PART_BYTES = 64 * 1024
-const part = Buffer.alloc(PART_BYTES, ' ')
-/** Packed once: a store that packs for each question keeps the shoppers of the bench, on its core, waiting. */
-const packedPart = gzipSync(part)
+const part = Buffer.alloc(64 * 1024, ' ')
+/**
+ * Packed once, and in long parts: a store that packs for each question, or writes thousands of parts, keeps the shoppers of
+ * the bench, on its core, waiting.
+ */
+const PACKED_PARTS = 75
+const packedPart = gzipSync(Buffer.alloc(HUGE_BYTES / PACKED_PARTS, ' '))
 
-/** @param sent in place of each part of it */
-function* hugeText(sent: Buffer) {
-  for (let bytes = 0; bytes < HUGE_BYTES; bytes += PART_BYTES) yield sent
+function* repeat(piece: Buffer, times: number) {
+  for (let done = 0; done < times; done += 1) yield piece
 }
 
 /** Whoever is asked leaves in the middle, as it should. */
@@ -82,12 +84,14 @@ const whoeverLeaves = () => undefined
 
 const huge: StoreFault = async ({ response }) => {
   response.writeHead(200, jsonType)
-  await pipeline(Readable.from(hugeText(part)), response).catch(whoeverLeaves)
+  await pipeline(Readable.from(repeat(part, HUGE_BYTES / part.byteLength)), response).catch(
+    whoeverLeaves,
+  )
 }
 
 const hugePacked: StoreFault = async ({ response }) => {
   response.writeHead(200, { ...jsonType, 'content-encoding': 'gzip' })
-  await pipeline(Readable.from(hugeText(packedPart)), response).catch(whoeverLeaves)
+  await pipeline(Readable.from(repeat(packedPart, PACKED_PARTS)), response).catch(whoeverLeaves)
 }
 
 const raw =
