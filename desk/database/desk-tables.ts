@@ -8,7 +8,12 @@ import type {
   MessageWordTable,
 } from '../messages/message-table.ts'
 import type { FollowedTable } from '../orders/followed-table.ts'
-import type { ReviewPhotoTable, ReviewTable, ReviewVoteTable } from '../reviews/review-table.ts'
+import type {
+  RatingSumTable,
+  ReviewPhotoTable,
+  ReviewTable,
+  ReviewVoteTable,
+} from '../reviews/review-table.ts'
 import type {
   StaffInvitationTable,
   StaffRecoveryCodeTable,
@@ -28,6 +33,7 @@ export type DeskTables = {
   readonly messages: MessageTable
   readonly message_answers: MessageAnswerTable
   readonly message_words: MessageWordTable
+  readonly rating_sums: RatingSumTable
   readonly reviews: ReviewTable
   readonly review_photos: ReviewPhotoTable
   readonly review_votes: ReviewVoteTable

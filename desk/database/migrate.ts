@@ -14,6 +14,7 @@ import { createMailLists } from './migrations/0009-mail-lists.ts'
 import { createDailyCounts } from './migrations/0010-daily-counts.ts'
 import { indexCountsByName } from './migrations/0011-counts-by-name.ts'
 import { createReviewPhotos } from './migrations/0012-review-photos.ts'
+import { keepRatingSums } from './migrations/0013-rating-sums.ts'
 
 const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0001-history': { up: createHistory },
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<MigrationName, Migration>> = {
   '0010-daily-counts': { up: createDailyCounts },
   '0011-counts-by-name': { up: indexCountsByName },
   '0012-review-photos': { up: createReviewPhotos },
+  '0013-rating-sums': { up: keepRatingSums },
 }
 
 /**

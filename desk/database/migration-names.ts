@@ -15,6 +15,7 @@ export const migrationNames = [
   '0010-daily-counts',
   '0011-counts-by-name',
   '0012-review-photos',
+  '0013-rating-sums',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

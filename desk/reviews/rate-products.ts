@@ -1,49 +1,34 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
-import type { RatingSummary } from './summarize-ratings.ts'
+import type { Rating, RatingSumTable } from './review-table.ts'
 
-/** What the published reviews of a product say, and when they last changed. */
-export type ProductRating = RatingSummary & {
+/** What the published reviews of a product say, and which change of them was the last. */
+export type ProductRating = {
+  readonly count: number
+  /** From 1 to 5, not rounded. */
+  readonly average: number
+  readonly distribution: Readonly<Record<Rating, number>>
   /** Another one when something changed that pages show, but for votes. */
-  readonly mark: string
+  readonly mark: number
 }
 
-/** Of every product that has published reviews, by its id. */
+/**
+ * Of every product that has published reviews, by its id. The database keeps the sums (migration 0013), so that no review
+ * is read.
+ */
 export async function rateProducts(
   database: DeskDatabase,
 ): Promise<ReadonlyMap<string, ProductRating>> {
-  const rows = await database
-    .selectFrom('reviews')
-    .select(({ fn }) => [
-      ...(['product_id', 'rating'] as const),
-      fn.countAll<number>().as('count'),
-      fn.max('published_at').as('published'),
-      fn.max('answered_at').as('answered'),
-      fn.max('photos_at').as('photos'),
-    ])
-    .where('state', '=', 'published')
-    .groupBy(['product_id', 'rating'])
-    .execute()
-  const byProduct = Map.groupBy(rows, (row) => row.product_id)
-  return new Map([...byProduct].map(([id, those]) => [id, toRating(those)]))
+  const rows = await database.selectFrom('rating_sums').selectAll().execute()
+  const all = rows.map((row) => [row.product_id, toRating(row)] as const)
+  return new Map(all.filter(([, { count }]) => count > 0))
 }
 
-type Row = {
-  readonly rating: keyof RatingSummary['distribution']
-  readonly count: number
-  readonly published: string | null
-  readonly answered: string | null
-  readonly photos: string | null
-}
-
-function toRating(rows: readonly Row[]): ProductRating {
-  const distribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
-  for (const { rating, count } of rows) distribution[rating] = count
-  const count = rows.reduce((sum, row) => sum + row.count, 0)
-  const stars = rows.reduce((sum, row) => sum + row.rating * row.count, 0)
-  const marks = rows.map(({ rating, count: each, published, answered, photos }) =>
-    [rating, each, published, answered, photos].join(' '),
-  )
-  return { count, average: stars / count, distribution, mark: marks.sort().join() }
+function toRating(sums: RatingSumTable): ProductRating {
+  const { stars_1, stars_2, stars_3, stars_4, stars_5, changes: mark } = sums
+  const count = stars_1 + stars_2 + stars_3 + stars_4 + stars_5
+  const stars = stars_1 + 2 * stars_2 + 3 * stars_3 + 4 * stars_4 + 5 * stars_5
+  const distribution = { 1: stars_1, 2: stars_2, 3: stars_3, 4: stars_4, 5: stars_5 }
+  return { count, average: stars / count, distribution, mark }
 }
 
 /** Another number whenever somebody acted at the desk, which reading costs nothing. */

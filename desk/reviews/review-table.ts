@@ -69,6 +69,18 @@ export type ReviewPhotoTable = {
   readonly hidden_reason: HiddenReason | null
 }
 
+/** How many published reviews of a product have how many stars. Triggers write it (migration 0013). */
+export type RatingSumTable = {
+  readonly product_id: string
+  /** Goes up with whatever pages show of one of them, but for votes; the row stays without any. */
+  readonly changes: number
+  readonly stars_1: number
+  readonly stars_2: number
+  readonly stars_3: number
+  readonly stars_4: number
+  readonly stars_5: number
+}
+
 export type ReviewVoteTable = {
   readonly id: RowId
   readonly review_id: number

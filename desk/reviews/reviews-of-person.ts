@@ -1,4 +1,5 @@
 import type { DeskDatabase } from '../database/desk-tables.ts'
+import { lockFor } from '../database/lock-for.ts'
 import { logAct } from '../history/history.ts'
 import { type Review, toReview } from './list-reviews.ts'
 import { listPhotosOf, type ReviewPhoto, readPhoto } from './review-photos.ts'
@@ -47,6 +48,8 @@ export async function eraseReviewsOf(
   mailbox: string,
   { who, at }: { readonly who: string; readonly at: Date },
 ): Promise<number> {
+  // Each changes the sums of several products: two at once would wait for each other.
+  await lockFor(transaction, 'reviews of a person')
   const erased = await transaction
     .deleteFrom('reviews')
     .where('mailbox', '=', mailbox)

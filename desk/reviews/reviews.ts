@@ -25,7 +25,6 @@ import {
 } from './review-photos.ts'
 import { reviewSubject } from './review-subject.ts'
 import { type HiddenReason, hiddenReasons } from './review-table.ts'
-import { type RatingSummary, summarizeRatings } from './summarize-ratings.ts'
 import { type Voter, voteHelpful } from './vote-helpful.ts'
 
 /** Why a review is hidden: its author is told both. */
@@ -44,7 +43,6 @@ export type Reviews = {
   readonly rateProducts: () => Promise<ReadonlyMap<string, ProductRating>>
   /** Another number whenever somebody acted at the desk. */
   readonly countActs: () => Promise<number>
-  readonly summarize: (productId: string | null) => Promise<RatingSummary>
   readonly publish: (id: number, who: string) => Promise<Review | null>
   readonly hide: (id: number, who: string, hiding: Hiding) => Promise<Review | null>
   /** The merchant's answer, shown under it. @param text null takes it away */
@@ -81,7 +79,6 @@ export function createReviews(database: DeskDatabase, now: () => Date): Reviews 
     listPublished: (list) => listPublishedReviews(database, list),
     rateProducts: () => rateProducts(database),
     countActs: () => readActCount(database),
-    summarize: (productId) => summarizeRatings(database, productId),
     publish: (id, who) =>
       act(id, who, ({ state, publishedAt }) => {
         if (state === 'published') return null

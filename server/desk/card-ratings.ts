@@ -23,10 +23,9 @@ export function createCardRatings() {
 function toCards(ratings: Ratings): CardRatings | null {
   const rated = [...ratings].filter(([id]) => id !== SHOP_ITSELF)
   const most = rated.toSorted(([, one], [, other]) => other.count - one.count).slice(0, MOST)
-  const entries = most.flatMap(([id, { average, count }]): [string, CardRating][] =>
-    average === null
-      ? []
-      : [[id.slice(id.lastIndexOf('/') + 1), [Math.round(average * 10) / 10, count]]],
-  )
+  const entries = most.map(([id, { average, count }]): [string, CardRating] => [
+    id.slice(id.lastIndexOf('/') + 1),
+    [Math.round(average * 10) / 10, count],
+  ])
   return entries.length > 0 ? Object.fromEntries(entries) : null
 }

@@ -5,7 +5,7 @@ type Ratings = ReadonlyMap<string, ProductRating>
 
 /**
  * The ratings of all products, in memory. Each look asks the desk whether somebody acted there, in any process, and reads
- * them only then, and once more: of acts at the same time one may be seen late.
+ * the sums that its database keeps only then, and once more: of acts at the same time one may be seen late.
  */
 export function createKnownRatings(open: OpenDesk) {
   let acts = -1

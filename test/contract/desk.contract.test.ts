@@ -7,6 +7,7 @@ import { tryMail } from '#test/desk/mail-contract.ts'
 import { tryMessages } from '#test/desk/messages-contract.ts'
 import { tryOrderMail } from '#test/desk/order-mail-contract.ts'
 import { tryPeople } from '#test/desk/people-contract.ts'
+import { tryRatingSums } from '#test/desk/rating-sums-contract.ts'
 import { tryReviewPhotos } from '#test/desk/review-photos-contract.ts'
 import { tryReviews } from '#test/desk/reviews-contract.ts'
 import { trySignIn } from '#test/desk/sign-in-contract.ts'
@@ -28,6 +29,7 @@ const contracts = {
   people: tryPeople,
   reviews: tryReviews,
   'pictures of reviews': tryReviewPhotos,
+  'sums of ratings': tryRatingSums,
   subscribers: trySubscribers,
   'daily counts': tryDailyCounts,
   wishes: tryWishes,
