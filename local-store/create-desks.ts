@@ -27,12 +27,12 @@ export function createDesks(
   pageAddressOf: (order: OrderRecord) => string,
   { invoices }: { readonly invoices?: InvoiceSettings | undefined },
 ): Desks {
-  const book = invoices === undefined ? null : createInvoiceBook(store, invoices)
+  const book = invoices ? createInvoiceBook(store, invoices) : null
   return {
     orderDesk: createOrderDesk(store, pageAddressOf),
     stockDesk: createStockDesk(store),
     salesFigures: createSalesFigures(store),
     invoices: book,
-    creditNotes: book && createCreditBook(store, invoices?.prefix ?? '', book.find),
+    creditNotes: invoices && book ? createCreditBook(store, invoices, book.find) : null,
   }
 }

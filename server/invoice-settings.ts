@@ -8,6 +8,7 @@ export function readInvoiceSettings(): InvoiceSettings {
   return {
     seller: { name, address, gstin: brand.gstin },
     prefix: tax.invoicePrefix,
+    creditForRefused: tax.creditForRefused,
     usualTax: { hsn: tax.hsn, rate: Math.round(tax.gstPercent * 100) },
   }
 }

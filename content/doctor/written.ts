@@ -42,4 +42,6 @@ export const written = {
     `"${hsn}" of hsn in ${tax} is no HSN code: write four, six or eight digits, such as 9504.`,
   gstPercent: (percent: number) =>
     `${percent} of gstPercent in ${tax} is no rate of GST: write a number from 0 to 40.`,
+  creditForRefused: (word: string) =>
+    `"${word}" of creditForRefused in ${tax} does not say what a credit note gives back of a refused order: write everything or goods.`,
 } as const

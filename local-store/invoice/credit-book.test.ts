@@ -8,13 +8,13 @@ import { createInvoiceBook, type InvoiceSettings } from './invoice-book.ts'
 
 const settings: InvoiceSettings = {
   seller: { name: 'Gully', address: ['Bengaluru'], gstin: '29AAKCG4821P1Z5' },
-  ...{ prefix: 'PG', usualTax: { hsn: '9504', rate: 500 } },
+  ...{ prefix: 'PG', usualTax: { hsn: '9504', rate: 500 }, creditForRefused: 'everything' },
 }
 
-function openBooks() {
+function openBooks(changes: Partial<InvoiceSettings> = {}) {
   const store = openTestStore()
   const invoices = createInvoiceBook(store, settings)
-  const notes = createCreditBook(store, settings.prefix, invoices.find)
+  const notes = createCreditBook(store, { ...settings, ...changes }, invoices.find)
   return { store, desk: openTestDesk(store), invoices, notes }
 }
 
@@ -58,6 +58,69 @@ it('a cancelled order’s invoice is given back whole, once, under a number of i
   const other = placeDeskOrder(store).id
   expect(await invoices.issue(other)).toMatchObject({ invoice: { number: 'PG/26-27/00002' } })
 })
+
+const express = { deliveryOption: 'express' } as const
+
+/** An order whose delivery costs ₹99, brought to the door and not taken; with its invoice. */
+async function placeRefused(
+  { store, desk, invoices }: ReturnType<typeof openBooks>,
+  request: Parameters<typeof placeDeskOrder>[1],
+) {
+  const { id } = placeDeskOrder(store, { ...express, ...request })
+  const parcel = { carrier: 'Delhivery', trackingNumber: '1', trackingUrl: null }
+  await desk.act(id, { type: 'dispatch', ...parcel })
+  await desk.act(id, { type: 'refuse', note: '', restock: true })
+  await invoices.issue(id)
+  const invoice = invoices.find(id)
+  if (invoice === null) throw new Error('There is no invoice.')
+  expect(invoice.sums.total).toBe(219_600)
+  return { id, invoice }
+}
+
+it('a refused order is given back whole, with its delivery', async () => {
+  const books = openBooks()
+  const { id, invoice } = await placeRefused(books, { paymentMethod: 'cod' })
+  const [note] = await listNotes(books, id)
+  expect(note).toMatchObject({ lines: invoice.lines, sums: invoice.sums })
+})
+
+it('where the fee of delivery is owed all the same, only the goods are, with their pieces', async () => {
+  const books = openBooks({ creditForRefused: 'goods' })
+  const { id, invoice } = await placeRefused(books, { paymentMethod: 'cod' })
+  const [note, ...others] = await listNotes(books, id)
+  expect(others).toEqual([])
+  expect(note?.sums.total).toBe(209_700)
+  expect(note?.lines.map(({ quantity, total, delivery }) => [quantity, total, delivery])).toEqual([
+    [2, 159_800, 0],
+    [1, 49_900, 0],
+  ])
+  for (const [at, { taxable, cgst, sgst, igst, total }] of (note?.lines ?? []).entries()) {
+    expect(taxable + cgst + sgst + igst).toBe(total)
+    expect(invoice.lines[at]?.delivery).toBe((invoice.lines[at]?.total ?? 0) - total)
+  }
+  expect(await listNotes(books, id)).toEqual([note])
+  const cancelled = placeDeskOrder(books.store, express).id
+  await books.invoices.issue(cancelled)
+  await books.desk.act(cancelled, cancel)
+  expect(await listNotes(books, cancelled)).toMatchObject([{ sums: { total: 219_600 } }])
+})
+
+it('what was refunded of a refused order beyond its goods is given back, too', async () => {
+  const books = openBooks({ creditForRefused: 'goods' })
+  const { id, invoice } = await placeRefused(books, { paymentMethod: 'upi' })
+  await listNotes(books, id)
+  await books.desk.act(id, refund(219_600))
+  const notes = await listNotes(books, id)
+  expect(notes.map(({ sums }) => sums.total)).toEqual([209_700, 9900])
+  expect(notes[1]?.lines.map(({ quantity, total }) => [quantity, total])).toEqual(
+    invoice.lines.map(({ delivery }) => [0, delivery]),
+  )
+})
+
+async function listNotes({ notes }: ReturnType<typeof openBooks>, orderId: number) {
+  const outcome = await notes.issue(orderId)
+  return outcome.type === 'issued' ? outcome.notes : []
+}
 
 it('each refund gets a note over what was given back since the last', async () => {
   const { store, desk, invoices, notes } = openBooks()
@@ -107,7 +170,7 @@ it('notes over any parts never take a line or a tax below nothing, and all of th
       for (const part of [...parts, left]) {
         const amount = Math.min(part, left)
         if (amount === 0) continue
-        const note = toCreditFigures(invoice, given, amount)
+        const note = toCreditFigures(invoice, given, { what: 'any', amount })
         expect(note.sums.total).toBe(amount)
         for (const { taxable, cgst, sgst, igst, total } of note.lines) {
           expect(Math.min(cgst, sgst, igst)).toBeGreaterThanOrEqual(0)
@@ -118,7 +181,7 @@ it('notes over any parts never take a line or a tax below nothing, and all of th
         given.push(note)
         left -= amount
       }
-      if (left > 0) given.push(toCreditFigures(invoice, given, left))
+      if (left > 0) given.push(toCreditFigures(invoice, given, { what: 'any', amount: left }))
       for (const tax of ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const)
         expect(given.reduce((sum, note) => sum + note.sums[tax], 0)).toBe(invoice.sums[tax])
     }),

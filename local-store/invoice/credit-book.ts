@@ -1,8 +1,13 @@
 import type { OrderProgress } from '../store/order-progress.ts'
 import type { Store } from '../store/store.ts'
 import { whenFree } from '../store/when-free.ts'
-import { toCreditFigures } from './credit-figures.ts'
-import { financialYear, type Invoice, type InvoiceBook } from './invoice-book.ts'
+import { type Given, toCreditFigures } from './credit-figures.ts'
+import {
+  financialYear,
+  type Invoice,
+  type InvoiceBook,
+  type InvoiceSettings,
+} from './invoice-book.ts'
 
 /** Gives back an invoice, or part of it (CGST Act, section 34). */
 export type CreditNote = Invoice & {
@@ -18,7 +23,7 @@ export type CreditOutcome =
 export type CreditBook = {
   /**
    * The credit notes of an order, after one over what was given back since the last: all of an order that was cancelled or
-   * came back, else what was noted as refunded. Numbers such as `PG/26-27/C0001` are a series of their own, without a gap.
+   * came back, or only its goods, as the settings say; else what was noted as refunded. Numbers such as `PG/26-27/C0001` are a series of their own, without a gap.
    */
   issue(orderId: number): Promise<CreditOutcome>
   /** Those of all orders, oldest first. */
@@ -31,12 +36,14 @@ export type CreditNotePage = {
   readonly next: number | null
 }
 
+const noInvoice = 'There is no invoice, so there is nothing to correct.'
+
 type BookStore = Pick<Store, 'database' | 'orderProgress' | 'transaction' | 'now'>
 
-/** @param prefix what each number begins with, as those of invoices do */
+/** @param settings those of the invoices */
 export function createCreditBook(
   { database, orderProgress, transaction, now }: BookStore,
-  prefix: string,
+  { prefix, creditForRefused }: Pick<InvoiceSettings, 'prefix' | 'creditForRefused'>,
   findInvoice: InvoiceBook['find'],
 ): CreditBook {
   const select = database.prepare(
@@ -53,11 +60,11 @@ export function createCreditBook(
 
   const listOf = (orderId: number) => select.all(orderId).map(readNote)
 
-  function add(invoice: Invoice, earlier: readonly CreditNote[], amount: number): CreditNote {
+  function add(invoice: Invoice, earlier: readonly CreditNote[], given: Given): CreditNote {
     const year = financialYear(now())
     const position = Number(count.get(year)?.last)
     const note = {
-      ...toCreditFigures(invoice, earlier, amount),
+      ...toCreditFigures(invoice, earlier, given),
       ...{ orderId: invoice.orderId, issuedAt: now().toISOString() },
       number: `${prefix}/${year}/C${String(position).padStart(4, '0')}`,
       corrects: { number: invoice.number, issuedAt: invoice.issuedAt },
@@ -68,11 +75,11 @@ export function createCreditBook(
 
   function issue(orderId: number): CreditOutcome {
     const invoice = findInvoice(orderId)
-    if (invoice === null)
-      return { type: 'refused', message: 'There is no invoice, so there is nothing to correct.' }
+    if (invoice === null) return { type: 'refused', message: noInvoice }
     const earlier = listOf(orderId)
-    const amount = givenBack(invoice, orderProgress.get(orderId)) - sumOf(earlier)
-    const added = amount > 0 ? [add(invoice, earlier, amount)] : []
+    const { what, amount } = givenBack(invoice, orderProgress.get(orderId), creditForRefused)
+    const left = { what, amount: amount - sumOf(earlier) }
+    const added = left.amount > 0 ? [add(invoice, earlier, left)] : []
     const [first, ...others] = [...earlier, ...added]
     return first === undefined
       ? { type: 'refused', message: 'Nothing of the invoice was given back.' }
@@ -105,8 +112,16 @@ function readNote({ record }: Record<string, unknown>): CreditNote {
 
 const sumOf = (notes: readonly CreditNote[]) => notes.reduce((sum, { sums }) => sum + sums.total, 0)
 
-/** How much of an invoice does not hold any more, in paise. */
-function givenBack({ sums }: Invoice, { state, refunded }: OrderProgress): number {
-  const isUndone = state === 'cancelled' || state === 'refused'
-  return isUndone ? sums.total : Math.min(refunded, sums.total)
+/** How much of an invoice does not hold any more. Whatever was refunded does not. */
+function givenBack(
+  { lines, sums: { total } }: Invoice,
+  { state, refunded }: OrderProgress,
+  creditForRefused: InvoiceSettings['creditForRefused'],
+): Given {
+  const delivery = lines.reduce((sum, line) => sum + line.delivery, 0)
+  const goods = total - delivery
+  if (state === 'refused' && creditForRefused === 'goods' && refunded <= goods)
+    return { what: 'goods', amount: goods }
+  const isUndone = state === 'cancelled' || (state === 'refused' && creditForRefused !== 'goods')
+  return { what: 'any', amount: isUndone ? total : Math.min(refunded, total) }
 }

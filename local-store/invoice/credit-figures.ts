@@ -13,28 +13,30 @@ import {
 /** What earlier notes gave back of an invoice: lines as in the invoice, in its order. */
 type Credited = Pick<InvoiceFigures, 'lines'>
 
+/** Paise, at most what is left; `goods` leaves what each line has of the delivery. */
+export type Given = { readonly what: 'any' | 'goods'; readonly amount: number }
+
 /**
  * The figures of a credit note over part of an invoice, or all of it, with the tax split as there. It has each line of the
- * invoice, also those of which it gives nothing back; only one that is given back at once and whole has a quantity. All the
+ * invoice, also those of which it gives nothing back; only one whose goods are given back at once has a quantity. All the
  * notes of an invoice never take out more of a line, or of a tax, than the invoice put in.
  * @param earlier notes of the same invoice
- * @param amount paise, at most what is left
  */
 export function toCreditFigures(
   invoice: Invoice,
   earlier: readonly Credited[],
-  amount: number,
+  { what, amount }: Given,
 ): InvoiceFigures {
   const before = invoice.lines.map((_, at) =>
     earlier.reduce((sum, note) => sum + (note.lines[at]?.total ?? 0), 0),
   )
   const shares = splitAmount(
     amount,
-    invoice.lines.map(({ total }, at) => total - (before[at] ?? 0)),
+    invoice.lines.map((line, at) => Math.max(0, creditable(line, what) - (before[at] ?? 0))),
   )
   const isWithin = invoice.stateTax !== null
   const lines = invoice.lines.map((line, at) =>
-    toLine(line, before[at] ?? 0, shares[at] ?? 0, isWithin),
+    toLine(line, before[at] ?? 0, { what, amount: shares[at] ?? 0 }, isWithin),
   )
   const { kind, seller, placeOfSupply, stateTax } = invoice
   const sums = addUp(lines)
@@ -46,11 +48,20 @@ export function toCreditFigures(
   }
 }
 
-function toLine(line: InvoiceLine, before: number, share: number, isWithin: boolean): InvoiceLine {
-  const isWhole = share === line.total
-  const part = isWhole ? {} : { quantity: 0, discount: 0, delivery: 0 }
-  const after = takeTaxOut(before + share, line.rate, isWithin)
-  return { ...line, ...part, ...subtract(after, takeTaxOut(before, line.rate, isWithin)) }
+const creditable = ({ total, delivery }: InvoiceLine, what: Given['what']) =>
+  what === 'goods' ? total - delivery : total
+
+function toLine(
+  line: InvoiceLine,
+  before: number,
+  { what, amount }: Given,
+  isWithin: boolean,
+): InvoiceLine {
+  const isWhole = before === 0 && amount === creditable(line, what)
+  const part = isWhole ? {} : { quantity: 0, discount: 0 }
+  const delivery = isWhole && what === 'any' ? line.delivery : 0
+  const after = takeTaxOut(before + amount, line.rate, isWithin)
+  return { ...line, ...part, delivery, ...subtract(after, takeTaxOut(before, line.rate, isWithin)) }
 }
 
 function subtract(one: TaxedAmount, other: TaxedAmount): TaxedAmount {

@@ -5,7 +5,7 @@ import { createInvoiceBook, financialYear, type InvoiceSettings } from './invoic
 
 const settings: InvoiceSettings = {
   seller: { name: 'Gully', address: ['Bengaluru'], gstin: '29AAKCG4821P1Z5' },
-  ...{ prefix: 'PG', usualTax: { hsn: '9504', rate: 500 } },
+  ...{ prefix: 'PG', usualTax: { hsn: '9504', rate: 500 }, creditForRefused: 'everything' },
 }
 
 it('invoices are numbered without gap or double, however often and wherever they are asked for', async () => {

@@ -8,13 +8,15 @@ import {
   toInvoiceFigures,
 } from './invoice-figures.ts'
 
-/** What an invoice needs besides the order. */
+/** What an invoice, and a credit note, needs besides the order. */
 export type InvoiceSettings = {
   readonly seller: Seller
   /** What each number begins with: one to four capitals or digits. */
   readonly prefix: string
   /** For products that do not say it themselves (metafields `tax.hsn` and `tax.gst_percent`). */
   readonly usualTax: ProductTax
+  /** What is given back of an order that its buyer did not take. */
+  readonly creditForRefused: 'everything' | 'goods'
 }
 
 export type Invoice = InvoiceFigures & {

@@ -38,13 +38,16 @@ function opensPage(address: string): boolean {
   return url?.protocol === 'https:' && url.hostname.includes('.') && url.pathname !== '/'
 }
 
-/** What invoices are numbered and taxed by. */
+/** What invoices are numbered and taxed by, and what credit notes give back. */
 export function checkTax({ merchant, isSelling }: Pick<Examined, 'merchant' | 'isSelling'>) {
-  const { invoicePrefix, hsn, gstPercent } = merchant.tax
+  const { invoicePrefix, hsn, gstPercent, creditForRefused } = merchant.tax
   const faults = [
     /^[A-Z0-9]{1,4}$/.test(invoicePrefix) ? [] : written.invoicePrefix(invoicePrefix),
     /^(?:\d{4}|\d{6}|\d{8})$/.test(hsn) ? [] : written.hsn(hsn),
     gstPercent >= 0 && gstPercent <= 40 ? [] : written.gstPercent(gstPercent),
+    /^(?:everything|goods)$/.test(creditForRefused)
+      ? []
+      : written.creditForRefused(creditForRefused),
   ]
   return faults.flat().map((sentence) => wrongIf(isSelling, sentence))
 }

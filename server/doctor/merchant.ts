@@ -36,6 +36,7 @@ export type Merchant = {
     readonly invoicePrefix: string
     readonly hsn: string
     readonly gstPercent: number
+    readonly creditForRefused: string
   }
   /** Of menus and footer. */
   readonly links: readonly NamedLinks[]

@@ -141,6 +141,11 @@ const taxFaults: readonly PreparedFault[] = [
     merchant: { tax: { ...soundMerchant.tax, gstPercent: -5 } },
     found: [['tax', 'wrong', '-5 of gstPercent', 'a number from 0 to 40']],
   },
+  {
+    name: 'a word for refused orders that says nothing',
+    merchant: { tax: { ...soundMerchant.tax, creditForRefused: 'all' } },
+    found: [['tax', 'wrong', '"all" of creditForRefused', 'write everything or goods']],
+  },
 ]
 
 /** In links, pages, names and numbers that the owner wrote. */
