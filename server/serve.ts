@@ -109,9 +109,7 @@ async function start(build: string, environment: NodeJS.ProcessEnv): Promise<voi
     ...{ desk: desk.open, searched: visits.searched },
     deskStore: localStore,
     printPapers: createPaperPrinter(resolve(build, 'server/paper-worker.js')),
-    purges,
-    log,
-    observer: telemetry.observer,
+    ...{ purges, log, observer: telemetry.observer },
     files: openBuildFolder(resolve(build, 'client'), settings.buildsDir),
   })
 

@@ -90,9 +90,7 @@ export function useHeldForm<Value>(options: HeldFormOptions<Value>): HeldForm<Va
         setHeld(false)
       },
     },
-    field,
-    isBusy,
-    isHeld,
+    ...{ field, isBusy, isHeld },
   }
 }
 
