@@ -38,3 +38,7 @@ export function focusFirstWrong(form: HTMLFormElement, errors: FormErrors): void
   const wrong = [...form.elements].find((node) => isControl(node) && errors[node.name])
   if (wrong instanceof HTMLElement) wrong.focus()
 }
+
+/** Spread on a form whose text outlives the page: it may then be loaded anew (app/frame/renewed-shop.ts). */
+export const keptForm = { 'data-kept': '' } as const
+export type KeptForm = typeof keptForm

@@ -5,10 +5,6 @@ import type { FormFields } from './form-fields.ts'
 /** What was typed into a form, and whether it waits for the network. */
 export type KeptFields = { readonly fields: FormFields; readonly isHeld: boolean }
 
-/** Spread on a form whose text outlives the page: it may then be loaded anew (app/frame/renewed-shop.ts). */
-export const keptForm = { 'data-kept': '' } as const
-export type KeptForm = typeof keptForm
-
 /**
  * Keeps what is typed into a form: until the tab is closed, or, once it waits for the network, until it is sent. Storage
  * that is forbidden or full keeps nothing. Browser only.

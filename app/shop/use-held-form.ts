@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FormFields } from '#app/forms/form-fields.ts'
-import { createKeptFields, type KeptForm, keptForm } from '#app/forms/kept-fields.ts'
+import { type FormFields, type KeptForm, keptForm } from '#app/forms/form-fields.ts'
+import { createKeptFields } from '#app/forms/kept-fields.ts'
 import { type FormState, useForm } from '#app/forms/use-form.ts'
 import type { SubmissionOptions } from '#app/forms/use-submission.ts'
 import { showToast, type Toast } from '#app/toasts/toasts.tsx'
