@@ -23,6 +23,15 @@ it('names each package with a hole, how bad it is, and where to read of it', asy
   })
 })
 
+it('asks about tools of developers, too', async () => {
+  const asked: (readonly string[])[] = []
+  await auditDependencies((options) => {
+    asked.push(options)
+    return answering('{}')()
+  })
+  expect(asked).toEqual([['audit', '--package-lock-only', '--json']])
+})
+
 it.each([
   [
     'no network',

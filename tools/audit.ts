@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askNpm, type NpmAnswer } from './ask-npm.ts'
 
-/** Whether holes are known in what the shop runs on; `unknown` where no registry says. */
+/** Whether holes are known in the dependencies; `unknown` where no registry says. */
 export type Audit =
   | { readonly type: 'clean' }
   | { readonly type: 'found'; readonly holes: readonly string[] }
@@ -20,9 +20,9 @@ const report = z.object({
 
 const LONGEST_MS = 15_000
 
-/** Asks the registry about the run-time dependencies of the lock file. */
+/** Asks the registry about all that is locked: a developer's tool makes what shoppers get, and runs where keys are. */
 export async function auditDependencies(ask: typeof askNpm = askNpm): Promise<Audit> {
-  const options = ['audit', '--omit=dev', '--package-lock-only', '--json']
+  const options = ['audit', '--package-lock-only', '--json']
   return readAudit(await ask(options, LONGEST_MS))
 }
 

@@ -118,7 +118,7 @@ async function runAudit(): Promise<StepResult> {
 
 const audit: Step = {
   name: 'audit',
-  title: 'Known holes in run-time dependencies (npm audit)',
+  title: 'Known holes in dependencies (npm audit)',
   run: runAudit,
 }
 const lint: Step = {

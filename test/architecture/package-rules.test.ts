@@ -56,19 +56,12 @@ describe('the package rules find', () => {
       'node_modules/weak': { version, integrity: `sha1-${'a'.repeat(27)}=` },
       'node_modules/linked': { link: true, integrity, version },
       'node_modules/git': { version: 'git+ssh://example.com/a.git#1', integrity },
-      'node_modules/@biomejs/cli-win32-x64': { version, optional: true, dev: true },
-      'node_modules/@biomejs/cli-darwin-x64': { version, optional: true },
-      'node_modules/@biomejs/cli': { version, optional: true, dev: true },
-      'node_modules/@oxc-parser/binding-win32-x64': { version },
     }
     expect(findUnhashedPackages({ packages })).toEqual([
       'node_modules/bare',
       'node_modules/weak',
       'node_modules/linked',
       'node_modules/git',
-      'node_modules/@biomejs/cli-darwin-x64',
-      'node_modules/@biomejs/cli',
-      'node_modules/@oxc-parser/binding-win32-x64',
     ])
   })
 

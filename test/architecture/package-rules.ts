@@ -10,8 +10,6 @@ export type LockFile = {
         readonly resolved?: string
         readonly integrity?: string
         readonly link?: boolean
-        readonly dev?: boolean
-        readonly optional?: boolean
         readonly version?: string
         readonly optionalDependencies?: Readonly<Record<string, string>>
       }
@@ -50,22 +48,15 @@ export function findStrangeSources({ packages }: LockFile): string[] {
 }
 
 /**
- * Tools whose packages for other machines the registry lacked when the file was written: npm takes its word for those. Nothing
- * that serves may be among them.
- */
-const unhashed = /^node_modules\/@(?:biomejs\/cli|oxc-parser\/binding|tailwindcss\/oxide)-[\w-]+$/
-
-/**
  * Packages that npm would install without comparing them with what was locked: without a hash, with a weak one, from a
  * folder, or with a source in place of a version.
  */
 export function findUnhashedPackages({ packages }: LockFile): string[] {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
-    .filter(([path, { integrity = '', link, dev, optional, version = '' }]) => {
-      const isKnown = dev && optional && integrity === '' && unhashed.test(path)
+    .filter(([, { integrity = '', link, version = '' }]) => {
       const isHashed = /^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity)
-      return link || !/^\d+\.\d+\.\d+/.test(version) || !(isHashed || isKnown)
+      return link || !/^\d+\.\d+\.\d+/.test(version) || !isHashed
     })
     .map(([path]) => path)
 }
