@@ -6,7 +6,9 @@ import { createAbsenceMemory } from './remembered-absences.ts'
 import { eachInItsTime, type ServerStorefront } from './storefront.ts'
 
 /** Of a page's time, for what comes after the store's last answer. */
-const RENDERING_MS = 200
+const RENDERING_MS = 300
+/** And for a last page whose turn has come: one that is rendered among many others needs that long. */
+const LAST_RENDERING_MS = 150
 
 /** Opens the clients of pages and helpers, with what all pages remember. */
 export function createPageClients(storefront: ServerStorefront, tags: PageTags, purges: Purges) {
@@ -42,8 +44,8 @@ export function createPageClients(storefront: ServerStorefront, tags: PageTags, 
           optional.query(document, variables, options).catch(noteFault),
       } satisfies StorefrontClient),
       noteMissing,
-      /** Aborted at the end of the page's time. */
-      due: AbortSignal.timeout(pageMs),
+      /** Aborted when rendering could no longer end in the page's time. */
+      due: AbortSignal.timeout(pageMs - LAST_RENDERING_MS),
       /** Of what the store has answered so far, for the header `Cache-Tag`. */
       listTags: notes.list,
       isIncomplete: () => isMissing,
