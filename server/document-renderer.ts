@@ -120,6 +120,7 @@ export function createDocumentRenderer(parts: DocumentRendererParts) {
       evident: { claims: claimsFor('measured', known), fees },
       describePage: (...described) => void things.push(...described),
       report: reportTo(log, pathname),
+      reference: pathname.endsWith('.data') ? observer.requestId() : null,
     })
     const response = await handle(request, context)
     const { status } = response

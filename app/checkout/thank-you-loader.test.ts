@@ -40,6 +40,7 @@ async function load(query: string, cookie = '', nodes: unknown = [node(7)]) {
     evident: { claims: settings.claims, fees: null },
     describePage: () => {},
     report,
+    reference: null,
   }
   const context = new RouterContextProvider()
   context.set(shopContext, shop)

@@ -1,15 +1,28 @@
 import { reloadPage } from '#app/browser/reload-page.ts'
+import { faultReference } from '#app/shop/fault-reference.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { policyFailure } from '#content/policies.ts'
 import type { Policy } from '#merchant/policies/policy.ts'
 import { PolicyPage } from './policy-page.tsx'
 
+type PolicyFailureProps = {
+  policy: Policy
+  /** Of the page's loader. */
+  error: unknown
+}
+
 /** A legal page whose text could not be loaded still says who is responsible for it. */
-export function PolicyFailure({ policy: { title, eyebrow } }: { policy: Policy }) {
+export function PolicyFailure({ policy: { title, eyebrow }, error }: PolicyFailureProps) {
   return (
     <PolicyPage policy={{ title, eyebrow, sections: [] }} isLegal>
-      <EmptyState emblem="plug" title={policyFailure.title} text={policyFailure.text} role="alert">
+      <EmptyState
+        emblem="plug"
+        title={policyFailure.title}
+        text={policyFailure.text}
+        detail={faultReference(error)}
+        role="alert"
+      >
         <Button onClick={reloadPage}>{policyFailure.retry}</Button>
       </EmptyState>
     </PolicyPage>

@@ -30,7 +30,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <PageSeo {...privacyPolicy.seo} />
-      <PolicyFailure policy={privacyPolicy} />
+      <PolicyFailure policy={privacyPolicy} error={error} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <PageSeo {...returnsPolicy.seo} />
-      <PolicyFailure policy={returnsPolicy} />
+      <PolicyFailure policy={returnsPolicy} error={error} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <PageSeo {...termsOfService.seo} />
-      <PolicyFailure policy={termsOfService} />
+      <PolicyFailure policy={termsOfService} error={error} />
     </>
   )
 }

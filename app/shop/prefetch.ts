@@ -22,8 +22,9 @@ export async function prefetch<Answer>(
     return { queries: dehydrate(client), answer }
   } catch (error) {
     if (!(error instanceof StorefrontFault)) throw error
-    context.get(shopContext).report(error, 'Load page')
-    throw data({ fault: error.kind }, { status: 503, statusText: 'Service Unavailable' })
+    const { report, reference } = context.get(shopContext)
+    report(error, 'Load page')
+    throw data({ fault: error.kind, reference }, { status: 503, statusText: 'Service Unavailable' })
   } finally {
     // Otherwise its timers keep every page's data in memory for minutes.
     client.clear()

@@ -71,6 +71,8 @@ export type ShopContext = {
    * `action` is what was attempted: `Create checkout`.
    */
   readonly report: (error: unknown, action: string) => void
+  /** How the log names this request, for a page that the browser draws itself; null in documents, which say it themselves. */
+  readonly reference: string | null
 }
 
 export const shopContext = createContext<ShopContext>()

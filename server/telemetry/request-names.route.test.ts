@@ -43,6 +43,13 @@ describe('a page that failed', () => {
     },
   )
 
+  it('is named to the script that draws it within the shop', async () => {
+    shop.replaceStore(down)
+    const page = await shop.ask('/privacy.data')
+    expect(page.status).toBe(503)
+    expect(await page.text()).toContain(`"reference","${ID}"`)
+  })
+
   it('is only one that failed', async () => {
     for (const path of ['/faq', '/product/no-such-game']) {
       expect(await (await shop.ask(path)).text()).not.toContain(ID)
