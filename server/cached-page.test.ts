@@ -6,6 +6,19 @@ test("a cached page does not retain the compressor's larger buffer", async () =>
   expect(brotli.buffer.byteLength).toBe(brotli.byteLength)
 })
 
+test('what nobody keeps is packed with less work, and is whole', async () => {
+  const words = Array.from({ length: 4000 }, (_, at) => `<p>Game ${(at * 7919) % 1009}</p>`).join(
+    '',
+  )
+  const request = new Request('http://shop.test/')
+  const [kept, missing] = await Promise.all(
+    [200, 404].map((status) => toCachedPage(new Response(words, { status }))),
+  )
+  if (!kept || !missing) throw new Error('No pages')
+  expect(missing.brotli.byteLength).toBeGreaterThan(kept.brotli.byteLength)
+  expect(await (await fromCachedPage(request, missing)).text()).toBe(words)
+})
+
 test('each coding of a page has a strong tag of its own, and only that one is answered 304', async () => {
   const page = await toCachedPage(new Response('games'))
   const ask = (coding: string, known = '') => {

@@ -7,8 +7,8 @@ import { eachInItsTime, type ServerStorefront } from './storefront.ts'
 
 /** Of a page's time, for what comes after the store's last answer. */
 const RENDERING_MS = 300
-/** And for a last page whose turn has come: one that is rendered among many others needs that long. */
-const LAST_RENDERING_MS = 150
+/** And for what begins last, a page to render or a fault to tell: among many others it needs that long. */
+export const ENDING_MS = 150
 
 /** Opens the clients of pages and helpers, with what all pages remember. */
 export function createPageClients(storefront: ServerStorefront, tags: PageTags, purges: Purges) {
@@ -45,7 +45,7 @@ export function createPageClients(storefront: ServerStorefront, tags: PageTags, 
       } satisfies StorefrontClient),
       noteMissing,
       /** Aborted when rendering could no longer end in the page's time. */
-      due: AbortSignal.timeout(pageMs - LAST_RENDERING_MS),
+      due: AbortSignal.timeout(pageMs - ENDING_MS),
       /** Of what the store has answered so far, for the header `Cache-Tag`. */
       listTags: notes.list,
       isIncomplete: () => isMissing,

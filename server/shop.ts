@@ -25,6 +25,7 @@ import { monotonicNow } from './monotonic-now.ts'
 import { mountStore } from './mount-store.ts'
 import { sayTime } from './old-page.ts'
 import { createPageCache, type PageCacheRules } from './page-cache.ts'
+import { ENDING_MS } from './page-clients.ts'
 import { pageParameters } from './page-parameters.ts'
 import { createCdnPurger } from './purge/cdn-purger.ts'
 import { createPageTags, type PageTags } from './purge/page-tags.ts'
@@ -168,7 +169,7 @@ function answerPages(shop: Routes, parts: PageParts): void {
   const { addresses, answerPage, limits, renderDocument, pageMs } = parts
   shop.all('*', async (c) => {
     const { buyerIp = null, keepUntil } = c.env ?? {}
-    const endsAt = monotonicNow() + pageMs
+    const endsAt = monotonicNow() + pageMs - ENDING_MS
     const render = renderWithin(limits, buyerIp, (page) => renderDocument(page, buyerIp))
     const answer = await answerPage(c.req.raw, render, keepUntil)
     return addresses.redirectMissing(c.req.raw, answer, endsAt)
