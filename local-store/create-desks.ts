@@ -29,7 +29,7 @@ export function createDesks(
 ): Desks {
   const book = invoices ? createInvoiceBook(store, invoices) : null
   return {
-    orderDesk: createOrderDesk(store, pageAddressOf),
+    orderDesk: createOrderDesk(store, pageAddressOf, invoices?.creditForRefused === 'goods'),
     stockDesk: createStockDesk(store),
     salesFigures: createSalesFigures(store),
     invoices: book,

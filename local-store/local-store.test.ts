@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openLocalStore } from '#test/local-store/open-local-store.ts'
 import type { LocalStoreOptions } from './local-store.ts'
 
@@ -144,4 +144,21 @@ it('answers an internal error with a page, and reports it', async () => {
   expect(response.status).toBe(500)
   expect(await response.text()).toContain('nothing was charged')
   expect(faults).toEqual(['GET /orders/… failed'])
+})
+
+describe('an abandoned cart', () => {
+  it('is deleted while the store runs, within the hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let time = new Date('2026-06-01T00:00:00Z')
+    const { localStore } = await openStore({ now: () => time })
+    const { carts } = localStore.store
+    const [left, touched] = [carts.create(), carts.create()]
+    carts.save(left)
+    time = new Date('2026-07-15T00:00:00Z')
+    carts.save(touched)
+    vi.advanceTimersByTime(3_600_000)
+    await expect.poll(() => carts.findByToken(left.token)).toBeNull()
+    expect(carts.findByToken(touched.token)).not.toBeNull()
+  })
 })

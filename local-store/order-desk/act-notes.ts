@@ -4,17 +4,21 @@ import { type ActEffects, type ActedOrder, type OrderAct, refundableAmount } fro
 /**
  * What whoever acted should know: what the act did beside the order, and what it leaves to do.
  * @param currency of the shop, in which gift cards are
+ * @param owesDelivery whether the fee of delivery is owed for a parcel that its buyer did not take
  */
 export function describeAct(
   acted: ActedOrder,
   act: OrderAct,
   effects: ActEffects,
-  currency: Currency,
+  { currency, owesDelivery }: { readonly currency: Currency; readonly owesDelivery: boolean },
 ): readonly string[] {
-  const isOver = act.type === 'cancel' || act.type === 'refuse'
-  return isOver
-    ? [...stockNotes(effects, act.restock), ...cardNotes(effects, currency), ...moneyNotes(acted)]
-    : []
+  if (act.type !== 'cancel' && act.type !== 'refuse') return []
+  const fee = act.type === 'refuse' && owesDelivery ? acted.order.totals.delivery : 0
+  return [
+    ...stockNotes(effects, act.restock),
+    ...cardNotes(effects, currency),
+    ...moneyNotes(acted, fee),
+  ]
 }
 
 function stockNotes({ restocked, uncounted, codes }: ActEffects, isWanted: boolean): string[] {
@@ -42,11 +46,13 @@ function cardNotes({ giftCards, lostGiftCards }: ActEffects, currency: Currency)
   ]
 }
 
-function moneyNotes(acted: ActedOrder): string[] {
-  const open = refundableAmount(acted)
-  return open > 0
-    ? [
-        `Give back the ${formatMoney(open, acted.order.totals.currency)} that the buyer paid, then note the refund here.`,
-      ]
-    : []
+function moneyNotes(acted: ActedOrder, fee: number): string[] {
+  const paid = refundableAmount(acted)
+  if (paid <= fee) return []
+  const money = (amount: number) => formatMoney(amount, acted.order.totals.currency)
+  if (fee === 0)
+    return [`Give back the ${money(paid)} that the buyer paid, then note the refund here.`]
+  return [
+    `Give back ${money(paid - fee)} of the ${money(paid)} that the buyer paid, then note the refund here: the ${money(fee)} for delivery are owed all the same, as merchant/tax.ts says.`,
+  ]
 }

@@ -220,3 +220,29 @@ describe('cash on delivery', () => {
     expect(store.discountUsage.usesOf('SAVE10')).toBe(1)
   })
 })
+
+describe('a paid parcel that its buyer did not take', () => {
+  it.each([
+    [false, 'Give back the ₹2,196 that the buyer paid, then note the refund here.'],
+    [
+      true,
+      'Give back ₹2,097 of the ₹2,196 that the buyer paid, then note the refund here: the ₹99 for delivery are owed all the same, as merchant/tax.ts says.',
+    ],
+  ])('goes back without the fee of delivery where that is owed: %s', async (owesDelivery, note) => {
+    const store = openTestStore()
+    const { id } = placeDeskOrder(store, { deliveryOption: 'express' })
+    const { act } = openTestDesk(store, owesDelivery)
+    await act(id, dispatch)
+    const outcome = await act(id, refuse)
+    const notes = outcome.type === 'done' ? outcome.notes : []
+    expect(notes).toEqual(['The stock was left as it is.', note])
+  })
+
+  it('goes back whole where the shop cancels it', async () => {
+    const store = openTestStore()
+    const { id } = placeDeskOrder(store, { deliveryOption: 'express' })
+    const outcome = await openTestDesk(store, true).act(id, cancel)
+    const notes = outcome.type === 'done' ? outcome.notes : []
+    expect(notes).toContain('Give back the ₹2,196 that the buyer paid, then note the refund here.')
+  })
+})

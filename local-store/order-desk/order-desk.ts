@@ -81,10 +81,14 @@ type DeskStore = Pick<
   | 'now'
 >
 
-/** @param pageAddressOf where the buyer's page of an order is */
+/**
+ * @param pageAddressOf where the buyer's page of an order is
+ * @param owesDelivery whether the fee of delivery is owed for a parcel that its buyer did not take
+ */
 export function createOrderDesk(
   store: DeskStore,
   pageAddressOf: (order: OrderRecord) => string,
+  owesDelivery = false,
 ): OrderDesk {
   const { database } = store
   const list = createOrderList(database)
@@ -118,7 +122,8 @@ export function createOrderDesk(
     events.add({ orderId: id, version, at, who, act: checked.act, effects })
     const order = findOrder(id)
     if (order === null) throw new Error('An order was lost within a transaction.')
-    const notes = describeAct(order, checked.act, effects, store.catalogue.currency)
+    const { currency } = store.catalogue
+    const notes = describeAct(order, checked.act, effects, { currency, owesDelivery })
     return { type: 'done', order, notes }
   }
 }

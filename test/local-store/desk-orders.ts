@@ -38,8 +38,8 @@ export function placeDeskOrder(
 }
 
 /** A desk over a store, with a short way to act on an order as it is. */
-export function openTestDesk(store: Store) {
-  const desk = createOrderDesk(store, ({ statusToken }) => `/orders/${statusToken}`)
+export function openTestDesk(store: Store, owesDelivery = false) {
+  const desk = createOrderDesk(store, ({ statusToken }) => `/orders/${statusToken}`, owesDelivery)
   const act = (orderId: number, done: OrderAct, version?: number) => {
     const seen = version ?? desk.findOrder(orderId)?.progress.version ?? 0
     return desk.act({ orderId, version: seen, who: 'Meera', act: done })
