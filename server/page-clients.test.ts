@@ -28,5 +28,5 @@ test('a page that a store keeps waiting is over in its time, what fails in it re
   })
   expect(due.aborted).toBe(false)
   await new Promise((resolve) => due.addEventListener('abort', resolve))
-  expect(performance.now() - started).toBeLessThan(950)
+  expect(performance.now() - started).toBeLessThan(850)
 })

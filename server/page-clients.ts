@@ -6,9 +6,9 @@ import { createAbsenceMemory } from './remembered-absences.ts'
 import { eachInItsTime, type ServerStorefront } from './storefront.ts'
 
 /** Of a page's time, for what comes after the store's last answer. */
-const RENDERING_MS = 300
+const RENDERING_MS = 400
 /** And for what begins last, a page to render or a fault to tell: among many others it needs that long. */
-export const ENDING_MS = 150
+export const ENDING_MS = 300
 
 /** Opens the clients of pages and helpers, with what all pages remember. */
 export function createPageClients(storefront: ServerStorefront, tags: PageTags, purges: Purges) {
