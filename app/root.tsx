@@ -159,14 +159,14 @@ function Offer() {
  * Catches bugs and faults that no route handles; unknown URLs have a route. Bundled with every page,
  * because offline nothing more can be loaded.
  */
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root')
   // The frame needs the settings.
-  if (!data) return <FaultPage />
+  if (!data) return <FaultPage error={error} />
   return (
     <Shop settings={data.settings}>
       <Frame>
-        <FaultPage />
+        <FaultPage error={error} />
       </Frame>
     </Shop>
   )

@@ -112,7 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) throw error
   return (
     <Page>
-      <ProductsFailure onRetry={retry} error={error} />
+      <ProductsFailure onRetry={retry} />
     </Page>
   )
 }

@@ -49,21 +49,6 @@ describe('a category', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('says how the log names the request that the shop answered with a failure', () => {
-    const data = { fault: 'http', reference: '4F7K-9QXM-2B8T' }
-    const error = { status: 503, statusText: '', internal: false, data }
-    render(<CategoryFailure category="party-games" onRetry={vi.fn()} error={error} />)
-    expect(screen.getByText(/mention 4F7K-9QXM-2B8T/)).toBeTruthy()
-  })
-
-  it('adds nothing to the failure of a document, which says that itself', () => {
-    const error = { status: 503, statusText: '', internal: false, data: { reference: null } }
-    render(<CategoryFailure category="party-games" onRetry={vi.fn()} error={error} />)
-    const [only, ...others] = screen.getByRole('alert').querySelectorAll('p')
-    expect(only?.textContent).toContain('party-games')
-    expect(others).toEqual([])
-  })
-
   // spec 2.077, 4.030
   it('reports an unknown collection and refreshes', async () => {
     const retry = vi.fn()

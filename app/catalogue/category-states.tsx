@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { failureDetail } from '#app/shop/failure-detail.tsx'
+import { FailureDetail } from '#app/shop/failure-detail.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ButtonLink } from '#app/ui/link.tsx'
@@ -30,7 +30,7 @@ export function CategoryLoading({ category }: { category: string }) {
 }
 
 type CategoryFailureProps = CategoryStateProps & {
-  /** Of the browser's query, or of the page's loader. */
+  /** The error of the browser's query. */
   error?: unknown
 }
 
@@ -44,7 +44,7 @@ export function CategoryFailure({ category, onRetry, error }: CategoryFailurePro
         emblem="plug"
         title={words.failure.title}
         text={words.failure.text(category)}
-        detail={failureDetail(words.failure.action, error)}
+        detail={Boolean(error) && <FailureDetail action={words.failure.action} error={error} />}
         role="alert"
       >
         <Button onClick={onRetry}>{words.failure.retry}</Button>

@@ -105,5 +105,5 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const category = params.category ?? ''
   if (!isRouteErrorResponse(error)) throw error
   const State = error.status === 404 ? CategoryAbsence : CategoryFailure
-  return <State category={category} onRetry={retry} error={error} />
+  return <State category={category} onRetry={retry} />
 }

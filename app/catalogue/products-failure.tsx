@@ -1,11 +1,11 @@
-import { failureDetail } from '#app/shop/failure-detail.tsx'
+import { FailureDetail } from '#app/shop/failure-detail.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState, type EmptyStateProps } from '#app/ui/empty-state.tsx'
 import { productsFailure } from '#content/catalogue.ts'
 
 export type ProductsFailureProps = Pick<EmptyStateProps, 'level' | 'className'> & {
   onRetry: () => void
-  /** Of the browser's query, or of the page's loader. */
+  /** The error of the browser's query. */
   error?: unknown
 }
 
@@ -16,7 +16,7 @@ export function ProductsFailure({ onRetry, error, ...rest }: ProductsFailureProp
       emblem="plug"
       title={productsFailure.title}
       text={productsFailure.text}
-      detail={failureDetail(productsFailure.action, error)}
+      detail={Boolean(error) && <FailureDetail action={productsFailure.action} error={error} />}
       role="alert"
       {...rest}
     >

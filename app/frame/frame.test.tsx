@@ -31,3 +31,17 @@ test('a fault shows the specified text and a retry button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(onRetry).toHaveBeenCalledOnce()
 })
+
+test('a store that failed within the shop is told of with the name of the request', () => {
+  const data = { fault: 'http', reference: '4F7K-9QXM-2B8T' }
+  show(() => <FaultPage error={{ status: 503, statusText: '', internal: false, data }} />)
+  expect(screen.getByText(/mention 4F7K-9QXM-2B8T/)).toBeTruthy()
+})
+
+test.each([
+  new Error('A bug'),
+  { status: 503, statusText: '', internal: false, data: { reference: null } },
+])('any other error adds nothing to the specified text: %s', (error) => {
+  show(() => <FaultPage error={error} />)
+  expect(screen.getByRole('alert').querySelectorAll('p')).toHaveLength(1)
+})

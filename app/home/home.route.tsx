@@ -81,7 +81,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <HomePage figures={settings.figures}>
       <PageSeo {...homeSeo} />
-      <ProductsFailure level={3} onRetry={retry} error={error} />
+      <ProductsFailure level={3} onRetry={retry} />
     </HomePage>
   )
 }

@@ -181,5 +181,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const retry = useRetry()
   if (!isRouteErrorResponse(error)) throw error
   if (error.status === 404) return <ProductAbsence />
-  return <ProductFailure onRetry={retry} error={error} />
+  return <ProductFailure onRetry={retry} />
 }

@@ -137,7 +137,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <PageSeo {...searchSeo} />
       <SearchPage words={words} onType={type} onSend={send}>
-        <ProductsFailure className="mt-8" onRetry={retry} error={error} />
+        <ProductsFailure className="mt-8" onRetry={retry} />
       </SearchPage>
     </>
   )

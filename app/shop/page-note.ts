@@ -19,7 +19,7 @@ export const sayMoment = (time: Date | number) => words.format(time)
 export function toPageNote(path: string, text: string, seenAt?: number): string {
   const page = path.replaceAll('&', '&amp;')
   const seen = seenAt === undefined ? '' : ` data-seen="${seenAt}"`
-  return `<aside data-page="${page}"${seen} class="bg-inset px-4 pt-8 pb-2 text-center text-sm">${text}</aside>`
+  return `<aside data-page="${page}"${seen} class="bg-inset px-4 pt-8 pb-2 text-center text-sm text-balance">${text}</aside>`
 }
 
 /** A document with a note below its bar: it is there before anything is drawn, so nothing moves. */

@@ -45,7 +45,7 @@ export function EmptyState({
         ))}
       <Heading className="text-2xl">{title}</Heading>
       {text && <p className="text-muted">{text}</p>}
-      {detail && <p className="text-sm text-muted">{detail}</p>}
+      {detail && <p className="text-sm text-balance text-muted">{detail}</p>}
       {children && <div className="empty-state-actions">{children}</div>}
     </div>
   )
