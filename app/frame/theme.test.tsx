@@ -47,6 +47,14 @@ test('a stored theme overrides the system', () => {
   expect(worn()).toBe('dark')
 })
 
+test('a document that is drawn anew wears the stored theme again', () => {
+  localStorage.setItem('theme', 'light')
+  delete document.documentElement.dataset.theme
+  render(<ThemeToggle />)
+  expect(worn()).toBe('light')
+  expect(screen.getByRole('button', { name: 'Switch to dark theme' })).toBeTruthy()
+})
+
 // spec 3.019
 test('an invalid stored value counts as absent', () => {
   localStorage.setItem('theme', 'purple')

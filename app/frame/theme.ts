@@ -44,6 +44,8 @@ export function followTheme(listener: () => void): () => void {
   const endStored = onStoredChange(THEME_KEY, applyWantedTheme)
   system.addEventListener('change', applyWantedTheme)
   listeners.add(listener)
+  // React draws the whole document anew for a fault, and takes what it did not write itself off the root.
+  if (!document.documentElement.dataset.theme) applyWantedTheme()
   return () => {
     endStored()
     system.removeEventListener('change', applyWantedTheme)
