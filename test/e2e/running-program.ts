@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { root } from '#tools/project.ts'
@@ -15,15 +16,21 @@ export type RunningProgram = {
   interrupt(): Promise<number | null>
 }
 
+/** Below those that systems hand out to connections and to port 0: nobody takes one by chance before it is used. */
+const PORTS = { from: 20_000, count: 12_000 }
+
 /** A free port. */
 export async function findFreePort(): Promise<number> {
+  const port = PORTS.from + randomInt(PORTS.count)
   const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const isFree = await new Promise<boolean>((tell) => {
+    server.once('error', () => tell(false))
+    server.listen(port, '127.0.0.1', () => tell(true))
+  })
+  if (!isFree) return findFreePort()
   server.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
+  await once(server, 'close')
+  return port
 }
 
 /**
