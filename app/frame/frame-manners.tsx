@@ -5,7 +5,7 @@ import { watchOrders } from '#app/cart/order-watch.ts'
 import { useCartParts } from '#app/cart/use-cart.ts'
 import { openOffline } from '#app/offline/open-offline.ts'
 import { startWorker } from '#app/offline/start-worker.ts'
-import { tellKeptTime } from '#app/offline/tell-kept-time.ts'
+import { tellKeptTime, tellOfNextPage } from '#app/offline/tell-kept-time.ts'
 import { offerReferralOnArrival } from '#app/referral/referral-code.ts'
 import { useShop } from '#app/shop/shop-provider.tsx'
 import { closeOnBack } from './back-closes.ts'
@@ -71,6 +71,7 @@ export function FrameManners() {
     back.current?.follow()
     flight.current?.land(pathname)
     dropOthersData(pathname)
+    tellOfNextPage()
     return holdTarget(hash)
   }, [key, hash, pathname])
 

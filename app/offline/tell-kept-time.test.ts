@@ -19,14 +19,16 @@ beforeEach(async () => {
   history.replaceState(null, '', '/category/combo')
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
 
-async function listen(): Promise<void> {
-  const { tellKeptTime } = await import('./tell-kept-time.ts')
+async function listen() {
+  const { tellKeptTime, tellOfNextPage } = await import('./tell-kept-time.ts')
   tellKeptTime()
   tellKeptTime()
+  return { tellOfNextPage }
 }
 
 it('a page says once from when its answers are, and again what is older', async () => {
@@ -44,6 +46,24 @@ it('so does the next page', async () => {
   hear({ seenAt: NOON, ...words })
   history.pushState(null, '', '/product/jugaad')
   hear({ seenAt: NOON, ...words })
+  expect(said).toHaveLength(2)
+})
+
+it('a page says it that shows what a touch on its link had asked for', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { tellOfNextPage } = await listen()
+  hear({ seenAt: NOON, ...words })
+  hear({ seenAt: NOON, ...words })
+  tellOfNextPage()
+  expect(said).toHaveLength(1)
+  history.pushState(null, '', '/product/jugaad')
+  tellOfNextPage()
+  tellOfNextPage()
+  expect(said).toHaveLength(2)
+  hear({ seenAt: NOON, ...words })
+  vi.advanceTimersByTime(3000)
+  history.pushState(null, '', '/product/ludo')
+  tellOfNextPage()
   expect(said).toHaveLength(2)
 })
 
