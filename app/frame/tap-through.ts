@@ -25,6 +25,8 @@ function isOfPageChange({ effect }: Animation): boolean {
 /** The browser takes the old page away in one of the next frames. */
 function clickAt(x: number, y: number, frames = MOST_FRAMES): void {
   const hit = document.elementFromPoint(x, y)
-  if (hit instanceof HTMLElement && hit !== document.documentElement) hit.click()
+  // A button's icon is no HTML element and has no `click()`.
+  if (hit && hit !== document.documentElement)
+    hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   else if (frames > 0) requestAnimationFrame(() => clickAt(x, y, frames - 1))
 }
