@@ -45,3 +45,12 @@ test('a collection keeps its share picture', async () => {
     products: [],
   })
 })
+
+test('a share picture that is no text is a fault that names it', async () => {
+  const collection = { ...combo, metafield: { value: 5 }, products: { nodes: [], pageInfo: end } }
+  const { client } = openFakeStorefront({ collection })
+  await expect(findCollectionByHandle(client, 'combo')).rejects.toMatchObject({
+    kind: 'shape',
+    message: expect.stringContaining('collection.metafield.value'),
+  })
+})

@@ -12,6 +12,7 @@ import type {
   CollectionWithProductsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { checkNullable, checkObject, checkText } from './check-shape.ts'
+import { readMetafield } from './game-fields.ts'
 import { listPages, PAGE_SIZE } from './list-pages.ts'
 import {
   pictureFields,
@@ -87,7 +88,7 @@ async function findWithProducts(
     if (collection === null) return null
     found ??= {
       ...readCollectionSummary(collection),
-      sharePicture: collection.metafield?.value ?? null,
+      sharePicture: readMetafield(collection.metafield, 'collection.metafield'),
     }
     return checkObject(collection.products, 'collection.products')
   })

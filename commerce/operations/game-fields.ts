@@ -49,6 +49,14 @@ export function readMetafields(metafields: Metafields, place: string): ReadonlyM
   return new Map(filled.map(({ key, value }) => [checkText(key, place), checkText(value, place)]))
 }
 
+/** The text of one metafield; null where there is none. @throws StorefrontFault of kind `shape` */
+export function readMetafield(
+  metafield: { readonly value: string } | null | undefined,
+  place: string,
+): string | null {
+  return metafield ? checkText(metafield.value, `${place}.value`) : null
+}
+
 /** Merchants write these by hand: malformed values count as absent. */
 export function readGameFacts(values: ReadonlyMap<string, string>): GameFacts {
   return {
@@ -64,7 +72,7 @@ export function readGameFacts(values: ReadonlyMap<string, string>): GameFacts {
 type TitledText = { readonly title: string; readonly text: string }
 
 /** From a JSON list, without other keys and what lacks one of the two. */
-export function readTitledTexts(value: string | undefined): readonly TitledText[] {
+export function readTitledTexts(value: string | null | undefined): readonly TitledText[] {
   return readList(value)
     .filter(isTitledText)
     .map(({ title, text }) => ({ title, text }))
@@ -78,8 +86,8 @@ export function readGameNumbers(values: ReadonlyMap<string, string>): GameNumber
   }
 }
 
-function readList(value: string | undefined): readonly unknown[] {
-  if (value === undefined) return []
+function readList(value: string | null | undefined): readonly unknown[] {
+  if (value === null || value === undefined) return []
   try {
     const list: unknown = JSON.parse(value)
     return Array.isArray(list) ? list : []

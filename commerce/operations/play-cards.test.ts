@@ -27,6 +27,10 @@ test.each([
   [{ nodes: 7 }, /a list at products\.nodes/],
   [{ nodes: [{ handle: 7, title: 'Ludo', metafield: cards }] }, /product\.handle/],
   [{ nodes: [{ handle: 'ludo', title: null, metafield: cards }] }, /product\.title/],
+  [
+    { nodes: [{ handle: 'ludo', title: 'Ludo', metafield: { value: {} } }] },
+    /product\.metafield\.value/,
+  ],
 ])('anything else is a fault that says where: %j', async (products, where) => {
   const { client } = openFakeStorefront({ products })
   await expect(listDecks(client, 8)).rejects.toThrow(where)

@@ -9,7 +9,7 @@ import type {
   PlayCardsQueryVariables,
 } from '#commerce/schema/operations.generated.ts'
 import { checkNodeObjects, checkText } from './check-shape.ts'
-import { readTitledTexts } from './game-fields.ts'
+import { readMetafield, readTitledTexts } from './game-fields.ts'
 
 export const playCards: StorefrontDocument<PlayCardsQuery, PlayCardsQueryVariables> =
   /* GraphQL */ `
@@ -30,7 +30,7 @@ export async function listDecks(
   const { products } = await client.query(playCards, { first }, options)
   return checkNodeObjects(products, 'products').flatMap((node) => {
     const { handle, title, metafield } = node
-    const cards = readTitledTexts(metafield?.value)
+    const cards = readTitledTexts(readMetafield(metafield, 'product.metafield'))
     if (cards.length === 0) return []
     return [
       {
