@@ -1,8 +1,11 @@
+import { PAGE_ALIVE } from '#app/browser/early-taps.ts'
+
 const faces = /<style data-href="[^"]*\/faces-[^"]*">([^<]*)<\/style>/
 
 /**
  * Lets the first paint and the largest picture come before the faces: on a phone's network they share the line. Until then
- * text stands in system faces of the same measures (app/styles/fallback-faces.css), so that nothing moves.
+ * text stands in system faces of the same measures (app/styles/fallback-faces.css), so that nothing moves. On a slow line they
+ * wait for the scripts, too: what can be tapped is worth more.
  * @param html with its styles in it (inline-styles.ts)
  * @param nonce marks the added script as one of ours (document-policy.ts)
  */
@@ -10,12 +13,12 @@ export function delayFaces(html: string, nonce: string): string {
   return html.replace(
     faces,
     (style, css: string) =>
-      `${style.replace('<style', '<style media="not all"')}<script nonce="${nonce}">(${showAfterPicture.toString()})()</script><noscript><style>${css}</style></noscript>`,
+      `${style.replace('<style', '<style media="not all"')}<script nonce="${nonce}">(${showAfterPicture.toString()})('${PAGE_ALIVE}')</script><noscript><style>${css}</style></noscript>`,
   )
 }
 
 /** Runs in the page, right behind the faces. */
-function showAfterPicture(): void {
+function showAfterPicture(alive: string): void {
   const style = document.currentScript?.previousElementSibling
   const show = () => style?.removeAttribute('media')
   const [visit] = performance.getEntriesByType('navigation')
@@ -38,12 +41,18 @@ function showAfterPicture(): void {
   }
   // A picture may be there before anything is painted: told at once when something has been.
   const painted = () => new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true })
+  const { connection } = navigator as { connection?: { effectiveType?: string } }
+  const isSlow = /[23]g/.test(connection?.effectiveType ?? '')
   const wait = () => {
+    // Nothing is painted in a background tab, and a picture or a script may hang.
+    setTimeout(show, isSlow ? 20_000 : 4_000)
+    if (isSlow) {
+      addEventListener(alive, fetchAll, { once: true })
+      return
+    }
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
     if (picture === null || picture.complete) painted()
     else for (const end of ['load', 'error']) picture.addEventListener(end, painted)
-    // Nothing is painted in a background tab, and a picture may hang.
-    setTimeout(show, 4_000)
   }
   addEventListener('DOMContentLoaded', wait)
 }

@@ -18,6 +18,9 @@ declare global {
   }
 }
 
+/** What the page hears when it is alive, and has carried out the taps so far. */
+export const PAGE_ALIVE = 'pagealive'
+
 /**
  * Runs in the head, before there is a button. A tapped button animates at once; an attribute would cause a hydration
  * mismatch. Repeated taps on a button count once, unless it has `data-every-tap`, as a stepper's buttons do.
@@ -119,4 +122,5 @@ export async function replayEarlyTaps(): Promise<void> {
     await Promise.resolve()
   }
   window.earlyTaps = undefined
+  window.dispatchEvent(new Event(PAGE_ALIVE))
 }

@@ -81,6 +81,16 @@ test('a move that the browser makes up does not end it', () => {
   expect(isWaiting()).toBe(true)
 })
 
+test('before the scripts are there only a scroll ends it: a tap waits for them', () => {
+  vi.stubGlobal('earlyTaps', { take: () => [] })
+  open()
+  for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
+    dispatchEvent(new Event(sign))
+  expect(isWaiting()).toBe(true)
+  dispatchEvent(new Event('scroll'))
+  expect(isWaiting()).toBe(false)
+})
+
 test('under data saver only a scroll ends it', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   open()

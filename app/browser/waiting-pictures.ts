@@ -34,6 +34,8 @@ function letPicturesWait(mayFetch: () => boolean): void {
   const showAll = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
     // Browsers make up a move of the resting pointer when the layout under it has changed.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return
+    // A tap that waits for the scripts needs the line more.
+    if (window.earlyTaps && type !== 'scroll' && type !== 'beforeprint') return
     end.abort()
     observer.disconnect()
     delete window.waitingPictures

@@ -85,6 +85,34 @@ test('the faces wait for first paint and largest picture, but not with somebody 
   release()
 })
 
+test('on a slow line the faces wait until the page can be used', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  })
+  const faces: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') faces.push(request.url())
+  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto('/', { waitUntil: 'load' })
+  await page.clock.runFor(10_000)
+  // Whatever was asked for by then has been reported.
+  await page.evaluate(() => fetch(`/favicon.svg?width=${document.body.offsetWidth}`))
+  expect(faces).toEqual([])
+  release()
+  await page.clock.resume()
+  await waitForFaces(page)
+  expect(faces).not.toEqual([])
+})
+
 /** Widths of common phones and windows. */
 const widths = { phone: [320, 360, 375, 390, 412, 430], desktop: [1024, 1280, 1440, 1920] }
 
