@@ -23,7 +23,7 @@ export type WantedQuestion = {
 }
 
 export type WantedPage = {
-  /** Most wanted first. */
+  /** Most wanted first, of those wanted alike the one that somebody last asked for. */
   readonly wanted: readonly WantedVariant[]
   /** `offset` of the next page; null for the last. */
   readonly next: number | null
@@ -35,28 +35,35 @@ export async function listWantedPage(
   database: DeskDatabase,
   { search = '', offset = 0, size = PAGE }: WantedQuestion,
 ): Promise<WantedPage> {
-  // By the index alone: of each variant, only the newest wish is read, for its names.
+  // By the index alone: of each variant on the page, only the newest wish is read, for its names.
   const groups = database
     .selectFrom('wishes')
-    .select(({ fn }) => [
-      'variant_id',
-      fn.countAll<number>().as('count'),
-      fn.max<number>('id').as('newest'),
-    ])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number>('id').as('newest')])
     .where('notified_at', 'is', null)
     .groupBy('variant_id')
-  let query = database
-    .selectFrom(groups.as('groups'))
-    .innerJoin('wishes', 'wishes.id', 'groups.newest')
-    .select(['groups.variant_id', 'groups.count', 'wishes.title', 'wishes.consent_page'])
+    .as('groups')
+  // What is searched for is in those names: then that of every variant is read.
+  const found =
+    search === ''
+      ? database.selectFrom(groups)
+      : database
+          .selectFrom(groups)
+          .innerJoin('wishes', 'wishes.id', 'groups.newest')
+          .where(sql<boolean>`lower(wishes.title) like ${toLikePattern(search)} escape '!'`)
+  const page = found
+    .select(['groups.count', 'groups.newest'])
     .orderBy('groups.count', 'desc')
-    .orderBy('groups.variant_id')
-  if (search !== '')
-    query = query.where(sql<boolean>`lower(wishes.title) like ${toLikePattern(search)} escape '!'`)
-  // One more says whether there is a next page.
-  const rows = await query
+    .orderBy('groups.newest', 'desc')
+    // One more says whether there is a next page.
     .limit(size + 1)
     .offset(offset)
+    .as('page')
+  const rows = await database
+    .selectFrom(page)
+    .innerJoin('wishes', 'wishes.id', 'page.newest')
+    .select(['wishes.variant_id', 'page.count', 'wishes.title', 'wishes.consent_page'])
+    .orderBy('page.count', 'desc')
+    .orderBy('page.newest', 'desc')
     .execute()
   return {
     wanted: rows
